@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ensureBrowser, findBrowser, launchOptions } from './browser.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe.runIf(process.platform !== 'win32')('the browser', () => {
+  it('is the one named by CHROMIUM', async () => {
+    vi.stubEnv('CHROMIUM', '/bin/sh');
+    expect(findBrowser()).toBe('/bin/sh');
+    expect(launchOptions()).toMatchObject({ executablePath: '/bin/sh' });
+    vi.stubEnv('CHROMIUM', '/usr/bin/true');
+    expect(await ensureBrowser()).toBe('/usr/bin/true');
+  });
+
+  it('must exist when it is named', async () => {
+    vi.stubEnv('CHROMIUM', '/nowhere/chromium');
+    const sentence =
+      "CHROMIUM is '/nowhere/chromium', which is not a program: correct it, or leave it out.";
+    expect(() => findBrowser()).toThrow(sentence);
+    expect(() => launchOptions()).toThrow(sentence);
+    await expect(ensureBrowser()).rejects.toThrow(sentence);
+  });
+
+  it('must start when it is named', async () => {
+    vi.stubEnv('CHROMIUM', '/usr/bin/false');
+    await expect(ensureBrowser()).rejects.toThrow(
+      'The browser at CHROMIUM (/usr/bin/false) does not start: install Chromium or Chrome, or set CHROMIUM to the path of one, and run this again.',
+    );
+  });
+
+  it('is not allowed to call home', () => {
+    vi.stubEnv('CHROMIUM', '/bin/sh');
+    expect(launchOptions().args).toEqual(
+      expect.arrayContaining([
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ]),
+    );
+  });
+});

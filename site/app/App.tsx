@@ -1,0 +1,56 @@
+import { LinkProvider, PageFrame } from '#ui';
+import { Suspense } from 'react';
+import { HelmetProvider } from 'react-helmet-async';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { fetchOnce } from '../api/swr.ts';
+import { footer, header } from '../content/frame.ts';
+import { notFoundRoute, routes } from '../routes.ts';
+import { LateToaster } from './LateToaster.tsx';
+import { usePage } from './pages.ts';
+import { PageStateProvider, type PageState } from './pageState.tsx';
+import { canonicalPath, routeOf } from './paths.ts';
+import { SiteLink } from './SiteLink.tsx';
+import { useArrival } from './useArrival.ts';
+import { useYear } from './useYear.ts';
+
+const PageOf = ({ name }: { name: string }) => {
+  const Page = usePage(name);
+  return <Page />;
+};
+
+const Shell = () => {
+  const { pathname } = useLocation();
+  const announcement = useArrival();
+  const year = useYear();
+  const isKnown = routeOf(pathname) !== notFoundRoute;
+  return (
+    <PageFrame
+      header={{ ...header, currentPath: isKnown ? canonicalPath(pathname) : '' }}
+      footer={{ ...footer, copyright: footer.copyrightOf(year) }}
+      announcement={announcement}
+      toaster={<LateToaster />}
+    >
+      <Suspense>
+        <Routes>
+          {[...routes, notFoundRoute].map(({ path, page }) => (
+            <Route key={path} path={path} element={<PageOf name={page} />} />
+          ))}
+        </Routes>
+      </Suspense>
+    </PageFrame>
+  );
+};
+
+/** The site below a router: the browser's, or the prerenderer's. */
+export const App = ({ state }: { state: PageState }) => (
+  <HelmetProvider>
+    <SWRConfig value={fetchOnce}>
+      <PageStateProvider value={state}>
+        <LinkProvider value={SiteLink}>
+          <Shell />
+        </LinkProvider>
+      </PageStateProvider>
+    </SWRConfig>
+  </HelmetProvider>
+);

@@ -1,0 +1,26 @@
+import { useEffect, useState, type ComponentType } from 'react';
+
+/** How long after the app has started the toast area is fetched, in ms, when there is no idle moment. */
+const patience = 4000;
+
+/** The toast area. It is no part of reading a page, so its code comes after everything else. */
+export const LateToaster = () => {
+  const [Toaster, setToaster] = useState<ComponentType>();
+
+  useEffect(() => {
+    const load = () => {
+      import('#ui/toaster').then(
+        (module) => setToaster(() => module.Toaster),
+        () => {},
+      );
+    };
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(load, patience);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(load, { timeout: patience });
+    return () => cancelIdleCallback(idle);
+  }, []);
+
+  return Toaster && <Toaster />;
+};

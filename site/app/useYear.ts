@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+import { usePageState } from './pageState.tsx';
+
+const never = () => () => {};
+const thisYear = () => new Date(Date.now()).getFullYear();
+
+/** The current year; while a document is taken over, the year that stands in it. */
+export const useYear = () => {
+  const { year } = usePageState();
+  return useSyncExternalStore(never, thisYear, () => year);
+};

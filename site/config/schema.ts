@@ -1,0 +1,156 @@
+import * as v from 'valibot';
+import type { PublicConfig, SiteConfig } from './types.ts';
+
+/** Environment variables by name, as in `process.env`. */
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/** A value of the owner's is wrong. The message is one sentence that names the variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const guardedPrefixes = ['VITE_SITE_', 'VITE_STORE_', 'VITE_CONTACT_', 'VITE_SOCIAL_'];
+const longestQuote = 60;
+
+function isAddress(value: string, schemes: readonly string[]): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, username, password } = new URL(value);
+  return schemes.includes(protocol) && username === '' && password === '';
+}
+
+function isOrigin(value: string): boolean {
+  if (!isAddress(value, ['https:', 'http:'])) return false;
+  const { href, origin } = new URL(value);
+  return href === `${origin}/`;
+}
+
+const origin = (example: string) =>
+  v.pipe(
+    v.string(),
+    v.check(isOrigin, `an http or https origin without a path, such as ${example}`),
+    v.transform((value) => new URL(value).origin),
+  );
+
+const httpsUrl = (example: string) =>
+  v.pipe(
+    v.string(),
+    v.check((value) => isAddress(value, ['https:']), `an https address such as ${example}`),
+  );
+
+const phone = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?=(?:\D*\d){7,15}\D*$)[+(\d][\d ().+-]*$/,
+    'a phone number of 7 to 15 digits, such as (555) 010-0142',
+  ),
+);
+
+const address = v.pipe(
+  v.string(),
+  v.transform((value) => value.split('|').map((line) => line.trim())),
+  v.check(
+    (lines) => lines.every((line) => line !== ''),
+    "address lines separated by '|', none of them empty, such as 1 Rink Road|Springfield",
+  ),
+);
+
+const port = v.pipe(
+  v.string(),
+  v.check(
+    (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
+    'a whole number from 0 to 65535, such as 4173',
+  ),
+  v.transform(Number),
+);
+
+const store = httpsUrl('https://www.amazon.com/stores/crossbarhockey');
+
+const settings = v.object({
+  VITE_SITE_ORIGIN: v.optional(
+    origin('https://www.crossbarhockey.example'),
+    'https://www.crossbarhockey.example',
+  ),
+  VITE_STORE_URL: v.optional(store, 'https://www.amazon.com/stores/crossbarhockey'),
+  VITE_STORE_TAPE_URL: v.optional(store),
+  VITE_STORE_LACES_URL: v.optional(store),
+  VITE_STORE_BEARINGS_URL: v.optional(store),
+  VITE_CONTACT_EMAIL: v.optional(
+    v.pipe(v.string(), v.email('an e-mail address such as hello@crossbarhockey.example')),
+    'hello@crossbarhockey.example',
+  ),
+  VITE_CONTACT_PHONE: v.optional(phone, '(555) 010-0142'),
+  VITE_CONTACT_ADDRESS: v.optional(address),
+  VITE_SOCIAL_INSTAGRAM: v.optional(httpsUrl('https://www.instagram.com/crossbarhockey')),
+  VITE_SOCIAL_FACEBOOK: v.optional(httpsUrl('https://www.facebook.com/crossbarhockey')),
+  VITE_SOCIAL_X: v.optional(httpsUrl('https://x.com/crossbarhockey')),
+  VITE_SOCIAL_YOUTUBE: v.optional(httpsUrl('https://www.youtube.com/@crossbarhockey')),
+  API_ORIGIN: v.optional(origin('http://localhost:3000')),
+  PORT: v.optional(port, '4173'),
+});
+
+type Settings = v.InferOutput<typeof settings>;
+
+/**
+ * Reads the owner's values. An empty variable counts as not set.
+ *
+ * @throws {ConfigError} for the first wrong value, or for a name that looks like a typing slip.
+ */
+export function readConfig(env: Env): SiteConfig {
+  refuseUnknownNames(env);
+  const parsed = v.safeParse(settings, trimmed(env), { abortEarly: true });
+  if (!parsed.success) throw wrongValue(parsed.issues[0]);
+  const { API_ORIGIN: apiOrigin, PORT } = parsed.output;
+  return { public: publicPart(parsed.output), port: PORT, ...(apiOrigin && { apiOrigin }) };
+}
+
+function publicPart(s: Settings): PublicConfig {
+  return {
+    origin: s.VITE_SITE_ORIGIN,
+    store: {
+      home: s.VITE_STORE_URL,
+      tape: s.VITE_STORE_TAPE_URL ?? s.VITE_STORE_URL,
+      laces: s.VITE_STORE_LACES_URL ?? s.VITE_STORE_URL,
+      bearings: s.VITE_STORE_BEARINGS_URL ?? s.VITE_STORE_URL,
+    },
+    contact: {
+      email: s.VITE_CONTACT_EMAIL,
+      phone: s.VITE_CONTACT_PHONE,
+      address: s.VITE_CONTACT_ADDRESS ?? [],
+    },
+    social: {
+      ...(s.VITE_SOCIAL_INSTAGRAM && { instagram: s.VITE_SOCIAL_INSTAGRAM }),
+      ...(s.VITE_SOCIAL_FACEBOOK && { facebook: s.VITE_SOCIAL_FACEBOOK }),
+      ...(s.VITE_SOCIAL_X && { x: s.VITE_SOCIAL_X }),
+      ...(s.VITE_SOCIAL_YOUTUBE && { youtube: s.VITE_SOCIAL_YOUTUBE }),
+    },
+  };
+}
+
+function trimmed(env: Env): Record<string, string> {
+  const known = Object.keys(settings.entries);
+  const given = known.map((name) => [name, env[name]?.trim() ?? ''] as const);
+  return Object.fromEntries(given.filter(([, value]) => value !== ''));
+}
+
+function refuseUnknownNames(env: Env): void {
+  const known = Object.keys(settings.entries);
+  for (const name of Object.keys(env)) {
+    const prefix = guardedPrefixes.find((guarded) => name.startsWith(guarded));
+    if (prefix === undefined || known.includes(name)) continue;
+    const siblings = known.filter((sibling) => sibling.startsWith(prefix)).join(', ');
+    const value = quote(env[name] ?? '');
+    throw new ConfigError(`${name} (${value}) is not a setting: expected one of ${siblings}.`);
+  }
+}
+
+function wrongValue(issue: v.InferIssue<typeof settings>): ConfigError {
+  const name = v.getDotPath(issue) ?? 'A setting';
+  return new ConfigError(
+    `${name} is ${quote(String(issue.path?.[0]?.value))}: expected ${issue.message}.`,
+  );
+}
+
+function quote(value: string): string {
+  const line = value.replace(/\s+/g, ' ');
+  return `'${line.length > longestQuote ? `${line.slice(0, longestQuote)}…` : line}'`;
+}

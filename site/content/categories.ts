@@ -1,0 +1,11 @@
+const named: Record<string, string> = {
+  'hockey-tips': 'Hockey Tips',
+  'product-guides': 'Product Guides',
+};
+
+const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A category's name: its own, or its slug in words. */
+export const categoryLabel = (slug: string) =>
+  (Object.hasOwn(named, slug) ? named[slug] : undefined) ??
+  slug.split('-').filter(Boolean).map(capitalise).join(' ');

@@ -1,0 +1,144 @@
+/** The words of the home page. */
+import { bearings, guaranteeDays, brand, laces, store, tape } from './facts.ts';
+
+export const home = {
+  head: {
+    title: 'Clear Shin Guard Tape, Skate Laces & Inline Bearings',
+    description:
+      'Clear shin guard tape, cloth skate laces and inline skate bearings for players, coaches and hockey parents. Shop Crossbar Hockey on Amazon.',
+    keywords: [
+      'hockey tape',
+      'clear shin guard tape',
+      'hockey laces',
+      'cloth skate laces',
+      'inline skate bearings',
+      'hockey accessories',
+    ],
+  },
+  hero: {
+    title: `Gear up with ${brand}`,
+    lead: 'Shin guard tape, skate laces and inline bearings. The small gear you only think about when it lets you down, made so you can stop thinking about it.',
+    pictureAlt:
+      'A puck rings off the red crossbar of a goal at night; a clear roll of tape, a pair of laces and a bearing lie on the ice below.',
+    store: { label: `Shop on ${store.name}`, href: store.href },
+    explore: { label: 'Explore products', href: '#products' },
+  },
+  showcase: {
+    id: 'products',
+    title: 'Three things in every good hockey bag',
+    lead: 'One for your shins, one for your skates, one for your wheels.',
+  },
+  products: [
+    {
+      id: 'hockey-tape',
+      title: tape.name,
+      description: `Clear tape that holds your shin guards in place over the sock. Each roll is ${tape.width} by ${tape.length}, in packs of ${tape.packs.join(' and ')}.`,
+      price: tape.price,
+      pictureAlt: 'A roll of clear hockey tape standing on ice, a second roll lying behind it.',
+      tone: 'red',
+      href: tape.path,
+      storeHref: tape.storeHref,
+      storeLabel: `Buy on ${store.name}`,
+    },
+    {
+      id: 'hockey-laces',
+      title: laces.name,
+      description:
+        'Cloth laces for ice and inline skates. Flat and woven, so they lie flat over the tongue and stay where you pull them.',
+      price: laces.price,
+      pictureAlt: 'A pair of flat white cloth skate laces with a blue thread, coiled on ice.',
+      tone: 'blue',
+      href: laces.path,
+      storeHref: laces.storeHref,
+      storeLabel: `Buy on ${store.name}`,
+    },
+    {
+      id: 'hockey-bearings',
+      title: bearings.name,
+      description: `${bearings.abec.showcase} bearings for inline hockey wheels. Chrome steel, pre-lubricated, ready to press in and roll.`,
+      price: bearings.price,
+      pictureAlt: 'A steel inline skate bearing with its balls showing, more bearings behind it.',
+      tone: 'green',
+      href: bearings.path,
+      storeHref: bearings.storeHref,
+      storeLabel: `Buy on ${store.name}`,
+    },
+  ],
+  reasons: {
+    title: 'Why choose our products',
+    lead: 'Four promises, each with a page that says what is behind it.',
+    items: [
+      {
+        icon: 'quality',
+        title: 'Quality',
+        text: 'Six standards, from the raw material to the last look before it ships.',
+        href: '/why-choose/quality',
+        linkLabel: 'See our standards',
+      },
+      {
+        icon: 'performance',
+        title: 'Performance',
+        text: 'What the gear has to do in the third period, and the figures we hold it to.',
+        href: '/why-choose/performance',
+        linkLabel: 'See the figures',
+      },
+      {
+        icon: 'trophy',
+        title: 'Pro trusted',
+        text: 'From college rinks to the professional game: who skates with it, and why.',
+        href: '/why-choose/pro-trusted',
+        linkLabel: 'Hear from players',
+      },
+      {
+        icon: 'guarantee',
+        title: 'Guarantee',
+        text: `100% satisfaction, for ${guaranteeDays} days from purchase. Three steps, no argument.`,
+        href: '/why-choose/guarantee',
+        linkLabel: 'How it works',
+      },
+    ],
+  },
+  testimonials: {
+    title: 'What players are saying',
+    lead: 'A defenseman, a coach and a parent on the gear in their bags.',
+    items: [
+      {
+        id: 'defenseman',
+        quote:
+          'I block a lot of shots, so my shin pads take a beating. With this tape they are still where I put them when the horn goes, and it comes off clean.',
+        author: 'Tyler M.',
+        position: 'Defenseman, adult league',
+        rating: 5,
+      },
+      {
+        id: 'coach',
+        quote:
+          'Half my bench used to re-tie between periods. I put the laces on my own skates first, then on the team order. I would take them a size longer for the big kids.',
+        author: 'Coach Dana R.',
+        position: 'Youth hockey coach',
+        rating: 4.5,
+      },
+      {
+        id: 'parent',
+        quote:
+          'We swapped the bearings the night before an inline tournament. Sixteen of them, twenty minutes at the kitchen table, and she noticed on the first stride.',
+        author: 'Chris P.',
+        position: 'Hockey parent',
+        rating: 5,
+      },
+    ],
+  },
+  closing: {
+    title: 'Ready to upgrade your hockey gear?',
+    text: `Everything we make is on ${store.name}, in one store. Tape, laces and bearings, in time for the next game.`,
+    store: { label: `Shop on ${store.name}`, href: store.href },
+    more: { label: 'Where to buy', href: '/where-to-buy' },
+  },
+  blog: {
+    title: 'Hockey Tips & Guides',
+    lead: 'Taping, lacing, rolling: what we have learned at the rink, written down.',
+    failure: 'Unable to load blog posts. Please try again later.',
+    empty: { title: 'No posts found', text: 'There are no blog posts yet. Check back soon!' },
+    all: { label: 'View all articles', href: '/blog' },
+  },
+} as const;

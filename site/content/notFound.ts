@@ -1,0 +1,21 @@
+/** The words of the 404 page. */
+import { bearings, laces, tape } from './facts.ts';
+
+export const notFound = {
+  head: {
+    title: '404 Page Not Found',
+    description:
+      'There is no page at this address. Find hockey tape, skate laces, inline bearings and our hockey guides from here.',
+    keywords: ['page not found'],
+  },
+  title: '404 Page Not Found',
+  text: 'This one went wide. The page may have moved, or the address may have a slip in it.',
+  home: { label: 'Back to the home page', href: '/' },
+  links: [
+    { label: tape.name, href: tape.path },
+    { label: laces.name, href: laces.path },
+    { label: bearings.name, href: bearings.path },
+    { label: 'Blog', href: '/blog' },
+    { label: 'Contact', href: '/contact' },
+  ],
+};

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { apiHeaders, headersFor, plainHeaders } from './headers.ts';
+
+const security = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+};
+const inert = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const day = 'public, max-age=86400';
+
+describe('headersFor', () => {
+  it.each([
+    ['page', 200],
+    ['shell', 200],
+  ] as const)('%s', (kind, status) => {
+    const styles = ['sha256-YQ==', 'sha256-Yg=='];
+    expect(headersFor({ kind, status, file: 'index.html', styles })).toStrictEqual({
+      ...security,
+      'Content-Security-Policy':
+        "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-YQ==' 'sha256-Yg=='; " +
+        "img-src 'self' https:; font-src 'self'; connect-src 'self'; manifest-src 'self'; " +
+        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
+        "require-trusted-types-for 'script'; trusted-types dompurify",
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    });
+  });
+
+  it('404 page without inline styles', () => {
+    const headers = headersFor({ kind: 'notFound', status: 404, file: '404.html', styles: [] });
+    expect(headers['Content-Security-Policy']).toContain("; style-src 'self'; ");
+    expect(headers).toMatchObject({ ...security, 'Cache-Control': 'no-cache' });
+  });
+
+  it.each([
+    ['assets/main-a1.js', 'text/javascript; charset=utf-8', inert],
+    ['assets/main-a1.css', 'text/css; charset=utf-8', inert],
+    ['assets/archivo-a1.woff2', 'font/woff2', inert],
+    ['assets/hero-a1.avif', 'image/avif', `${inert}; style-src 'unsafe-inline'; sandbox`],
+  ])('asset %s', (file, type, policy) => {
+    expect(headersFor({ kind: 'asset', status: 200, file })).toStrictEqual({
+      ...security,
+      'Content-Security-Policy': policy,
+      'Content-Type': type,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  it.each([
+    ['robots.txt', 'text/plain; charset=utf-8', inert],
+    ['manifest.webmanifest', 'application/manifest+json; charset=utf-8', inert],
+    ['sitemap.xml', 'application/xml; charset=utf-8', inert],
+    ['owner-check.html', 'text/html; charset=utf-8', inert],
+    ['unheard.of', 'application/octet-stream', inert],
+    ['favicon.svg', 'image/svg+xml; charset=utf-8', `${inert}; style-src 'unsafe-inline'; sandbox`],
+  ])('file %s', (file, type, policy) => {
+    expect(headersFor({ kind: 'file', status: 200, file })).toStrictEqual({
+      ...security,
+      'Content-Security-Policy': policy,
+      'Content-Type': type,
+      'Cache-Control': day,
+    });
+  });
+
+  it('lets other sites embed the social images, and nothing else', () => {
+    const corp = (file: string) =>
+      headersFor({ kind: 'file', status: 200, file })['Cross-Origin-Resource-Policy'];
+    expect(corp('share/home.png')).toBe('cross-origin');
+    expect(corp('touch-icon.png')).toBe('same-origin');
+    expect(corp('blog/share/home.png')).toBe('same-origin');
+  });
+
+  const plain = {
+    ...security,
+    'Content-Security-Policy': inert,
+    'Content-Type': 'text/plain; charset=utf-8',
+  };
+  it('redirect', () => {
+    expect(headersFor({ kind: 'redirect', status: 308, location: '/blog' })).toStrictEqual({
+      ...plain,
+      'Cache-Control': day,
+      Location: '/blog',
+    });
+  });
+
+  it('missing asset', () => {
+    expect(headersFor({ kind: 'missing', status: 404 })).toStrictEqual({
+      ...plain,
+      'Cache-Control': 'no-store',
+    });
+  });
+
+  it('method not allowed', () => {
+    expect(headersFor({ kind: 'methodNotAllowed', status: 405, allow: 'GET' })).toStrictEqual({
+      ...plain,
+      'Cache-Control': 'no-store',
+      Allow: 'GET',
+    });
+  });
+
+  it('API and plain text', () => {
+    expect(apiHeaders).toStrictEqual({
+      ...security,
+      'Content-Security-Policy': `${inert}; sandbox`,
+    });
+    expect(plainHeaders).toStrictEqual(plain);
+  });
+});

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { HostingManifest } from '../manifest.ts';
+
+export const manifest: HostingManifest = {
+  pages: {
+    '/': { file: 'index.html', styles: ['sha256-aG9tZQ=='] },
+    '/hockey-tape': { file: 'hockey-tape.html', styles: [] },
+  },
+  notFound: { file: '404.html', styles: ['sha256-bm9uZQ=='] },
+  shells: [{ prefix: '/blog/', file: 'blog-shell.html', styles: [] }],
+};
+
+export const contents = {
+  'index.html': '<!doctype html><title>Home</title>',
+  'hockey-tape.html': '<!doctype html><title>Tape</title>',
+  '404.html': '<!doctype html><title>404 Page Not Found</title>',
+  'blog-shell.html': '<!doctype html><title>Post</title>',
+  'assets/main-a1.js': 'console.log("puck")',
+  'assets/main-a1.css': 'a{color:red}',
+  'assets/hero-a1.webp': '0123456789',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'share/home.png': 'not really a picture',
+  'empty.txt': '',
+};
+
+/** A temporary folder laid out like the one a build is started in. */
+export interface Fixture {
+  readonly folder: string;
+  readonly root: string;
+  remove(): void;
+}
+
+/** Writes a small build: text files have compressed copies, pictures do not. */
+export function writeBuild(): Fixture {
+  const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
+  const root = join(folder, 'dist', 'site');
+  for (const [name, text] of Object.entries(contents)) {
+    const path = join(root, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    if (/\.(webp|png)$/.test(name)) continue;
+    writeFileSync(`${path}.br`, brotliCompressSync(text));
+    writeFileSync(`${path}.gz`, gzipSync(text));
+  }
+  writeFileSync(join(folder, 'dist', 'hosting.json'), JSON.stringify(manifest));
+  return { folder, root, remove: () => rmSync(folder, { recursive: true }) };
+}

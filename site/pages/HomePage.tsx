@@ -1,0 +1,39 @@
+import {
+  BlogTeaser,
+  ClosingBanner,
+  Hero,
+  ProductShowcase,
+  Reasons,
+  Testimonials,
+  type BlogTeaserState,
+} from '#ui';
+import { bearings, heroTall, heroWide, laces, tape } from '#ui/pictures';
+import { useLatestPosts } from '../api/useLatestPosts.ts';
+import { home } from '../content/home.ts';
+import { postCard } from '../content/posts.ts';
+import { PageHead } from '../seo/PageHead.tsx';
+
+const pictures = { 'hockey-tape': tape, 'hockey-laces': laces, 'hockey-bearings': bearings };
+const products = home.products.map((product) => ({ ...product, picture: pictures[product.id] }));
+
+const retry = () => location.reload();
+
+const useTeaser = (): BlogTeaserState => {
+  const latest = useLatestPosts(3);
+  if (latest.status === 'loaded') return { status: 'loaded', posts: latest.posts.map(postCard) };
+  if (latest.status === 'loading') return latest;
+  return { status: 'failed', text: home.blog.failure, onRetry: retry };
+};
+
+/** The home page. */
+export const Page = () => (
+  <>
+    <PageHead {...home.head} path="/" />
+    <Hero {...home.hero} picture={heroWide} tallPicture={heroTall} />
+    <ProductShowcase {...home.showcase} products={products} />
+    <Reasons {...home.reasons} reasons={home.reasons.items} />
+    <Testimonials {...home.testimonials} testimonials={home.testimonials.items} />
+    <ClosingBanner {...home.closing} />
+    <BlogTeaser {...home.blog} state={useTeaser()} />
+  </>
+);

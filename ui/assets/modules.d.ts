@@ -1,0 +1,9 @@
+declare module '*&as=picture' {
+  const made: import('./pictures/made.ts').MadePicture;
+  export default made;
+}
+
+declare module '*&format=jpg' {
+  const address: string;
+  export default address;
+}

@@ -1,0 +1,27 @@
+/** The pictures of the brand, in the widths the layouts use. A second door (#ui/pictures). */
+import type { PictureData } from '../../primitives/Picture/data.ts';
+import bearingsLast from './bearings.svg?w=800&format=jpg';
+import bearingsMade from './bearings.svg?w=360;560;800;1120&format=avif;webp&as=picture';
+import heroTallLast from './hero-tall.svg?w=720&format=jpg';
+import heroTallMade from './hero-tall.svg?w=360;540;720;1080&format=avif;webp&as=picture';
+import heroWideLast from './hero-wide.svg?w=1440&format=jpg';
+import heroWideMade from './hero-wide.svg?w=960;1440;1920;2400&format=avif;webp&as=picture';
+import lacesLast from './laces.svg?w=800&format=jpg';
+import lacesMade from './laces.svg?w=360;560;800;1120&format=avif;webp&as=picture';
+import tapeLast from './tape.svg?w=800&format=jpg';
+import tapeMade from './tape.svg?w=360;560;800;1120&format=avif;webp&as=picture';
+import type { MadePicture } from './made.ts';
+
+// AVIF and WebP in every width; one JPEG for the few browsers that know neither.
+const toPicture = ({ sources, img }: MadePicture, last: string): PictureData => ({
+  src: last,
+  width: img.w,
+  height: img.h,
+  sources: Object.entries(sources).map(([format, srcSet]) => ({ type: `image/${format}`, srcSet })),
+});
+
+export const bearings = toPicture(bearingsMade, bearingsLast);
+export const heroTall = toPicture(heroTallMade, heroTallLast);
+export const heroWide = toPicture(heroWideMade, heroWideLast);
+export const laces = toPicture(lacesMade, lacesLast);
+export const tape = toPicture(tapeMade, tapeLast);

@@ -1,0 +1,66 @@
+import { Inline, Stack } from '../../layout/index.ts';
+import { Badge, Heading, Picture, Text, TextLink } from '../../primitives/index.ts';
+import * as styles from './PostCard.css.ts';
+
+export interface PostCardProps {
+  /** The article's title. */
+  title: string;
+  /** What it is about, in a sentence or two. */
+  excerpt: string;
+  /** The article's page. */
+  href: string;
+  /** The address of its cover; without one the blue fallback stands there. */
+  cover?: string | undefined;
+  /** The category's name. */
+  category?: string;
+  /** Who wrote it. */
+  author?: string;
+  /** The day it was published: as it is read, and for machines. Left out when it is not known. */
+  published?: { text: string; iso: string } | undefined;
+}
+
+/** An article in a list. */
+export const PostCard = ({
+  title,
+  excerpt,
+  href,
+  cover,
+  category,
+  author,
+  published,
+}: PostCardProps) => (
+  <article className={styles.card}>
+    <Picture
+      source={cover ?? ''}
+      alt=""
+      failedAlt="Hockey Article"
+      ratio="wide"
+      tone="blue"
+      sizes="(min-width: 84em) 25rem, (min-width: 48em) 46vw, 94vw"
+    />
+    <div className={styles.body}>
+      <Inline gap="sm">
+        {category && <Badge>{category}</Badge>}
+        {author && <span className={styles.note}>{`By ${author}`}</span>}
+        {published && (
+          <time dateTime={published.iso} className={styles.note}>
+            {published.text}
+          </time>
+        )}
+      </Inline>
+      <Stack gap="xs">
+        <Heading level={3} size="md">
+          <TextLink href={href} variant="plain">
+            {title}
+          </TextLink>
+        </Heading>
+        <Text look="muted">{excerpt}</Text>
+      </Stack>
+      <div className={styles.end}>
+        <TextLink href={href} variant="lead" context={title}>
+          Read more
+        </TextLink>
+      </div>
+    </div>
+  </article>
+);

@@ -1,0 +1,72 @@
+import type { Tone } from '../../foundations/tokens/index.ts';
+import { Inline, Stack } from '../../layout/index.ts';
+import {
+  ButtonLink,
+  Heading,
+  Picture,
+  Price,
+  Text,
+  TextLink,
+  type PictureData,
+} from '../../primitives/index.ts';
+import * as styles from './ProductCard.css.ts';
+
+export interface ProductCardProps {
+  /** The product's name. */
+  title: string;
+  /** What it is, in a sentence or two. */
+  description: string;
+  /** The price as it is written. */
+  price: string;
+  /** The product's picture. */
+  picture: PictureData;
+  /** What is seen in the picture. */
+  pictureAlt: string;
+  /** The product's colour. */
+  tone: Tone;
+  /** The product's page on this site. */
+  href: string;
+  /** The product at the store, opened in a new tab. */
+  storeHref: string;
+  /** What the store button says. */
+  storeLabel: string;
+}
+
+/** One product: what it looks like, what it is, what it costs, where to read more and where to buy. */
+export const ProductCard = (product: ProductCardProps) => (
+  <article className={`${styles.card} ${styles.tone[product.tone]}`}>
+    <Picture
+      source={product.picture}
+      alt={product.pictureAlt}
+      ratio="card"
+      tone={product.tone}
+      sizes="(min-width: 84em) 25rem, (min-width: 64em) 31vw, 94vw"
+    />
+    <div className={styles.body}>
+      <Stack gap="sm">
+        <Heading level={3} size="lg">
+          {product.title}
+        </Heading>
+        <Text look="muted">{product.description}</Text>
+      </Stack>
+      <div className={styles.end}>
+        <Stack gap="md">
+          <Price>{product.price}</Price>
+          <Inline gap="md">
+            <ButtonLink
+              href={product.storeHref}
+              external
+              tone={product.tone}
+              context={product.title}
+            >
+              {product.storeLabel}
+            </ButtonLink>
+            <TextLink href={product.href} variant="lead" context={product.title}>
+              Details
+            </TextLink>
+          </Inline>
+        </Stack>
+      </div>
+    </div>
+  </article>
+);

@@ -1,0 +1,29 @@
+import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { theme } from './layers.css.ts';
+import { surfaceNames, surfaces, surfaceTokens, tokens } from './tokens/index.ts';
+
+const property = (_value: string | null, path: string[]) => path.join('-').replaceAll('.', '');
+
+/** Fixed tokens: the same everywhere on the page. */
+const fixed = createGlobalThemeContract(tokens, property);
+/** What the nearest surface gives: `vars.on.text`, `vars.on.link` … */
+const on = createGlobalThemeContract(surfaceTokens, (_value, path) => `on-${path.join('-')}`);
+
+export const vars = { ...fixed, on };
+
+createGlobalTheme(':root', fixed, { '@layer': theme, ...tokens });
+
+for (const name of surfaceNames) {
+  createGlobalTheme(
+    name === 'ice' ? ':root, [data-surface="ice"]' : `[data-surface="${name}"]`,
+    on,
+    {
+      '@layer': theme,
+      ...surfaces[name],
+    },
+  );
+}
+
+globalStyle('[data-surface]', {
+  '@layer': { [theme]: { color: on.text, backgroundColor: on.background } },
+});

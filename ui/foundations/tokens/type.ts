@@ -1,0 +1,23 @@
+/** Families; the second name is the stand-in cut to the same size (see fonts/). */
+export const fonts = {
+  display: "'Crossbar Display', 'Crossbar Display Fallback', Arial, sans-serif",
+  text: "'Crossbar Text', 'Crossbar Text Fallback', Arial, sans-serif",
+} as const;
+
+/** Sizes grow with the window between phone and desktop; every one follows the reader's own size. */
+export const fontSizes = {
+  xs: '0.8125rem',
+  sm: '0.9375rem',
+  md: '1.0625rem',
+  lg: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
+  xl: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
+  '2xl': 'clamp(1.625rem, 1.25rem + 1.7vw, 2.5rem)',
+  '3xl': 'clamp(1.875rem, 1.3rem + 2.5vw, 3.25rem)',
+  display: 'clamp(2.375rem, 1.25rem + 4.6vw, 5rem)',
+} as const;
+
+export const lineHeights = { flat: '1', tight: '1.08', snug: '1.3', body: '1.6' } as const;
+
+export const fontWeights = { regular: '400', medium: '500', bold: '700', display: '800' } as const;
+
+export const tracking = { tight: '-0.02em', normal: '0', wide: '0.04em', caps: '0.08em' } as const;

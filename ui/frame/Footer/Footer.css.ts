@@ -1,0 +1,67 @@
+import { hover, responsive } from '../../foundations/media.ts';
+import { style } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+export const footer = style({
+  borderTop: `${vars.size.bar} solid ${vars.tone.red.solid}`,
+  paddingBlockStart: vars.space['3xl'],
+  paddingBlockEnd: vars.space.xl,
+  '@media': { print: { display: 'none' } },
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space['2xl']} ${vars.space.lg}`,
+  '@media': responsive({
+    tablet: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    desktop: { gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))' },
+  }),
+});
+
+export const brand = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.lg,
+  maxWidth: '26rem',
+  '@media': responsive({ desktop: { gridColumn: 'auto' } }),
+});
+
+export const socials = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+
+export const social = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.target,
+  height: vars.size.target,
+  borderRadius: vars.radius.round,
+  border: `${vars.size.hairline} solid ${vars.on.muted}`,
+  color: vars.on.text,
+  cursor: 'default',
+  '@media': hover({
+    selectors: {
+      '&[href]:hover': {
+        cursor: 'pointer',
+        backgroundColor: vars.on.text,
+        color: vars.on.background,
+      },
+    },
+  }),
+});
+
+export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  color: vars.on.muted,
+});
+
+export const copyright = style({
+  paddingBlockStart: vars.space['3xl'],
+  color: vars.on.muted,
+  fontSize: vars.fontSize.sm,
+});

@@ -1,0 +1,65 @@
+import { useLink } from '../../foundations/link.tsx';
+import { ButtonLink, Icon, Logo, VisuallyHidden } from '../../primitives/index.ts';
+import * as styles from './Header.css.ts';
+import { HeaderLink } from './HeaderLink.tsx';
+import { useMenu } from './useMenu.ts';
+
+export interface HeaderProps {
+  /** The pages, in their order. */
+  links: readonly { label: string; href: string }[];
+  /** The button to the store, opened in a new tab. */
+  store: { label: string; href: string };
+  /** The path of the page that is shown: its link is marked, and a change closes the menu. */
+  currentPath: string;
+}
+
+const menuId = 'site-menu';
+
+/**
+ * The bar at the top of every page. On small screens the links are in a menu: the browser's own
+ * popover, so that it opens, and closes by Escape or a tap outside, before any script has run.
+ */
+export const Header = ({ links, store, currentPath }: HeaderProps) => {
+  const Link = useLink();
+  const { isOpen, panel, onToggle, onChoose } = useMenu(currentPath);
+  return (
+    <header data-surface="snow" className={styles.header}>
+      <div className={styles.bar}>
+        <Link href="/" className={styles.home} aria-label="Crossbar Hockey, home">
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className={styles.nav}>
+          <button
+            type="button"
+            popoverTarget={menuId}
+            aria-expanded={isOpen}
+            aria-controls={menuId}
+            className={styles.toggle}
+          >
+            <Icon name={isOpen ? 'close' : 'menu'} size="lg" />
+            <VisuallyHidden>Menu</VisuallyHidden>
+          </button>
+          <div
+            id={menuId}
+            popover="auto"
+            ref={panel}
+            onToggle={onToggle}
+            onClick={onChoose}
+            className={styles.panel}
+          >
+            <ul className={styles.links}>
+              {links.map(({ label, href }) => (
+                <HeaderLink key={href} label={label} href={href} currentPath={currentPath} />
+              ))}
+            </ul>
+            <div className={styles.store}>
+              <ButtonLink href={store.href} external size="sm" width="fill">
+                {store.label}
+              </ButtonLink>
+            </div>
+          </div>
+        </nav>
+      </div>
+    </header>
+  );
+};

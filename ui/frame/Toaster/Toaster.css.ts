@@ -1,0 +1,52 @@
+import { responsive } from '../../foundations/media.ts';
+import { style, styleVariants } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+export const viewport = style({
+  position: 'fixed',
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  zIndex: vars.z.toast,
+  width: '100%',
+  padding: vars.space.md,
+  pointerEvents: 'none',
+  '@media': { ...responsive({ tablet: { width: '28rem' } }), print: { display: 'none' } },
+});
+
+export const toast = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.sm,
+  padding: vars.space.md,
+  borderRadius: vars.radius.md,
+  borderInlineStart: `${vars.size.bar} solid`,
+  boxShadow: vars.shadow.overlay,
+  color: vars.tone.blue.onSolid,
+  pointerEvents: 'auto',
+  // Radix moves it under the finger by this property.
+  translate: 'var(--radix-toast-swipe-move-x, 0) 0',
+  touchAction: 'pan-y',
+});
+
+export const kind = styleVariants({
+  success: {
+    backgroundColor: vars.tone.green.solid,
+    borderInlineStartColor: vars.tone.green.solidHover,
+  },
+  failure: {
+    backgroundColor: vars.tone.red.solid,
+    borderInlineStartColor: vars.tone.red.solidHover,
+  },
+});
+
+export const words = style({ flexGrow: 1, minWidth: 0, fontSize: vars.fontSize.sm });
+export const title = style({ fontWeight: vars.fontWeight.bold });
+
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: vars.size.target,
+  height: vars.size.target,
+  color: 'inherit',
+});

@@ -1,0 +1,22 @@
+/** The one door of the design system. What is not exported here is nobody else's business. */
+import './foundations/global.ts';
+
+export * from './cards/index.ts';
+export { LinkProvider, type LinkComponent } from './foundations/link.tsx';
+export {
+  breakpoints,
+  palette,
+  surfaceNames,
+  surfaces,
+  toneNames,
+  tones,
+  type Breakpoint,
+  type Surface,
+  type Tone,
+} from './foundations/tokens/index.ts';
+export * from './frame/index.ts';
+export * from './layout/index.ts';
+export * from './panels/index.ts';
+export * from './primitives/index.ts';
+export * from './sections/index.ts';
+export * from './skeletons/index.ts';

@@ -1,0 +1,19 @@
+import { responsive } from '../../foundations/media.ts';
+import { layoutStyles } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+export const grid = layoutStyles.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+});
+
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+export const columnCount = layoutStyles.styleVariants({
+  2: { '@media': responsive({ tablet: columns(2) }) },
+  3: { '@media': responsive({ tablet: columns(2), desktop: columns(3) }) },
+  // Three do not stand well in two columns: one below the other until there is room for all.
+  trio: { '@media': responsive({ desktop: columns(3) }) },
+  4: { '@media': responsive({ tablet: columns(2), desktop: columns(4) }) },
+});

@@ -1,0 +1,17 @@
+import { layoutStyles } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+export const section = layoutStyles.style({ position: 'relative', overflow: 'clip' });
+
+export const inset = layoutStyles.styleVariants({
+  none: {},
+  page: { paddingBlock: vars.space.section },
+});
+
+/** A rink line above the section. */
+export const edge = layoutStyles.styleVariants({
+  none: {},
+  blue: { borderTop: `${vars.size.bar} solid ${vars.tone.blue.solid}` },
+  red: { borderTop: `${vars.size.bar} solid ${vars.tone.red.solid}` },
+  hairline: { borderTop: `${vars.size.hairline} solid ${vars.on.line}` },
+});

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { gap as gapStyles } from '../gap.css.ts';
+import type { Gap } from '../space.ts';
+import * as styles from './Stack.css.ts';
+
+export const stackAligns = ['stretch', 'start', 'center'] as const;
+
+export interface StackProps {
+  /** What stands below each other. */
+  children: ReactNode;
+  /** The space between them. */
+  gap?: Gap;
+  /** Where they stand across; `center` also centres their text. */
+  align?: (typeof stackAligns)[number];
+  /** The element: `ul` for a list of equals (then each child is an `li`). */
+  as?: 'div' | 'ul' | 'ol' | 'header' | 'footer';
+}
+
+/** Things below each other with the same space between them. */
+export const Stack = ({
+  children,
+  gap = 'md',
+  align = 'stretch',
+  as: Element = 'div',
+}: StackProps) => (
+  <Element className={`${styles.stack} ${gapStyles[gap]} ${styles.align[align]}`}>
+    {children}
+  </Element>
+);

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { RinkMark } from '../../primitives/index.ts';
+import * as styles from './Panel.css.ts';
+
+export interface PanelProps {
+  /** What the panel says. */
+  children: ReactNode;
+  /** How it is announced when it appears: `alert` at once, `status` when there is a pause. */
+  live: 'alert' | 'status';
+}
+
+/** The board that stands where content would. The named panels are made of it. */
+export const Panel = ({ children, live }: PanelProps) => (
+  <div className={styles.panel} role={live}>
+    <span className={styles.mark}>
+      <RinkMark kind="centre" />
+    </span>
+    <div className={styles.content}>{children}</div>
+  </div>
+);

@@ -1,0 +1,2 @@
+export * from './EmptyPanel/index.ts';
+export * from './FailurePanel/index.ts';

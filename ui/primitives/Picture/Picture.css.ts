@@ -1,0 +1,44 @@
+import { style, styleVariants } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+export const box = style({
+  display: 'block',
+  position: 'relative',
+  overflow: 'hidden',
+  width: '100%',
+});
+
+export const ratio = styleVariants({
+  natural: {},
+  wide: { aspectRatio: '16 / 9' },
+  card: { aspectRatio: '4 / 3' },
+  fill: { height: '100%' },
+});
+
+// While it loads: a quiet tint. When it fails: the product's own colour.
+export const tone = styleVariants({
+  red: { backgroundColor: vars.tone.red.soft },
+  blue: { backgroundColor: vars.tone.blue.soft },
+  green: { backgroundColor: vars.tone.green.soft },
+});
+
+export const failedTone = styleVariants({
+  red: { backgroundColor: vars.tone.red.solid },
+  blue: { backgroundColor: vars.tone.blue.solid },
+  green: { backgroundColor: vars.tone.green.solid },
+});
+
+export const formats = style({ display: 'contents' });
+
+const cover = { width: '100%', height: '100%', objectFit: 'cover' } as const;
+
+export const image = style({
+  ...cover,
+  fontSize: vars.fontSize.sm,
+  selectors: {
+    [`${ratio.natural} &`]: { height: 'auto' },
+    [`${ratio.wide} &, ${ratio.card} &`]: { position: 'absolute', inset: 0 },
+  },
+});
+
+export const failed = style({ ...cover, position: 'absolute', inset: 0, color: 'transparent' });

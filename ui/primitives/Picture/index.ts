@@ -1,0 +1,2 @@
+export * from './Picture.tsx';
+export * from './data.ts';

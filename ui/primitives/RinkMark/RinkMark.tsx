@@ -1,0 +1,41 @@
+import * as styles from './RinkMark.css.ts';
+
+export const rinkMarkKinds = ['faceoff', 'centre', 'crease'] as const;
+
+export interface RinkMarkProps {
+  /** Which marking of the rink. */
+  kind: (typeof rinkMarkKinds)[number];
+}
+
+const faceoff = (
+  <>
+    <circle cx="200" cy="200" r="150" />
+    <circle cx="200" cy="200" r="14" fill="currentColor" />
+    <path d="M150 188v-50M150 212v50M250 188v-50M250 212v50M150 188h-36M150 212h-36M250 188h36M250 212h36" />
+    <path d="M182 50V26M218 50V26M182 350v24M218 350v24" />
+  </>
+);
+const centre = (
+  <>
+    <circle cx="200" cy="200" r="180" />
+    <circle cx="200" cy="200" r="9" fill="currentColor" />
+    <path d="M200 0v400" />
+  </>
+);
+const crease = <path d="M20 400V260a180 180 0 0 1 360 0v140M60 400V270a140 140 0 0 1 280 0v130" />;
+
+const drawings = { faceoff, centre, crease };
+
+/** A marking of the rink, as a drawing behind things. Its place is the parent's business. */
+export const RinkMark = ({ kind }: RinkMarkProps) => (
+  <svg
+    viewBox="0 0 400 400"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="6"
+    aria-hidden="true"
+    className={styles.mark}
+  >
+    {drawings[kind]}
+  </svg>
+);

@@ -1,0 +1,14 @@
+import { style, styleVariants } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+export const text = style({ textWrap: 'pretty', overflowWrap: 'anywhere' });
+
+export const size = styleVariants({
+  sm: { fontSize: vars.fontSize.sm },
+  md: { fontSize: vars.fontSize.md },
+  lg: { fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.body },
+});
+
+export const look = styleVariants({ plain: {}, muted: { color: vars.on.muted } });
+
+export const measure = styleVariants({ none: {}, reading: { maxWidth: '60ch' } });

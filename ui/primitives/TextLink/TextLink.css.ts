@@ -1,0 +1,29 @@
+import { hover } from '../../foundations/media.ts';
+import { style, styleVariants } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+export const link = style({
+  color: vars.on.link,
+  textUnderlineOffset: '0.2em',
+  textDecorationThickness: '0.09em',
+  '@media': hover({ selectors: { '&:hover': { color: vars.on.linkHover } } }),
+});
+
+export const variant = styleVariants({
+  inline: { textDecorationLine: 'underline' },
+  // A link on a line of its own: bold enough to be known as one, tall enough to be tapped.
+  lead: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    minHeight: vars.size.target,
+    fontWeight: vars.fontWeight.bold,
+    '@media': hover({ selectors: { '&:hover': { textDecorationLine: 'underline' } } }),
+  },
+  plain: {
+    color: 'inherit',
+    '@media': hover({
+      selectors: { '&:hover': { color: vars.on.link, textDecorationLine: 'underline' } },
+    }),
+  },
+});

@@ -1,0 +1,55 @@
+import { responsive } from '../../foundations/media.ts';
+import { style } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+export const hero = style({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'end',
+  overflow: 'clip',
+  '@media': responsive({
+    tablet: { minHeight: 'min(46rem, 56vw)', alignItems: 'center' },
+    wide: { minHeight: 'min(50rem, 52vw)' },
+  }),
+});
+
+// Phones: the picture stands at the top and melts into the ice; wider: it fills the section.
+export const picture = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  aspectRatio: '3 / 4',
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: `linear-gradient(to top, ${vars.on.background}, transparent 45%)`,
+    },
+  },
+  '@media': responsive({
+    tablet: {
+      aspectRatio: 'auto',
+      insetBlockEnd: 0,
+      selectors: {
+        '&::after': {
+          background: `linear-gradient(to right, ${vars.on.background}, transparent 68%)`,
+        },
+      },
+    },
+  }),
+});
+
+export const words = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.lg,
+  paddingBlockStart: '84vw',
+  paddingBlockEnd: vars.space['2xl'],
+  '@media': responsive({
+    tablet: { paddingBlock: vars.space.section, maxWidth: '58%' },
+    desktop: { maxWidth: '52%' },
+  }),
+});

@@ -1,0 +1,63 @@
+import { Inline } from '../../layout/index.ts';
+import { ButtonLink, Heading, Picture, Text, type PictureData } from '../../primitives/index.ts';
+import { Container } from '../../layout/index.ts';
+import * as styles from './Hero.css.ts';
+
+export interface HeroProps {
+  /** The page's heading. */
+  title: string;
+  /** What the brand makes, in a sentence. */
+  lead: string;
+  /** The picture for wide windows; its left half is calm. */
+  picture: PictureData;
+  /** The picture for phones; its lower part is calm. */
+  tallPicture: PictureData;
+  /** What is seen in both. */
+  pictureAlt: string;
+  /** The button to the store, opened in a new tab. */
+  store: { label: string; href: string };
+  /** The button to what is further down. */
+  explore: { label: string; href: string };
+}
+
+/** The first screen of the home page: the rink at night, who we are, and the two ways on. */
+export const Hero = ({
+  title,
+  lead,
+  picture,
+  tallPicture,
+  pictureAlt,
+  store,
+  explore,
+}: HeroProps) => (
+  <section data-surface="night" aria-labelledby="hero-title" className={styles.hero}>
+    <div className={styles.picture}>
+      <Picture
+        source={picture}
+        tall={tallPicture}
+        alt={pictureAlt}
+        sizes="100vw"
+        ratio="fill"
+        priority
+      />
+    </div>
+    <Container>
+      <div className={styles.words}>
+        <Heading level={1} size="display" id="hero-title">
+          {title}
+        </Heading>
+        <Text size="lg" measure="reading">
+          {lead}
+        </Text>
+        <Inline gap="sm">
+          <ButtonLink href={store.href} external size="lg">
+            {store.label}
+          </ButtonLink>
+          <ButtonLink href={explore.href} variant="outline" size="lg">
+            {explore.label}
+          </ButtonLink>
+        </Inline>
+      </div>
+    </Container>
+  </section>
+);

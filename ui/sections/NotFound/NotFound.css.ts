@@ -1,0 +1,22 @@
+import { style } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+export const mark = style({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineEnd: '-8rem',
+  width: '40rem',
+  height: '40rem',
+  translate: '0 -50%',
+  color: vars.on.card,
+});
+
+export const words = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.lg,
+  maxWidth: vars.size.headline,
+  paddingBlock: vars.space['2xl'],
+});

@@ -1,0 +1,26 @@
+import { ReasonCard, type ReasonCardProps } from '../../cards/index.ts';
+import { Grid, Section } from '../../layout/index.ts';
+import { SectionHeading } from '../SectionHeading/index.ts';
+
+export interface ReasonsProps {
+  /** The heading. */
+  title: string;
+  /** What ties the reasons together. */
+  lead: string;
+  /** The reasons, in their order. */
+  reasons: readonly ReasonCardProps[];
+}
+
+/** Why choose the products: a few reasons, each with a page behind it. */
+export const Reasons = ({ title, lead, reasons }: ReasonsProps) => (
+  <Section surface="crease" edge="blue" labelledBy="reasons-title">
+    <SectionHeading title={title} lead={lead} id="reasons-title" />
+    <Grid columns="4">
+      {reasons.map((reason) => (
+        <li key={reason.href}>
+          <ReasonCard {...reason} />
+        </li>
+      ))}
+    </Grid>
+  </Section>
+);

@@ -1,0 +1,26 @@
+import { TestimonialCard, type TestimonialCardProps } from '../../cards/index.ts';
+import { Grid, Section } from '../../layout/index.ts';
+import { SectionHeading } from '../SectionHeading/index.ts';
+
+export interface TestimonialsProps {
+  /** The heading. */
+  title: string;
+  /** What the voices have in common. */
+  lead?: string;
+  /** The voices, in their order. They stand still: nothing rotates. */
+  testimonials: readonly (TestimonialCardProps & { id: string })[];
+}
+
+/** What players are saying. */
+export const Testimonials = ({ title, lead, testimonials }: TestimonialsProps) => (
+  <Section surface="snow" edge="blue" labelledBy="testimonials-title">
+    <SectionHeading title={title} lead={lead} id="testimonials-title" />
+    <Grid columns="trio">
+      {testimonials.map(({ id, ...testimonial }) => (
+        <li key={id}>
+          <TestimonialCard {...testimonial} />
+        </li>
+      ))}
+    </Grid>
+  </Section>
+);

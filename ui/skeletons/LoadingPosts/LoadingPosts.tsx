@@ -1,0 +1,26 @@
+import { Grid } from '../../layout/index.ts';
+import { VisuallyHidden } from '../../primitives/index.ts';
+import { PostCardSkeleton } from '../PostCardSkeleton/index.ts';
+
+export interface LoadingPostsProps {
+  /** How many articles there is room for: 3 in a teaser, 6 on a page of its own. */
+  count: number;
+}
+
+/** The room of a list of articles while it loads, announced once and politely. */
+export const LoadingPosts = ({ count }: LoadingPostsProps) => (
+  <>
+    <div role="status">
+      <VisuallyHidden>Loading articles</VisuallyHidden>
+    </div>
+    <div aria-hidden="true">
+      <Grid columns="3">
+        {Array.from({ length: count }, (_, place) => (
+          <li key={place}>
+            <PostCardSkeleton />
+          </li>
+        ))}
+      </Grid>
+    </div>
+  </>
+);

@@ -1,0 +1,2 @@
+export * from './LoadingPosts/index.ts';
+export * from './PostCardSkeleton/index.ts';
