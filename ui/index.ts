@@ -1,6 +1,4 @@
 /** The one door of the design system. What is not exported here is nobody else's business. */
-import './foundations/global.ts';
-
 export * from './cards/index.ts';
 export { LinkProvider, type LinkComponent } from './foundations/link.tsx';
 export {

@@ -17,7 +17,7 @@ export const home = {
   },
   hero: {
     title: `Gear up with ${brand}`,
-    lead: 'Shin guard tape, skate laces and inline bearings. The small gear you only think about when it lets you down, made so you can stop thinking about it.',
+    lead: 'Shin guard tape, skate laces and inline bearings. Small gear, on every shift, in every game.',
     pictureAlt:
       'A puck rings off the red crossbar of a goal at night; a clear roll of tape, a pair of laces and a bearing lie on the ice below.',
     store: { label: `Shop on ${store.name}`, href: store.href },

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { access, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { PageState } from '../app/pageState.tsx';
@@ -22,6 +22,15 @@ const read = (site: string, addresses: string[]) =>
   Promise.all(addresses.map((address) => readFile(join(site, address))));
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** A picture or a style that is not there would only be missed by a visitor. */
+const mustHaveAssets = async (site: string, html: string) => {
+  for (const [address] of html.matchAll(/\/assets\/[\w.-]+/g)) {
+    await access(join(site, address)).catch(() => {
+      throw new Error(`A page asks for ${address}, which the build has not made: build again.`);
+    });
+  }
+};
 
 /** One document: rendered, put together, written. Answers with what the host must know of it. */
 const writePage = async (
@@ -47,6 +56,7 @@ const writePage = async (
     state,
     data: app.structuredData(stamp),
   });
+  await mustHaveAssets(site, html);
   await writeFile(join(site, file), html);
   return { document: { file, styles: [styleHash(css)] } satisfies SiteDocument, html };
 };

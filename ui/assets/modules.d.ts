@@ -3,7 +3,7 @@ declare module '*&as=picture' {
   export default made;
 }
 
-declare module '*&format=jpg' {
+declare module '*&format=jpeg' {
   const address: string;
   export default address;
 }

@@ -20,6 +20,9 @@ export const responsive = (rules: Partial<Record<Exclude<Breakpoint, 'phone'>, R
     }),
   );
 
+/** A condition on the room a component has, whatever the window: its parent needs `container`. */
+export const roomy = '(min-width: 36rem)';
+
 /** Hover styles, only where a pointer can hover. */
 export const hover = (rule: Rule) => ({ '(hover: hover)': rule });
 

@@ -5,17 +5,13 @@ import {
   TAU,
   add,
   annulus,
-  band,
   blur,
   camera,
   clamp,
   curve,
   dice,
-  disc,
   dot,
   frame,
-  hex,
-  line,
   linear,
   mix,
   mix3,
@@ -23,7 +19,6 @@ import {
   n1,
   norm,
   poly,
-  radial,
   ring,
   smooth,
   stopList,
@@ -73,7 +68,7 @@ const lampDefs =
   ])}</radialGradient>`;
 
 const scene = (S) => {
-  const { w, h, cam, id } = S;
+  const { w, h, cam } = S;
   const rnd = dice(S.seed ?? 7);
   let defs = lampDefs + ballDefs(night);
   let o = '';
@@ -331,7 +326,7 @@ const scene = (S) => {
       [hp[0] + dx, hp[1] + dy],
       [hp[0], hp[1] + th],
     ])}" fill="#fff" fill-opacity="${op}" filter="url(#b3)"/>`;
-  o += flare(k * 52, k * 52 * slope, k * 0.9, 0.85) + flare(k * 4, -k * 32, k * 0.2 + 1, 0);
+  o += flare(k * 52, k * 52 * slope, k * 0.9, 0.85);
   // the puck: rubber, rim lit by the flash
   const rub = (s) => {
     const d = norm(sub(hit, s.p));
@@ -460,7 +455,7 @@ const stand = (id, cam, svg, foot, reach, { a = 0.5, shade } = {}) => {
 };
 
 /** A lace standing on its edge in a coil, its tail laid down towards the eye. */
-const laceCoil = (cam, { c, r, turns = 3, w, id, tail, spin = 0, step = 0.5 }) => {
+const laceCoil = (cam, { c, r, turns = 3, w, tail, spin = 0, step = 0.5 }) => {
   const pts = [];
   const n = Math.round(turns * 70);
   for (let i = 0; i <= n; i++) {
@@ -491,6 +486,7 @@ const laceCoil = (cam, { c, r, turns = 3, w, id, tail, spin = 0, step = 0.5 }) =
     thick: w * 0.13,
     tracer: '#3D8BEA',
     fine: 1.7,
+    taper: 6,
     twist: (q) => 1 - smooth(share * 0.97, share + (1 - share) * 0.5, q),
   });
   // pieces of the coil, far ones first
@@ -525,7 +521,6 @@ const wide = () => {
   const h = 1350;
   const cam = camera({ at: [0, 40, 0], to: [0, 40, 100], f: 1900, cx: 1200, cy: 720 });
   return scene({
-    id: 'w',
     w,
     h,
     cam,
@@ -617,7 +612,6 @@ const wide = () => {
         c: [51, 0, 150],
         r: 11,
         w: 4.2,
-        id: 'wl',
         spin: 0.4,
         turns: 3.15,
         tail: { len: 44, bend: (q) => (q < 0.35 ? -1.2 : 3.4) },
@@ -672,7 +666,6 @@ const tall = () => {
   const h = 1440;
   const cam = camera({ at: [0, 40, 0], to: [0, 40, 100], f: 1240, cx: 540, cy: 492 });
   return scene({
-    id: 't',
     w,
     h,
     cam,
@@ -760,7 +753,6 @@ const tall = () => {
         c: [7, 0, z - 8],
         r: 11,
         w: 3.8,
-        id: 'tl',
         spin: 0.4,
         turns: 3.15,
         step: 0.56,

@@ -183,7 +183,7 @@ export const surface = (cam, fr, [r0, z0], [r1, z1], nrm, shader, opt = {}) => {
 /** Rewrites the absolute paths of the kit (M, L, C, Q, Z) as relative ones with a tenth's rounding. */
 export const tighten = (svg) =>
   svg.replace(/ d="(M[^"]*)"/g, (whole, d) => {
-    if (/[^MLCQZ\d\s.\-]/.test(d)) return whole;
+    if (/[^MLCQZ\d\s.-]/.test(d)) return whole;
     let out = '';
     let x = 0;
     let y = 0;

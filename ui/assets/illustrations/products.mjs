@@ -6,7 +6,6 @@ import {
   band,
   clamp,
   cross,
-  curve,
   dice,
   disc,
   dot,
@@ -34,7 +33,7 @@ const W = [255, 255, 255];
 /** What polished things mirror in the bright studio: ice below, dark far wall, two soft boxes. */
 export const studio = {
   name: 'st',
-  env: ([x, y, z]) => {
+  env: ([x, y]) => {
     let c =
       y < 0
         ? mix3([138, 166, 194], [226, 238, 247], smooth(0.02, 0.55, -y))
@@ -180,12 +179,18 @@ export const bearing = (cam, fr, mood, { id, cover = 'open', n = 96, spin = 0.2 
   o += surface(cam, fr, [10.6, -3.5], [11, -3.1], [0.7, -0.7], steel(), { n: 64 });
   o += surface(cam, fr, [11, -3.1], [11, 3.1], [1, 0], steel(), { n: n * 2 });
   o += annulus(cam, fr, 4.2, 11, 3.1, mood.dark);
-  o += surface(cam, fr, [11, 3.1], [10.8, 3.4], [0.9, 0.45], steel(1.05), {
-    n: Math.round(n * 1.7),
-  });
-  o += surface(cam, fr, [10.8, 3.4], [10.5, 3.5], [0.45, 0.9], steel(1.1), {
-    n: Math.round(n * 1.7),
-  });
+  const px = (mm) => (cam.f * mm * fr.scale) / cam.project(fr.o)[2];
+  const melt = (key, [r0, z0], [r1, z1], svg, s = 0.32) =>
+    soft(`${id}${key}`, ring(cam, fr, r1, z1) + ring(cam, fr, r0, z0), svg, px(s));
+  const lip = { n: Math.round(n * 1.6) };
+  o += melt(
+    'l',
+    [10.5, 3.5],
+    [11, 3.1],
+    surface(cam, fr, [11.1, 3], [10.8, 3.4], [0.9, 0.45], steel(1.05), lip) +
+      surface(cam, fr, [10.8, 3.4], [10.4, 3.5], [0.45, 0.9], steel(1.1), lip),
+    0.15,
+  );
   // what lies between the rings, seen through the front opening
   const clip = `${id}c`;
   o += `<clipPath id="${clip}"><path clip-rule="evenodd" d="${ring(cam, fr, 9.2, 3.5)}${ring(cam, fr, 6.1, 3.5)}"/></clipPath>`;
@@ -193,20 +198,20 @@ export const bearing = (cam, fr, mood, { id, cover = 'open', n = 96, spin = 0.2 
   if (cover === 'open') {
     o += `<g clip-path="url(#${clip})">`;
     o += surface(cam, fr, [9.2, 3.5], [9.2, 1.7], [-1, 0.1], (s) => shade(steel()(s), 0.7), {
-      n: 90,
+      n: Math.round(n * 0.8),
     });
     o += surface(cam, fr, [9.2, 1.7], [9.6, -1.6], [-1, 0], (s) => shade(steel()(s), 0.3), {
-      n: 70,
+      n: Math.round(n * 0.6),
     });
     o += annulus(cam, fr, 6.1, 9.6, -1.8, mood.name === 'st' ? '#0A1B36' : '#03091A');
     o += surface(cam, fr, [6.9, 0.2], [8.5, 0.2], [0, 1], green(0.05), { n: Math.round(n * 0.6) });
     o += surface(cam, fr, [8.5, 0.2], [8.5, -1.6], [1, 0], green(-0.1), { n: Math.round(n * 0.4) });
     o += `<path d="${ring(cam, fr, 8.5, 0.2)}${ring(cam, fr, 6.9, 0.2)}" fill="none" stroke="#bff0d8" stroke-opacity=".5" stroke-width="1"/>`;
     o += surface(cam, fr, [6.1, 3.5], [6.1, 1.7], [1, 0.1], (s) => shade(steel()(s), 0.7), {
-      n: 90,
+      n: Math.round(n * 0.8),
     });
     o += surface(cam, fr, [6.1, 1.7], [5.8, -1.7], [1, 0], (s) => shade(steel()(s), 0.4), {
-      n: 70,
+      n: Math.round(n * 0.6),
     });
     const centre = cam.project(fr.o);
     for (let i = 0; i < 7; i++) {
@@ -219,21 +224,19 @@ export const bearing = (cam, fr, mood, { id, cover = 'open', n = 96, spin = 0.2 
     o += `<path d="${ring(cam, fr, 9.35, 3.5)}" fill="none" stroke="${mood.dark}" stroke-opacity=".5" stroke-width="${n1((cam.f * 0.5 * fr.scale) / centre[2])}"/>`;
     o += '</g>';
   } else {
-    o += surface(cam, fr, [6.15, 3.1], [6.7, 3.15], [0.2, 1], green(-0.12), { n });
-    o += surface(cam, fr, [6.7, 3.15], [7, 3.35], [-0.5, 0.8], green(0.2), { n });
-    o += surface(cam, fr, [7, 3.35], [8.4, 3.35], [0, 1], green(0.04), { n });
-    o += surface(cam, fr, [8.4, 3.35], [8.7, 3.1], [0.5, 0.8], green(0.22), { n });
-    o += surface(cam, fr, [8.7, 3.1], [9.15, 3.1], [0, 1], green(-0.14), { n });
+    const seal =
+      surface(cam, fr, [6, 3.15], [6.75, 3.15], [0.2, 1], green(-0.12), { n: 60 }) +
+      surface(cam, fr, [6.95, 3.35], [8.45, 3.35], [0, 1], green(0.04), { n: 60 }) +
+      surface(cam, fr, [8.65, 3.1], [9.4, 3.1], [0, 1], green(-0.16), { n: 60 }) +
+      surface(cam, fr, [6.7, 3.15], [7, 3.35], [-0.5, 0.8], green(0.24), { n: 60 }) +
+      surface(cam, fr, [8.4, 3.35], [8.7, 3.1], [0.5, 0.8], green(0.26), { n: 60 });
+    o += melt('e', [6.15, 3.1], [9.15, 3.1], seal, 0.11);
   }
   // faces of both rings
-  const px = (mm) => (cam.f * mm * fr.scale) / cam.project(fr.o)[2];
-  const melt = (key, r0, r1, z, svg) =>
-    soft(`${id}${key}`, ring(cam, fr, r1, z) + ring(cam, fr, r0, z), svg, px(0.32));
   o += melt(
     'o',
-    9.2,
-    10.5,
-    3.5,
+    [9.2, 3.5],
+    [10.5, 3.5],
     surface(cam, fr, [8.6, 3.5], [11.2, 3.5], [0, 1], face(), { n: 72 }),
   );
   o += surface(cam, fr, [9.05, 3.35], [9.2, 3.5], [-0.6, 0.8], steel(1.1), {
@@ -242,9 +245,8 @@ export const bearing = (cam, fr, mood, { id, cover = 'open', n = 96, spin = 0.2 
   });
   o += melt(
     'n',
-    4.4,
-    6.1,
-    3.5,
+    [4.4, 3.5],
+    [6.1, 3.5],
     surface(cam, fr, [3.8, 3.5], [6.8, 3.5], [0, 1], face(0.02), { n: 60 }),
   );
   o += surface(cam, fr, [6.1, 3.5], [6.22, 3.35], [0.7, 0.7], steel(1.1), {
@@ -268,7 +270,8 @@ export const bearing = (cam, fr, mood, { id, cover = 'open', n = 96, spin = 0.2 
     n: Math.round(n * 1.1),
   });
   o += '</g>';
-  o += surface(cam, fr, [4, 3.1], [4.4, 3.5], [-0.7, 0.7], steel(1.1), { n: Math.round(n * 1.3) });
+  const bore = surface(cam, fr, [3.95, 3.05], [4.5, 3.6], [-0.7, 0.7], steel(1.1), lip);
+  o += melt('m', [4, 3.1], [4.4, 3.5], bore, 0.13);
   return o;
 };
 
@@ -300,7 +303,7 @@ export const hull = (cam, fr, r, z0, z1) => {
  * A roll of clear tape: radius 36, board core 18 to 20.5, 24 wide. `lift` = the angle at which
  * the free end leaves the roll (left out: no free end).
  */
-export const roll = (cam, fr, mood, { id, n = 120, lift, mark = true, spin = 0, seed = 3 }) => {
+export const roll = (cam, fr, mood, { id, n = 120, lift, mark = true, seed = 3 }) => {
   const { film, board } = mood;
   const st = mood.name === 'st';
   const rnd = dice(seed);
@@ -350,7 +353,7 @@ export const roll = (cam, fr, mood, { id, n = 120, lift, mark = true, spin = 0, 
     [29, 0.13],
     [26.5, 0.16],
   ])
-    o += `<path d="${poly(hull(cam, fr, r, -H, H))}" fill="${hex(mix3(board.face, board.dark, 0.3))}" fill-opacity="${a}"/>`;
+    o += `<path d="${poly(hull(cam, fr, r, -H, H))}" fill="${hex(mix3(board.face, board.dark, 0.12))}" fill-opacity="${a}"/>`;
   // the far rim seen through the film
   o += `<path d="${ring(cam, fr, R, -H)}" fill="none" stroke="${hex(film.light)}" stroke-opacity="${st ? 0.4 : 0.25}" stroke-width="${n1(px(0.5))}"/>`;
   o += '</g>';
@@ -441,12 +444,12 @@ export const roll = (cam, fr, mood, { id, n = 120, lift, mark = true, spin = 0, 
     },
     { n: 90, cull: false },
   );
-  if (lift !== undefined) o += freeEnd(cam, fr, mood, { id, R, H, lift, px });
+  if (lift !== undefined) o += freeEnd(cam, fr, mood, { R, H, lift, px });
   return o;
 };
 
 /** The free end of the tape, leaving the roll at the angle `lift` and curling away. */
-const freeEnd = (cam, fr, mood, { id, R, H, lift, px }) => {
+const freeEnd = (cam, fr, mood, { R, H, lift, px }) => {
   const { film } = mood;
   const m = 30;
   const P = (k, z) => {
@@ -507,7 +510,7 @@ export const lace = (
   cam,
   path,
   mood,
-  { w, step, thick = 0.5, tracer = '#0B4EA2', fine = 1, twist = () => 0 },
+  { w, step, thick = 0.5, tracer = '#0B4EA2', fine = 1, twist = () => 0, taper = 0 },
 ) => {
   // resample by length
   const pts = [];
@@ -538,6 +541,7 @@ export const lace = (
     const S = mix3(fr[i0].S, fr[i1].S, j - i0);
     const k = twist(j / N) * (TAU / 4);
     const [c, t] = [Math.cos(k), Math.sin(k)];
+    if (taper) q *= mix(0.42, 1, smooth(0, taper, Math.min(j, N - j)));
     return cam.project([
       p[0] + S[0] * q * w * 0.5 * c,
       p[1] + thick + y + (q + 1) * w * 0.5 * t - thick * 0.5 * q * q,
@@ -608,7 +612,6 @@ export const lace = (
     let dk = '';
     let lt = '';
     let tr = '';
-    let trl = '';
     const s2 = (p) => `${n1(p[0])} ${n1(p[1])}`;
     const every = 2 / fine;
     for (let i = Math.ceil(a / every) * every; i < b; i += every) {
@@ -625,7 +628,7 @@ export const lace = (
     }
     const mid = cam.project(pts[Math.round((a + b) / 2)]);
     const px = (cam.f * w) / mid[2];
-    o += `<path d="${dk}" fill="none" stroke="${hex(mix3(col.shade, col.side, 0.25))}" stroke-opacity="${mood.name === 'st' ? 0.5 : 0.45}" stroke-width="${n1(px * 0.03)}"/>`;
+    o += `<path d="${dk}" fill="none" stroke="${hex(mix3(col.shade, col.side, 0.25))}" stroke-opacity="${mood.name === 'st' ? 0.5 : 0.3}" stroke-width="${n1(px * 0.03)}"/>`;
     o += `<path d="${lt}" fill="none" stroke="#fff" stroke-opacity="${mood.name === 'st' ? 0.85 : 0.4}" stroke-width="${n1(px * 0.03)}"/>`;
     o += `<path fill="${hex(mix3(col.shade, col.base, 0.5))}" fill-opacity=".55" d="${stripe(a, b, -0.16, 0.16)}"/>`;
     o += `<path fill="${tracer}" d="${tr}"/>`;
@@ -683,5 +686,3 @@ export const aglet = (cam, from, dirv, mood, { len, r, y = 0 }) => {
   );
   return { svg: o, tip: capA };
 };
-
-export { band, clamp, curve, mix, rgb };

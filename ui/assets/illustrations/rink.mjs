@@ -10,13 +10,10 @@ import {
   hex,
   line,
   mix,
-  mix3,
   mul,
   n1,
   norm,
   poly,
-  ring,
-  smooth,
   sub,
 } from './kit.mjs';
 
@@ -166,5 +163,3 @@ export const skateMarks = (
   });
   return o;
 };
-
-export { clamp, line, mix3, ring, smooth };

@@ -6,7 +6,6 @@ import {
   add,
   blur,
   camera,
-  clamp,
   cross,
   curve,
   dice,
@@ -18,7 +17,6 @@ import {
   norm,
   poly,
   radial,
-  ring,
   stopList,
   sub,
   wrap,
@@ -107,7 +105,9 @@ const floor = (cam, { marking, glow, seed, z }) => {
 const loop = (cam, c, r, m = 64) => {
   const p = [];
   for (let i = 0; i < m; i++)
-    p.push(cam.project([c[0] + Math.cos((i / m) * TAU) * r, 0, c[1] + Math.sin((i / m) * TAU) * r]));
+    p.push(
+      cam.project([c[0] + Math.cos((i / m) * TAU) * r, 0, c[1] + Math.sin((i / m) * TAU) * r]),
+    );
   return curve(p, true);
 };
 const band = (cam, c, r0, r1, fill, a, extra = '') =>
@@ -117,12 +117,18 @@ const slab = (cam, pts, fill, a, extra = '') =>
 
 /** Shadow of an outline of floor points. */
 const blob = (cam, pts, fill, a, f) =>
-  `<path d="${curve(pts.map(([x, z]) => cam.project([x, 0, z])), true)}" fill="${fill}" fill-opacity="${a}" filter="url(#${f})"/>`;
+  `<path d="${curve(
+    pts.map(([x, z]) => cam.project([x, 0, z])),
+    true,
+  )}" fill="${fill}" fill-opacity="${a}" filter="url(#${f})"/>`;
 const oval = (c, rx, rz, turn = 0, m = 24) =>
   Array.from({ length: m }, (_, i) => {
     const t = (i / m) * TAU;
     const [x, z] = [Math.cos(t) * rx, Math.sin(t) * rz];
-    return [c[0] + x * Math.cos(turn) - z * Math.sin(turn), c[1] + x * Math.sin(turn) + z * Math.cos(turn)];
+    return [
+      c[0] + x * Math.cos(turn) - z * Math.sin(turn),
+      c[1] + x * Math.sin(turn) + z * Math.cos(turn),
+    ];
   });
 
 /** The mirror image in the ice: the body turned over at `y`, fading over `reach`. */
@@ -151,13 +157,38 @@ const tape = () => {
         [-1, 1]
           .map(
             (q) =>
-              slab(cam, [[c[0] + s * 26, c[1] + q * 14], [c[0] + s * 62, c[1] + q * 14], [c[0] + s * 62, c[1] + q * 18], [c[0] + s * 26, c[1] + q * 18]], '#C8102E', 0.26) +
-              slab(cam, [[c[0] + s * 26, c[1] + q * 14], [c[0] + s * 30, c[1] + q * 14], [c[0] + s * 30, c[1] + q * 44], [c[0] + s * 26, c[1] + q * 44]], '#C8102E', 0.26),
+              slab(
+                cam,
+                [
+                  [c[0] + s * 26, c[1] + q * 14],
+                  [c[0] + s * 62, c[1] + q * 14],
+                  [c[0] + s * 62, c[1] + q * 18],
+                  [c[0] + s * 26, c[1] + q * 18],
+                ],
+                '#C8102E',
+                0.26,
+              ) +
+              slab(
+                cam,
+                [
+                  [c[0] + s * 26, c[1] + q * 14],
+                  [c[0] + s * 30, c[1] + q * 14],
+                  [c[0] + s * 30, c[1] + q * 44],
+                  [c[0] + s * 26, c[1] + q * 44],
+                ],
+                '#C8102E',
+                0.26,
+              ),
           )
           .join(''),
       )
       .join('');
-  const F = floor(cam, { marking, glow: { x: 980, y: 760, r: 620, c: '#C8102E', a: 0.07 }, seed: 21, z: [-90, 190] });
+  const F = floor(cam, {
+    marking,
+    glow: { x: 980, y: 760, r: 620, c: '#C8102E', a: 0.07 },
+    seed: 21,
+    z: [-90, 190],
+  });
   let defs = F.defs;
   let o = F.svg;
   // the lying roll, behind on the right
@@ -179,25 +210,33 @@ const tape = () => {
   const M = mirror('t1', foot[1] + 14, 260, 0.42);
   defs += M.defs;
   o += M.svg;
-  o += blob(cam, oval([-28, 2], 9, 10, turn), '#061226', 0.55, 's4');
+  const run = Math.atan2(axis[2], axis[0]);
+  o += blob(cam, oval([-26, 3], 15, 7, run), '#0A1B36', 0.5, 's8');
+  o += blob(cam, oval([-27.5, 2], 13, 2.6, run), '#061226', 0.7, 's4');
   o += `<g id="t1">${roll(cam, sf, studio, { id: 't1', n: 150, seed: 4, lift: { from: 1.25, dir: 1, sweep: 1.55, rise: 21 } })}</g>`;
   return wrap(w, h, defs, o + vignette);
 };
 
 // ---------------------------------------------------------------- bearings
 const bearings = () => {
-  const cam = camera({ at: [0, 15.5, -62], to: [0.6, 8.6, 0], f: 2250, cx: 800, cy: 600 });
+  const cam = camera({ at: [0, 15.5, -62], to: [0.6, 8.6, 0], f: 1900, cx: 800, cy: 600 });
   const marking =
-    band(cam, [10, 20], 40, 43, '#12805A', 0.3) + `<path d="${loop(cam, [10, 20], 5)}" fill="#12805A" fill-opacity=".24"/>`;
-  const F = floor(cam, { marking, glow: { x: 900, y: 760, r: 640, c: '#12805A', a: 0.12 }, seed: 33, z: [-26, 70] });
+    band(cam, [10, 20], 40, 43, '#12805A', 0.3) +
+    `<path d="${loop(cam, [10, 20], 5)}" fill="#12805A" fill-opacity=".24"/>`;
+  const F = floor(cam, {
+    marking,
+    glow: { x: 900, y: 760, r: 640, c: '#12805A', a: 0.12 },
+    seed: 33,
+    z: [-26, 70],
+  });
   let defs = F.defs + ballDefs(studio);
   let o = F.svg;
   // the row behind, each softer than the last
   const row = [
-    [31, 54, 'b5', 9],
-    [24.5, 40, 'b4', 6.5],
-    [18.2, 27, 'b3', 4.2],
-    [12.6, 14.5, 'b2', 2.2],
+    [61.5, 112, 'b5', 8],
+    [45, 76, 'b4', 6],
+    [25.6, 46, 'b3', 4],
+    [10, 22, 'b2', 2],
   ];
   for (const [x, z, id, s] of row) {
     const fr = frame([x, 11, z], [-0.42, 0.02, -0.9], 1);
@@ -208,30 +247,55 @@ const bearings = () => {
     o += blob(cam, oval([x + 2.5, z + 1.5], 9, 3), '#1B3A68', 0.36, 's20');
     o += M.svg;
     o += blob(cam, oval([x, z], 4.5, 3), '#061226', 0.5, 's8');
-    o += `<g filter="url(#f${id})"><g id="${id}">${bearing(cam, fr, studio, { id, cover: 'seal', n: 40 })}</g></g>`;
+    o += `<g filter="url(#f${id})"><g id="${id}">${bearing(cam, fr, studio, { id, cover: 'seal', n: z < 30 ? 60 : 36 })}</g></g>`;
   }
-  const fr = frame([-6.6, 11, 0], [0.44, 0.05, -0.9], 1);
-  const foot = cam.project([-6.6, 0, 0]);
-  o += blob(cam, oval([-1, 2.5], 13, 4.2, 0.15), '#1B3A68', 0.36, 's20');
-  o += blob(cam, oval([-4.6, 0.9], 8, 3, 0.2), '#0A1B36', 0.4, 's8');
+  const fr = frame([-9.6, 11, 0], [0.4, 0.05, -0.9], 1);
+  const foot = cam.project([-9.6, 0, 0]);
+  o += blob(cam, oval([-4, 2.5], 13, 4.2, 0.15), '#1B3A68', 0.36, 's20');
+  o += blob(cam, oval([-7.6, 0.9], 8, 3, 0.2), '#0A1B36', 0.4, 's8');
   const M = mirror('b1', foot[1] + 12, 330, 0.5);
   defs += M.defs;
   o += M.svg;
-  o += blob(cam, oval([-6.4, 0.1], 3, 3.2, 0.3), '#061226', 0.65, 's4');
+  o += blob(cam, oval([-9.5, 0.2], 2.4, 3.8, 0.5), '#061226', 0.65, 's4');
   o += `<g id="b1">${bearing(cam, fr, studio, { id: 'b1', n: 110, spin: 0.22 })}</g>`;
   return wrap(w, h, defs, o + vignette);
 };
 
 // ---------------------------------------------------------------- laces
 const laces = () => {
-  const cam = camera({ at: [0, 190, -150], to: [2, 0, 4], f: 1750, cx: 800, cy: 600 });
+  const cam = camera({ at: [0, 190, -150], to: [0, 0, 0], f: 1720, cx: 800, cy: 600 });
   const marking =
-    slab(cam, [[-260, 24], [260, 62], [260, 98], [-260, 60]], '#0B4EA2', 0.2) +
-    slab(cam, [[-260, 26.5], [260, 64.5], [260, 67], [-260, 29]], '#fff', 0.35);
-  const F = floor(cam, { marking, glow: { x: 820, y: 640, r: 700, c: '#0B4EA2', a: 0.1 }, seed: 41, z: [-100, 120] });
+    slab(
+      cam,
+      [
+        [-260, 24],
+        [260, 62],
+        [260, 98],
+        [-260, 60],
+      ],
+      '#0B4EA2',
+      0.2,
+    ) +
+    slab(
+      cam,
+      [
+        [-260, 26.5],
+        [260, 64.5],
+        [260, 67],
+        [-260, 29],
+      ],
+      '#fff',
+      0.35,
+    );
+  const F = floor(cam, {
+    marking,
+    glow: { x: 820, y: 640, r: 700, c: '#0B4EA2', a: 0.1 },
+    seed: 41,
+    z: [-100, 120],
+  });
   let defs = F.defs;
   let o = F.svg;
-  const W = 8.4;
+  const W = 9;
   const coil = (c, r1, turns, spin, dir, tail) => {
     const gap = W * 1.16;
     const pts = [];
@@ -261,9 +325,20 @@ const laces = () => {
     }
     return pts;
   };
-  const opt = { w: W, step: 1.15, thick: 1.1, tracer: '#0B4EA2', fine: 1.5 };
-  const A = lace(cam, coil([-30, 8], 52, 2.75, 2.2, 1, { len: 62, bend: (q) => (q < 0.4 ? -3.2 : 4.6), inLen: 16, inBend: 1.4 }), studio, opt);
-  const B = lace(cam, coil([34, -2], 50, 2.75, 1.0, -1, { len: 58, bend: (q) => (q < 0.45 ? 3.4 : -4.4), inLen: 16, inBend: -1.4 }), studio, opt);
+  const opt = { w: W, step: 1.15, thick: 1.1, tracer: '#0B4EA2', fine: 1.5, taper: 7 };
+  const tail = (s) => ({
+    len: 94,
+    bend: (q) => s * (q < 0.34 ? -0.5 : q < 0.84 ? 5.6 : 0),
+    inLen: 15,
+    inBend: 4.6 * s,
+  });
+  const A = lace(
+    cam,
+    coil([-32, 30], 54, 1.82, (285 / 360 + 1.82) * TAU, -1, tail(1)),
+    studio,
+    opt,
+  );
+  const B = lace(cam, coil([32, 30], 54, 1.82, (255 / 360 - 1.82) * TAU, 1, tail(-1)), studio, opt);
   // crossings of A and B, and of each with itself
   const hits = [];
   const seek = (P, Q, same) => {
@@ -286,7 +361,14 @@ const laces = () => {
             if (Math.abs(det) < 1e-9) continue;
             const s = ((u0 - x0) * (v1 - v0) - (v0 - z0) * (u1 - u0)) / det;
             const t = ((u0 - x0) * (z1 - z0) - (v0 - z0) * (x1 - x0)) / det;
-            if (s >= 0 && s < 1 && t >= 0 && t < 1) hits.push({ P, Q, i: i + s, j: j + t });
+            if (s >= 0 && s < 1 && t >= 0 && t < 1)
+              hits.push({
+                P,
+                Q,
+                i: i + s,
+                j: j + t,
+                sin: Math.abs(det) / (Math.hypot(x1 - x0, z1 - z0) * Math.hypot(u1 - u0, v1 - v0)),
+              });
           }
     }
   };
@@ -302,30 +384,40 @@ const laces = () => {
     const p = L.pts[i];
     const c = cam.project(add(p, mul(dir, 9)));
     const a = aglet(cam, p, dir, studio, { len: 19, r: 2.1 });
-    return { svg: a.svg, shade: blob(cam, oval([p[0] + dir[0] * 10 + 1.4, p[2] + dir[2] * 10 - 0.6], 11, 2.6, Math.atan2(dir[2], dir[0])), '#0A1B36', 0.5, 's4'), c };
+    return {
+      svg: a.svg,
+      shade: blob(
+        cam,
+        oval(
+          [p[0] + dir[0] * 10 + 1.4, p[2] + dir[2] * 10 - 0.6],
+          11,
+          2.6,
+          Math.atan2(dir[2], dir[0]),
+        ),
+        '#0A1B36',
+        0.5,
+        's4',
+      ),
+      c,
+    };
   };
   const tips = [tip(A, true), tip(A, false), tip(B, true), tip(B, false)];
   o += tips.map((t) => t.shade).join('');
   o += A.paint(0, A.N) + B.paint(0, B.N);
   o += tips.map((t) => t.svg).join('');
-  // over and under by turns: where A is to lie on top, paint it again over its own shade
-  hits.sort((p, q) => p.i - q.i);
-  const orderA = new Map(hits.map((q, k) => [q, k]));
-  const byJ = [...hits].sort((p, q) => p.j - q.j);
-  const orderB = new Map(byJ.map((q, k) => [q, k]));
-  let ci = 0;
-  const halfI = (W * 0.5 + 3.2) / 1.15;
-  for (const q of hits) {
-    const aOver = orderA.get(q) % 2 === 0;
-    const [O, i, U, j] = aOver ? [q.P, q.i, q.Q, q.j] : [q.Q, q.j, q.P, q.i];
-    void orderB;
-    const id = `x${ci++}`;
-    // clip the shade to the lace below
-    defs += `<clipPath id="${id}"><path d="${U.outline(j - halfI * 2.2, j + halfI * 2.2, 1)}"/></clipPath>`;
-    o += `<g clip-path="url(#${id})"><path d="${O.outline(i - halfI, i + halfI, 1.34)}" fill="#0A1B36" fill-opacity=".62" filter="url(#s4)" transform="translate(2 3)"/></g>`;
-    o += O.paint(i - halfI * 1.0, i + halfI * 1.0);
-  }
-  console.log('crossings', hits.length);
+  // linked rings: the left lace lies on top at the back, the right one in front. All shades of the
+  // crossings come first, each clipped to the lace that takes it, then the pieces on top.
+  let shades = '';
+  let tops = '';
+  hits.forEach((q, k) => {
+    const leftOver = q.P.pts[Math.round(q.i)][2] > 30;
+    const [O, i, U, j] = leftOver ? [q.P, q.i, q.Q, q.j] : [q.Q, q.j, q.P, q.i];
+    const reach = ((W * 0.5 * (1 + Math.sqrt(1 - q.sin ** 2))) / q.sin + 0.5) / 1.15;
+    defs += `<clipPath id="x${k}"><path d="${U.outline(j - reach * 2.4, j + reach * 2.4, 1)}"/></clipPath>`;
+    shades += `<g clip-path="url(#x${k})"><path d="${O.outline(i - reach * 1.5, i + reach * 1.5, 1.3)}" fill="#0A1B36" fill-opacity=".6" filter="url(#s4)" transform="translate(3 4)"/></g>`;
+    tops += O.paint(Math.floor((i - reach) / 8) * 8, Math.ceil((i + reach) / 8) * 8);
+  });
+  o += shades + tops;
   return wrap(w, h, defs, o + vignette);
 };
 

@@ -30,36 +30,38 @@ export const PostCard = ({
   published,
 }: PostCardProps) => (
   <article className={styles.card}>
-    <Picture
-      source={cover ?? ''}
-      alt=""
-      failedAlt="Hockey Article"
-      ratio="wide"
-      tone="blue"
-      sizes="(min-width: 84em) 25rem, (min-width: 48em) 46vw, 94vw"
-    />
-    <div className={styles.body}>
-      <Inline gap="sm">
-        {category && <Badge>{category}</Badge>}
-        {author && <span className={styles.note}>{`By ${author}`}</span>}
-        {published && (
-          <time dateTime={published.iso} className={styles.note}>
-            {published.text}
-          </time>
-        )}
-      </Inline>
-      <Stack gap="xs">
-        <Heading level={3} size="md">
-          <TextLink href={href} variant="plain">
-            {title}
+    <div className={styles.layout}>
+      <Picture
+        source={cover ?? ''}
+        alt=""
+        failedAlt="Hockey Article"
+        ratio="wide"
+        tone="blue"
+        sizes="(min-width: 84em) 25rem, (min-width: 48em) 46vw, 94vw"
+      />
+      <div className={styles.body}>
+        <Inline gap="sm">
+          {category && <Badge>{category}</Badge>}
+          {author && <span className={styles.note}>{`By ${author}`}</span>}
+          {published && (
+            <time dateTime={published.iso} className={styles.note}>
+              {published.text}
+            </time>
+          )}
+        </Inline>
+        <Stack gap="xs">
+          <Heading level={3} size="md">
+            <TextLink href={href} variant="plain">
+              {title}
+            </TextLink>
+          </Heading>
+          <Text look="muted">{excerpt}</Text>
+        </Stack>
+        <div className={styles.end}>
+          <TextLink href={href} variant="lead" context={title}>
+            Read more
           </TextLink>
-        </Heading>
-        <Text look="muted">{excerpt}</Text>
-      </Stack>
-      <div className={styles.end}>
-        <TextLink href={href} variant="lead" context={title}>
-          Read more
-        </TextLink>
+        </div>
       </div>
     </div>
   </article>

@@ -35,37 +35,39 @@ export interface ProductCardProps {
 /** One product: what it looks like, what it is, what it costs, where to read more and where to buy. */
 export const ProductCard = (product: ProductCardProps) => (
   <article className={`${styles.card} ${styles.tone[product.tone]}`}>
-    <Picture
-      source={product.picture}
-      alt={product.pictureAlt}
-      ratio="card"
-      tone={product.tone}
-      sizes="(min-width: 84em) 25rem, (min-width: 64em) 31vw, 94vw"
-    />
-    <div className={styles.body}>
-      <Stack gap="sm">
-        <Heading level={3} size="lg">
-          {product.title}
-        </Heading>
-        <Text look="muted">{product.description}</Text>
-      </Stack>
-      <div className={styles.end}>
-        <Stack gap="md">
-          <Price>{product.price}</Price>
-          <Inline gap="md">
-            <ButtonLink
-              href={product.storeHref}
-              external
-              tone={product.tone}
-              context={product.title}
-            >
-              {product.storeLabel}
-            </ButtonLink>
-            <TextLink href={product.href} variant="lead" context={product.title}>
-              Details
-            </TextLink>
-          </Inline>
+    <div className={styles.layout}>
+      <Picture
+        source={product.picture}
+        alt={product.pictureAlt}
+        ratio="card"
+        tone={product.tone}
+        sizes="(min-width: 84em) 25rem, (min-width: 64em) 31vw, (min-width: 48em) 47vw, 94vw"
+      />
+      <div className={styles.body}>
+        <Stack gap="sm">
+          <Heading level={3} size="lg">
+            {product.title}
+          </Heading>
+          <Text look="muted">{product.description}</Text>
         </Stack>
+        <div className={styles.end}>
+          <Stack gap="md">
+            <Price>{product.price}</Price>
+            <Inline gap="md">
+              <ButtonLink
+                href={product.storeHref}
+                external
+                tone={product.tone}
+                context={product.title}
+              >
+                {product.storeLabel}
+              </ButtonLink>
+              <TextLink href={product.href} variant="lead" context={product.title}>
+                Details
+              </TextLink>
+            </Inline>
+          </Stack>
+        </div>
       </div>
     </div>
   </article>

@@ -6,7 +6,8 @@ export const card = style({
   flexDirection: 'column',
   gap: vars.space.md,
   height: '100%',
-  padding: vars.space.lg,
+  paddingBlock: vars.space.lg,
+  paddingInline: vars.space.md,
   borderRadius: vars.radius.md,
   backgroundColor: vars.on.card,
 });
@@ -14,6 +15,7 @@ export const card = style({
 // A face-off dot with its hash marks, around the sign.
 export const sign = style({
   position: 'relative',
+  insetInlineStart: vars.space.sm,
   display: 'grid',
   placeItems: 'center',
   width: '3.75rem',

@@ -10,7 +10,7 @@ export const space = {
   '2xl': '3rem',
   '3xl': '4.5rem',
   gutter: 'clamp(1rem, 0.5rem + 2.2vw, 2.5rem)',
-  section: 'clamp(3.5rem, 2.4rem + 5vw, 7rem)',
+  section: 'clamp(3.5rem, 2.6rem + 4vw, 6rem)',
 } as const;
 
 export const sizes = {

@@ -15,5 +15,7 @@ export const columnCount = layoutStyles.styleVariants({
   3: { '@media': responsive({ tablet: columns(2), desktop: columns(3) }) },
   // Three do not stand well in two columns: one below the other until there is room for all.
   trio: { '@media': responsive({ desktop: columns(3) }) },
-  4: { '@media': responsive({ tablet: columns(2), desktop: columns(4) }) },
+  4: {
+    '@media': responsive({ tablet: columns(2), desktop: { ...columns(4), gap: vars.space.md } }),
+  },
 });

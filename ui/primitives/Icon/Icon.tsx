@@ -50,7 +50,14 @@ export const Icon = ({ name, size = 'text' }: IconProps) => {
   const className = styles.size[size];
   if (name in brands) {
     return (
-      <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className={className}>
+      <svg
+        viewBox="0 0 24 24"
+        width="24"
+        height="24"
+        fill="currentColor"
+        aria-hidden="true"
+        className={className}
+      >
         <path d={brands[name as keyof typeof brands]} />
       </svg>
     );

@@ -15,6 +15,8 @@ export interface LogoProps {
 export const Logo = ({ size = 'header' }: LogoProps) => (
   <svg
     viewBox={`0 0 ${logoBox.width} ${logoBox.height}`}
+    width={logoBox.width}
+    height={logoBox.height}
     role="img"
     aria-label="Crossbar Hockey"
     className={styles.size[size]}

@@ -41,4 +41,6 @@ export const image = style({
   },
 });
 
+export const focus = styleVariants({ centre: {}, top: { objectPosition: 'top' } });
+
 export const failed = style({ ...cover, position: 'absolute', inset: 0, color: 'transparent' });

@@ -6,6 +6,8 @@ import type { PictureData } from './data.ts';
 
 export const pictureRatios = ['natural', 'wide', 'card', 'fill'] as const;
 
+export const pictureFocuses = ['centre', 'top'] as const;
+
 export interface PictureProps {
   /** The picture in the widths and formats it comes in, or one address for a picture from the API. */
   source: PictureData | string;
@@ -13,10 +15,12 @@ export interface PictureProps {
   alt: string;
   /** How wide it is drawn, as the `sizes` attribute: `(min-width: 64em) 33vw, 100vw`. */
   sizes?: string;
-  /** Another picture, composed for windows narrower than a tablet. */
+  /** Another picture, composed for narrow windows: phones and tablets. */
   tall?: PictureData;
   /** The shape of the box it fills: `wide` 16:9, `card` 4:3, `fill` whatever the parent is. */
   ratio?: (typeof pictureRatios)[number];
+  /** What stays in sight when the box cuts the picture. */
+  focus?: (typeof pictureFocuses)[number];
   /** The colour that stands in while it loads and when it fails. */
   tone?: Tone;
   /** The largest picture of the first screen: fetched first. All others wait until they are near. */
@@ -34,6 +38,7 @@ export const Picture = ({
   sizes = '100vw',
   tall,
   ratio = 'natural',
+  focus = 'centre',
   tone = 'blue',
   priority = false,
   failedAlt = alt,
@@ -73,7 +78,7 @@ export const Picture = ({
             type={type}
             srcSet={srcSet}
             sizes="100vw"
-            media={narrower('tablet')}
+            media={narrower('desktop')}
             width={tall.width}
             height={tall.height}
           />
@@ -91,7 +96,7 @@ export const Picture = ({
           fetchPriority={priority ? 'high' : 'auto'}
           decoding={priority ? 'sync' : 'async'}
           onError={fail}
-          className={styles.image}
+          className={`${styles.image} ${styles.focus[focus]}`}
         />
       </picture>
     </span>

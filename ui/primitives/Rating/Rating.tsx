@@ -20,7 +20,7 @@ export const Rating = ({ value }: RatingProps) => (
     <VisuallyHidden>{`Rated ${value.toFixed(1)} out of 5`}</VisuallyHidden>
     <span aria-hidden="true" className={styles.stars}>
       {[1, 2, 3, 4, 5].map((star) => (
-        <svg key={star} viewBox="0 0 24 24" className={styles.star}>
+        <svg key={star} viewBox="0 0 24 24" width="20" height="20" className={styles.star}>
           <path d={outline} className={styles.empty} />
           <path d={outline} className={styles.fill[fillOf(value, star)]} />
         </svg>

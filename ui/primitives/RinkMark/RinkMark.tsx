@@ -1,6 +1,6 @@
 import * as styles from './RinkMark.css.ts';
 
-export const rinkMarkKinds = ['faceoff', 'centre', 'crease'] as const;
+export const rinkMarkKinds = ['faceoff', 'centre', 'crease', 'crossbar'] as const;
 
 export interface RinkMarkProps {
   /** Which marking of the rink. */
@@ -24,12 +24,24 @@ const centre = (
 );
 const crease = <path d="M20 400V260a180 180 0 0 1 360 0v140M60 400V270a140 140 0 0 1 280 0v130" />;
 
-const drawings = { faceoff, centre, crease };
+const crossbar = (
+  <>
+    <path
+      d="M0 194h131a116 116 0 0 0 232 0h37v137H0zM178 194h138a69 69 0 0 1-138 0z"
+      className={styles.bar}
+    />
+    <path d="M131 194a116 116 0 0 1 232 0h-47a69 69 0 0 0-138 0z" className={styles.light} />
+  </>
+);
+
+const drawings = { faceoff, centre, crease, crossbar };
 
 /** A marking of the rink, as a drawing behind things. Its place is the parent's business. */
 export const RinkMark = ({ kind }: RinkMarkProps) => (
   <svg
     viewBox="0 0 400 400"
+    width="400"
+    height="400"
     fill="none"
     stroke="currentColor"
     strokeWidth="6"

@@ -29,7 +29,7 @@ const Articles = ({ state, empty }: Pick<BlogTeaserProps, 'state' | 'empty'>) =>
   if (state.status === 'failed') return <FailurePanel text={state.text} onRetry={state.onRetry} />;
   if (state.posts.length === 0) return <EmptyPanel {...empty} />;
   return (
-    <Grid columns="3">
+    <Grid columns="trio">
       {state.posts.map(({ id, ...post }) => (
         <li key={id}>
           <PostCard {...post} />

@@ -2,15 +2,20 @@ import { responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
+// The brand's mark, running off the window's edge. Phones have no room for it beside the words.
 export const mark = style({
-  position: 'absolute',
-  insetBlockStart: '50%',
-  insetInlineEnd: `calc(-1 * ${vars.space['3xl']})`,
-  width: '32rem',
-  height: '32rem',
-  translate: '20% -50%',
-  color: vars.on.line,
-  '@media': responsive({ desktop: { width: '44rem', height: '44rem', translate: '0 -50%' } }),
+  display: 'none',
+  '@media': responsive({
+    desktop: {
+      display: 'block',
+      position: 'absolute',
+      insetBlockStart: '50%',
+      insetInlineEnd: 0,
+      width: 'min(32rem, 36vw)',
+      aspectRatio: '1',
+      translate: '0 -58%',
+    },
+  }),
 });
 
 export const words = style({
@@ -20,4 +25,5 @@ export const words = style({
   alignItems: 'flex-start',
   gap: vars.space.lg,
   maxWidth: vars.size.headline,
+  '@media': responsive({ desktop: { maxWidth: '54%' } }),
 });

@@ -8,12 +8,12 @@ export const hero = style({
   alignItems: 'end',
   overflow: 'clip',
   '@media': responsive({
-    tablet: { minHeight: 'min(46rem, 56vw)', alignItems: 'center' },
+    desktop: { minHeight: 'min(46rem, 56vw)', alignItems: 'center' },
     wide: { minHeight: 'min(50rem, 52vw)' },
   }),
 });
 
-// Phones: the picture stands at the top and melts into the ice; wider: it fills the section.
+// Narrow: the picture stands at the top and melts into the ice. Wide: it fills the section.
 export const picture = style({
   position: 'absolute',
   insetInline: 0,
@@ -28,7 +28,8 @@ export const picture = style({
     },
   },
   '@media': responsive({
-    tablet: {
+    tablet: { aspectRatio: '1' },
+    desktop: {
       aspectRatio: 'auto',
       insetBlockEnd: 0,
       selectors: {
@@ -49,7 +50,7 @@ export const words = style({
   paddingBlockStart: '84vw',
   paddingBlockEnd: vars.space['2xl'],
   '@media': responsive({
-    tablet: { paddingBlock: vars.space.section, maxWidth: '58%' },
-    desktop: { maxWidth: '52%' },
+    tablet: { paddingBlockStart: '72vw' },
+    desktop: { paddingBlock: vars.space.section, maxWidth: '52%' },
   }),
 });

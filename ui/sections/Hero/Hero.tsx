@@ -38,6 +38,7 @@ export const Hero = ({
         alt={pictureAlt}
         sizes="100vw"
         ratio="fill"
+        focus="top"
         priority
       />
     </div>

@@ -19,3 +19,5 @@ export const words = style({
   gap: vars.space.sm,
   maxWidth: vars.size.headline,
 });
+
+export const action = style({ flex: 'none' });

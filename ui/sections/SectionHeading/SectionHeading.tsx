@@ -26,6 +26,6 @@ export const SectionHeading = ({ title, id, lead, action }: SectionHeadingProps)
         </Text>
       )}
     </div>
-    {action}
+    {action && <div className={styles.action}>{action}</div>}
   </div>
 );

@@ -1,0 +1,13 @@
+import { defineMain } from '@storybook/react-vite/node';
+
+export default defineMain({
+  framework: {
+    name: '@storybook/react-vite',
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
+  stories: ['../ui/**/*.mdx', '../ui/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: [{ from: '../mock-api/covers', to: '/api/covers' }, '../site/public'],
+  typescript: { reactDocgen: 'react-docgen' },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+});

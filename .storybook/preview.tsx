@@ -1,0 +1,91 @@
+// Foundations only: the components would make every story depend on every component.
+import '#ui/global';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { surfaceNames } from '../ui/foundations/tokens/index.ts';
+import { checkStory, prepareStory, withStayingLinks } from './determinism.tsx';
+import { withSurface } from './surface.tsx';
+import { theme } from './theme.ts';
+import { viewports } from './viewports.ts';
+
+export default definePreview({
+  addons: [addonA11y(), addonDocs()],
+  tags: ['autodocs'],
+  decorators: [withSurface, withStayingLinks],
+  beforeEach: prepareStory,
+  afterEach: checkStory,
+  initialGlobals: { surface: 'snow', motion: 'off' },
+  globalTypes: {
+    surface: {
+      description: 'What the story stands on',
+      toolbar: {
+        title: 'Surface',
+        icon: 'paintbrush',
+        items: [...surfaceNames],
+        dynamicTitle: true,
+      },
+    },
+    motion: {
+      description: 'Whether things move',
+      toolbar: {
+        title: 'Motion',
+        icon: 'play',
+        items: [
+          { value: 'off', title: 'Still' },
+          { value: 'on', title: 'Moving' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  parameters: {
+    // The surface brings the room around a story.
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    viewport: { options: viewports },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { theme, toc: { headingSelector: 'h2, h3' } },
+    options: {
+      // Storybook runs this text by itself, in Node and in the browser: plain JavaScript, no imports.
+      storySort: (a, b) => {
+        const groups = [
+          'Guide',
+          'Foundations',
+          'Layout',
+          'Primitives',
+          'Cards',
+          'Skeletons',
+          'Panels',
+          'Sections',
+          'Frame',
+        ];
+        const pages = [
+          'Introduction',
+          'Writing stories',
+          'Adding a component',
+          'Colour',
+          'Type',
+          'Space and sizes',
+          'Radius and shadow',
+          'Motion',
+          'Breakpoints',
+          'Logo',
+          'Voice',
+          'Pictures',
+        ];
+        const place = ({ title }) => {
+          const [group, ...rest] = title.split('/');
+          if (!groups.includes(group)) {
+            throw new Error(`'${title}' is in no known group: use one of ${groups.join(', ')}.`);
+          }
+          return [groups.indexOf(group), pages.indexOf(rest.join('/')), rest.join('/')];
+        };
+        const [groupA, pageA, nameA] = place(a);
+        const [groupB, pageB, nameB] = place(b);
+        return groupA - groupB || pageA - pageB || nameA.localeCompare(nameB, 'en');
+      },
+    },
+  },
+});
