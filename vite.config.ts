@@ -11,12 +11,15 @@ const routerBuild = fileURLToPath(
 const everyPage =
   /node_modules\/(?:react|react-dom|react-router|scheduler|swr|react-helmet-async|lucide-react|@vanilla-extract)\/|\/ui\/primitives\/|\/site\/(?:app|seo)\//;
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'site',
   plugins: [react(), styles(), pictures(), logo()],
   // The package points at its development build; this one is smaller and says nothing.
   resolve: {
-    alias: isSsrBuild ? [] : [{ find: /^react-router$/, replacement: routerBuild }],
+    alias:
+      command === 'serve' || isSsrBuild
+        ? []
+        : [{ find: /^react-router$/, replacement: routerBuild }],
   },
   define: siteConfigDefine(process.env),
   build: {
@@ -41,5 +44,4 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
   },
-  server: { proxy: { '/api': 'http://localhost:4010' } },
 }));

@@ -2,9 +2,10 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { draftPictures } from './.storybook/draft-pictures.ts';
 import { launchOptions } from './.ci/browser.ts';
 import { siteConfigDefine } from './site/config/define.ts';
-import { pictures, styles } from './ui/assets/vite.ts';
+import { styles } from './ui/assets/vite.ts';
 
 // One zone for Node and, by inheritance, for the browser.
 process.env['TZ'] = 'UTC';
@@ -25,7 +26,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [react(), styles(), pictures()],
+        plugins: [react(), styles(), draftPictures()],
         define: siteConfigDefine(process.env),
         test: {
           name: 'unit',
@@ -34,7 +35,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), styles(), pictures(), storybookTest({ configDir: '.storybook' })],
+        plugins: [react(), styles(), draftPictures(), storybookTest({ configDir: '.storybook' })],
         optimizeDeps: {
           include: [
             'react',

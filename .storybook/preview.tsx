@@ -75,16 +75,17 @@ export default definePreview({
           'Voice',
           'Pictures',
         ];
-        const place = ({ title }) => {
-          const [group, ...rest] = title.split('/');
+        const [first = '', second = ''] = [a, b].map(({ title }) => {
+          const [group = '', ...rest] = title.split('/');
           if (!groups.includes(group)) {
             throw new Error(`'${title}' is in no known group: use one of ${groups.join(', ')}.`);
           }
-          return [groups.indexOf(group), pages.indexOf(rest.join('/')), rest.join('/')];
-        };
-        const [groupA, pageA, nameA] = place(a);
-        const [groupB, pageB, nameB] = place(b);
-        return groupA - groupB || pageA - pageB || nameA.localeCompare(nameB, 'en');
+          const name = rest.join('/');
+          const page = pages.includes(name) ? pages.indexOf(name) : pages.length;
+          // One digit for the group, two for the page, and all others by their names.
+          return `${groups.indexOf(group)} ${page + 10} ${name}`;
+        });
+        return first.localeCompare(second, 'en');
       },
     },
   },

@@ -10,6 +10,13 @@ export const SiteLink: LinkComponent = ({ href, ...rest }) => {
     loadPage(routeOf(href).page).catch(() => {});
   };
   return (
-    <Link to={href} onPointerEnter={prepare} onFocus={prepare} onTouchStart={prepare} {...rest} />
+    <Link
+      discover="none"
+      to={href}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onTouchStart={prepare}
+      {...rest}
+    />
   );
 };

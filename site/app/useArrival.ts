@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 const reveal = (hash: string) => {
@@ -24,7 +24,7 @@ export const useArrival = () => {
   const cameFrom = useRef(pathname);
   const [announcement, announce] = useState('');
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (cameFrom.current === pathname) return;
     cameFrom.current = pathname;
     // Search engines fetch each address by itself; in a swapped page this would be the last page's.

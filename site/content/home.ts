@@ -19,7 +19,7 @@ export const home = {
     title: `Gear up with ${brand}`,
     lead: 'Shin guard tape, skate laces and inline bearings. Small gear, on every shift, in every game.',
     pictureAlt:
-      'A puck rings off the red crossbar of a goal at night; a clear roll of tape, a pair of laces and a bearing lie on the ice below.',
+      'A puck strikes the red crossbar of a hockey goal in a ring of light; on the dark ice in front lie a roll of clear tape, a coiled white lace and a steel bearing.',
     store: { label: `Shop on ${store.name}`, href: store.href },
     explore: { label: 'Explore products', href: '#products' },
   },
@@ -34,7 +34,8 @@ export const home = {
       title: tape.name,
       description: `Clear tape that holds your shin guards in place over the sock. Each roll is ${tape.width} by ${tape.length}, in packs of ${tape.packs.join(' and ')}.`,
       price: tape.price,
-      pictureAlt: 'A roll of clear hockey tape standing on ice, a second roll lying behind it.',
+      pictureAlt:
+        'Two rolls of clear shin guard tape on ice, one standing with its end lifted, one lying flat behind it.',
       tone: 'red',
       href: tape.path,
       storeHref: tape.storeHref,
@@ -46,7 +47,8 @@ export const home = {
       description:
         'Cloth laces for ice and inline skates. Flat and woven, so they lie flat over the tongue and stay where you pull them.',
       price: laces.price,
-      pictureAlt: 'A pair of flat white cloth skate laces with a blue thread, coiled on ice.',
+      pictureAlt:
+        'A pair of flat white woven skate laces with a blue thread, coiled in two linked rings, with clear tips.',
       tone: 'blue',
       href: laces.path,
       storeHref: laces.storeHref,
@@ -57,7 +59,8 @@ export const home = {
       title: bearings.name,
       description: `${bearings.abec.showcase} bearings for inline hockey wheels. Chrome steel, pre-lubricated, ready to press in and roll.`,
       price: bearings.price,
-      pictureAlt: 'A steel inline skate bearing with its balls showing, more bearings behind it.',
+      pictureAlt:
+        'A steel skate bearing showing seven balls in a green cage, with a row of green-sealed bearings fading out of focus behind it.',
       tone: 'green',
       href: bearings.path,
       storeHref: bearings.storeHref,

@@ -1,3 +1,4 @@
+import { ValiError } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { parseManifest } from './manifest.ts';
 
@@ -25,6 +26,6 @@ describe('parseManifest', () => {
     ['a prefix without its slash', { ...good, shells: [{ prefix: '/blog', ...page }] }],
     ['a shell over everything', { ...good, shells: [{ prefix: '/', ...page }] }],
   ])('refuses %s', (_what, value) => {
-    expect(() => parseManifest(value)).toThrow();
+    expect(() => parseManifest(value)).toThrow(ValiError);
   });
 });

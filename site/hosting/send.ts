@@ -122,7 +122,7 @@ async function fingerprint(path: string, handle: FileHandle): Promise<string> {
 /** Which encodings a request takes; a quality of 0 is a refusal. */
 function accepts(request: IncomingMessage): (encoding: { readonly name: string }) => boolean {
   const qualities = new Map<string, number>();
-  for (const item of String(request.headers['accept-encoding'] ?? '').split(',')) {
+  for (const item of (request.headers['accept-encoding'] ?? '').split(',')) {
     const [name = '', ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());
     const quality = parameters.find((parameter) => parameter.startsWith('q='));
     qualities.set(name, quality === undefined ? 1 : Number(quality.slice(2)));

@@ -12,7 +12,7 @@ import {
 import { recipe as rawRecipe } from '@vanilla-extract/recipes';
 import { components, layout, print } from './layers.css.ts';
 
-type Layer = typeof components | typeof layout | typeof print;
+type Layer = typeof components;
 type Part = StyleRule | string | (StyleRule | string)[];
 
 const inLayer = (layer: Layer, rule: StyleRule): StyleRule => ({ '@layer': { [layer]: rule } });

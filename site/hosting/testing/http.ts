@@ -1,11 +1,11 @@
 import {
+  createServer,
   request,
   type IncomingHttpHeaders,
   type OutgoingHttpHeaders,
   type RequestListener,
   type Server,
 } from 'node:http';
-import { createServer } from 'node:http';
 import { onTestFinished } from 'vitest';
 import { listen } from '../checks.ts';
 

@@ -296,7 +296,7 @@ export const hull = (cam, fr, r, z0, z1) => {
     h.pop();
     return h;
   };
-  return [...half(pts), ...half([...pts].reverse())];
+  return [...half(pts), ...half(pts.toReversed())];
 };
 
 /**

@@ -23,7 +23,7 @@ export const tube = (cam, pts, r, shader, { m = 22 } = {}) => {
   let ref = null;
   const rings = pts.map((p, i) => {
     const T = norm(sub(pts[Math.min(n - 1, i + 1)], pts[Math.max(0, i - 1)]));
-    let U = ref
+    const U = ref
       ? norm(sub(ref, mul(T, dot(ref, T))))
       : norm(cross(T, Math.abs(T[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0]));
     ref = U;

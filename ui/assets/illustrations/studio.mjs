@@ -29,7 +29,7 @@ const h = 1200;
 
 /** The ice floor: cold light from the left, marks of skates, a rink marking far below the surface. */
 const floor = (cam, { marking, glow, seed, z }) => {
-  let defs =
+  const defs =
     linear('bg', 0, 0, 0, h, [
       [0, '#C7DEF0'],
       [0.22, '#DDEEFA'],

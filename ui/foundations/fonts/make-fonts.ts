@@ -16,7 +16,7 @@ const packaged = (file: string) => here(`../../../node_modules/@fontsource-varia
 const glyphs = [
   ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => String.fromCharCode(0x20 + i)),
   ...Array.from({ length: 0xff - 0xa0 + 1 }, (_, i) => String.fromCharCode(0xa0 + i)),
-  ...'–—‘’“”•…‹›€™−×ŒœŠšŽžŸ',
+  ...Array.from('–—‘’“”•…‹›€™−×ŒœŠšŽžŸ'),
 ].join('');
 
 /** Arial's own metrics (Liberation Sans has the same); the average width differs by weight. */

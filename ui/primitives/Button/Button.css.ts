@@ -25,7 +25,7 @@ export const button = recipe({
     gap: vars.space.xs,
     minHeight: vars.size.target,
     paddingBlock: vars.space.xs,
-    border: `2px solid transparent`,
+    border: `${vars.size.edge} solid transparent`,
     borderRadius: vars.radius.sm,
     fontFamily: vars.font.display,
     fontWeight: vars.fontWeight.display,
@@ -35,9 +35,6 @@ export const button = recipe({
     transitionProperty: 'background-color, border-color, color',
     transitionDuration: vars.motion.quick,
     '@media': { [forcedColors]: { borderColor: 'ButtonText' } },
-    selectors: {
-      '&[aria-disabled="true"]': { cursor: 'progress', opacity: 0.7 },
-    },
   },
   variants: {
     variant: {

@@ -1,6 +1,7 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button, buttonSizes, buttonVariants, buttonWidths, Inline, Stack, toneNames } from '#ui';
+import { expectNoSidewaysScroll } from '../../stories/edges.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Button',
@@ -8,14 +9,73 @@ const meta = preview.meta({
   args: { children: 'Send message', onClick: fn() },
 });
 
-/** By pointer and by keyboard alike. */
+/** Works by pointer and by keyboard alike. */
 export const Default = meta.story({
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Send message' });
     await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledTimes(1);
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
   },
+});
+
+/** Each variant in each tone; an outline takes the colour of its surface. */
+export const Variants = meta.story({
+  render: () => (
+    <Stack>
+      {buttonVariants.map((variant) => (
+        <Inline key={variant}>
+          {toneNames.map((tone) => (
+            <Button key={tone} variant={variant} tone={tone}>{`${variant}, ${tone}`}</Button>
+          ))}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+});
+
+export const OnNight = Variants.extend({ globals: { surface: 'night' } });
+
+export const Sizes = meta.story({
+  render: () => (
+    <Inline align="start">
+      {buttonSizes.map((size) => (
+        <Button key={size} size={size}>{`Size ${size}`}</Button>
+      ))}
+    </Inline>
+  ),
+  // A finger needs 24 px at the very least, whatever the size.
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    }
+  },
+});
+
+export const Widths = meta.story({
+  render: () => (
+    <Stack align="start">
+      {buttonWidths.map((width) => (
+        <Button key={width} width={width}>{`Width: ${width}`}</Button>
+      ))}
+    </Stack>
+  ),
+});
+
+/** Sends the form it stands in. */
+export const Submit = meta.story({
+  args: { type: 'submit', onClick: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('type', 'submit');
+  },
+});
+
+export const LongText = meta.story({
+  args: { children: 'Send this message to the person who sharpens the skates' },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
 });

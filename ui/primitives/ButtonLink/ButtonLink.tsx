@@ -29,12 +29,12 @@ export const ButtonLink = ({
 }: ButtonLinkProps) => {
   const Link = useLink();
   const className = button({ variant, tone, size, width });
-  const hidden = [context && `: ${context}`, external && ' (opens in a new tab)'].filter(Boolean);
+  const hidden = [context, external && 'opens in a new tab'].filter(Boolean).join(', ');
   const content = (
     <>
       <span>
         {children}
-        {hidden.length > 0 && <VisuallyHidden>{hidden.join('')}</VisuallyHidden>}
+        {hidden && <VisuallyHidden>{` (${hidden})`}</VisuallyHidden>}
       </span>
       {external && <Icon name="external" />}
     </>

@@ -4,7 +4,7 @@ import { vars } from '../../foundations/theme.css.ts';
 const square = (side: string) => ({ width: side, height: side, flex: 'none' });
 
 export const size = styleVariants({
-  text: square('1.15em'),
+  text: { width: '1.15em', height: '1.15em', flex: 'none' },
   md: square(vars.size.icon),
   lg: square(vars.size.iconLarge),
 });

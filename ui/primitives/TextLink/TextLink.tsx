@@ -29,11 +29,11 @@ export const TextLink = ({
 }: TextLinkProps) => {
   const Link = useLink();
   const className = `${styles.link} ${styles.variant[variant]}`;
+  const hidden = [context, external && 'opens in a new tab'].filter(Boolean).join(', ');
   const content = (
     <>
       {children}
-      {context && <VisuallyHidden>{`: ${context}`}</VisuallyHidden>}
-      {external && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+      {hidden && <VisuallyHidden>{` (${hidden})`}</VisuallyHidden>}
       {variant === 'lead' && <Icon name={external ? 'external' : 'arrow'} />}
     </>
   );

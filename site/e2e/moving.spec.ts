@@ -1,0 +1,92 @@
+import { expect, headerLink, nowhere, openStarted, test } from './test.ts';
+
+test('a page that is navigated to is announced, focused and seen from its top', async ({
+  page,
+}) => {
+  await openStarted(page, '/');
+  await page.evaluate(() => scrollTo(0, 2400));
+  // By the mouse itself: Playwright's click would scroll the sticky header's link into view first.
+  const box = await headerLink(page, 'BEARINGS').boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 20);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('404 Page Not Found');
+  await expect(title).toBeFocused();
+  await expect(
+    page
+      .locator('[aria-live="polite"]')
+      .filter({ hasText: '404 Page Not Found | Crossbar Hockey' }),
+  ).toBeAttached();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page).toHaveTitle('404 Page Not Found | Crossbar Hockey');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2400);
+});
+
+test('nothing is focused or announced on a first load', async ({ page }) => {
+  await openStarted(page, '/');
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+  await expect(page.locator('[aria-live="polite"]').first()).toHaveText('');
+});
+
+test('the head after a navigation is the head of a fresh load', async ({ page }) => {
+  const tags = () =>
+    [...document.head.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"]')]
+      .map((tag) => tag.outerHTML)
+      .sort();
+  await openStarted(page, nowhere);
+  await headerLink(page, 'HOME').click();
+  await expect(page).toHaveTitle(/^Clear Shin Guard Tape/);
+  const swapped = await page.evaluate(tags);
+  await openStarted(page, '/');
+  expect(swapped).toEqual(await page.evaluate(tags));
+  await headerLink(page, 'BEARINGS').click();
+  await expect(page).toHaveTitle(/^404/);
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+});
+
+test('the skip link leads past the header', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('a page whose code is gone is loaded whole', async ({ page }) => {
+  await openStarted(page, nowhere);
+  await page.route('**/HomePage-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }), {
+    times: 2,
+  });
+  const load = page.waitForEvent('load');
+  await headerLink(page, 'HOME').click();
+  await load;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gear up with Crossbar Hockey');
+});
+
+for (const chunk of ['main', 'app', 'HomePage']) {
+  test(`without its ${chunk} script the first page stays what it is`, async ({ page }) => {
+    await page.route(`**/${chunk}-*.js`, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.goto('/');
+    await page.mouse.click(5, 5);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('article')).toHaveCount(10);
+    await headerLink(page, 'HOCKEY TAPE').click();
+    await expect(page).toHaveURL(/\/hockey-tape$/);
+  });
+}
+
+test('wrong case and slashes lead to the one address; legal pages are the 404 page', async ({
+  page,
+  request,
+  site,
+}) => {
+  await page.goto(`${site}//?ref=tape`);
+  await expect(page).toHaveURL(`${site}/?ref=tape`);
+  for (const path of ['/privacy-policy', '/terms-of-service', '/Nowhere/']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text(), path).toContain('404 Page Not Found');
+  }
+});

@@ -1,0 +1,68 @@
+import { expect, headerLink, nowhere, openStarted, started, test } from './test.ts';
+import type { Page } from '@playwright/test';
+
+const red = 'rgb(200, 16, 46)';
+const blue = 'rgb(11, 78, 162)';
+const green = 'rgb(14, 107, 74)';
+
+const boxOf = (page: Page, alt: RegExp) =>
+  page.getByRole('img', { name: alt }).locator('xpath=ancestor-or-self::span[1]');
+
+const fallbacks = async (page: Page) => {
+  await expect(boxOf(page, /rolls? of clear/i).last()).toHaveCSS('background-color', red);
+  await expect(boxOf(page, /skate laces/i)).toHaveCSS('background-color', blue);
+  await expect(boxOf(page, /skate bearing/i)).toHaveCSS('background-color', green);
+};
+
+const lookAtAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const image of document.querySelectorAll('img')) image.loading = 'eager';
+  });
+
+test('pictures that failed before the app has started show their colours', async ({
+  page,
+  noise,
+}) => {
+  await page.route(/\/assets\/.*\.(?:avif|webp|jpe?g)$/, (route) => route.abort());
+  await page.goto('/');
+  await lookAtAll(page);
+  await page.mouse.click(5, 5);
+  await started(page);
+  await fallbacks(page);
+  expect(
+    noise.filter((line) => line.startsWith('warning: This picture could not be loaded')).length,
+  ).toBeGreaterThanOrEqual(3);
+});
+
+test('pictures that fail on a page that was navigated to show their colours', async ({ page }) => {
+  await page.route(/\/assets\/.*\.(?:avif|webp|jpe?g)$/, (route) => route.abort());
+  await openStarted(page, nowhere);
+  await headerLink(page, 'HOME').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Gear up/);
+  await lookAtAll(page);
+  await fallbacks(page);
+});
+
+test('a broken cover is blue and says Hockey Article', async ({ page }) => {
+  await page.route('**/api/covers/**', (route) => route.fulfill({ status: 404 }));
+  await openStarted(page, '/');
+  await lookAtAll(page);
+  const covers = page.getByRole('img', { name: 'Hockey Article' });
+  await expect(covers).toHaveCount(3);
+  await expect(boxOf(page, /Hockey Article/).first()).toHaveCSS('background-color', blue);
+});
+
+test('only the hero is fetched at once, and in the size of the window', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const hero = page.locator('main img').first();
+  await expect(hero).toHaveAttribute('loading', 'eager');
+  await expect(hero).toHaveAttribute('fetchpriority', 'high');
+  expect(await hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
+    /hero-tall-.*\.avif$/,
+  );
+  await expect(page.locator('main img[loading="eager"]')).toHaveCount(1);
+  for (const image of await page.locator('main img').all()) {
+    await expect(image).toHaveAttribute('alt');
+  }
+});

@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../../.ci/browser.ts';
+
+/** Journeys against the built site with its real headers; each worker serves it on a port of its own. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../dist/e2e',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 20_000,
+  reporter: process.env['CI'] ? 'line' : 'list',
+  forbidOnly: true,
+  use: {
+    launchOptions: launchOptions(),
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+  },
+});

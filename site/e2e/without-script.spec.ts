@@ -1,0 +1,26 @@
+import { expect, headerLink, nowhere, test } from './test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const width of [360, 768, 1440]) {
+  test(`everything can be read and reached without script at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    for (const name of ['HOME', 'HOCKEY TAPE', 'HOCKEY LACES', 'BEARINGS', 'BLOG', 'ABOUT']) {
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    await expect(menu.getByRole('button', { name: 'Menu' })).toBeHidden();
+    await expect(page.locator('main section').last().getByRole('article')).toHaveCount(3);
+    await headerLink(page, 'HOCKEY TAPE').click();
+    await expect(page).toHaveURL(/\/hockey-tape$/);
+  });
+}
+
+test('the 404 page leads on without script', async ({ page }) => {
+  const response = await page.goto(nowhere);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gear up with Crossbar Hockey');
+});

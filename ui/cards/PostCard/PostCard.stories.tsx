@@ -1,0 +1,62 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { PostCard } from '#ui';
+import { article } from '../../stories/articles.ts';
+import {
+  expectNoSidewaysScroll,
+  longText,
+  longTitle,
+  missingPicture,
+  unbrokenWord,
+} from '../../stories/edges.ts';
+import { withCardRoom } from '../../stories/rooms.tsx';
+
+const meta = preview.meta({
+  title: 'Cards/PostCard',
+  component: PostCard,
+  args: article,
+  decorators: [withCardRoom],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: article.title })).toBeVisible();
+    await expect(canvas.getByText(article.excerpt)).toBeVisible();
+    await expect(canvas.getByText(article.published.text)).toBeVisible();
+    const more = canvas.getByRole('link', { name: `Read more (${article.title})` });
+    await expect(more).toHaveAttribute('href', article.href);
+  },
+});
+
+/** The API gave a title, an excerpt and nothing else. */
+export const Bare = meta.story({
+  render: ({ title, excerpt, href }) => <PostCard title={title} excerpt={excerpt} href={href} />,
+});
+
+export const NoImage = meta.story({
+  args: { cover: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Hockey Article' })).toBeVisible();
+  },
+});
+
+/** The cover is gone from the server: blue, and words for those who would not see it anyway. */
+export const BrokenImage = meta.story({
+  args: { cover: missingPicture },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Hockey Article' })).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({ args: { title: longTitle, excerpt: longText } });
+
+export const UnbrokenWord = meta.story({
+  args: { title: unbrokenWord, excerpt: unbrokenWord, author: unbrokenWord },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

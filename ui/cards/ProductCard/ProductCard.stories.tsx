@@ -1,0 +1,73 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Grid, ProductCard, toneNames } from '#ui';
+import {
+  expectNoSidewaysScroll,
+  longText,
+  longTitle,
+  missingPicture,
+  unbrokenWord,
+} from '../../stories/edges.ts';
+import { products } from '../../stories/gear.ts';
+import { withCardRoom } from '../../stories/rooms.tsx';
+
+const [{ id: _id, ...tape }] = products;
+
+const meta = preview.meta({
+  title: 'Cards/ProductCard',
+  component: ProductCard,
+  args: tape,
+  decorators: [withCardRoom],
+});
+
+/** What it is, what it costs, where to read more and where to buy. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Hockey Tape' })).toBeVisible();
+    await expect(canvas.getByText('$9.99 – $18.99')).toBeVisible();
+    const buy = canvas.getByRole('link', { name: /^Buy on Amazon .*Hockey Tape.*new tab/ });
+    await expect(buy).toHaveAttribute('target', '_blank');
+    const details = canvas.getByRole('link', { name: 'Details (Hockey Tape)' });
+    await expect(details).toHaveAttribute('href', '/hockey-tape');
+  },
+});
+
+export const Tones = meta.story({
+  decorators: [
+    (Story) => (
+      <Grid columns="trio" label="Tones">
+        <Story />
+      </Grid>
+    ),
+  ],
+  render: (args) => (
+    <>
+      {toneNames.map((tone) => (
+        <li key={tone}>
+          <ProductCard {...args} title={`Hockey Tape, ${tone}`} tone={tone} />
+        </li>
+      ))}
+    </>
+  ),
+});
+
+/** The picture fails: the product's colour stays, and so does what was to be seen. */
+export const BrokenImage = meta.story({
+  args: { picture: { ...tape.picture, src: missingPicture, sources: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: tape.pictureAlt })).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({ args: { title: longTitle, description: longText } });
+
+export const UnbrokenWord = meta.story({
+  args: { title: unbrokenWord, description: unbrokenWord },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

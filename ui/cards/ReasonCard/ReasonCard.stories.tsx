@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ReasonCard } from '#ui';
+import { expectNoSidewaysScroll, longText, longTitle, unbrokenWord } from '../../stories/edges.ts';
+import { reasons } from '../../stories/gear.ts';
+import { withCardRoom } from '../../stories/rooms.tsx';
+
+const meta = preview.meta({
+  title: 'Cards/ReasonCard',
+  component: ReasonCard,
+  args: reasons[0],
+  decorators: [withCardRoom],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Quality' })).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'See our standards' });
+    await expect(link).toHaveAttribute('href', '/why-choose/quality');
+  },
+});
+
+export const OnCrease = meta.story({ globals: { surface: 'crease' } });
+
+export const LongText = meta.story({
+  args: { title: longTitle, text: longText, linkLabel: 'Read all six of our standards in full' },
+});
+
+export const UnbrokenWord = meta.story({
+  args: { title: unbrokenWord, text: unbrokenWord },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

@@ -1,0 +1,37 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { TestimonialCard } from '#ui';
+import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/edges.ts';
+import { withCardRoom } from '../../stories/rooms.tsx';
+import { voices } from '../../stories/voices.ts';
+
+const [, { id: _id, ...coach }] = voices;
+
+const meta = preview.meta({
+  title: 'Cards/TestimonialCard',
+  component: TestimonialCard,
+  args: coach,
+  decorators: [withCardRoom],
+});
+
+/** Four and a half stars, read out as words. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rated 4.5 out of 5')).toBeInTheDocument();
+    await expect(canvas.getByText(coach.quote)).toBeVisible();
+    await expect(canvas.getByText('Coach Dana R.')).toBeVisible();
+    await expect(canvas.getByText('Youth hockey coach')).toBeVisible();
+  },
+});
+
+export const FullRating = meta.story({ args: { rating: 5 } });
+
+export const LongText = meta.story({
+  args: { quote: longText, position: 'Parent of three, and of the spare goalie' },
+});
+
+export const UnbrokenWord = meta.story({
+  args: { quote: unbrokenWord, author: unbrokenWord, position: unbrokenWord },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

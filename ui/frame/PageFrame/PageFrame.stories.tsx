@@ -1,0 +1,64 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Heading, PageFrame, Section, Stack, Text } from '#ui';
+import { expectNoSidewaysScroll } from '../../stories/edges.ts';
+import { footer, header } from '../../stories/frame.ts';
+
+const meta = preview.meta({
+  title: 'Frame/PageFrame',
+  component: PageFrame,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  args: {
+    header: { ...header, currentPath: '/about' },
+    footer,
+    children: (
+      <Section labelledBy="about">
+        <Stack>
+          <Heading level={1} size="xl" id="about">
+            About us
+          </Heading>
+          <Text measure="reading">The small gear every shift depends on, since 2019.</Text>
+        </Stack>
+      </Section>
+    ),
+  },
+});
+
+/** One of each landmark, and the page's own content in the main one. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveTextContent('About us');
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+  },
+});
+
+/** The first Tab stop leads past the header. */
+export const SkippingTheHeader = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to main content' });
+    await expect(skip).toHaveFocus();
+    const target = skip.getAttribute('href')?.slice(1);
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', target);
+  },
+});
+
+/** After a navigation the new page's title is read out. */
+export const Announcing = meta.story({
+  args: { announcement: 'About us | Crossbar Hockey' },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('About us | Crossbar Hockey');
+    await expect(words.closest('[aria-live=polite]')).toBeInTheDocument();
+  },
+});
+
+/** The footer stays at the end of the window when the page has little to say. */
+export const LittleContent = meta.story({
+  args: { children: <Heading level={1}>Soon</Heading> },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

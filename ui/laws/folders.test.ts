@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import * as ui from '#ui';
+import * as toaster from '#ui/toaster';
+import { missingFiles, placesIn, titleOf } from './folders.ts';
+import { pathsIn } from './sources.ts';
+
+const paths = pathsIn('ui');
+const places = placesIn(paths);
+
+/** Not found at the one door, and why. */
+const elsewhere: Record<string, string> = {
+  Panel: 'what the named panels are made of; nobody else needs it',
+  Toaster: 'has a door of its own, so that pages without toasts do not load it',
+};
+
+describe.each(places)('$folder', (place) => {
+  it('has its files', () => expect(missingFiles(place, paths)).toEqual([]));
+
+  it('is exported, or there is a reason', () => {
+    expect(place.name in ui).toBe(!(place.name in elsewhere));
+  });
+});
+
+it('the component folders are found', () => {
+  expect(places.length).toBeGreaterThan(30);
+  expect(places.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(elsewhere)));
+});
+
+it('the toaster is all there is behind its door', () => {
+  expect(Object.keys(toaster)).toEqual(['Toaster']);
+});
+
+it('every name of the one door is known', () => {
+  expect(Object.keys(ui).toSorted()).toEqual([
+    'Badge',
+    'BlogTeaser',
+    'Button',
+    'ButtonLink',
+    'ClosingBanner',
+    'Container',
+    'EmptyPanel',
+    'FailurePanel',
+    'Footer',
+    'Grid',
+    'Header',
+    'Heading',
+    'Hero',
+    'Icon',
+    'Inline',
+    'LinkProvider',
+    'LoadingPosts',
+    'Logo',
+    'NotFound',
+    'PageFrame',
+    'Picture',
+    'PostCard',
+    'PostCardSkeleton',
+    'Price',
+    'ProductCard',
+    'ProductShowcase',
+    'Rating',
+    'ReasonCard',
+    'Reasons',
+    'RinkMark',
+    'Section',
+    'SectionHeading',
+    'SkipLink',
+    'Stack',
+    'TestimonialCard',
+    'Testimonials',
+    'Text',
+    'TextLink',
+    'VisuallyHidden',
+    'breakpoints',
+    'buttonSizes',
+    'buttonVariants',
+    'buttonWidths',
+    'containerWidths',
+    'currentToast',
+    'dismissToast',
+    'gaps',
+    'gridColumns',
+    'headingLevels',
+    'headingSizes',
+    'iconNames',
+    'iconSizes',
+    'inlineAligns',
+    'inlineJustifies',
+    'logoSizes',
+    'mainId',
+    'onToastChange',
+    'palette',
+    'pictureFocuses',
+    'pictureRatios',
+    'rinkMarkKinds',
+    'sectionEdges',
+    'sectionInsets',
+    'stackAligns',
+    'surfaceNames',
+    'surfaces',
+    'textLinkVariants',
+    'textLooks',
+    'textSizes',
+    'toast',
+    'toastDuration',
+    'toastKinds',
+    'toastRemoveDelay',
+    'toneNames',
+    'tones',
+  ]);
+});
+
+describe('a planted folder', () => {
+  const planted = ['ui/cards/Fan/Fan.tsx', 'ui/cards/Fan/fans.ts', 'ui/cards/index.ts'];
+
+  it('is known by its name', () => {
+    expect(placesIn(planted)).toEqual([{ folder: 'ui/cards/Fan', group: 'cards', name: 'Fan' }]);
+  });
+
+  it('is missed what it lacks', () => {
+    expect(placesIn(planted).map((place) => missingFiles(place, planted))).toEqual([
+      ['ui/cards/Fan/Fan.stories.tsx', 'ui/cards/Fan/index.ts'],
+    ]);
+    expect('Fan' in ui).toBe(false);
+  });
+
+  it('has one title for its stories', () => {
+    expect(placesIn(planted).map(titleOf)).toEqual(['Cards/Fan']);
+  });
+});

@@ -1,0 +1,29 @@
+import preview from '#.storybook/preview';
+import { Container, containerWidths, Stack, Text } from '#ui';
+import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/edges.ts';
+
+const meta = preview.meta({
+  title: 'Layout/Container',
+  component: Container,
+  args: { children: <Text>{longText}</Text> },
+});
+
+export const Default = meta.story();
+
+export const Widths = meta.story({
+  render: ({ children }) => (
+    <Stack gap="2xl">
+      {containerWidths.map((width) => (
+        <Container key={width} width={width}>
+          {children}
+        </Container>
+      ))}
+    </Stack>
+  ),
+});
+
+export const UnbrokenWord = meta.story({
+  args: { children: <Text size="lg">{unbrokenWord.repeat(2)}</Text> },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

@@ -1,0 +1,74 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Badge, gaps, Heading, Inline, inlineAligns, inlineJustifies, Stack } from '#ui';
+import { expectNoSidewaysScroll } from '../../stories/edges.ts';
+
+const words = ['Forward', 'Defense', 'Goalie', 'Coach', 'Parent', 'Equipment manager'];
+
+const meta = preview.meta({
+  title: 'Layout/Inline',
+  component: Inline,
+  args: { children: words.map((word) => <Badge key={word}>{word}</Badge>) },
+});
+
+export const Default = meta.story();
+
+export const Gaps = meta.story({
+  render: ({ children }) => (
+    <Stack gap="lg">
+      {gaps.map((gap) => (
+        <Inline key={gap} gap={gap}>
+          {children}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+});
+
+/** A heading beside badges, lined up in each way there is. */
+export const Aligns = meta.story({
+  render: () => (
+    <Stack gap="lg">
+      {inlineAligns.map((align) => (
+        <Inline key={align} align={align}>
+          <Heading level={2} size="xl">
+            Line-up
+          </Heading>
+          <Badge>{align}</Badge>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+});
+
+export const Justifies = meta.story({
+  render: ({ children }) => (
+    <Stack gap="lg">
+      {inlineJustifies.map((justify) => (
+        <Inline key={justify} justify={justify}>
+          {children}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+});
+
+/** As a list, it is read out as one. */
+export const AsList = meta.story({
+  args: {
+    as: 'ul',
+    children: words.map((word) => (
+      <li key={word}>
+        <Badge>{word}</Badge>
+      </li>
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(words.length);
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

@@ -1,0 +1,66 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Heading, Section, sectionEdges, sectionInsets, Stack, surfaceNames, Text } from '#ui';
+
+const content = (title: string, id?: string) => (
+  <Stack>
+    <Heading level={2} {...(id && { id })}>
+      {title}
+    </Heading>
+    <Text look="muted" measure="reading">
+      A band across the page. It brings its own surface, and nothing else keeps sections apart.
+    </Text>
+  </Stack>
+);
+
+const meta = preview.meta({
+  title: 'Layout/Section',
+  component: Section,
+  args: { labelledBy: 'band', children: content('Between the blue lines', 'band') },
+});
+
+/** Named by its heading, a section is a landmark. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Between the blue lines' })).toBeVisible();
+  },
+});
+
+export const Surfaces = meta.story({
+  render: () => (
+    <>
+      {surfaceNames.map((surface) => (
+        <Section key={surface} surface={surface}>
+          {content(surface)}
+        </Section>
+      ))}
+    </>
+  ),
+});
+
+export const Edges = meta.story({
+  render: () => (
+    <>
+      {sectionEdges.map((edge) => (
+        <Section key={edge} edge={edge}>
+          {content(edge)}
+        </Section>
+      ))}
+    </>
+  ),
+});
+
+export const Insets = meta.story({
+  render: () => (
+    <>
+      {sectionInsets.map((inset) => (
+        <Section key={inset} inset={inset} edge="hairline" surface="snow">
+          {content(inset)}
+        </Section>
+      ))}
+    </>
+  ),
+});
+
+/** Content that runs to the window's edges. */
+export const Bleed = meta.story({ args: { bleed: true, surface: 'crease' } });

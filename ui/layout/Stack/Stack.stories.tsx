@@ -1,0 +1,46 @@
+import preview from '#.storybook/preview';
+import { Badge, gaps, Heading, Inline, Stack, stackAligns, Text } from '#ui';
+
+const meta = preview.meta({
+  title: 'Layout/Stack',
+  component: Stack,
+  args: {
+    children: (
+      <>
+        <Heading level={2}>Three periods</Heading>
+        <Text>Twenty minutes each, on a stopped clock.</Text>
+        <Text look="muted">Overtime is another matter.</Text>
+      </>
+    ),
+  },
+});
+
+export const Default = meta.story();
+
+/** The same three badges with each gap there is. */
+export const Gaps = meta.story({
+  render: () => (
+    <Inline gap="2xl" align="start">
+      {gaps.map((gap) => (
+        <Stack key={gap} gap={gap} align="start">
+          <Badge>{gap}</Badge>
+          <Badge>{gap}</Badge>
+          <Badge>{gap}</Badge>
+        </Stack>
+      ))}
+    </Inline>
+  ),
+});
+
+export const Aligns = meta.story({
+  render: ({ children }) => (
+    <Stack gap="2xl">
+      {stackAligns.map((align) => (
+        <Stack key={align} align={align}>
+          <Badge>{align}</Badge>
+          {children}
+        </Stack>
+      ))}
+    </Stack>
+  ),
+});

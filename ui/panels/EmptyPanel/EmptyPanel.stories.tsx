@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { EmptyPanel } from '#ui';
+import { expectNoSidewaysScroll, longText, longTitle, unbrokenWord } from '../../stories/edges.ts';
+
+const meta = preview.meta({
+  title: 'Panels/EmptyPanel',
+  component: EmptyPanel,
+  args: { title: 'No posts found', text: 'There are no blog posts yet. Check back soon!' },
+});
+
+/** Announced when there is a pause: nothing is wrong. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No posts found');
+    await expect(canvas.getByRole('heading', { name: 'No posts found' })).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({ args: { title: longTitle, text: longText } });
+
+export const UnbrokenWord = meta.story({
+  args: { title: unbrokenWord, text: unbrokenWord },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

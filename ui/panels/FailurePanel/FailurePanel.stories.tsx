@@ -1,0 +1,42 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { FailurePanel } from '#ui';
+import { expectNoSidewaysScroll, longText, longTitle, unbrokenWord } from '../../stories/edges.ts';
+
+const meta = preview.meta({
+  title: 'Panels/FailurePanel',
+  component: FailurePanel,
+  args: { text: 'Unable to load blog posts. Please try again later.', onRetry: fn() },
+});
+
+/** Announced at once, with a way out. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.text);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const WithTitle = meta.story({
+  args: { title: 'The ice is closed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'The ice is closed' })).toBeVisible();
+  },
+});
+
+/** Trying again would not help, so nothing offers it. */
+export const NothingToRetry = meta.story({
+  render: ({ text }) => <FailurePanel text={text} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const LongText = meta.story({ args: { title: longTitle, text: longText } });
+
+export const UnbrokenWord = meta.story({
+  args: { title: unbrokenWord, text: unbrokenWord },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

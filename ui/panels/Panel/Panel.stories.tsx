@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Text } from '#ui';
+import { expectNoSidewaysScroll, unbrokenWord } from '../../stories/edges.ts';
+import { Panel } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Panels/Panel',
+  component: Panel,
+  args: { live: 'status' as const, children: <Text>The ice is being made. Back in ten.</Text> },
+});
+
+/** What the named panels are made of. Pages use those. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The ice is being made.');
+  },
+});
+
+/** Read out at once. */
+export const Alert = meta.story({
+  args: { live: 'alert', children: <Text>The ice machine broke down.</Text> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The ice machine broke down.');
+  },
+});
+
+export const UnbrokenWord = meta.story({
+  args: { children: <Text>{unbrokenWord}</Text> },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

@@ -1,0 +1,71 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ButtonLink, buttonSizes, buttonVariants, Inline, Stack, toneNames } from '#ui';
+
+const meta = preview.meta({
+  title: 'Primitives/ButtonLink',
+  component: ButtonLink,
+  args: { children: 'View all articles', href: '/blog' },
+});
+
+/** Stays in the tab, and in a story stays on the story. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const before = location.href;
+    const link = canvas.getByRole('link', { name: 'View all articles' });
+    await expect(link).not.toHaveAttribute('target');
+    await userEvent.click(link);
+    await expect(location.href).toBe(before);
+  },
+});
+
+/** Opens a new tab, and says so to those who cannot see the arrow. */
+export const External = meta.story({
+  args: { children: 'Shop on Amazon', href: 'https://example.com/store', external: true },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Shop on Amazon (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+});
+
+/** Three links that look alike say what each is for. */
+export const WithContext = meta.story({
+  args: { children: 'Buy on Amazon', href: 'https://example.com/tape', external: true },
+  render: (args) => (
+    <Inline>
+      {['Hockey Tape', 'Hockey Laces', 'Bearings'].map((product) => (
+        <ButtonLink key={product} {...args} context={product} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const name = 'Buy on Amazon (Hockey Laces, opens in a new tab)';
+    await expect(canvas.getByRole('link', { name })).toBeVisible();
+  },
+});
+
+export const Variants = meta.story({
+  render: (args) => (
+    <Stack>
+      {buttonVariants.map((variant) => (
+        <Inline key={variant}>
+          {toneNames.map((tone) => (
+            <ButtonLink key={tone} {...args} variant={variant} tone={tone} context={tone} />
+          ))}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+});
+
+export const OnNight = Variants.extend({ globals: { surface: 'night' } });
+
+export const Sizes = meta.story({
+  render: (args) => (
+    <Inline align="start">
+      {buttonSizes.map((size) => (
+        <ButtonLink key={size} {...args} size={size} external />
+      ))}
+    </Inline>
+  ),
+});

@@ -1,0 +1,53 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Heading, headingLevels, headingSizes, Stack } from '#ui';
+import { expectNoSidewaysScroll, longTitle, unbrokenWord } from '../../stories/edges.ts';
+
+const meta = preview.meta({
+  title: 'Primitives/Heading',
+  component: Heading,
+  args: { children: 'What players are saying', level: 2 as const },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 2, name: 'What players are saying' });
+    await expect(heading).toBeVisible();
+  },
+});
+
+export const Sizes = meta.story({
+  render: () => (
+    <Stack gap="lg">
+      {headingSizes.map((size) => (
+        <Heading key={size} level={2} size={size}>{`Drop the puck, ${size}`}</Heading>
+      ))}
+    </Stack>
+  ),
+});
+
+/** The level is for the outline, the size for the eye: they are chosen apart. */
+export const Levels = meta.story({
+  render: () => (
+    <Stack>
+      {headingLevels.map((level) => (
+        <Heading key={level} level={level}>{`Level ${level}`}</Heading>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const level of headingLevels) {
+      await expect(canvas.getByRole('heading', { level })).toBeVisible();
+    }
+  },
+});
+
+export const OnNight = Sizes.extend({ globals: { surface: 'night' } });
+
+export const LongText = meta.story({ args: { children: longTitle, size: 'xl' } });
+
+export const UnbrokenWord = meta.story({
+  args: { children: unbrokenWord, size: 'display' },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

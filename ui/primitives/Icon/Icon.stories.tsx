@@ -1,0 +1,52 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Icon, iconNames, iconSizes, Inline, Text } from '#ui';
+
+const meta = preview.meta({
+  title: 'Primitives/Icon',
+  component: Icon,
+  args: { name: 'trophy' as const },
+});
+
+/** It says nothing by itself: whoever listens hears only the words beside it. */
+export const Default = meta.story({
+  render: (args) => (
+    <Inline gap="xs">
+      <Icon {...args} />
+      <Text>Pro trusted</Text>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+});
+
+export const Names = meta.story({
+  render: () => (
+    <Inline as="ul" gap="xl">
+      {iconNames.map((name) => (
+        <li key={name}>
+          <Inline gap="xs">
+            <Icon name={name} size="md" />
+            <Text>{name}</Text>
+          </Inline>
+        </li>
+      ))}
+    </Inline>
+  ),
+});
+
+export const OnNight = Names.extend({ globals: { surface: 'night' } });
+
+export const Sizes = meta.story({
+  render: ({ name }) => (
+    <Inline gap="xl">
+      {iconSizes.map((size) => (
+        <Inline key={size} gap="xs">
+          <Icon name={name} size={size} />
+          <Text>{size}</Text>
+        </Inline>
+      ))}
+    </Inline>
+  ),
+});

@@ -1,0 +1,27 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Inline, Logo, logoSizes } from '#ui';
+
+const meta = preview.meta({ title: 'Primitives/Logo', component: Logo });
+
+/** Drawn from the one symbol that the document holds. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const logo = canvas.getByRole('img', { name: 'Crossbar Hockey' });
+    const drawing = logo.querySelector('use');
+    await expect(drawing?.getBoundingClientRect().width).toBeGreaterThan(100);
+  },
+});
+
+export const Sizes = meta.story({
+  render: () => (
+    <Inline gap="2xl">
+      {logoSizes.map((size) => (
+        <Logo key={size} size={size} />
+      ))}
+    </Inline>
+  ),
+});
+
+/** The letters turn white; the bar stays red. */
+export const OnNight = Sizes.extend({ globals: { surface: 'night' } });

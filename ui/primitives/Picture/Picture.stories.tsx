@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Button, Grid, Picture, pictureRatios, Stack, Text, toneNames } from '#ui';
+import { bearings, heroTall, heroWide, laces, tape } from '#ui/pictures';
+import { missingPicture } from '../../stories/edges.ts';
+
+const tapeAlt = 'A roll of clear hockey tape standing on ice.';
+
+const meta = preview.meta({
+  title: 'Primitives/Picture',
+  component: Picture,
+  args: { source: tape, alt: tapeAlt, sizes: '40rem', tone: 'red' as const },
+  decorators: [
+    (Story) => (
+      <Grid columns="2" label="Picture">
+        <li>
+          <Story />
+        </li>
+      </Grid>
+    ),
+  ],
+});
+
+const expectShown = (image: HTMLElement) =>
+  waitFor(() => expect(image instanceof HTMLImageElement && image.naturalWidth).toBeGreaterThan(0));
+
+export const Default = meta.story();
+
+/** Its room is there before it is: width and height are in the markup. */
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: tapeAlt });
+    await expectShown(image);
+    await expect(image).toHaveAttribute('width', `${tape.width}`);
+    await expect(image).toHaveAttribute('height', `${tape.height}`);
+  },
+});
+
+/** The colour and the words stay; nothing looks torn. */
+export const Broken = meta.story({
+  args: { source: missingPicture, ratio: 'wide', failedAlt: 'Hockey Article' },
+  play: async ({ canvas }) => {
+    const image = await canvas.findByRole('img', { name: 'Hockey Article' });
+    await expect(image).not.toHaveAttribute('src');
+  },
+});
+
+/** An article without a cover: known from the start, so nothing is asked for. */
+export const NoPicture = Broken.extend({ args: { source: '' } });
+
+/** A picture that failed once is forgotten when another takes its place. */
+export const Replaced = meta.story({
+  render: function ReplacedPicture(args) {
+    const [source, setSource] = useState<typeof args.source>(missingPicture);
+    return (
+      <Stack>
+        <Picture {...args} source={source} ratio="wide" failedAlt="Not there" />
+        <Button onClick={() => setSource(laces)}>Another picture</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('img', { name: 'Not there' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Another picture' }));
+    await expectShown(await canvas.findByRole('img', { name: tapeAlt }));
+  },
+});
+
+export const Ratios = meta.story({
+  decorators: [
+    (Story) => (
+      <Stack>
+        <Story />
+      </Stack>
+    ),
+  ],
+  render: (args) => (
+    <Stack gap="xl">
+      {pictureRatios
+        .filter((ratio) => ratio !== 'fill')
+        .map((ratio) => (
+          <Stack key={ratio} gap="xs">
+            <Picture {...args} ratio={ratio} />
+            <Text size="sm">{ratio}</Text>
+          </Stack>
+        ))}
+    </Stack>
+  ),
+});
+
+/** What stands in when a picture fails: the product's own colour. */
+export const Tones = meta.story({
+  render: () => (
+    <Stack>
+      {toneNames.map((tone) => (
+        <Picture key={tone} source="" alt={`No picture, ${tone}`} tone={tone} ratio="wide" />
+      ))}
+    </Stack>
+  ),
+});
+
+/** Wide windows get the wide composition … */
+export const ArtDirection = meta.story({
+  args: { source: heroWide, tall: heroTall, alt: 'A red crossbar at night.', sizes: '100vw' },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img');
+    await expectShown(image);
+    await expect(image.clientWidth).toBeGreaterThan(image.clientHeight);
+  },
+});
+
+/** … and phones the tall one. */
+export const ArtDirectionNarrow = ArtDirection.extend({
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img');
+    await expectShown(image);
+    await expect(image.clientHeight).toBeGreaterThan(image.clientWidth);
+  },
+});
+
+export const Several = meta.story({
+  render: () => (
+    <Stack>
+      {[tape, laces, bearings].map((source) => (
+        <Picture key={source.src} source={source} alt="A product." ratio="card" sizes="40rem" />
+      ))}
+    </Stack>
+  ),
+});

@@ -1,0 +1,40 @@
+import preview from '#.storybook/preview';
+import { Stack, Text, textLooks, textSizes } from '#ui';
+import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/edges.ts';
+
+const meta = preview.meta({
+  title: 'Primitives/Text',
+  component: Text,
+  args: { children: 'Taping, lacing, rolling: what we have learned at the rink, written down.' },
+});
+
+export const Default = meta.story();
+
+/** Each size in each look. */
+export const Variants = meta.story({
+  render: () => (
+    <Stack gap="lg">
+      {textSizes.flatMap((size) =>
+        textLooks.map((look) => (
+          <Text key={`${size} ${look}`} size={size} look={look}>
+            {`Size ${size}, ${look}. Keep your stick on the ice.`}
+          </Text>
+        )),
+      )}
+    </Stack>
+  ),
+});
+
+export const OnCrease = Variants.extend({ globals: { surface: 'crease' } });
+export const OnNight = Variants.extend({ globals: { surface: 'night' } });
+
+/** Lines end before they get too long to read. */
+export const Reading = meta.story({ args: { children: longText, measure: 'reading' } });
+
+export const LongText = meta.story({ args: { children: longText } });
+
+export const UnbrokenWord = meta.story({
+  args: { children: unbrokenWord.repeat(2), size: 'lg' },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

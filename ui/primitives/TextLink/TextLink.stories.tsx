@@ -1,0 +1,58 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Stack, Text, TextLink, textLinkVariants } from '#ui';
+
+const meta = preview.meta({
+  title: 'Primitives/TextLink',
+  component: TextLink,
+  args: { children: 'how the laces are woven', href: '/hockey-laces' },
+});
+
+/** In running text it is told apart by more than its colour. */
+export const Default = meta.story({
+  render: (args) => (
+    <Text>
+      Before you pull them tight, read <TextLink {...args} />, and why cloth holds a knot.
+    </Text>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const before = location.href;
+    const link = canvas.getByRole('link', { name: 'how the laces are woven' });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(location.href).toBe(before);
+  },
+});
+
+export const Variants = meta.story({
+  render: (args) => (
+    <Stack align="start">
+      {textLinkVariants.map((variant) => (
+        <TextLink key={variant} {...args} variant={variant}>{`Variant: ${variant}`}</TextLink>
+      ))}
+    </Stack>
+  ),
+});
+
+export const OnCrease = Variants.extend({ globals: { surface: 'crease' } });
+export const OnNight = Variants.extend({ globals: { surface: 'night' } });
+
+/** Opens a new tab, and says so. */
+export const External = meta.story({
+  args: { children: 'Amazon store', href: 'https://example.com/store', external: true },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Amazon store (opens in a new tab)' });
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  },
+});
+
+/** Says which article it belongs to, to those who hear it out of its place. */
+export const WithContext = meta.story({
+  args: { children: 'Read more', variant: 'lead', context: 'Lacing first skates' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'Read more (Lacing first skates)' }),
+    ).toBeVisible();
+  },
+});

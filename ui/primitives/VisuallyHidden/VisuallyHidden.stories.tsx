@@ -1,0 +1,24 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Text, VisuallyHidden } from '#ui';
+
+const meta = preview.meta({
+  title: 'Primitives/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: ' (opens in a new tab)' },
+  render: (args) => (
+    <Text>
+      Amazon store
+      <VisuallyHidden {...args} />
+    </Text>
+  ),
+});
+
+/** There for whoever listens, and no larger than a dot. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const hidden = canvas.getByText('(opens in a new tab)');
+    await expect(hidden).toBeInTheDocument();
+    await expect(hidden.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+});

@@ -1,0 +1,116 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { BlogTeaser, type BlogTeaserState } from '#ui';
+import { articles } from '../../stories/articles.ts';
+import {
+  expectNoSidewaysScroll,
+  longText,
+  longTitle,
+  missingPicture,
+  unbrokenWord,
+} from '../../stories/edges.ts';
+
+const loaded = (
+  posts: Extract<BlogTeaserState, { status: 'loaded' }>['posts'],
+): BlogTeaserState => ({
+  status: 'loaded',
+  posts,
+});
+const changed = (change: Partial<(typeof articles)[number]>) =>
+  loaded(articles.map((article) => ({ ...article, ...change })));
+
+const onRetry = fn();
+
+const meta = preview.meta({
+  title: 'Sections/BlogTeaser',
+  component: BlogTeaser,
+  args: {
+    title: 'Hockey Tips & Guides',
+    lead: 'Taping, lacing, rolling: what we have learned at the rink, written down.',
+    state: loaded(articles),
+    empty: { title: 'No posts found', text: 'There are no blog posts yet. Check back soon!' },
+    all: { label: 'View all articles', href: '/blog' },
+  },
+});
+
+export const Default = meta.story();
+
+/** Three articles, each to be read, and the way to all of them. */
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Hockey Tips & Guides' });
+    const titles = within(region).getAllByRole('heading', { level: 3 });
+    await expect(titles.map(({ textContent }) => textContent)).toEqual(
+      articles.map(({ title }) => title),
+    );
+    await expect(canvas.getByRole('link', { name: 'View all articles' })).toHaveAttribute(
+      'href',
+      '/blog',
+    );
+    await expect(canvas.queryByTestId('post-card-skeleton')).not.toBeInTheDocument();
+  },
+});
+
+/** Room for three articles, announced once. */
+export const Loading = meta.story({
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading articles');
+    await expect(canvas.getAllByTestId('post-card-skeleton')).toHaveLength(3);
+    await expect(canvasElement.querySelector('[aria-busy=true]')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: { state: loaded([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No posts found');
+    await expect(canvas.getByRole('link', { name: 'View all articles' })).toBeVisible();
+  },
+});
+
+/** The API could not be reached, or made no sense. */
+export const LoadFailed = meta.story({
+  args: {
+    state: {
+      status: 'failed',
+      text: 'Unable to load blog posts. Please try again later.',
+      onRetry,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Unable to load blog posts. Please try again later.');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const OneItem = meta.story({ args: { state: loaded(articles.slice(0, 1)) } });
+
+export const NoImage = meta.story({ args: { state: changed({ cover: '' }) } });
+
+/** Every cover is gone: three blue boards, and the articles are still to be read. */
+export const BrokenImage = meta.story({
+  args: { state: changed({ cover: missingPicture }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('img', { name: 'Hockey Article' })).toHaveLength(3);
+  },
+});
+
+export const LongText = meta.story({
+  args: { state: changed({ title: longTitle, excerpt: longText }) },
+});
+
+export const UnbrokenWord = meta.story({
+  args: { state: changed({ title: unbrokenWord, excerpt: unbrokenWord }) },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

@@ -1,0 +1,70 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Hero } from '#ui';
+import { heroTall, heroWide } from '#ui/pictures';
+import {
+  expectNoSidewaysScroll,
+  longText,
+  longTitle,
+  missingPicture,
+} from '../../stories/edges.ts';
+
+const meta = preview.meta({
+  title: 'Sections/Hero',
+  component: Hero,
+  args: {
+    title: 'Gear up with Crossbar Hockey',
+    lead: 'Shin guard tape, skate laces and inline bearings. The small gear you only think about when it lets you down, made so you can stop thinking about it.',
+    picture: heroWide,
+    tallPicture: heroTall,
+    pictureAlt: 'A puck rings off the red crossbar of a goal at night.',
+    store: { label: 'Shop on Amazon', href: 'https://example.com/store' },
+    explore: { label: 'Explore products', href: '#products' },
+  },
+});
+
+/** Who we are, and the two ways on. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
+    const store = canvas.getByRole('link', { name: 'Shop on Amazon (opens in a new tab)' });
+    await expect(store).toHaveAttribute('target', '_blank');
+    const explore = canvas.getByRole('link', { name: 'Explore products' });
+    await expect(explore).toHaveAttribute('href', '#products');
+  },
+});
+
+/** The picture that is seen first is fetched first. */
+export const Priority = meta.story({
+  play: async ({ args, canvas }) => {
+    const picture = canvas.getByRole('img', { name: args.pictureAlt });
+    await expect(picture).toHaveAttribute('fetchpriority', 'high');
+    await expect(picture).toHaveAttribute('loading', 'eager');
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+
+/** Without its picture the words still stand on a dark ground. */
+export const BrokenImage = meta.story({
+  args: {
+    picture: { ...heroWide, src: missingPicture, sources: [] },
+    tallPicture: { ...heroTall, src: missingPicture, sources: [] },
+  },
+  play: async ({ args, canvas }) => {
+    const image = () => canvas.getByRole('img', { name: args.pictureAlt });
+    await waitFor(() => expect(image()).not.toHaveAttribute('src'));
+  },
+});
+
+export const LongText = meta.story({ args: { title: longTitle, lead: longText } });
+
+export const LongTextNarrow = LongText.extend({
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

@@ -1,0 +1,39 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ProductShowcase } from '#ui';
+import { expectNoSidewaysScroll } from '../../stories/edges.ts';
+import { products } from '../../stories/gear.ts';
+
+const meta = preview.meta({
+  title: 'Sections/ProductShowcase',
+  component: ProductShowcase,
+  args: {
+    id: 'products',
+    title: 'Three things in every good hockey bag',
+    lead: 'One for your shins, one for your skates, one for your wheels.',
+    products,
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const region = canvas.getByRole('region', { name: 'Three things in every good hockey bag' });
+    const names = within(region).getAllByRole('heading', { level: 3 });
+    await expect(names.map(({ textContent }) => textContent)).toEqual([
+      'Hockey Tape',
+      'Hockey Laces',
+      'Bearings',
+    ]);
+    // Where 'Explore products' leads.
+    await expect(canvasElement.querySelector('#products')).toBe(region);
+  },
+});
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const OneItem = meta.story({ args: { products: products.slice(0, 1) } });

@@ -1,0 +1,34 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Reasons } from '#ui';
+import { expectNoSidewaysScroll } from '../../stories/edges.ts';
+import { reasons } from '../../stories/gear.ts';
+
+const meta = preview.meta({
+  title: 'Sections/Reasons',
+  component: Reasons,
+  args: {
+    title: 'Why choose our products',
+    lead: 'Four promises, each with a page that says what is behind it.',
+    reasons,
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Why choose our products' });
+    const links = within(region).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      reasons.map(({ href }) => href),
+    );
+  },
+});
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const ThreeItems = meta.story({ args: { reasons: reasons.slice(0, 3) } });

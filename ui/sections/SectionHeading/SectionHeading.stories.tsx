@@ -1,0 +1,48 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ButtonLink, Section, SectionHeading } from '#ui';
+import { expectNoSidewaysScroll, longText, longTitle, unbrokenWord } from '../../stories/edges.ts';
+
+const meta = preview.meta({
+  title: 'Sections/SectionHeading',
+  component: SectionHeading,
+  args: {
+    id: 'heading',
+    title: 'Hockey Tips & Guides',
+    lead: 'Taping, lacing, rolling: what we have learned at the rink, written down.',
+  },
+  decorators: [
+    (Story) => (
+      <Section labelledBy="heading">
+        <Story />
+      </Section>
+    ),
+  ],
+});
+
+/** It names the section it begins. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Hockey Tips & Guides' })).toBeVisible();
+  },
+});
+
+export const WithAction = meta.story({
+  args: {
+    action: (
+      <ButtonLink href="/blog" variant="outline">
+        View all articles
+      </ButtonLink>
+    ),
+  },
+});
+
+export const TitleAlone = meta.story({ args: { lead: undefined } });
+
+export const LongText = WithAction.extend({ args: { title: longTitle, lead: longText } });
+
+export const UnbrokenWord = WithAction.extend({
+  args: { title: unbrokenWord, lead: unbrokenWord },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

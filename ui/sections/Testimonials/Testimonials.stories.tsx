@@ -1,0 +1,44 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Testimonials } from '#ui';
+import { expectNoSidewaysScroll, longText } from '../../stories/edges.ts';
+import { voices } from '../../stories/voices.ts';
+
+const meta = preview.meta({
+  title: 'Sections/Testimonials',
+  component: Testimonials,
+  args: {
+    title: 'What players are saying',
+    lead: 'A defenseman, a coach and a parent on the gear in their bags.',
+    testimonials: voices,
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'What players are saying' })).toBeVisible();
+    await expect(canvas.getAllByRole('figure')).toHaveLength(3);
+    const ratings = canvas.getAllByText(/^Rated/);
+    await expect(ratings.map(({ textContent }) => textContent)).toEqual([
+      'Rated 5.0 out of 5',
+      'Rated 4.5 out of 5',
+      'Rated 5.0 out of 5',
+    ]);
+  },
+});
+
+export const WithoutLead = meta.story({
+  render: ({ title, testimonials }) => <Testimonials title={title} testimonials={testimonials} />,
+});
+
+/** One voice is much longer than the others. */
+export const LongText = meta.story({
+  args: {
+    testimonials: voices.map((one, place) => (place === 1 ? { ...one, quote: longText } : one)),
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

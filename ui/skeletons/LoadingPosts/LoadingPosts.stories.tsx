@@ -1,0 +1,27 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { LoadingPosts } from '#ui';
+import { expectNoSidewaysScroll } from '../../stories/edges.ts';
+
+const meta = preview.meta({
+  title: 'Skeletons/LoadingPosts',
+  component: LoadingPosts,
+  args: { count: 3 },
+});
+
+/** Announced once, however many there are. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading articles');
+    await expect(canvas.getAllByTestId('post-card-skeleton')).toHaveLength(3);
+    await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
+  },
+});
+
+/** On a page of its own there is room for six. */
+export const PageOfTheirOwn = meta.story({ args: { count: 6 } });
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

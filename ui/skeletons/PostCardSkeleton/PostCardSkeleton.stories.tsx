@@ -1,0 +1,45 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Grid, PostCard, PostCardSkeleton } from '#ui';
+import { article } from '../../stories/articles.ts';
+import { expectNoSidewaysScroll } from '../../stories/edges.ts';
+import { withCardRoom } from '../../stories/rooms.tsx';
+
+const meta = preview.meta({
+  title: 'Skeletons/PostCardSkeleton',
+  component: PostCardSkeleton,
+  decorators: [withCardRoom],
+});
+
+/** It says nothing: the list around it does. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('post-card-skeleton')).toHaveTextContent('');
+  },
+});
+
+/** Beside the card it keeps the room for, so that little moves when that arrives. */
+export const BesideACard = meta.story({
+  decorators: [
+    (Story) => (
+      <Grid columns="2" label="Before and after">
+        <Story />
+      </Grid>
+    ),
+  ],
+  render: () => (
+    <>
+      <li>
+        <PostCardSkeleton />
+      </li>
+      <li>
+        <PostCard {...article} />
+      </li>
+    </>
+  ),
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
