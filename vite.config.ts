@@ -9,7 +9,7 @@ const routerBuild = fileURLToPath(
 );
 
 const everyPage =
-  /node_modules\/(?:react|react-dom|react-router|scheduler|swr|react-helmet-async|lucide-react|@vanilla-extract)\/|\/ui\/primitives\/|\/site\/(?:app|seo)\//;
+  /node_modules\/(?:react|react-dom|react-router|scheduler|swr|react-helmet-async|lucide-react)\/|\/ui\/primitives\/|\/site\/(?:app|seo)\//;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'site',

@@ -44,7 +44,6 @@ export default defineConfig({
             'react/jsx-runtime',
             'react/jsx-dev-runtime',
             '@radix-ui/react-toast',
-            '@vanilla-extract/recipes/createRuntimeFn',
             ...icons.map((icon) => `lucide-react/icons/${icon}`),
           ],
         },

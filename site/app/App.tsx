@@ -8,6 +8,7 @@ import { footer, header } from '../content/frame.ts';
 import { notFoundRoute, routes } from '../routes.ts';
 import { LateToaster } from './LateToaster.tsx';
 import { usePage } from './pages.ts';
+import { PageBoundary } from './PageBoundary.tsx';
 import { PageStateProvider, type PageState } from './pageState.tsx';
 import { canonicalPath, routeOf } from './paths.ts';
 import { SiteLink } from './SiteLink.tsx';
@@ -31,13 +32,15 @@ const Shell = () => {
       announcement={announcement}
       toaster={<LateToaster />}
     >
-      <Suspense>
-        <Routes>
-          {[...routes, notFoundRoute].map(({ path, page }) => (
-            <Route key={path} path={path} element={<PageOf name={page} />} />
-          ))}
-        </Routes>
-      </Suspense>
+      <PageBoundary key={pathname}>
+        <Suspense>
+          <Routes>
+            {[...routes, notFoundRoute].map(({ path, page }) => (
+              <Route key={path} path={path} element={<PageOf name={page} />} />
+            ))}
+          </Routes>
+        </Suspense>
+      </PageBoundary>
     </PageFrame>
   );
 };

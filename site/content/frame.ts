@@ -58,3 +58,10 @@ export const footer = {
   ] as const,
   copyrightOf: (year: number) => `© ${year} ${brand}. All rights reserved.`,
 };
+
+/** What stands in place of a page that cannot be drawn. */
+export const failure = {
+  title: 'Something went wrong',
+  text: 'This page could not be shown. Loading it again usually helps.',
+  retry: 'Load again',
+};

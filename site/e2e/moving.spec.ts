@@ -65,6 +65,19 @@ test('a page whose code is gone is loaded whole', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gear up with Crossbar Hockey');
 });
 
+test('a page that cannot be drawn says so; everything around it stays', async ({ page }) => {
+  await openStarted(page, nowhere);
+  const broken = 'export const Page = () => { throw new Error("planted"); };';
+  await page.route('**/HomePage-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: broken }),
+  );
+  await headerLink(page, 'HOME').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+  await page.unroute('**/HomePage-*.js');
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gear up with Crossbar Hockey');
+});
+
 for (const chunk of ['main', 'app', 'HomePage']) {
   test(`without its ${chunk} script the first page stays what it is`, async ({ page }) => {
     await page.route(`**/${chunk}-*.js`, (route) => route.fulfill({ status: 404, body: 'gone' }));

@@ -4,7 +4,7 @@ import { launchOptions } from '../../.ci/browser.ts';
 /** Journeys against the built site with its real headers; each worker serves it on a port of its own. */
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../dist/e2e',
+  outputDir: '../../.cache/e2e',
   fullyParallel: true,
   workers: 2,
   timeout: 20_000,

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { startMockApi } from '../../mock-api/index.ts';
 import type { PageState } from '../app/pageState.tsx';
 import { readConfig, type Env } from '../config/schema.ts';
+import { checkApi } from '../hosting/checks.ts';
 import { asStop, isProgram, runCommand } from '../hosting/failure.ts';
 import { checkBudgets } from './budgets.ts';
 import { bundle, stageIn } from './bundle.ts';
@@ -56,6 +57,8 @@ const swapIn = async (stage: string, dist: string) => {
  */
 export const build = async ({ env, dist = 'dist' }: { env: Env; dist?: string }): Promise<void> => {
   const { apiOrigin } = readConfig(env);
+  // Before anything else: bundling takes a while, and is for nothing when the API is down.
+  if (apiOrigin) await checkApi(apiOrigin);
   process.env['NODE_ENV'] = 'production';
   const target = resolve(dist);
   await mkdir(resolve('.cache'), { recursive: true });

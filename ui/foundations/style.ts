@@ -9,20 +9,11 @@ import {
   type GlobalStyleRule,
   type StyleRule,
 } from '@vanilla-extract/css';
-import { recipe as rawRecipe } from '@vanilla-extract/recipes';
 import { components, layout, print } from './layers.css.ts';
 
 type Layer = typeof components;
-type Part = StyleRule | string | (StyleRule | string)[];
 
 const inLayer = (layer: Layer, rule: StyleRule): StyleRule => ({ '@layer': { [layer]: rule } });
-
-const partInLayer = (layer: Layer, part: Part): Part =>
-  typeof part === 'string'
-    ? part
-    : Array.isArray(part)
-      ? part.map((one) => (typeof one === 'string' ? one : inLayer(layer, one)))
-      : inLayer(layer, part);
 
 const makers = (layer: Layer) => ({
   style: (rule: StyleRule, name?: string) => rawStyle(inLayer(layer, rule), name),
@@ -33,6 +24,7 @@ const makers = (layer: Layer) => ({
   },
 });
 
+/** `styleVariants` is for a design choice with named values; what changes at run time is a `data-*` attribute. */
 export const { style, styleVariants } = makers(components);
 /** For layout components, whose rules give way to a component's own. */
 export const layoutStyles = makers(layout);
@@ -44,40 +36,3 @@ export const globalStyle = (selector: string, rule: GlobalStyleRule) =>
 /** A rule for paper; wins over everything that is for the screen. */
 export const printStyle = (rule: StyleRule, name?: string) =>
   rawStyle({ '@layer': { [print]: { '@media': { print: rule } } } }, name);
-
-type Variants = Record<string, Record<string, Part>>;
-interface Recipe<V extends Variants> {
-  base?: Part;
-  variants?: V;
-  compoundVariants?: { variants: { [K in keyof V]?: keyof V[K] }; style: Part }[];
-  defaultVariants?: { [K in keyof V]?: keyof V[K] };
-}
-
-/** A design choice with named values. State at run time is a `data-*` attribute instead. */
-export const recipe = <V extends Variants>({
-  base,
-  variants,
-  compoundVariants,
-  ...rest
-}: Recipe<V>) => {
-  const layered = {} as Record<string, Record<string, Part>>;
-  for (const [name, values] of Object.entries(variants ?? {})) {
-    layered[name] = {};
-    for (const [value, part] of Object.entries(values)) {
-      layered[name][value] = partInLayer(components, part);
-    }
-  }
-  return rawRecipe<V>({
-    ...(base === undefined ? {} : { base: partInLayer(components, base) }),
-    variants: layered as V,
-    ...(compoundVariants === undefined
-      ? {}
-      : {
-          compoundVariants: compoundVariants.map((one) => ({
-            variants: one.variants,
-            style: partInLayer(components, one.style),
-          })) as never,
-        }),
-    ...(rest as object),
-  });
-};

@@ -10,46 +10,46 @@ const globals = 'eslint(no-restricted-globals)';
 const domProps = 'react(forbid-dom-props)';
 const componentProps = 'react(forbid-component-props)';
 
-const use = (from: string) => `import { a } from '${from}';\nexport const b = a;\n`;
+const load = (from: string) => `import { a } from '${from}';\nexport const b = a;\n`;
 const draw = (jsx: string) => `export const A = () => ${jsx};\n`;
 const run = (text: string) => `export const a = () => {\n  ${text}\n};\n`;
 
 /** Where, what, and the rule that forbids it. */
 const faults: [path: string, text: string, rule: string][] = [
   // ui knows nothing of the site.
-  ['ui/foundations/a.ts', use('react-router-dom'), imports],
-  ['ui/layout/A/A.tsx', use('swr'), imports],
-  ['ui/primitives/A/A.tsx', use('react-helmet-async'), imports],
-  ['ui/cards/A/A.tsx', use('valibot'), imports],
-  ['ui/sections/A/A.tsx', use('react-router'), imports],
-  ['ui/frame/A/A.tsx', use('../../../site/content/home.ts'), imports],
-  ['ui/panels/A/A.tsx', use('#mock-api/fixtures/index.ts'), imports],
+  ['ui/foundations/a.ts', load('react-router-dom'), imports],
+  ['ui/layout/A/A.tsx', load('swr'), imports],
+  ['ui/primitives/A/A.tsx', load('react-helmet-async'), imports],
+  ['ui/cards/A/A.tsx', load('valibot'), imports],
+  ['ui/sections/A/A.tsx', load('react-router'), imports],
+  ['ui/frame/A/A.tsx', load('../../../site/content/home.ts'), imports],
+  ['ui/panels/A/A.tsx', load('#mock-api/fixtures/index.ts'), imports],
   ['ui/primitives/B/B.tsx', run("return fetch('/api/blog/posts');"), globals],
   ['ui/primitives/C/C.tsx', run('return new XMLHttpRequest();'), globals],
   // Inside ui, imports go one way.
-  ['ui/foundations/b.ts', use('../layout/index.ts'), imports],
-  ['ui/layout/B/B.tsx', use('../../primitives/index.ts'), imports],
-  ['ui/primitives/D/D.tsx', use('../../cards/index.ts'), imports],
-  ['ui/cards/B/B.tsx', use('../../sections/index.ts'), imports],
-  ['ui/skeletons/A/A.tsx', use('../../cards/index.ts'), imports],
-  ['ui/panels/B/B.tsx', use('../../frame/Header/index.ts'), imports],
-  ['ui/forms/A/A.tsx', use('../../panels/index.ts'), imports],
-  ['ui/sections/B/B.tsx', use('../../frame/index.ts'), imports],
-  ['ui/frame/B/B.tsx', use('../../sections/index.ts'), imports],
-  ['ui/cards/C/C.tsx', use('#ui'), imports],
+  ['ui/foundations/b.ts', load('../layout/index.ts'), imports],
+  ['ui/layout/B/B.tsx', load('../../primitives/index.ts'), imports],
+  ['ui/primitives/D/D.tsx', load('../../cards/index.ts'), imports],
+  ['ui/cards/B/B.tsx', load('../../sections/index.ts'), imports],
+  ['ui/skeletons/A/A.tsx', load('../../cards/index.ts'), imports],
+  ['ui/panels/B/B.tsx', load('../../frame/Header/index.ts'), imports],
+  ['ui/forms/A/A.tsx', load('../../panels/index.ts'), imports],
+  ['ui/sections/B/B.tsx', load('../../frame/index.ts'), imports],
+  ['ui/frame/B/B.tsx', load('../../sections/index.ts'), imports],
+  ['ui/cards/C/C.tsx', load('#ui'), imports],
   // Styles are written with the wrappers.
-  ['ui/layout/C/C.css.ts', use('@vanilla-extract/css'), imports],
-  ['ui/primitives/E/E.css.ts', use('@vanilla-extract/recipes'), imports],
-  ['ui/sections/C/C.css.ts', use('@vanilla-extract/css'), imports],
-  ['site/pages/A.css.ts', use('@vanilla-extract/css'), imports],
+  ['ui/layout/C/C.css.ts', load('@vanilla-extract/css'), imports],
+  ['ui/primitives/E/E.css.ts', load('@vanilla-extract/recipes'), imports],
+  ['ui/sections/C/C.css.ts', load('@vanilla-extract/css'), imports],
+  ['site/pages/A.css.ts', load('@vanilla-extract/css'), imports],
   // The site comes in by the doors.
-  ['site/pages/BPage.tsx', use('../../ui/primitives/index.ts'), imports],
-  ['site/app/a.ts', use('../../ui/foundations/tokens/index.ts'), imports],
-  ['site/prerender/a.ts', use('#ui'), imports],
-  ['site/api/a.ts', use('date-fns'), imports],
-  ['site/pages/CPage.tsx', use('@date-fns/utc'), imports],
-  ['site/api/b.ts', use('../../mock-api/index.ts'), imports],
-  ['mock-api/a.ts', use('../site/config/schema.ts'), imports],
+  ['site/pages/BPage.tsx', load('../../ui/primitives/index.ts'), imports],
+  ['site/app/a.ts', load('../../ui/foundations/tokens/index.ts'), imports],
+  ['site/prerender/a.ts', load('#ui'), imports],
+  ['site/api/a.ts', load('date-fns'), imports],
+  ['site/pages/CPage.tsx', load('@date-fns/utc'), imports],
+  ['site/api/b.ts', load('../../mock-api/index.ts'), imports],
+  ['mock-api/a.ts', load('../site/config/schema.ts'), imports],
   // Looks stay in ui; the content policy blocks style attributes.
   ['site/pages/DPage.tsx', draw('<p className="a">Text</p>'), domProps],
   ['site/pages/EPage.tsx', draw('<Text className="a" />'), componentProps],
@@ -58,9 +58,9 @@ const faults: [path: string, text: string, rule: string][] = [
   ['ui/cards/E/E.tsx', draw('<Text style={{ top: 0 }} />'), componentProps],
   ['ui/cards/F/F.tsx', draw('<p dangerouslySetInnerHTML={{ __html: a }} />'), 'react(no-danger)'],
   // Stories come in by the one door, in the one format.
-  ['ui/cards/A/A.stories.tsx', use('./A.tsx'), imports],
-  ['ui/cards/B/B.stories.tsx', use('../../primitives/index.ts'), imports],
-  ['ui/cards/C/C.stories.tsx', use('@storybook/test'), imports],
+  ['ui/cards/A/A.stories.tsx', load('./A.tsx'), imports],
+  ['ui/cards/B/B.stories.tsx', load('../../primitives/index.ts'), imports],
+  ['ui/cards/C/C.stories.tsx', load('@storybook/test'), imports],
   [
     'ui/cards/D/D.stories.tsx',
     "import type { Meta } from '@storybook/react-vite';\nexport type A = Meta;\n",
@@ -71,8 +71,8 @@ const faults: [path: string, text: string, rule: string][] = [
     'export default { title: "Cards/E" };\n',
     'import(no-default-export)',
   ],
-  ['ui/stories/a.ts', use('../cards/index.ts'), imports],
-  ['ui/cards/A/A.test.ts', use('@storybook/test'), imports],
+  ['ui/stories/a.ts', load('../cards/index.ts'), imports],
+  ['ui/cards/A/A.test.ts', load('@storybook/test'), imports],
   // Nothing depends on when it runs, or ends before it is done.
   [
     'ui/cards/F/F.stories.tsx',
@@ -118,20 +118,20 @@ const faults: [path: string, text: string, rule: string][] = [
 
 /** What stands beside those, and is right. */
 const sound: [path: string, text: string][] = [
-  ['ui/foundations/sound.css.ts', use('@vanilla-extract/css')],
-  ['ui/primitives/Sound/Sound.tsx', use('../../layout/index.ts')],
-  ['ui/cards/Sound/Sound.tsx', use('../../primitives/index.ts')],
-  ['ui/cards/Sound/Sound.css.ts', use('../../foundations/style.ts')],
-  ['ui/sections/Sound/Sound.tsx', use('../../skeletons/index.ts')],
-  ['ui/frame/Sound/Sound.tsx', use('../Sound2/index.ts')],
+  ['ui/foundations/sound.css.ts', load('@vanilla-extract/css')],
+  ['ui/primitives/Sound/Sound.tsx', load('../../layout/index.ts')],
+  ['ui/cards/Sound/Sound.tsx', load('../../primitives/index.ts')],
+  ['ui/cards/Sound/Sound.css.ts', load('../../foundations/style.ts')],
+  ['ui/sections/Sound/Sound.tsx', load('../../skeletons/index.ts')],
+  ['ui/frame/Sound/Sound.tsx', load('../Sound2/index.ts')],
   [
     'ui/cards/Sound/Sound.stories.tsx',
-    use('#ui') + use('../../stories/edges.ts').replaceAll(/\b[ab]\b/g, '$&2'),
+    load('#ui') + load('../../stories/edges.ts').replaceAll(/\b[ab]\b/g, '$&2'),
   ],
-  ['ui/stories/sound.ts', use('#mock-api/fixtures/index.ts')],
-  ['site/pages/SoundPage.tsx', use('#ui/pictures')],
-  ['site/content/dates.ts', use('date-fns')],
-  ['site/prerender/sound.ts', use('../../mock-api/index.ts')],
+  ['ui/stories/sound.ts', load('#mock-api/fixtures/index.ts')],
+  ['site/pages/SoundPage.tsx', load('#ui/pictures')],
+  ['site/content/dates.ts', load('date-fns')],
+  ['site/prerender/sound.ts', load('../../mock-api/index.ts')],
   ['site/hosting/sound.ts', run('console.log(1);')],
   ['site/app/sound.ts', run('void Promise.resolve(1);')],
   ['sound.config.ts', 'export default 1;\n'],
@@ -146,7 +146,7 @@ describe('the linter refuses', () => {
   it.each(faults)('%s: %j by %s', (path, _text, rule) => expect(broken.get(path)).toContain(rule));
 });
 
-it('refuses no planted file for being in another’s place', () => {
+it('every planted file has a place of its own', () => {
   expect(new Set(faults.map(([path]) => path)).size).toBe(faults.length);
 });
 

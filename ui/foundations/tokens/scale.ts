@@ -15,7 +15,7 @@ export const space = {
 
 export const sizes = {
   hairline: '1px',
-  edge: '2px',
+  outline: '2px',
   line: '3px',
   bar: '6px',
   target: '2.75rem',

@@ -131,6 +131,7 @@ export const link = style({
             insetBlockEnd: 0,
             height: vars.size.bar,
             backgroundColor: vars.tone.red.solid,
+            forcedColorAdjust: 'none',
             scale: '0 1',
             transitionProperty: 'scale',
             transitionDuration: vars.motion.calm,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './Button.css.ts';
-import type { ButtonLook } from './look.ts';
+import { buttonClass, type ButtonLook } from './look.ts';
 
 export interface ButtonProps extends ButtonLook {
   /** What happens, as a verb. */
@@ -12,16 +11,8 @@ export interface ButtonProps extends ButtonLook {
 }
 
 /** Does something on this page. To go somewhere, use `ButtonLink`. */
-export const Button = ({
-  children,
-  onClick,
-  type = 'button',
-  variant = 'solid',
-  tone = 'red',
-  size = 'md',
-  width = 'hug',
-}: ButtonProps) => (
-  <button type={type} onClick={onClick} className={styles.button({ variant, tone, size, width })}>
+export const Button = ({ children, onClick, type = 'button', ...look }: ButtonProps) => (
+  <button type={type} onClick={onClick} className={buttonClass(look)}>
     {children}
   </button>
 );

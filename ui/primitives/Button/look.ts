@@ -1,6 +1,6 @@
 import type { Tone } from '../../foundations/tokens/index.ts';
+import { parts } from './Button.css.ts';
 
-/** `solid` for the one thing to do, `outline` for what else there is to do. */
 export const buttonVariants = ['solid', 'outline'] as const;
 export const buttonSizes = ['sm', 'md', 'lg'] as const;
 export const buttonWidths = ['hug', 'fill'] as const;
@@ -16,3 +16,14 @@ export interface ButtonLook {
   /** `fill` takes the room that is there. */
   width?: (typeof buttonWidths)[number];
 }
+
+/** The classes of a look. */
+export const buttonClass = ({
+  variant = 'solid',
+  tone = 'red',
+  size = 'md',
+  width = 'hug',
+}: ButtonLook) => {
+  const look = parts.look[variant === 'solid' ? tone : variant];
+  return `${parts.base} ${look} ${parts.size[size]} ${parts.width[width]}`;
+};

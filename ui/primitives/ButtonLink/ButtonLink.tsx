@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLink } from '../../foundations/link.tsx';
-import { button } from '../Button/Button.css.ts';
-import type { ButtonLook } from '../Button/index.ts';
+import { buttonClass, type ButtonLook } from '../Button/look.ts';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
@@ -22,13 +21,10 @@ export const ButtonLink = ({
   href,
   external = false,
   context,
-  variant = 'solid',
-  tone = 'red',
-  size = 'md',
-  width = 'hug',
+  ...look
 }: ButtonLinkProps) => {
   const Link = useLink();
-  const className = button({ variant, tone, size, width });
+  const className = buttonClass(look);
   const hidden = [context, external && 'opens in a new tab'].filter(Boolean).join(', ');
   const content = (
     <>

@@ -2,7 +2,7 @@ import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 export const rating = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
-export const stars = style({ display: 'flex', gap: vars.size.edge });
+export const stars = style({ display: 'flex', gap: vars.space['2xs'] });
 export const star = style({ width: vars.size.icon, height: vars.size.icon });
 export const empty = style({
   fill: 'none',

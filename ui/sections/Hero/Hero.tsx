@@ -1,6 +1,5 @@
-import { Inline } from '../../layout/index.ts';
+import { Container, Inline } from '../../layout/index.ts';
 import { ButtonLink, Heading, Picture, Text, type PictureData } from '../../primitives/index.ts';
-import { Container } from '../../layout/index.ts';
 import * as styles from './Hero.css.ts';
 
 export interface HeroProps {

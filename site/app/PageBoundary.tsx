@@ -1,0 +1,27 @@
+import { Button, Heading, Section, Stack, Text } from '#ui';
+import { Component, type ReactNode } from 'react';
+import { failure } from '../content/frame.ts';
+
+const reload = () => location.reload();
+
+/** When a page cannot be drawn, says so in its place: the header, the footer and their links stay. */
+export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+
+  override state = { hasFailed: false };
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <Section surface="snow">
+        <Stack gap="lg" align="start">
+          <Heading level={1} size="xl">
+            {failure.title}
+          </Heading>
+          <Text size="lg">{failure.text}</Text>
+          <Button onClick={reload}>{failure.retry}</Button>
+        </Stack>
+      </Section>
+    );
+  }
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { categoryLabel } from './categories.ts';
+import { postCard, postHref } from './posts.ts';
+
+describe('postHref', () => {
+  it.each([
+    ['cloth-or-waxed', '/blog/cloth-or-waxed'],
+    ['Ünïcode', '/blog/%C3%9Cn%C3%AFcode'],
+    ['.', '/blog/not-found'],
+    ['..', '/blog/not-found'],
+    ['...', '/blog/...'],
+    ['a/b', '/blog/a%2Fb'],
+    ['../admin', '/blog/..%2Fadmin'],
+    ['%2F', '/blog/%252F'],
+    ['%2e%2e', '/blog/%252e%252e'],
+    ['//evil.example', '/blog/%2F%2Fevil.example'],
+    ['\\\\evil.example', '/blog/%5C%5Cevil.example'],
+    ['https://evil.example', '/blog/https%3A%2F%2Fevil.example'],
+    ['javascript:alert(1)', '/blog/javascript%3Aalert(1)'],
+    ['?admin=1#top', '/blog/%3Fadmin%3D1%23top'],
+    ['"><script>', '/blog/%22%3E%3Cscript%3E'],
+    ['\ud800', '/blog/%EF%BF%BD'],
+    ['constructor', '/blog/constructor'],
+  ])('of %j is %s', (slug, href) => {
+    expect(postHref(slug)).toBe(href);
+    const url = new URL(href, 'https://site.example');
+    expect(url.host).toBe('site.example');
+    expect(url.pathname.split('/')).toHaveLength(3);
+    expect(url.search + url.hash).toBe('');
+  });
+});
+
+describe('categoryLabel', () => {
+  it.each([
+    ['hockey-tips', 'Hockey Tips'],
+    ['product-guides', 'Product Guides'],
+    ['training', 'Training'],
+    ['off-ice-training', 'Off Ice Training'],
+    ['--skates--', 'Skates'],
+    ['', ''],
+    ['constructor', 'Constructor'],
+    ['toString', 'ToString'],
+    ['__proto__', '__proto__'],
+  ])('of %j is %j', (slug, label) => {
+    expect(categoryLabel(slug)).toBe(label);
+  });
+});
+
+describe('postCard', () => {
+  const post = {
+    id: '7',
+    slug: 'laces',
+    title: 'Laces',
+    excerpt: '',
+    category: 'hockey-tips',
+    author: undefined,
+    coverImage: undefined,
+    publishedAt: undefined,
+  };
+
+  it('leads to the article and names its category', () => {
+    expect(postCard(post)).toMatchObject({ href: '/blog/laces', category: 'Hockey Tips' });
+  });
+
+  it('is known by its slug, which is in a list once', () => {
+    expect(postCard(post).id).toBe('laces');
+    expect(postCard(post).cover).toBeUndefined();
+  });
+});

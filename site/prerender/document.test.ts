@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { assembleDocument, styleHash, type DocumentParts } from './document.ts';
+
+const template = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
+const parts: DocumentParts = {
+  template,
+  html: '<title>Home</title><main><h1>Gear up</h1></main>',
+  path: '/',
+  css: '@layer reset;a{color:red}',
+  styles: ['/assets/app.css'],
+  fonts: ['/assets/text.woff2'],
+  state: { year: 2026 },
+};
+const assemble = (some: Partial<DocumentParts> = {}) => assembleDocument({ ...parts, ...some });
+
+const stateIn = (html: string): unknown =>
+  JSON.parse(
+    /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html)?.[1] ?? '',
+  );
+const dataIn = (html: string): unknown =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+
+describe('a document', () => {
+  const html = assemble({ data: { '@type': 'Organization' } });
+  const [head = '', body = ''] = html.split('</head>');
+
+  it('has everything where it belongs', () => {
+    expect(html).toContain('<html lang="en-US" data-path="/">');
+    expect(head).toContain('<title>Home</title>');
+    expect(head).toContain('<style>@layer reset;a{color:red}</style>');
+    expect(head).toContain('<link rel="stylesheet" href="/assets/app.css" disabled>');
+    expect(head).toMatch(
+      /<link rel="preload" href="\/assets\/text\.woff2" as="font"[^>]* crossorigin>/,
+    );
+    expect(dataIn(head)).toEqual({ '@type': 'Organization' });
+    expect(body).toContain('<div id="root"><main><h1>Gear up</h1></main></div>');
+    expect(stateIn(body)).toEqual({ year: 2026 });
+  });
+
+  it('has no mark left', () => expect(html).not.toMatch(/<!--|data-path=""/));
+
+  it('names its characters before its words', () => {
+    expect(head.indexOf('charset')).toBeLessThan(head.indexOf('<title>'));
+  });
+
+  it('leaves out structured data when there is none', () => {
+    expect(assemble()).not.toContain('ld+json');
+  });
+});
+
+describe('what a page says is taken literally', () => {
+  it.each([
+    '$&',
+    "$'",
+    '$`',
+    '$1',
+    '$$',
+    '<!--head-->',
+    '<!--state-->',
+    'data-path=""',
+    '</script>',
+  ])('%j', (text) => {
+    const html = assemble({ state: { text }, data: { text } });
+    expect(stateIn(html)).toEqual({ text });
+    expect(dataIn(html)).toEqual({ text });
+  });
+
+  it.each(['$&', "$'", '$`', '$1', '$$'])('%j in the page and its styles', (text) => {
+    const html = assemble({
+      html: `<title>${text}</title><p>${text}</p>`,
+      css: `a{content:"${text}"}`,
+    });
+    expect(html).toContain(`<title>${text}</title>`);
+    expect(html).toContain(`<div id="root"><p>${text}</p></div>`);
+    expect(html).toContain(`<style>a{content:"${text}"}</style>`);
+  });
+});
+
+describe('a template is refused when its mark', () => {
+  it.each(['data-path=""', '<!--head-->', '<!--app-->', '<!--state-->'])(
+    '%s is missing',
+    (mark) => {
+      expect(() => assemble({ template: template.replace(mark, '') })).toThrow(
+        `The template must hold ${mark} exactly once.`,
+      );
+    },
+  );
+
+  it.each(['data-path=""', '<!--head-->', '<!--app-->', '<!--state-->'])(
+    '%s is there twice',
+    (mark) => {
+      expect(() => assemble({ template: template + mark })).toThrow('exactly once');
+    },
+  );
+});
+
+it('styleHash is what a browser computes', () => {
+  const css = 'a::before{content:"→"}';
+  const digest = createHash('sha256').update(Buffer.from(css, 'utf8')).digest('base64');
+  expect(styleHash(css)).toBe(`sha256-${digest}`);
+  expect(styleHash(`${css} `)).not.toBe(styleHash(css));
+});

@@ -1,0 +1,52 @@
+import type { ComponentProps } from 'react';
+import { renderToString } from 'react-dom/server';
+import { HelmetProvider } from 'react-helmet-async';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { config } from '../config/index.ts';
+import { splitHead } from '../prerender/head.ts';
+import { PageHead } from './PageHead.tsx';
+
+const page = {
+  title: 'Tape & <laces>',
+  description: 'What holds "everything" together.',
+  keywords: ['tape', 'laces'],
+};
+
+const render = (props: ComponentProps<typeof PageHead>) =>
+  renderToString(
+    <HelmetProvider>
+      <PageHead {...props} />
+      <main>Text</main>
+    </HelmetProvider>,
+  );
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the head of a page', () => {
+  it('is all there, once, before the page', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { head, body } = splitHead(render({ ...page, path: '/laces' }));
+    expect(body).toBe('<main>Text</main>');
+    expect(head.match(/<title>/g)).toHaveLength(1);
+    expect(head.match(/<meta name="description"/g)).toHaveLength(1);
+    expect(head.match(/<link rel="canonical"/g)).toHaveLength(1);
+    expect(head).toContain('<title>Tape &amp; &lt;laces&gt; | Crossbar Hockey</title>');
+    expect(head).toContain('content="What holds &quot;everything&quot; together."');
+    expect(head).toContain(`<link rel="canonical" href="${config.origin}/laces"/>`);
+    expect(head).not.toContain('robots');
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it('has whole addresses for those who share it', () => {
+    const head = render({ ...page, path: '/laces' });
+    expect(head).toContain(`property="og:url" content="${config.origin}/laces"`);
+    expect(head).toContain(`property="og:image" content="${config.origin}/share/home.jpg"`);
+    expect(head).not.toMatch(/undefined|\[object/);
+  });
+
+  it('keeps a page without an address out of the index', () => {
+    const head = render(page);
+    expect(head).toContain('<meta name="robots" content="noindex"/>');
+    expect(head).not.toMatch(/canonical|og:url/);
+  });
+});

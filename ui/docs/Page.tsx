@@ -1,0 +1,72 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+import { Heading, RinkMark, Stack, Text } from '#ui';
+import * as styles from './docs.css.ts';
+
+interface BannerProps {
+  title: string;
+  lead: string;
+}
+
+/** How every page of the docs begins. */
+export const Banner = ({ title, lead }: BannerProps) => (
+  <Unstyled>
+    <header data-surface="night" className={styles.banner}>
+      <span className={styles.bannerMark}>
+        <RinkMark kind="faceoff" />
+      </span>
+      <div className={styles.bannerWords}>
+        <Stack gap="sm">
+          <Heading level={1} size="xl">
+            {title}
+          </Heading>
+          <Text size="lg">{lead}</Text>
+        </Stack>
+      </div>
+    </header>
+  </Unstyled>
+);
+
+/** A page that shows tokens. */
+export const Page = ({ title, lead, children }: BannerProps & { children: ReactNode }) => (
+  <div className={styles.page}>
+    <Banner title={title} lead={lead} />
+    <Unstyled>
+      <Stack gap="3xl">
+        <span />
+        {children}
+      </Stack>
+    </Unstyled>
+  </div>
+);
+
+interface PartProps {
+  title: string;
+  text?: string;
+  children: ReactNode;
+}
+
+/** A part of a page, found in its table of contents. */
+export const Part = ({ title, text, children }: PartProps) => (
+  <Stack gap="lg">
+    <Stack gap="xs">
+      <Heading level={2} id={title.toLowerCase().replaceAll(/\W+/g, '-')}>
+        {title}
+      </Heading>
+      {text && (
+        <Text look="muted" measure="reading">
+          {text}
+        </Text>
+      )}
+    </Stack>
+    {children}
+  </Stack>
+);
+
+/** A token's name and value. */
+export const Token = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <div className={styles.code}>{name}</div>
+    <div className={styles.value}>{value}</div>
+  </div>
+);

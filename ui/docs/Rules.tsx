@@ -1,0 +1,48 @@
+import { Text } from '#ui';
+import * as styles from './docs.css.ts';
+
+interface Example {
+  say: string;
+  not: string;
+  because: string;
+}
+
+/** The same thing said twice: as we would, and as we would not. */
+export const SayIt = ({ examples }: { examples: readonly Example[] }) => (
+  <div className={styles.rows}>
+    {examples.map(({ say, not, because }) => (
+      <div key={say} className={styles.tiles}>
+        <div className={`${styles.rule} ${styles.does}`}>
+          <span className={styles.code}>Say</span>
+          <Text>{say}</Text>
+        </div>
+        <div className={`${styles.rule} ${styles.doesNot}`}>
+          <span className={styles.code}>Not</span>
+          <Text>{not}</Text>
+          <Text size="sm" look="muted">
+            {because}
+          </Text>
+        </div>
+      </div>
+    ))}
+  </div>
+);
+
+/** What to do, and what never to do. */
+export const DoAndDont = ({ does, doesNot }: Record<'does' | 'doesNot', readonly string[]>) => (
+  <div className={styles.tiles}>
+    {[
+      { title: 'Do', rules: does, look: styles.does },
+      { title: 'Don’t', rules: doesNot, look: styles.doesNot },
+    ].map(({ title, rules, look }) => (
+      <div key={title} className={styles.rows}>
+        {rules.map((rule) => (
+          <div key={rule} className={`${styles.rule} ${look}`}>
+            <span className={styles.code}>{title}</span>
+            <Text>{rule}</Text>
+          </div>
+        ))}
+      </div>
+    ))}
+  </div>
+);
