@@ -33,11 +33,19 @@ const stopClock = (): Undo => {
   };
 };
 
+/** Puts another function in the place of a method, until it is undone. */
+const replace = (owner: object, name: string, value: (...args: string[]) => void): Undo => {
+  const real = Object.getOwnPropertyDescriptor(owner, name);
+  Object.defineProperty(owner, name, { value, configurable: true, writable: true });
+  return () => {
+    if (real) Object.defineProperty(owner, name, real);
+    else Reflect.deleteProperty(owner, name);
+  };
+};
+
 /** Nothing answers a story's requests: each is noted, and fails the story in `checkStory`. */
 const refuseRequests = (refused: string[]): Undo => {
   const realFetch = globalThis.fetch;
-  const realOpen = XMLHttpRequest.prototype.open;
-  const realBeacon = navigator.sendBeacon.bind(navigator);
   const refuse = (address: string) => {
     refused.push(address);
     return new TypeError(`A story sent a request, and stories have no network: ${address}`);
@@ -49,16 +57,16 @@ const refuseRequests = (refused: string[]): Undo => {
       return realFetch(input, init);
     return Promise.reject(refuse(address));
   };
-  XMLHttpRequest.prototype.open = (_method: string, address: string | URL) => {
-    throw refuse(String(address));
-  };
-  navigator.sendBeacon = (address) => {
-    throw refuse(String(address));
-  };
+  const undoRequests = replace(XMLHttpRequest.prototype, 'open', (_method, address) => {
+    throw refuse(address);
+  });
+  const undoBeacons = replace(navigator, 'sendBeacon', (address) => {
+    throw refuse(address);
+  });
   return () => {
     globalThis.fetch = realFetch;
-    XMLHttpRequest.prototype.open = realOpen;
-    navigator.sendBeacon = realBeacon;
+    undoRequests();
+    undoBeacons();
   };
 };
 
@@ -135,12 +143,11 @@ export const prepareStory = async ({ globals }: { globals: Record<string, unknow
 };
 
 const settled = (image: HTMLImageElement) =>
-  image.complete || !image.hasAttribute('src')
-    ? undefined
-    : new Promise<void>((resolve) => {
-        image.addEventListener('load', () => resolve(), { once: true });
-        image.addEventListener('error', () => resolve(), { once: true });
-      });
+  new Promise<void>((resolve) => {
+    if (image.complete || !image.hasAttribute('src')) resolve();
+    image.addEventListener('load', () => resolve(), { once: true });
+    image.addEventListener('error', () => resolve(), { once: true });
+  });
 
 /** After each story: it must have asked for nothing, and its pictures must be there and be ours. */
 export const checkStory = async ({ canvasElement }: { canvasElement: HTMLElement }) => {

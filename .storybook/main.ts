@@ -7,7 +7,11 @@ export default defineMain({
   },
   stories: ['../ui/**/*.mdx', '../ui/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: [{ from: '../mock-api/covers', to: '/api/covers' }, '../site/public'],
+  staticDirs: [
+    { from: '../mock-api/covers', to: '/api/covers' },
+    { from: '../ui/foundations/fonts', to: '/fonts' },
+    '../site/public',
+  ],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

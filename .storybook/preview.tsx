@@ -3,10 +3,11 @@ import '#ui/global';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { create } from 'storybook/theming/create';
 import { surfaceNames } from '../ui/foundations/tokens/index.ts';
 import { checkStory, prepareStory, withStayingLinks } from './determinism.tsx';
 import { withSurface } from './surface.tsx';
-import { theme } from './theme.ts';
+import { look } from './theme.ts';
 import { viewports } from './viewports.ts';
 
 export default definePreview({
@@ -46,7 +47,7 @@ export default definePreview({
     backgrounds: { disable: true },
     viewport: { options: viewports },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { theme, toc: { headingSelector: 'h2, h3' } },
+    docs: { theme: create(look), toc: { headingSelector: 'h2, h3' } },
     options: {
       // Storybook runs this text by itself, in Node and in the browser: plain JavaScript, no imports.
       storySort: (a, b) => {
@@ -62,28 +63,27 @@ export default definePreview({
           'Frame',
         ];
         const pages = [
-          'Introduction',
-          'Writing stories',
-          'Adding a component',
-          'Colour',
-          'Type',
-          'Space and sizes',
-          'Radius and shadow',
-          'Motion',
-          'Breakpoints',
-          'Logo',
-          'Voice',
-          'Pictures',
+          'Guide/Introduction',
+          'Guide/Writing stories',
+          'Guide/Adding a component',
+          'Foundations/Colour',
+          'Foundations/Type',
+          'Foundations/Space and sizes',
+          'Foundations/Radius and shadow',
+          'Foundations/Motion',
+          'Foundations/Breakpoints',
+          'Foundations/Logo',
+          'Foundations/Voice',
+          'Foundations/Pictures',
         ];
         const [first = '', second = ''] = [a, b].map(({ title }) => {
-          const [group = '', ...rest] = title.split('/');
+          const [group = ''] = title.split('/');
           if (!groups.includes(group)) {
             throw new Error(`'${title}' is in no known group: use one of ${groups.join(', ')}.`);
           }
-          const name = rest.join('/');
-          const page = pages.includes(name) ? pages.indexOf(name) : pages.length;
-          // One digit for the group, two for the page, and all others by their names.
-          return `${groups.indexOf(group)} ${page + 10} ${name}`;
+          const page = pages.includes(title) ? pages.indexOf(title) : pages.length;
+          // One digit for the group, two for the page, and all others by title.
+          return `${groups.indexOf(group)} ${page + 10} ${title}`;
         });
         return first.localeCompare(second, 'en');
       },

@@ -1,15 +1,13 @@
-import { create } from 'storybook/theming/create';
-import lockup from '../ui/assets/logo/lockup.svg?raw';
+import type { ThemeVarsPartial } from 'storybook/theming';
 import { palette } from '../ui/foundations/tokens/palette.ts';
 import { radius } from '../ui/foundations/tokens/scale.ts';
 import { fonts } from '../ui/foundations/tokens/type.ts';
 
 /** The look of Storybook itself: the sidebar, the toolbar, the docs pages. */
-export const theme = create({
+export const look: ThemeVarsPartial = {
   base: 'light',
   brandTitle: 'Crossbar Hockey',
   brandUrl: './',
-  brandImage: `data:image/svg+xml,${encodeURIComponent(lockup.replace('<svg', `<svg color="${palette.navy900}"`))}`,
   brandTarget: '_self',
   fontBase: fonts.text,
   colorPrimary: palette.red600,
@@ -30,4 +28,4 @@ export const theme = create({
   inputBorder: palette.ice300,
   inputTextColor: palette.navy900,
   inputBorderRadius: Number.parseInt(radius.sm, 10),
-});
+};

@@ -32,15 +32,16 @@ const Shell = () => {
       announcement={announcement}
       toaster={<LateToaster />}
     >
-      <PageBoundary key={pathname}>
-        <Suspense>
+      {/* Outside the key: a new boundary would show its fallback while a page's code arrives. */}
+      <Suspense>
+        <PageBoundary key={pathname}>
           <Routes>
             {[...routes, notFoundRoute].map(({ path, page }) => (
               <Route key={path} path={path} element={<PageOf name={page} />} />
             ))}
           </Routes>
-        </Suspense>
-      </PageBoundary>
+        </PageBoundary>
+      </Suspense>
     </PageFrame>
   );
 };

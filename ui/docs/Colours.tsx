@@ -26,7 +26,9 @@ const SurfaceBoard = ({ name }: { name: Surface }) => {
   const { background, ...others } = surfaces[name];
   return (
     <article data-surface={name} className={styles.board}>
-      <Heading level={3}>{name}</Heading>
+      <Heading level={3} size="md">
+        {name}
+      </Heading>
       <Token name="background" value={`${paletteName(background)} ${background}`} />
       {Object.entries(others).map(([token, colour]) => (
         <div key={token} className={styles.pair}>
@@ -41,7 +43,7 @@ const SurfaceBoard = ({ name }: { name: Surface }) => {
 
 /** Each surface with what may stand on it. */
 export const Surfaces = () => (
-  <div className={styles.tiles}>
+  <div className={styles.wideTiles}>
     {surfaceNames.map((name) => (
       <SurfaceBoard key={name} name={name} />
     ))}
@@ -58,7 +60,9 @@ const ToneBoard = ({ name }: { name: Tone }) => {
   ];
   return (
     <article data-surface="snow" className={styles.board}>
-      <Heading level={3}>{name}</Heading>
+      <Heading level={3} size="md">
+        {name}
+      </Heading>
       {samples.map(({ token, front, back }) => (
         <div key={token}>
           <div className={styles.sample} style={{ color: front, backgroundColor: back }}>

@@ -1,14 +1,15 @@
 import { Logo, logoSizes, surfaceNames } from '#ui';
 import favicon from '../assets/logo/mark.svg?url';
 import darkMark from '../assets/logo/mark-on-dark.svg?url';
-import * as styles from './docs.css.ts';
+import * as docs from './docs.css.ts';
+import * as styles from './marks.css.ts';
 import { Token } from './Page.tsx';
 
 /** The lockup on each surface. */
 export const LogoOnSurfaces = () => (
-  <div className={styles.tiles}>
+  <div className={docs.tiles}>
     {surfaceNames.map((surface) => (
-      <div key={surface} className={styles.rows}>
+      <div key={surface} className={docs.rows}>
         <div data-surface={surface} className={styles.logoRoom}>
           <Logo />
         </div>
@@ -19,9 +20,9 @@ export const LogoOnSurfaces = () => (
 );
 
 export const LogoSizes = () => (
-  <div className={styles.tiles}>
+  <div className={docs.tiles}>
     {logoSizes.map((size) => (
-      <div key={size} className={styles.rows}>
+      <div key={size} className={docs.rows}>
         <div data-surface="snow" className={styles.logoRoom}>
           <Logo size={size} />
         </div>
@@ -33,14 +34,14 @@ export const LogoSizes = () => (
 
 /** The mark alone, for places too small for the name. */
 export const MarkAlone = () => (
-  <div className={styles.tiles}>
+  <div className={docs.tiles}>
     {(
       [
         { surface: 'snow', address: favicon, on: 'light' },
         { surface: 'night', address: darkMark, on: 'navy' },
       ] as const
     ).map(({ surface, address, on }) => (
-      <div key={surface} className={styles.rows}>
+      <div key={surface} className={docs.rows}>
         <div data-surface={surface} className={styles.logoRoom}>
           <img src={address} alt={`The mark on a ${on} ground`} width={96} height={96} />
         </div>

@@ -1,7 +1,8 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { Heading, RinkMark, Stack, Text } from '#ui';
-import * as styles from './docs.css.ts';
+import * as docs from './docs.css.ts';
+import * as styles from './page.css.ts';
 
 interface BannerProps {
   title: string;
@@ -11,20 +12,30 @@ interface BannerProps {
 /** How every page of the docs begins. */
 export const Banner = ({ title, lead }: BannerProps) => (
   <Unstyled>
-    <header data-surface="night" className={styles.banner}>
-      <span className={styles.bannerMark}>
-        <RinkMark kind="faceoff" />
-      </span>
-      <div className={styles.bannerWords}>
-        <Stack gap="sm">
-          <Heading level={1} size="xl">
-            {title}
-          </Heading>
-          <Text size="lg">{lead}</Text>
-        </Stack>
-      </div>
-    </header>
+    <div className={styles.bannerRoom}>
+      <header data-surface="night" className={styles.banner}>
+        <span className={styles.bannerMark}>
+          <RinkMark kind="faceoff" />
+        </span>
+        <div className={styles.bannerWords}>
+          <Stack gap="sm">
+            <Heading level={1} size="xl">
+              {title}
+            </Heading>
+            <Text size="lg">{lead}</Text>
+          </Stack>
+        </div>
+      </header>
+    </div>
   </Unstyled>
+);
+
+/** A page of words, written in Markdown. */
+export const Guide = ({ title, lead, children }: BannerProps & { children: ReactNode }) => (
+  <>
+    <Banner title={title} lead={lead} />
+    <div className={styles.prose}>{children}</div>
+  </>
 );
 
 /** A page that shows tokens. */
@@ -32,10 +43,7 @@ export const Page = ({ title, lead, children }: BannerProps & { children: ReactN
   <div className={styles.page}>
     <Banner title={title} lead={lead} />
     <Unstyled>
-      <Stack gap="3xl">
-        <span />
-        {children}
-      </Stack>
+      <Stack gap="3xl">{children}</Stack>
     </Unstyled>
   </div>
 );
@@ -66,7 +74,7 @@ export const Part = ({ title, text, children }: PartProps) => (
 /** A token's name and value. */
 export const Token = ({ name, value }: { name: string; value: string }) => (
   <div>
-    <div className={styles.code}>{name}</div>
-    <div className={styles.value}>{value}</div>
+    <div className={docs.code}>{name}</div>
+    <div className={docs.value}>{value}</div>
   </div>
 );

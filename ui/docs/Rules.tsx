@@ -1,5 +1,6 @@
 import { Text } from '#ui';
-import * as styles from './docs.css.ts';
+import * as docs from './docs.css.ts';
+import * as styles from './marks.css.ts';
 
 interface Example {
   say: string;
@@ -9,15 +10,15 @@ interface Example {
 
 /** The same thing said twice: as we would, and as we would not. */
 export const SayIt = ({ examples }: { examples: readonly Example[] }) => (
-  <div className={styles.rows}>
+  <div className={docs.rows}>
     {examples.map(({ say, not, because }) => (
-      <div key={say} className={styles.tiles}>
+      <div key={say} className={docs.tiles}>
         <div className={`${styles.rule} ${styles.does}`}>
-          <span className={styles.code}>Say</span>
+          <span className={docs.code}>Say</span>
           <Text>{say}</Text>
         </div>
         <div className={`${styles.rule} ${styles.doesNot}`}>
-          <span className={styles.code}>Not</span>
+          <span className={docs.code}>Not</span>
           <Text>{not}</Text>
           <Text size="sm" look="muted">
             {because}
@@ -30,15 +31,15 @@ export const SayIt = ({ examples }: { examples: readonly Example[] }) => (
 
 /** What to do, and what never to do. */
 export const DoAndDont = ({ does, doesNot }: Record<'does' | 'doesNot', readonly string[]>) => (
-  <div className={styles.tiles}>
+  <div className={docs.tiles}>
     {[
       { title: 'Do', rules: does, look: styles.does },
       { title: 'Don’t', rules: doesNot, look: styles.doesNot },
     ].map(({ title, rules, look }) => (
-      <div key={title} className={styles.rows}>
+      <div key={title} className={docs.rows}>
         {rules.map((rule) => (
           <div key={rule} className={`${styles.rule} ${look}`}>
-            <span className={styles.code}>{title}</span>
+            <span className={docs.code}>{title}</span>
             <Text>{rule}</Text>
           </div>
         ))}

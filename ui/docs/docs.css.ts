@@ -2,28 +2,6 @@ import { responsive } from '../foundations/media.ts';
 import { style } from '../foundations/style.ts';
 import { vars } from '../foundations/theme.css.ts';
 
-export const page = style({ fontFamily: vars.font.text, fontSize: vars.fontSize.md });
-
-export const banner = style({
-  position: 'relative',
-  overflow: 'hidden',
-  display: 'grid',
-  gap: vars.space.md,
-  padding: vars.space['2xl'],
-  borderRadius: vars.radius.lg,
-  borderBottom: `${vars.size.bar} solid ${vars.tone.red.solid}`,
-});
-
-export const bannerMark = style({
-  position: 'absolute',
-  insetBlockStart: '-30%',
-  insetInlineEnd: '-8%',
-  width: '55%',
-  color: vars.on.line,
-});
-
-export const bannerWords = style({ position: 'relative', maxWidth: vars.size.reading });
-
 export const code = style({
   fontFamily: 'inherit',
   fontSize: vars.fontSize.xs,
@@ -42,6 +20,12 @@ export const tiles = style({
   display: 'grid',
   gap: vars.space.md,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+});
+
+export const wideTiles = style({
+  display: 'grid',
+  gap: vars.space.md,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
 });
 
 export const smallTiles = style({
@@ -128,23 +112,3 @@ export const ratio = style({
   fontWeight: vars.fontWeight.bold,
   fontVariantNumeric: 'tabular-nums',
 });
-
-export const logoRoom = style({
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: '10rem',
-  padding: vars.space.xl,
-  borderRadius: vars.radius.md,
-  border: `${vars.size.hairline} solid ${vars.on.line}`,
-});
-
-export const rule = style({
-  paddingBlock: vars.space.md,
-  paddingInlineStart: vars.space.md,
-  borderInlineStart: `${vars.size.bar} solid`,
-  display: 'grid',
-  gap: vars.space['2xs'],
-});
-
-export const does = style({ borderColor: vars.tone.green.solid });
-export const doesNot = style({ borderColor: vars.tone.red.solid });

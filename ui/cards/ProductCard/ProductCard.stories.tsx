@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Grid, ProductCard, toneNames } from '#ui';
+import { choice } from '../../stories/controls.ts';
 import {
   expectNoSidewaysScroll,
   longText,
@@ -16,6 +17,9 @@ const [{ id: _id, ...tape }] = products;
 const meta = preview.meta({
   title: 'Cards/ProductCard',
   component: ProductCard,
+  argTypes: {
+    tone: choice(toneNames),
+  },
   args: tape,
   decorators: [withCardRoom],
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Header, LinkProvider, Section, Text, type LinkComponent } from '#ui';
@@ -25,6 +25,12 @@ const meta = preview.meta({
   ],
 });
 
+const Visit = createContext<(path: string) => void>(() => {});
+const VisitLink: LinkComponent = (props) => {
+  const visit = useContext(Visit);
+  return <a {...props} onClick={() => visit(props.href)} />;
+};
+
 const phone = { viewport: { value: 'w320' } };
 
 /** Six pages and the store; the page that is shown is marked. */
@@ -44,11 +50,12 @@ export const Default = meta.story({
 export const EachCurrentPage = meta.story({
   render: function Site(args) {
     const [path, setPath] = useState<string>('/');
-    const Link: LinkComponent = (props) => <a {...props} onClick={() => setPath(props.href)} />;
     return (
-      <LinkProvider value={Link}>
-        <Header {...args} currentPath={path} />
-      </LinkProvider>
+      <Visit value={setPath}>
+        <LinkProvider value={VisitLink}>
+          <Header {...args} currentPath={path} />
+        </LinkProvider>
+      </Visit>
     );
   },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,10 +1,14 @@
 import preview from '#.storybook/preview';
 import { Container, containerWidths, Stack, Text } from '#ui';
+import { choice } from '../../stories/controls.ts';
 import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/edges.ts';
 
 const meta = preview.meta({
   title: 'Layout/Container',
   component: Container,
+  argTypes: {
+    width: choice(containerWidths),
+  },
   args: { children: <Text>{longText}</Text> },
 });
 

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Badge, Grid, gridColumns, Heading, Stack } from '#ui';
+import { choice } from '../../stories/controls.ts';
 import { expectNoSidewaysScroll } from '../../stories/edges.ts';
 
 const lines = ['First line', 'Second line', 'Third line', 'Fourth line', 'Goalies'];
@@ -16,6 +17,9 @@ const items = lines.map((line) => (
 const meta = preview.meta({
   title: 'Layout/Grid',
   component: Grid,
+  argTypes: {
+    columns: choice(gridColumns),
+  },
   args: { columns: '3' as const, label: 'Lines', children: items },
 });
 

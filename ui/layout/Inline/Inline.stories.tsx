@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Badge, gaps, Heading, Inline, inlineAligns, inlineJustifies, Stack } from '#ui';
+import { choice } from '../../stories/controls.ts';
 import { expectNoSidewaysScroll } from '../../stories/edges.ts';
 
 const words = ['Forward', 'Defense', 'Goalie', 'Coach', 'Parent', 'Equipment manager'];
@@ -8,6 +9,11 @@ const words = ['Forward', 'Defense', 'Goalie', 'Coach', 'Parent', 'Equipment man
 const meta = preview.meta({
   title: 'Layout/Inline',
   component: Inline,
+  argTypes: {
+    gap: choice(gaps),
+    align: choice(inlineAligns),
+    justify: choice(inlineJustifies),
+  },
   args: { children: words.map((word) => <Badge key={word}>{word}</Badge>) },
 });
 

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Heading, Section, sectionEdges, sectionInsets, Stack, surfaceNames, Text } from '#ui';
+import { choice } from '../../stories/controls.ts';
 
 const content = (title: string, id?: string) => (
   <Stack>
@@ -16,6 +17,11 @@ const content = (title: string, id?: string) => (
 const meta = preview.meta({
   title: 'Layout/Section',
   component: Section,
+  argTypes: {
+    surface: choice(surfaceNames),
+    edge: choice(sectionEdges),
+    inset: choice(sectionInsets),
+  },
   args: { labelledBy: 'band', children: content('Between the blue lines', 'band') },
 });
 

@@ -1,9 +1,14 @@
 import preview from '#.storybook/preview';
 import { Badge, gaps, Heading, Inline, Stack, stackAligns, Text } from '#ui';
+import { choice } from '../../stories/controls.ts';
 
 const meta = preview.meta({
   title: 'Layout/Stack',
   component: Stack,
+  argTypes: {
+    gap: choice(gaps),
+    align: choice(stackAligns),
+  },
   args: {
     children: (
       <>

@@ -1,11 +1,18 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button, buttonSizes, buttonVariants, buttonWidths, Inline, Stack, toneNames } from '#ui';
+import { choice } from '../../stories/controls.ts';
 import { expectNoSidewaysScroll } from '../../stories/edges.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Button',
   component: Button,
+  argTypes: {
+    variant: choice(buttonVariants),
+    tone: choice(toneNames),
+    size: choice(buttonSizes),
+    width: choice(buttonWidths),
+  },
   args: { children: 'Send message', onClick: fn() },
 });
 

@@ -1,10 +1,25 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ButtonLink, buttonSizes, buttonVariants, Inline, Stack, toneNames } from '#ui';
+import {
+  ButtonLink,
+  buttonSizes,
+  buttonVariants,
+  buttonWidths,
+  Inline,
+  Stack,
+  toneNames,
+} from '#ui';
+import { choice } from '../../stories/controls.ts';
 
 const meta = preview.meta({
   title: 'Primitives/ButtonLink',
   component: ButtonLink,
+  argTypes: {
+    variant: choice(buttonVariants),
+    tone: choice(toneNames),
+    size: choice(buttonSizes),
+    width: choice(buttonWidths),
+  },
   args: { children: 'View all articles', href: '/blog' },
 });
 

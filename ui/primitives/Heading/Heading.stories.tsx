@@ -1,11 +1,16 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Heading, headingLevels, headingSizes, Stack } from '#ui';
+import { choice } from '../../stories/controls.ts';
 import { expectNoSidewaysScroll, longTitle, unbrokenWord } from '../../stories/edges.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Heading',
   component: Heading,
+  argTypes: {
+    level: choice(headingLevels),
+    size: choice(headingSizes),
+  },
   args: { children: 'What players are saying', level: 2 as const },
 });
 

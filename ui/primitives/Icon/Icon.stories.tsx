@@ -1,10 +1,15 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Icon, iconNames, iconSizes, Inline, Text } from '#ui';
+import { choice } from '../../stories/controls.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Icon',
   component: Icon,
+  argTypes: {
+    name: choice(iconNames),
+    size: choice(iconSizes),
+  },
   args: { name: 'trophy' as const },
 });
 

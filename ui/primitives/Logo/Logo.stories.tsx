@@ -1,8 +1,15 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Inline, Logo, logoSizes } from '#ui';
+import { choice } from '../../stories/controls.ts';
 
-const meta = preview.meta({ title: 'Primitives/Logo', component: Logo });
+const meta = preview.meta({
+  title: 'Primitives/Logo',
+  component: Logo,
+  argTypes: {
+    size: choice(logoSizes),
+  },
+});
 
 /** Drawn from the one symbol that the document holds. */
 export const Default = meta.story({

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button, Grid, Picture, pictureRatios, Stack, Text, toneNames } from '#ui';
 import { bearings, heroTall, heroWide, laces, tape } from '#ui/pictures';
+import { choice } from '../../stories/controls.ts';
 import { missingPicture } from '../../stories/edges.ts';
 
 const tapeAlt = 'A roll of clear hockey tape standing on ice.';
@@ -10,6 +11,10 @@ const tapeAlt = 'A roll of clear hockey tape standing on ice.';
 const meta = preview.meta({
   title: 'Primitives/Picture',
   component: Picture,
+  argTypes: {
+    ratio: choice(pictureRatios),
+    tone: choice(toneNames),
+  },
   args: { source: tape, alt: tapeAlt, sizes: '40rem', tone: 'red' as const },
   decorators: [
     (Story) => (

@@ -1,10 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Grid, RinkMark, rinkMarkKinds } from '#ui';
+import { choice } from '../../stories/controls.ts';
 
 const meta = preview.meta({
   title: 'Primitives/RinkMark',
   component: RinkMark,
+  argTypes: {
+    kind: choice(rinkMarkKinds),
+  },
   args: { kind: 'faceoff' as const },
 });
 

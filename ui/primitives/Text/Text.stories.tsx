@@ -1,10 +1,15 @@
 import preview from '#.storybook/preview';
 import { Stack, Text, textLooks, textSizes } from '#ui';
+import { choice } from '../../stories/controls.ts';
 import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/edges.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Text',
   component: Text,
+  argTypes: {
+    size: choice(textSizes),
+    look: choice(textLooks),
+  },
   args: { children: 'Taping, lacing, rolling: what we have learned at the rink, written down.' },
 });
 

@@ -1,10 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Stack, Text, TextLink, textLinkVariants } from '#ui';
+import { choice } from '../../stories/controls.ts';
 
 const meta = preview.meta({
   title: 'Primitives/TextLink',
   component: TextLink,
+  argTypes: {
+    variant: choice(textLinkVariants),
+  },
   args: { children: 'how the laces are woven', href: '/hockey-laces' },
 });
 
