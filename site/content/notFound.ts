@@ -9,7 +9,7 @@ export const notFound = {
     keywords: ['page not found'],
   },
   title: '404 Page Not Found',
-  text: 'This one went wide. The page may have moved, or the address may have a slip in it.',
+  text: 'This one went wide. The page may have moved, or there is a typo in its address.',
   home: { label: 'Back to the home page', href: '/' },
   links: [
     { label: tape.name, href: tape.path },

@@ -24,4 +24,11 @@ export const mark = style({
   opacity: 0.6,
 });
 
-export const content = style({ position: 'relative', maxWidth: vars.size.reading });
+// Opaque, so that the line of the marking does not run through the words.
+export const content = style({
+  position: 'relative',
+  maxWidth: vars.size.reading,
+  paddingBlock: vars.space.md,
+  paddingInline: vars.space.lg,
+  backgroundColor: vars.on.card,
+});

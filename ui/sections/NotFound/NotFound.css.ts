@@ -8,7 +8,7 @@ export const mark = style({
   width: '40rem',
   height: '40rem',
   translate: '0 -50%',
-  color: vars.on.card,
+  color: vars.on.line,
 });
 
 export const words = style({
