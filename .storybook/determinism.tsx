@@ -117,6 +117,9 @@ const drawLogoOnce = () => {
   }
 };
 
+// At once, for the pages that hold no story.
+drawLogoOnce();
+
 const holdStill = (isStill: boolean): Undo => {
   const style = document.createElement('style');
   style.textContent = isStill ? stillness : '';
@@ -155,7 +158,7 @@ export const checkStory = async ({ canvasElement }: { canvasElement: HTMLElement
   await Promise.all(images.map(settled));
   const foreign = images
     .map(({ currentSrc }) => currentSrc)
-    .filter((address) => address && new URL(address).origin !== location.origin);
+    .filter((address) => /^https?:/.test(address) && new URL(address).origin !== location.origin);
   if (refused.length > 0) {
     throw new Error(`A story sent a request, and stories have no network: ${refused.join(', ')}`);
   }

@@ -9,6 +9,19 @@ test('the first paint needs the document alone', async ({ page }) => {
   await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
 });
 
+test('in every document the layers of the cascade come in their order', async ({ request }) => {
+  for (const path of ['/', '/404']) {
+    const style = /<style>(.*?)<\/style>/s.exec(await (await request.get(path)).text())?.[1] ?? '';
+    const named = [...style.matchAll(/@layer ([\w, ]+)/g)].flatMap(
+      (rule) => rule[1]?.split(',') ?? [],
+    );
+    const order = [...new Set(named.map((name) => name.trim()))];
+    const whole = ['reset', 'theme', 'layout', 'components', 'print'];
+    expect(order).toEqual(whole.filter((name) => order.includes(name)));
+    expect(order.length).toBeGreaterThanOrEqual(4);
+  }
+});
+
 test('no app script is asked for before the page has loaded', async ({ page }) => {
   const order: string[] = [];
   page.on('load', () => order.push('load'));

@@ -32,7 +32,7 @@ test('the head after a navigation is the head of a fresh load', async ({ page })
   const tags = () =>
     [...document.head.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"]')]
       .map((tag) => tag.outerHTML)
-      .sort();
+      .toSorted();
   await openStarted(page, nowhere);
   await headerLink(page, 'HOME').click();
   await expect(page).toHaveTitle(/^Clear Shin Guard Tape/);

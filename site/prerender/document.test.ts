@@ -39,6 +39,11 @@ describe('a document', () => {
     expect(stateIn(body)).toEqual({ year: 2026 });
   });
 
+  it('keeps the line breaks of the page', () => {
+    const code = '<pre><b>one</b>\n<b>two</b></pre>';
+    expect(assemble({ html: `<title>Code</title>${code}` })).toContain(code);
+  });
+
   it('has no mark left', () => expect(html).not.toMatch(/<!--|data-path=""/));
 
   it('names its characters before its words', () => {

@@ -44,12 +44,14 @@ export const assembleDocument = (parts: DocumentParts): string => {
     : '';
   const state = `<script type="application/json" id="page-state">${scriptJson(parts.state)}</script>`;
 
-  let page = replaceOnce(parts.template, 'data-path=""', `data-path="${parts.path}"`);
+  // Only the template's own line breaks: those of the page may mean something.
+  const template = parts.template.replaceAll(/>\s*\n\s*</g, '><');
+  let page = replaceOnce(template, 'data-path=""', `data-path="${parts.path}"`);
   page = replaceOnce(
     page,
     '<!--head-->',
     [head, ...preloads, `<style>${parts.css}</style>`, ...present, data].join(''),
   );
   page = replaceOnce(page, '<!--app-->', body);
-  return replaceOnce(page, '<!--state-->', state).replaceAll(/>\s*\n\s*</g, '><');
+  return replaceOnce(page, '<!--state-->', state);
 };

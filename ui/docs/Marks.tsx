@@ -7,7 +7,7 @@ import { Token } from './Page.tsx';
 
 /** The lockup on each surface. */
 export const LogoOnSurfaces = () => (
-  <div className={docs.tiles}>
+  <div className={docs.wideTiles}>
     {surfaceNames.map((surface) => (
       <div key={surface} className={docs.rows}>
         <div data-surface={surface} className={styles.logoRoom}>
@@ -20,7 +20,7 @@ export const LogoOnSurfaces = () => (
 );
 
 export const LogoSizes = () => (
-  <div className={docs.tiles}>
+  <div className={docs.wideTiles}>
     {logoSizes.map((size) => (
       <div key={size} className={docs.rows}>
         <div data-surface="snow" className={styles.logoRoom}>
@@ -34,7 +34,7 @@ export const LogoSizes = () => (
 
 /** The mark alone, for places too small for the name. */
 export const MarkAlone = () => (
-  <div className={docs.tiles}>
+  <div className={docs.wideTiles}>
     {(
       [
         { surface: 'snow', address: favicon, on: 'light' },

@@ -12,7 +12,7 @@ interface Example {
 export const SayIt = ({ examples }: { examples: readonly Example[] }) => (
   <div className={docs.rows}>
     {examples.map(({ say, not, because }) => (
-      <div key={say} className={docs.tiles}>
+      <div key={say} className={docs.wideTiles}>
         <div className={`${styles.rule} ${styles.does}`}>
           <span className={docs.code}>Say</span>
           <Text>{say}</Text>
@@ -31,7 +31,7 @@ export const SayIt = ({ examples }: { examples: readonly Example[] }) => (
 
 /** What to do, and what never to do. */
 export const DoAndDont = ({ does, doesNot }: Record<'does' | 'doesNot', readonly string[]>) => (
-  <div className={docs.tiles}>
+  <div className={docs.wideTiles}>
     {[
       { title: 'Do', rules: does, look: styles.does },
       { title: 'Don’t', rules: doesNot, look: styles.doesNot },

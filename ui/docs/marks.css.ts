@@ -15,6 +15,7 @@ export const rule = style({
   paddingInlineStart: vars.space.md,
   borderInlineStart: `${vars.size.bar} solid`,
   display: 'grid',
+  alignContent: 'start',
   gap: vars.space['2xs'],
 });
 

@@ -32,9 +32,14 @@ const VisitLink: LinkComponent = (props) => {
 };
 
 const phone = { viewport: { value: 'w320' } };
+const desktop = { viewport: { value: 'w1440' } };
+
+export const Default = meta.story();
 
 /** Six pages and the store; the page that is shown is marked. */
-export const Default = meta.story({
+export const Wide = meta.story({
+  globals: desktop,
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'Main' }));
     await expect(nav.getByRole('link', { name: 'HOME' })).toHaveAttribute('aria-current', 'page');
@@ -48,6 +53,8 @@ export const Default = meta.story({
 
 /** Each page in turn: the mark follows. */
 export const EachCurrentPage = meta.story({
+  globals: desktop,
+  tags: ['!autodocs'],
   render: function Site(args) {
     const [path, setPath] = useState<string>('/');
     return (
@@ -68,6 +75,8 @@ export const EachCurrentPage = meta.story({
 
 /** An article is a part of the blog, but not the blog's page. */
 export const BelowAPage = meta.story({
+  globals: desktop,
+  tags: ['!autodocs'],
   args: { currentPath: '/blog/lacing-first-skates' },
   play: async ({ canvas }) => {
     const blog = canvas.getByRole('link', { name: 'BLOG' });

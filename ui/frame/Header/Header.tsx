@@ -2,6 +2,7 @@ import { useLink } from '../../foundations/link.tsx';
 import { ButtonLink, Icon, Logo, VisuallyHidden } from '../../primitives/index.ts';
 import * as styles from './Header.css.ts';
 import { HeaderLink } from './HeaderLink.tsx';
+import * as menu from './Menu.css.ts';
 import { useMenu } from './useMenu.ts';
 
 export interface HeaderProps {
@@ -34,7 +35,7 @@ export const Header = ({ links, store, currentPath }: HeaderProps) => {
             popoverTarget={menuId}
             aria-expanded={isOpen}
             aria-controls={menuId}
-            className={styles.toggle}
+            className={menu.toggle}
           >
             <Icon name={isOpen ? 'close' : 'menu'} size="lg" />
             <VisuallyHidden>Menu</VisuallyHidden>
@@ -45,7 +46,7 @@ export const Header = ({ links, store, currentPath }: HeaderProps) => {
             ref={panel}
             onToggle={onToggle}
             onClick={onChoose}
-            className={styles.panel}
+            className={menu.panel}
           >
             <ul className={styles.links}>
               {links.map(({ label, href }) => (

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button, Grid, Picture, pictureRatios, Stack, Text, toneNames } from '#ui';
@@ -48,6 +50,22 @@ export const Broken = meta.story({
   play: async ({ canvas }) => {
     const image = await canvas.findByRole('img', { name: 'Hockey Article' });
     await expect(image).not.toHaveAttribute('src');
+  },
+});
+
+/** The server's markup came first, its picture failed, and only then came the script. */
+export const BrokenBeforeHydration = meta.story({
+  tags: ['!autodocs'],
+  args: { source: missingPicture, ratio: 'wide', failedAlt: 'Hockey Article' },
+  render: () => <div data-testid="prerendered" />,
+  play: async ({ args, canvas }) => {
+    const host = canvas.getByTestId('prerendered');
+    host.innerHTML = renderToString(<Picture {...args} />);
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: args.alt });
+    await waitFor(() => expect(image.complete && image.naturalWidth === 0).toBe(true));
+    const root = hydrateRoot(host, <Picture {...args} />);
+    await expect(await canvas.findByRole('img', { name: 'Hockey Article' })).toBeVisible();
+    root.unmount();
   },
 });
 

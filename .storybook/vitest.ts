@@ -1,0 +1,46 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { launchOptions } from '../.ci/browser.ts';
+import { styles } from '../ui/assets/vite.ts';
+import { draftPictures } from './draft-pictures.ts';
+
+/** What Vite would find only in the middle of a run, and then start all over again. */
+const foundLate = [
+  '@radix-ui/react-toast',
+  '@storybook/addon-a11y',
+  '@storybook/addon-docs',
+  '@storybook/react-vite',
+  'lucide-react/icons/*',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/server',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'storybook/test',
+  'storybook/theming/create',
+];
+
+/** The stories of a Storybook as a test project: each in a browser, each a test. */
+export const storiesProject = (
+  name: string,
+  configDir: string,
+): TestProjectInlineConfiguration => ({
+  plugins: [react(), styles(), draftPictures(), storybookTest({ configDir })],
+  optimizeDeps: { include: foundLate },
+  test: {
+    name,
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: launchOptions(),
+        contextOptions: { locale: 'en-US', timezoneId: 'UTC' },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
