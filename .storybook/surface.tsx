@@ -5,17 +5,18 @@ import { surfaceNames, type Surface } from '../ui/foundations/tokens/index.ts';
 const isSurface = (value: unknown): value is Surface =>
   surfaceNames.some((surface) => surface === value);
 
-/** Sections and the frame bring their own surface and run to the window's edges. */
+/** Sections and the frame stand on the page itself, and run to the window's edges. */
 const isWide = (title: string) => /^(?:Sections|Frame)\//.test(title);
 
 /** Puts the story on the surface chosen in the toolbar, with room around it. */
 export const withSurface: Decorator = (Story, { globals, title, viewMode }) => {
-  const surface = isSurface(globals['surface']) ? globals['surface'] : 'snow';
+  const chosen = isSurface(globals['surface']) ? globals['surface'] : 'snow';
+  const isOnPage = isWide(title);
   return (
     <div
-      data-surface={surface}
+      data-surface={isOnPage ? 'ice' : chosen}
       style={{
-        padding: isWide(title) ? 0 : vars.space.gutter,
+        padding: isOnPage ? 0 : vars.space.gutter,
         minHeight: viewMode === 'docs' ? 0 : '100vh',
       }}
     >

@@ -94,7 +94,7 @@ export const Picture = ({
           {...('width' in data ? { width: data.width, height: data.height } : {})}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
-          decoding={priority ? 'sync' : 'async'}
+          decoding={priority ? 'auto' : 'async'}
           onError={fail}
           className={`${styles.image} ${styles.focus[focus]}`}
         />

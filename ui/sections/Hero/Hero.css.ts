@@ -9,7 +9,7 @@ export const hero = style({
   overflow: 'clip',
   '@media': responsive({
     desktop: { minHeight: 'min(46rem, 56vw)', alignItems: 'center' },
-    wide: { minHeight: 'min(50rem, 52vw)' },
+    wide: { minHeight: 'min(50rem, 56vw)' },
   }),
 });
 
@@ -32,6 +32,9 @@ export const picture = style({
     desktop: {
       aspectRatio: 'auto',
       insetBlockEnd: 0,
+      // On a very wide window it keeps to the right, whole, rather than be cut to a strip.
+      insetInlineStart: 'auto',
+      width: 'min(100%, 90rem)',
       selectors: {
         '&::after': {
           background: `linear-gradient(to right, ${vars.on.background}, transparent 68%)`,
