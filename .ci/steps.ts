@@ -15,7 +15,7 @@ export interface Step {
  */
 export const steps: readonly Step[] = [
   { name: 'format', script: 'format:check', after: [] },
-  { name: 'unit', script: 'test:unit', after: [] },
+  { name: 'unit', script: 'test:unit', after: [], browser: true },
   { name: 'lint', script: 'lint', after: ['format'] },
   { name: 'types', script: 'types', after: ['lint'] },
   { name: 'stories', script: 'test:stories', after: ['unit', 'types'], browser: true },

@@ -1,5 +1,5 @@
 import * as Toast from '@radix-ui/react-toast';
-import { useRef, useSyncExternalStore, type FocusEvent } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Icon, VisuallyHidden } from '../../primitives/index.ts';
 import * as styles from './Toaster.css.ts';
 import { currentToast, dismissToast, onToastChange, toastDuration } from './toasts.ts';
@@ -8,22 +8,32 @@ import { currentToast, dismissToast, onToastChange, toastDuration } from './toas
 const swipeThreshold = 50;
 
 const none = () => undefined;
+const regionOf = (list: HTMLElement | null) => list?.closest<HTMLElement>('[role="region"]');
 
 /** Where toasts appear: one at a time, read out, closed by time, button, Escape or a swipe right. */
 export const Toaster = () => {
   const entry = useSyncExternalStore(onToastChange, currentToast, none);
+  const viewport = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
 
-  const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
-      cameFrom.current = relatedTarget;
-    }
-  };
+  useEffect(() => {
+    // On the region itself: toasts are portals, their events would not pass the list in React.
+    const region = regionOf(viewport.current);
+    const remember = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !region?.contains(relatedTarget)) {
+        cameFrom.current = relatedTarget;
+      }
+    };
+    region?.addEventListener('focusin', remember);
+    return () => region?.removeEventListener('focusin', remember);
+  }, []);
+
   const close = (id: number) => {
     // Radix leaves focus in its empty list, where it also stops the next toast's clock: take it
     // back, at once, to the control that had it.
-    if (document.activeElement?.closest('[data-toast]'))
+    if (regionOf(viewport.current)?.contains(document.activeElement)) {
       (cameFrom.current ?? document.body).focus();
+    }
     dismissToast(id);
   };
   const onEscape = (event: KeyboardEvent) => {
@@ -39,11 +49,9 @@ export const Toaster = () => {
       {entry && (
         <Toast.Root
           key={entry.id}
-          data-toast
           open={entry.isOpen}
           onOpenChange={(isOpen) => !isOpen && close(entry.id)}
           onEscapeKeyDown={onEscape}
-          onFocus={rememberFocus}
           type={entry.kind === 'failure' ? 'foreground' : 'background'}
           className={`${styles.toast} ${styles.kind[entry.kind]}`}
         >
@@ -61,7 +69,7 @@ export const Toaster = () => {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className={styles.viewport} />
+      <Toast.Viewport ref={viewport} className={styles.viewport} />
     </Toast.Provider>
   );
 };

@@ -4,6 +4,8 @@ import { vars } from '../../foundations/theme.css.ts';
 export const badge = style({
   display: 'inline-block',
   width: 'fit-content',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
   paddingInline: vars.space.xs,
   paddingBlock: vars.space['2xs'],
   borderRadius: vars.radius.sm,

@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview';
 import { Badge, Inline } from '#ui';
+import { expectNoSidewaysScroll, unbrokenWord } from '../../stories/edges.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Badge',
@@ -17,4 +18,10 @@ export const Several = meta.story({
       ))}
     </Inline>
   ),
+});
+
+export const UnbrokenWord = meta.story({
+  args: { children: unbrokenWord },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
 });

@@ -16,6 +16,8 @@ const base = style({
   fontWeight: vars.fontWeight.display,
   lineHeight: vars.lineHeight.snug,
   textAlign: 'center',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   transitionProperty: 'background-color, border-color, color',
   transitionDuration: vars.motion.quick,
@@ -56,5 +58,8 @@ const size = styleVariants({
 });
 
 const width = styleVariants({ hug: {}, fill: { width: '100%' } });
+
+/** Words beside an icon give way before the icon does. */
+export const words = style({ minWidth: 0 });
 
 export const parts = { base, look, size, width };

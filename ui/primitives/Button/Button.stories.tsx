@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button, buttonSizes, buttonVariants, buttonWidths, Inline, Stack, toneNames } from '#ui';
 import { choice } from '../../stories/controls.ts';
-import { expectNoSidewaysScroll } from '../../stories/edges.ts';
+import { expectNoSidewaysScroll, unbrokenWord } from '../../stories/edges.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Button',
@@ -83,6 +83,12 @@ export const Submit = meta.story({
 
 export const LongText = meta.story({
   args: { children: 'Send this message to the person who sharpens the skates' },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const UnbrokenWord = meta.story({
+  args: { children: unbrokenWord },
   globals: { viewport: { value: 'w320' } },
   play: expectNoSidewaysScroll,
 });

@@ -1,6 +1,8 @@
 import type { Tone } from '../../foundations/tokens/index.ts';
 import { parts } from './Button.css.ts';
 
+export { words as buttonWords } from './Button.css.ts';
+
 export const buttonVariants = ['solid', 'outline'] as const;
 export const buttonSizes = ['sm', 'md', 'lg'] as const;
 export const buttonWidths = ['hug', 'fill'] as const;

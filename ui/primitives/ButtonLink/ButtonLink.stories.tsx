@@ -9,6 +9,7 @@ import {
   Stack,
   toneNames,
 } from '#ui';
+import { expectNoSidewaysScroll, unbrokenWord } from '../../stories/edges.ts';
 import { choice } from '../../stories/controls.ts';
 
 const meta = preview.meta({
@@ -83,4 +84,10 @@ export const Sizes = meta.story({
       ))}
     </Inline>
   ),
+});
+
+export const UnbrokenWord = meta.story({
+  args: { children: unbrokenWord, external: true },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLink } from '../../foundations/link.tsx';
-import { buttonClass, type ButtonLook } from '../Button/look.ts';
+import { buttonClass, buttonWords, type ButtonLook } from '../Button/look.ts';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
@@ -28,7 +28,7 @@ export const ButtonLink = ({
   const hidden = [context, external && 'opens in a new tab'].filter(Boolean).join(', ');
   const content = (
     <>
-      <span>
+      <span className={buttonWords}>
         {children}
         {hidden && <VisuallyHidden>{` (${hidden})`}</VisuallyHidden>}
       </span>

@@ -3,6 +3,8 @@ import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 export const link = style({
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
   color: vars.on.link,
   textUnderlineOffset: '0.2em',
   textDecorationThickness: '0.09em',

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Stack, Text, TextLink, textLinkVariants } from '#ui';
+import { expectNoSidewaysScroll, unbrokenWord } from '../../stories/edges.ts';
 import { choice } from '../../stories/controls.ts';
 
 const meta = preview.meta({
@@ -59,4 +60,10 @@ export const WithContext = meta.story({
       canvas.getByRole('link', { name: 'Read more (Lacing first skates)' }),
     ).toBeVisible();
   },
+});
+
+export const UnbrokenWord = meta.story({
+  args: { children: unbrokenWord, variant: 'lead' },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
 });

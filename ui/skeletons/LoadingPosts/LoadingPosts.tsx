@@ -14,7 +14,7 @@ export const LoadingPosts = ({ count }: LoadingPostsProps) => (
       <VisuallyHidden>Loading articles</VisuallyHidden>
     </div>
     <div aria-hidden="true">
-      <Grid columns="3">
+      <Grid columns={count === 3 ? 'trio' : '3'}>
         {Array.from({ length: count }, (_, place) => (
           <li key={place}>
             <PostCardSkeleton />
