@@ -74,6 +74,7 @@ const rendered: Record<string, ReactElement> = {
   ),
   LoadingPosts: <ui.LoadingPosts count={3} />,
   Logo: <ui.Logo />,
+  MediaCard: <ui.MediaCard media={<ui.RinkMark kind="faceoff" />}>Tape</ui.MediaCard>,
   NotFound: <ui.NotFound title="404" text="Wide." home={link} links={[link]} />,
   PageFrame: (
     <ui.PageFrame header={header} footer={footer}>

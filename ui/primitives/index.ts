@@ -4,6 +4,7 @@ export * from './ButtonLink/index.ts';
 export * from './Heading/index.ts';
 export * from './Icon/index.ts';
 export * from './Logo/index.ts';
+export * from './MediaCard/index.ts';
 export * from './Picture/index.ts';
 export * from './Price/index.ts';
 export * from './Rating/index.ts';

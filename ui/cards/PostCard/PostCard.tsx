@@ -1,5 +1,5 @@
 import { Inline, Stack } from '../../layout/index.ts';
-import { Badge, Heading, Picture, Text, TextLink } from '../../primitives/index.ts';
+import { Badge, Heading, MediaCard, Picture, Text, TextLink } from '../../primitives/index.ts';
 import * as styles from './PostCard.css.ts';
 
 export interface PostCardProps {
@@ -29,8 +29,8 @@ export const PostCard = ({
   author,
   published,
 }: PostCardProps) => (
-  <article className={styles.card}>
-    <div className={styles.layout}>
+  <MediaCard
+    media={
       <Picture
         source={cover ?? ''}
         alt=""
@@ -39,30 +39,29 @@ export const PostCard = ({
         tone="blue"
         sizes="(min-width: 84em) 25rem, (min-width: 48em) 46vw, 94vw"
       />
-      <div className={styles.body}>
-        <Inline gap="sm">
-          {category && <Badge>{category}</Badge>}
-          {author && <span className={styles.note}>{`By ${author}`}</span>}
-          {published && (
-            <time dateTime={published.iso} className={styles.note}>
-              {published.text}
-            </time>
-          )}
-        </Inline>
-        <Stack gap="xs">
-          <Heading level={3} size="md">
-            <TextLink href={href} variant="plain">
-              {title}
-            </TextLink>
-          </Heading>
-          <Text look="muted">{excerpt}</Text>
-        </Stack>
-        <div className={styles.end}>
-          <TextLink href={href} variant="lead" context={title}>
-            Read more
-          </TextLink>
-        </div>
-      </div>
-    </div>
-  </article>
+    }
+    end={
+      <TextLink href={href} variant="lead" context={title}>
+        Read more
+      </TextLink>
+    }
+  >
+    <Inline gap="sm">
+      {category && <Badge>{category}</Badge>}
+      {author && <span className={styles.note}>{`By ${author}`}</span>}
+      {published && (
+        <time dateTime={published.iso} className={styles.note}>
+          {published.text}
+        </time>
+      )}
+    </Inline>
+    <Stack gap="xs">
+      <Heading level={3} size="md">
+        <TextLink href={href} variant="plain">
+          {title}
+        </TextLink>
+      </Heading>
+      <Text look="muted">{excerpt}</Text>
+    </Stack>
+  </MediaCard>
 );

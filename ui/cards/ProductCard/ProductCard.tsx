@@ -3,13 +3,13 @@ import { Inline, Stack } from '../../layout/index.ts';
 import {
   ButtonLink,
   Heading,
+  MediaCard,
   Picture,
   Price,
   Text,
   TextLink,
   type PictureData,
 } from '../../primitives/index.ts';
-import * as styles from './ProductCard.css.ts';
 
 export interface ProductCardProps {
   /** The product's name. */
@@ -34,8 +34,9 @@ export interface ProductCardProps {
 
 /** One product: what it looks like, what it is, what it costs, where to read more and where to buy. */
 export const ProductCard = (product: ProductCardProps) => (
-  <article className={`${styles.card} ${styles.tone[product.tone]}`}>
-    <div className={styles.layout}>
+  <MediaCard
+    tone={product.tone}
+    media={
       <Picture
         source={product.picture}
         alt={product.pictureAlt}
@@ -43,32 +44,26 @@ export const ProductCard = (product: ProductCardProps) => (
         tone={product.tone}
         sizes="(min-width: 84em) 25rem, (min-width: 64em) 31vw, (min-width: 48em) 47vw, 94vw"
       />
-      <div className={styles.body}>
-        <Stack gap="sm">
-          <Heading level={3} size="lg">
-            {product.title}
-          </Heading>
-          <Text look="muted">{product.description}</Text>
-        </Stack>
-        <div className={styles.end}>
-          <Stack gap="md">
-            <Price>{product.price}</Price>
-            <Inline gap="md">
-              <ButtonLink
-                href={product.storeHref}
-                external
-                tone={product.tone}
-                context={product.title}
-              >
-                {product.storeLabel}
-              </ButtonLink>
-              <TextLink href={product.href} variant="lead" context={product.title}>
-                Details
-              </TextLink>
-            </Inline>
-          </Stack>
-        </div>
-      </div>
-    </div>
-  </article>
+    }
+    end={
+      <Stack gap="md">
+        <Price>{product.price}</Price>
+        <Inline gap="md">
+          <ButtonLink href={product.storeHref} external tone={product.tone} context={product.title}>
+            {product.storeLabel}
+          </ButtonLink>
+          <TextLink href={product.href} variant="lead" context={product.title}>
+            Details
+          </TextLink>
+        </Inline>
+      </Stack>
+    }
+  >
+    <Stack gap="sm">
+      <Heading level={3} size="lg">
+        {product.title}
+      </Heading>
+      <Text look="muted">{product.description}</Text>
+    </Stack>
+  </MediaCard>
 );

@@ -1,17 +1,15 @@
+import { MediaCard } from '../../primitives/index.ts';
 import * as styles from './PostCardSkeleton.css.ts';
 
 /** The room of an article while the list loads. The list around it says that it is loading. */
 export const PostCardSkeleton = () => (
-  <div className={styles.card} data-testid="post-card-skeleton">
-    <div className={styles.layout}>
-      <div className={styles.cover} />
-      <div className={styles.body}>
-        <div className={`${styles.bar} ${styles.width.short}`} />
-        <div className={`${styles.bar} ${styles.width.title}`} />
-        <div className={`${styles.bar} ${styles.width.full}`} />
-        <div className={`${styles.bar} ${styles.width.full}`} />
-        <div className={`${styles.bar} ${styles.width.short}`} />
-      </div>
-    </div>
+  <div data-testid="post-card-skeleton">
+    <MediaCard as="div" media={<div className={styles.cover} />}>
+      <div className={`${styles.bar} ${styles.width.short}`} />
+      <div className={`${styles.bar} ${styles.width.title}`} />
+      <div className={`${styles.bar} ${styles.width.full}`} />
+      <div className={`${styles.bar} ${styles.width.full}`} />
+      <div className={`${styles.bar} ${styles.width.short}`} />
+    </MediaCard>
   </div>
 );

@@ -1,6 +1,7 @@
-import { roomy } from '../../foundations/media.ts';
+import { forcedColors, roomy } from '../../foundations/media.ts';
 import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
+import type { Tone } from '../../foundations/tokens/index.ts';
 
 export const card = style({
   containerType: 'inline-size',
@@ -8,17 +9,20 @@ export const card = style({
   overflow: 'clip',
   borderRadius: vars.radius.md,
   backgroundColor: vars.on.card,
-  borderTop: `${vars.size.bar} solid`,
   boxShadow: vars.shadow.low,
+  '@media': { [forcedColors]: { border: `${vars.size.hairline} solid CanvasText` } },
 });
 
-export const tone = styleVariants({
-  red: { borderTopColor: vars.tone.red.solid },
-  blue: { borderTopColor: vars.tone.blue.solid },
-  green: { borderTopColor: vars.tone.green.solid },
+const topBar = (tone: Tone) => ({
+  borderTop: `${vars.size.bar} solid ${vars.tone[tone].solid}`,
 });
 
-// Below each other in a column; side by side where the card has a row to itself.
+export const bar = styleVariants({
+  red: topBar('red'),
+  blue: topBar('blue'),
+  green: topBar('green'),
+});
+
 export const layout = style({
   display: 'flex',
   flexDirection: 'column',
@@ -36,9 +40,9 @@ export const body = style({
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,
-  gap: vars.space.lg,
+  gap: vars.space.md,
   padding: vars.space.lg,
 });
 
-// Prices and buttons line up across cards whose words differ in length.
+// Feet line up across cards whose words differ in length.
 export const end = style({ marginTop: 'auto' });

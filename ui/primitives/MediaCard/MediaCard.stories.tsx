@@ -1,0 +1,59 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Grid, Heading, MediaCard, Picture, Text, TextLink, toneNames } from '#ui';
+import { tape } from '#ui/pictures';
+import { expectNoSidewaysScroll, longText, longTitle } from '../../stories/edges.ts';
+
+const words = (title: string, text: string) => (
+  <>
+    <Heading level={3} size="md">
+      {title}
+    </Heading>
+    <Text look="muted">{text}</Text>
+  </>
+);
+
+const meta = preview.meta({
+  title: 'Primitives/MediaCard',
+  component: MediaCard,
+  args: {
+    media: <Picture source={tape} alt="Two rolls of clear tape on ice." ratio="card" tone="red" />,
+    children: words('Taping over the sock', 'Two turns below the knee, two above the ankle.'),
+    end: (
+      <TextLink href="/blog" variant="lead">
+        Read more
+      </TextLink>
+    ),
+  },
+});
+
+/** With a row to itself: the picture beside the words, as high as they are. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'Two rolls of clear tape on ice.' });
+    const title = canvas.getByRole('heading', { name: 'Taping over the sock' });
+    const { right } = picture.getBoundingClientRect();
+    await expect(title.getBoundingClientRect().left).toBeGreaterThanOrEqual(right);
+  },
+});
+
+/** In a row of three, each in a product's colour: feet line up. */
+export const InARow = meta.story({
+  render: (args) => (
+    <Grid columns="trio">
+      {toneNames.map((tone, place) => (
+        <li key={tone}>
+          <MediaCard {...args} tone={tone}>
+            {words('Taping over the sock', 'Two turns below the knee. '.repeat(place + 1))}
+          </MediaCard>
+        </li>
+      ))}
+    </Grid>
+  ),
+});
+
+export const LongText = meta.story({
+  args: { children: words(longTitle, longText) },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
