@@ -5,7 +5,7 @@ import { routeOf } from './paths.ts';
 
 /** A link inside the site. Its page's code is fetched as soon as somebody reaches for it. */
 export const SiteLink: LinkComponent = ({ href, ...rest }) => {
-  if (href.startsWith('#')) return <a href={href} {...rest} />;
+  if (/^(?:#|mailto:|tel:)/.test(href)) return <a href={href} {...rest} />;
   const prepare = () => {
     loadPage(routeOf(href).page).catch(() => {});
   };

@@ -1,3 +1,15 @@
+/** The blog's categories that the site links to. The API may have others. */
+export const categories = [
+  'hockey-tips',
+  'equipment-care',
+  'training-tips',
+  'equipment-selection',
+  'product-guides',
+  'hockey-culture',
+  'product-comparisons',
+  'product-histories',
+] as const;
+
 const named: Record<string, string> = {
   'hockey-tips': 'Hockey Tips',
   'product-guides': 'Product Guides',
@@ -9,3 +21,6 @@ const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1
 export const categoryLabel = (slug: string) =>
   (Object.hasOwn(named, slug) ? named[slug] : undefined) ??
   slug.split('-').filter(Boolean).map(capitalise).join(' ');
+
+/** The page of a category. */
+export const categoryHref = (slug: (typeof categories)[number]) => `/blog/category/${slug}`;

@@ -1,20 +1,38 @@
 /** The words and links that every page has: header and footer. */
 import { config } from '../config/index.ts';
-import { bearings, brand, laces, store, tape } from './facts.ts';
+import { linkTo } from '../routes.ts';
+import { brand, store } from './facts.ts';
 
 const shop = { label: `Shop on ${store.name}`, href: store.href };
 
 export const header = {
   links: [
     { label: 'HOME', href: '/' },
-    { label: 'HOCKEY TAPE', href: tape.path },
-    { label: 'HOCKEY LACES', href: laces.path },
-    { label: 'BEARINGS', href: bearings.path },
+    { label: 'HOCKEY TAPE', href: '/hockey-tape' },
+    { label: 'HOCKEY LACES', href: '/hockey-laces' },
+    { label: 'BEARINGS', href: '/bearings' },
     { label: 'BLOG', href: '/blog' },
     { label: 'ABOUT', href: '/about' },
   ],
   store: shop,
 };
+
+/** The brand's places elsewhere; those without an address yet are shown, but lead nowhere. */
+export const socials = [
+  { name: 'Instagram', icon: 'instagram', href: config.social.instagram },
+  { name: 'Facebook', icon: 'facebook', href: config.social.facebook },
+  { name: 'X', icon: 'x', href: config.social.x },
+  { name: 'YouTube', icon: 'youtube', href: config.social.youtube },
+] as const;
+
+/** Linked by the owner's wish, though there are no such pages yet: they are the 404 page. */
+export const legalLinks = [
+  { label: 'Privacy policy', href: '/privacy-policy' },
+  { label: 'Terms of service', href: '/terms-of-service' },
+];
+
+export const blogLink = { label: 'Blog', href: '/blog' };
+export const storeLink = { label: `${store.name} store`, href: store.href, external: true };
 
 export const footer = {
   about:
@@ -23,39 +41,27 @@ export const footer = {
     {
       title: 'Products',
       links: [
-        { label: tape.name, href: tape.path },
-        { label: laces.name, href: laces.path },
-        { label: bearings.name, href: bearings.path },
-        { label: 'Where to buy', href: '/where-to-buy' },
+        linkTo('/hockey-tape'),
+        linkTo('/hockey-laces'),
+        linkTo('/bearings'),
+        linkTo('/where-to-buy'),
       ],
     },
     {
       title: 'Resources',
       links: [
-        { label: 'Blog', href: '/blog' },
-        { label: 'Stick taping guide', href: '/guides/hockey-stick-taping' },
-        { label: 'Skate lacing guide', href: '/guides/hockey-skate-lacing' },
-        { label: 'Bearing care guide', href: '/guides/bearing-maintenance' },
+        blogLink,
+        linkTo('/guides/hockey-stick-taping'),
+        linkTo('/guides/hockey-skate-lacing'),
+        linkTo('/guides/bearing-maintenance'),
       ],
     },
     {
       title: 'Company',
-      links: [
-        { label: 'About us', href: '/about' },
-        { label: 'Contact', href: '/contact' },
-        { label: `${store.name} store`, href: store.href, external: true },
-        { label: 'Privacy policy', href: '/privacy-policy' },
-        { label: 'Terms of service', href: '/terms-of-service' },
-        { label: 'Sitemap', href: '/sitemap' },
-      ],
+      links: [linkTo('/about'), linkTo('/contact'), storeLink, ...legalLinks, linkTo('/sitemap')],
     },
   ],
-  socials: [
-    { name: 'Instagram', icon: 'instagram', href: config.social.instagram },
-    { name: 'Facebook', icon: 'facebook', href: config.social.facebook },
-    { name: 'X', icon: 'x', href: config.social.x },
-    { name: 'YouTube', icon: 'youtube', href: config.social.youtube },
-  ] as const,
+  socials,
   copyrightOf: (year: number) => `© ${year} ${brand}. All rights reserved.`,
 };
 

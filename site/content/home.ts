@@ -1,5 +1,7 @@
 /** The words of the home page. */
-import { bearings, guaranteeDays, brand, laces, store, tape } from './facts.ts';
+import { bearings, guaranteeDays, brand, store } from './facts.ts';
+import { pictureAlts } from './pictures.ts';
+import { bearingsCard, lacesCard, tapeCard } from './products/cards.ts';
 
 export const home = {
   head: {
@@ -14,12 +16,12 @@ export const home = {
       'inline skate bearings',
       'hockey accessories',
     ],
+    picture: 'hero-wide',
   },
   hero: {
     title: `Gear up with ${brand}`,
     lead: 'Shin guard tape, skate laces and inline bearings. Small gear, on every shift, in every game.',
-    pictureAlt:
-      'A puck strikes the red crossbar of a hockey goal in a ring of light; on the dark ice in front lie a roll of clear tape, a coiled white lace and a steel bearing.',
+    pictureAlt: pictureAlts['hero-wide'],
     store: { label: `Shop on ${store.name}`, href: store.href },
     explore: { label: 'Explore products', href: '#products' },
   },
@@ -29,42 +31,11 @@ export const home = {
     lead: 'One for your shins, one for your skates, one for your wheels.',
   },
   products: [
+    tapeCard,
+    lacesCard,
     {
-      id: 'hockey-tape',
-      title: tape.name,
-      description: `Clear tape that holds your shin guards in place over the sock. Each roll is ${tape.width} by ${tape.length}, in packs of ${tape.packs.join(' and ')}.`,
-      price: tape.price,
-      pictureAlt:
-        'Two rolls of clear shin guard tape on ice, one standing with its end lifted, one lying flat behind it.',
-      tone: 'red',
-      href: tape.path,
-      storeHref: tape.storeHref,
-      storeLabel: `Buy on ${store.name}`,
-    },
-    {
-      id: 'hockey-laces',
-      title: laces.name,
-      description:
-        'Cloth laces for ice and inline skates. Flat and woven, so they lie flat over the tongue and stay where you pull them.',
-      price: laces.price,
-      pictureAlt:
-        'A pair of flat white woven skate laces with a blue thread, coiled in two linked rings, with clear tips.',
-      tone: 'blue',
-      href: laces.path,
-      storeHref: laces.storeHref,
-      storeLabel: `Buy on ${store.name}`,
-    },
-    {
-      id: 'hockey-bearings',
-      title: bearings.name,
-      description: `${bearings.abec.showcase} bearings for inline hockey wheels. Chrome steel, pre-lubricated, ready to press in and roll.`,
-      price: bearings.price,
-      pictureAlt:
-        'A steel skate bearing showing seven balls in a green cage, with a row of green-sealed bearings fading out of focus behind it.',
-      tone: 'green',
-      href: bearings.path,
-      storeHref: bearings.storeHref,
-      storeLabel: `Buy on ${store.name}`,
+      ...bearingsCard,
+      description: `${bearings.abec.showcase} bearings for inline hockey wheels. ${bearings.material}, pre-lubricated, ready to press in and roll.`,
     },
   ],
   reasons: {

@@ -7,6 +7,7 @@ export const notFound = {
     description:
       'There is no page at this address. Find hockey tape, skate laces, inline bearings and our hockey guides from here.',
     keywords: ['page not found'],
+    picture: 'hero-wide' as const,
   },
   title: '404 Page Not Found',
   text: 'This one went wide. The page may have moved, or there is a typo in its address.',

@@ -2,6 +2,7 @@ import { mkdtemp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startMockApi } from '../../mock-api/index.ts';
+import type { PostSummary } from '../api/schemas.ts';
 import type { PageState } from '../app/pageState.tsx';
 import { readConfig, type Env } from '../config/schema.ts';
 import { checkApi } from '../hosting/checks.ts';
@@ -9,6 +10,7 @@ import { asStop, isProgram, runCommand } from '../hosting/failure.ts';
 import { checkBudgets } from './budgets.ts';
 import { bundle, stageIn } from './bundle.ts';
 import { compressFolder } from './compress.ts';
+import { robotsTxt, sitemapXml } from './crawl.ts';
 import { writePages, type App } from './pages.ts';
 import { writeShareImages } from './shareImages.ts';
 
@@ -38,6 +40,24 @@ const readLatestPosts = async (app: App, apiOrigin: string | undefined) => {
     await mock?.close();
   }
 };
+
+const writeForCrawlers = async (app: App, site: string, posts: readonly PostSummary[]) => {
+  // The home page shows the newest articles: it changes when they do.
+  const changed = posts
+    .flatMap(({ publishedAt }) => publishedAt?.iso ?? [])
+    .toSorted()
+    .at(-1);
+  const entries = app.routes.map(({ path }) => (path === '/' ? { path, changed } : { path }));
+  const { origin } = app.config;
+  await writeFile(join(site, 'sitemap.xml'), sitemapXml(origin, entries));
+  await writeFile(join(site, 'robots.txt'), robotsTxt(origin));
+};
+
+const shareCards = ({ contents, routes }: App) =>
+  routes.map(({ path }) => {
+    const { title, picture } = contents[path].head;
+    return { path, title, picture };
+  });
 
 const swapIn = async (stage: string, dist: string) => {
   const old = `${dist}.old`;
@@ -71,7 +91,8 @@ export const build = async ({ env, dist = 'dist' }: { env: Env; dist?: string })
     const latestPosts = (await readLatestPosts(app, apiOrigin)).slice(0, 3);
     const stateOf = (path: string): PageState => (path === '/' ? { year, latestPosts } : { year });
     const { hosting, weights } = await writePages(app, site, stateOf);
-    await writeShareImages(site);
+    await writeForCrawlers(app, site, latestPosts);
+    await writeShareImages(site, shareCards(app));
     await rm(join(site, '.vite'), { recursive: true });
     await compressFolder(site);
     console.log('Weights:');

@@ -9,6 +9,8 @@ import { routeOf } from '../app/paths.ts';
 
 export { postsPath } from '../api/paths.ts';
 export { readPosts } from '../api/posts.ts';
+export { config } from '../config/index.ts';
+export { contents } from '../seo/contents.ts';
 export { structuredData } from '../seo/structuredData.ts';
 export { notFoundRoute, routes } from '../routes.ts';
 

@@ -1,5 +1,5 @@
-import { access, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { PageState } from '../app/pageState.tsx';
 import type { HostingManifest, SiteDocument } from '../hosting/manifest.ts';
@@ -57,6 +57,7 @@ const writePage = async (
     data: app.structuredData(stamp),
   });
   await mustHaveAssets(site, html);
+  await mkdir(dirname(join(site, file)), { recursive: true });
   await writeFile(join(site, file), html);
   return { document: { file, styles: [styleHash(css)] } satisfies SiteDocument, html };
 };

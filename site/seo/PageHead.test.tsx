@@ -10,7 +10,8 @@ const page = {
   title: 'Tape & <laces>',
   description: 'What holds "everything" together.',
   keywords: ['tape', 'laces'],
-};
+  picture: 'laces',
+} as const;
 
 const render = (props: ComponentProps<typeof PageHead>) =>
   renderToString(
@@ -40,7 +41,7 @@ describe('the head of a page', () => {
   it('has whole addresses for those who share it', () => {
     const head = render({ ...page, path: '/laces' });
     expect(head).toContain(`property="og:url" content="${config.origin}/laces"`);
-    expect(head).toContain(`property="og:image" content="${config.origin}/share/home.jpg"`);
+    expect(head).toContain(`property="og:image" content="${config.origin}/share/laces.jpg"`);
     expect(head).not.toMatch(/undefined|\[object/);
   });
 

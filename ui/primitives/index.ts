@@ -1,4 +1,5 @@
 export * from './Badge/index.ts';
+export * from './Breadcrumb/index.ts';
 export * from './Button/index.ts';
 export * from './ButtonLink/index.ts';
 export * from './Heading/index.ts';
@@ -10,6 +11,7 @@ export * from './Price/index.ts';
 export * from './Rating/index.ts';
 export * from './RinkMark/index.ts';
 export * from './SkipLink/index.ts';
+export * from './SocialLinks/index.ts';
 export * from './Text/index.ts';
 export * from './TextLink/index.ts';
 export * from './VisuallyHidden/index.ts';

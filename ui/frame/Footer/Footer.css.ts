@@ -1,4 +1,4 @@
-import { hover, responsive } from '../../foundations/media.ts';
+import { responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -27,28 +27,6 @@ export const brand = style({
   gap: vars.space.lg,
   maxWidth: '26rem',
   '@media': responsive({ desktop: { gridColumn: 'auto' } }),
-});
-
-export const socials = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
-
-export const social = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: vars.size.target,
-  height: vars.size.target,
-  borderRadius: vars.radius.round,
-  border: `${vars.size.hairline} solid ${vars.on.muted}`,
-  color: vars.on.text,
-  cursor: 'default',
-  '@media': hover({
-    selectors: {
-      '&[href]:hover': {
-        cursor: 'pointer',
-        backgroundColor: vars.on.text,
-        color: vars.on.background,
-      },
-    },
-  }),
 });
 
 export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });

@@ -1,12 +1,11 @@
 import { Container } from '../../layout/index.ts';
 import {
   Heading,
-  Icon,
   Logo,
+  SocialLinks,
   Text,
   TextLink,
-  VisuallyHidden,
-  type IconName,
+  type SocialLinksProps,
 } from '../../primitives/index.ts';
 import * as styles from './Footer.css.ts';
 
@@ -19,24 +18,10 @@ export interface FooterProps {
     links: readonly { label: string; href: string; external?: boolean }[];
   }[];
   /** The brand's places elsewhere; one without an address yet is shown but leads nowhere. */
-  socials: readonly { name: string; icon: IconName; href?: string | undefined }[];
+  socials: SocialLinksProps['links'];
   /** The line at the very end. */
   copyright: string;
 }
-
-const Social = ({ name, icon, href }: FooterProps['socials'][number]) =>
-  href ? (
-    <a href={href} target="_blank" rel="noopener" className={styles.social}>
-      <Icon name={icon} size="md" />
-      <VisuallyHidden>{`${name} (opens in a new tab)`}</VisuallyHidden>
-    </a>
-  ) : (
-    // A placeholder link: it has a name and says that it cannot be followed yet.
-    <a role="link" aria-disabled="true" className={styles.social}>
-      <Icon name={icon} size="md" />
-      <VisuallyHidden>{`${name} (coming soon)`}</VisuallyHidden>
-    </a>
-  );
 
 /** The end of every page: all the ways on. */
 export const Footer = ({ about, groups, socials, copyright }: FooterProps) => (
@@ -46,13 +31,7 @@ export const Footer = ({ about, groups, socials, copyright }: FooterProps) => (
         <div className={styles.brand}>
           <Logo size="footer" />
           <Text look="muted">{about}</Text>
-          <ul className={styles.socials} aria-label="Follow us">
-            {socials.map((social) => (
-              <li key={social.name}>
-                <Social {...social} />
-              </li>
-            ))}
-          </ul>
+          <SocialLinks label="Follow us" links={socials} />
         </div>
         {groups.map(({ title, links }) => (
           <nav key={title} aria-label={title} className={styles.group}>

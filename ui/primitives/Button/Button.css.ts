@@ -1,4 +1,4 @@
-import { forcedColors, hover } from '../../foundations/media.ts';
+import { forcedColors, hover, responsive } from '../../foundations/media.ts';
 import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
@@ -54,7 +54,13 @@ const look = styleVariants({
 const size = styleVariants({
   sm: { paddingInline: vars.space.md, fontSize: vars.fontSize.xs },
   md: { paddingInline: vars.space.lg, fontSize: vars.fontSize.sm },
-  lg: { paddingInline: vars.space.xl, paddingBlock: vars.space.sm, fontSize: vars.fontSize.md },
+  lg: {
+    // Four words stay on one line of a phone.
+    paddingInline: vars.space.lg,
+    paddingBlock: vars.space.sm,
+    fontSize: vars.fontSize.md,
+    '@media': responsive({ tablet: { paddingInline: vars.space.xl } }),
+  },
 });
 
 const width = styleVariants({ hug: {}, fill: { width: '100%' } });

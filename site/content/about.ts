@@ -1,0 +1,55 @@
+/** The words of the about page. */
+import { linkTo } from '../routes.ts';
+import { brand, foundingYear, guaranteeDays, store } from './facts.ts';
+import { trailTo, type Head } from './page.ts';
+import { pictureAlts } from './pictures.ts';
+
+const head: Head = {
+  title: 'About us',
+  description: `${brand} has made clear shin guard tape, cloth skate laces and inline bearings since ${foundingYear}. Our story, our commitment and how to join the team.`,
+  keywords: ['about Crossbar Hockey', 'hockey accessories brand', 'hockey tape company'],
+  picture: 'hero-wide',
+};
+
+export const about = {
+  head,
+  path: '/about',
+  intro: {
+    title: 'We make the small gear',
+    lead: `Tape, laces, bearings. Since ${foundingYear}, nothing else.`,
+    trail: trailTo('/about'),
+  },
+  story: {
+    id: 'our-story',
+    title: 'Our Story',
+    lead: 'It is never the stick that keeps you off the ice.',
+    paragraphs: [
+      'It is the roll of tape that ran out in the second period. The lace that let go as the puck was about to drop. The wheel that stopped rolling on the way to the far post.',
+      `${brand} was founded in ${foundingYear} to make that gear, and to make it well: clear tape for shin guards, cloth laces for skates, bearings for inline wheels. Three things, each with one job.`,
+      `Everything we make fits in the side pocket of a hockey bag. It is sold in one place, our ${store.name} store, so there is one price, one listing and one address to write to when something is not right.`,
+    ],
+    pictureAlt: pictureAlts['hero-wide'],
+  },
+  commitment: {
+    id: 'our-commitment',
+    title: 'Our Commitment',
+    lead: 'You should not have to think about your tape during a game.',
+    paragraphs: [
+      `So everything we sell comes with a 100% satisfaction guarantee, for ${guaranteeDays} days from the day you buy it. Wrap it, lace it, roll on it. If it does not do its job, tell us, and we put it right.`,
+      'No form in three copies, and no quarrel about who pulled too hard.',
+    ],
+    figure: { value: '100%', label: 'satisfaction guarantee' },
+    more: { label: 'How the guarantee works', href: linkTo('/why-choose/guarantee').href },
+  },
+  team: {
+    id: 'join-the-team',
+    title: 'Join the Crossbar Team',
+    lead: 'No tryouts. Bring your bag.',
+    paragraphs: [
+      'Players, coaches, parents and the person who fills the water bottles: this is where you tell us what held, what did not, and what you carry that we should be making.',
+      'Follow along for taping and lacing tips, or write to us. We answer.',
+    ],
+    socialsLabel: 'Crossbar Hockey elsewhere',
+    contact: { label: 'Write to us', href: linkTo('/contact').href },
+  },
+} as const;

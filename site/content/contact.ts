@@ -1,0 +1,30 @@
+/** The words of the contact page. */
+import { config } from '../config/index.ts';
+import { brand, hoursText, store } from './facts.ts';
+import { trailTo, type Head } from './page.ts';
+
+const head: Head = {
+  title: 'Contact us',
+  description: `Questions about tape, laces, bearings, wholesale or an order? Write to or call ${brand}, Monday to Friday. We answer players, coaches and parents.`,
+  keywords: ['contact Crossbar Hockey', 'hockey tape wholesale', 'customer support'],
+  picture: 'hero-wide',
+};
+
+const { email, phone, address } = config.contact;
+const dialled = phone.replaceAll(/[^\d+]/g, '');
+
+export const contact = {
+  head,
+  path: '/contact',
+  title: 'Talk to us',
+  lead: 'Which tape, how long a lace, how many packs for a whole team: ask. For where your parcel is, your order in the store knows more than we do.',
+  trail: trailTo('/contact'),
+  details: [
+    { term: 'Email', lines: [{ text: email, href: `mailto:${email}` }] },
+    { term: 'Phone', lines: [{ text: phone, href: `tel:${dialled}` }] },
+    // The owner gives an address or does not; no line is made up.
+    ...(address.length > 0 ? [{ term: 'Address', lines: address.map((text) => ({ text })) }] : []),
+    { term: 'Opening hours', lines: [{ text: hoursText }] },
+  ],
+  store: { label: `Visit our ${store.name} store`, href: store.href },
+};

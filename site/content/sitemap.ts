@@ -1,0 +1,42 @@
+/** The sitemap that people read: every page of the route table, and what else can be linked to. */
+import { routes, type RoutePath } from '../routes.ts';
+import { categories, categoryHref, categoryLabel } from './categories.ts';
+import { blogLink, legalLinks, storeLink } from './frame.ts';
+import { trailTo, type Head } from './page.ts';
+
+const head: Head = {
+  title: 'Sitemap',
+  description:
+    'Every page of Crossbar Hockey on one sheet: products, guides, why choose us, the blog and its eight categories, and how to reach us.',
+  keywords: ['sitemap', 'all pages', 'hockey guides'],
+  picture: 'hero-wide',
+};
+
+const isGuide = (path: RoutePath) => path.startsWith('/guides/');
+const isReason = (path: RoutePath) => path.startsWith('/why-choose/');
+
+const links = (belongs: (path: RoutePath) => boolean) =>
+  routes.filter(({ path }) => belongs(path)).map(({ path, name }) => ({ label: name, href: path }));
+
+export const sitemap = {
+  head,
+  path: '/sitemap',
+  intro: {
+    title: 'Sitemap',
+    lead: 'Every page on one sheet, so that nothing is offside.',
+    trail: trailTo('/sitemap'),
+  },
+  groups: [
+    {
+      title: 'Main pages',
+      links: [...links((path) => !isGuide(path) && !isReason(path)), storeLink],
+    },
+    { title: 'Why choose us', links: links(isReason) },
+    { title: 'Blog and guides', links: [blogLink, ...links(isGuide)] },
+    {
+      title: 'Blog categories',
+      links: categories.map((slug) => ({ label: categoryLabel(slug), href: categoryHref(slug) })),
+    },
+    { title: 'Legal', links: legalLinks },
+  ],
+};

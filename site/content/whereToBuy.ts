@@ -1,0 +1,53 @@
+/** The words of the page that says where the gear is sold. */
+import { linkTo } from '../routes.ts';
+import { brand, primeDays, returnDays, store } from './facts.ts';
+import { trailTo, type Head } from './page.ts';
+
+const head: Head = {
+  title: `Where to Buy: Our ${store.name} Store`,
+  description: `${brand} tape, laces and bearings are sold only in our ${store.name} store. Free ${primeDays}-day shipping for Prime members, returns within ${returnDays} days.`,
+  keywords: ['where to buy hockey tape', 'Crossbar Hockey Amazon', 'buy skate laces online'],
+  picture: 'tape',
+};
+
+export const whereToBuy = {
+  head,
+  path: '/where-to-buy',
+  intro: {
+    title: 'Where to buy',
+    lead: `Our products are sold exclusively through our ${store.name} store. No other shop, no other listing: if it is there, it is ours.`,
+    trail: trailTo('/where-to-buy'),
+  },
+  store: { label: `VISIT OUR ${store.name.toUpperCase()} STORE`, href: store.href },
+  products: {
+    id: 'products',
+    title: 'Straight to the shelf',
+    lead: 'Each button opens the product in our store, in a new tab.',
+    storeLabel: `BUY ON ${store.name.toUpperCase()}`,
+  },
+  policies: {
+    id: 'shipping-and-returns',
+    title: 'Shipping & Returns',
+    lead: `${store.name} packs, ships and takes back what you order, under its own policies.`,
+    standards: [
+      {
+        title: `Free ${primeDays}-day shipping with Prime`,
+        text: `Prime members get free ${primeDays}-day shipping. For everybody else, ${store.name} shows the cost and the day before you pay.`,
+      },
+      {
+        title: `${returnDays} days to send it back`,
+        text: `Unused products can be returned within ${returnDays} days for a full refund, under ${store.name}’s return policy. Start the return from your order there.`,
+      },
+      {
+        title: 'Used it, and not happy?',
+        text: 'That is what our satisfaction guarantee is for. It is ours, not the marketplace’s, and it begins with a message to us.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Not sure what you need?',
+    text: 'Our guides say which tape goes where, how long a lace should be and when a bearing is done. Or ask us.',
+    store: { label: `Shop on ${store.name}`, href: store.href },
+    more: { label: 'Ask us', href: linkTo('/contact').href },
+  },
+} as const;

@@ -1,0 +1,78 @@
+/** The words of the guarantee. */
+import { linkTo } from '../../routes.ts';
+import { brand, guaranteeDays, returnDays, store } from '../facts.ts';
+import { trailTo, type Head } from '../page.ts';
+
+const head: Head = {
+  title: `Our ${guaranteeDays}-Day Satisfaction Guarantee`,
+  description: `100% satisfaction for ${guaranteeDays} days from purchase on every ${brand} product. Three steps: tell us, show us, and we put it right. Read the terms.`,
+  keywords: ['hockey gear guarantee', 'satisfaction guarantee', 'Crossbar Hockey warranty'],
+  picture: 'hero-wide',
+};
+
+export const guarantee = {
+  head,
+  path: '/why-choose/guarantee',
+  intro: {
+    title: `${guaranteeDays} days. 100% satisfaction.`,
+    lead: 'Use it the way it is meant to be used. If you are not satisfied, we put it right.',
+    trail: trailTo('/why-choose/guarantee'),
+  },
+  contact: { label: 'Make a claim', href: linkTo('/contact').href },
+  steps: {
+    id: 'how-it-works',
+    title: 'Three steps',
+    lead: 'The whole procedure. It takes you about as long as tying one skate.',
+    steps: [
+      {
+        title: 'Tell us',
+        text: `Write to us or call within ${guaranteeDays} days from purchase. Your order number from ${store.name} is all we need to find it.`,
+      },
+      {
+        title: 'Show us',
+        text: 'Say what it should have done and what it did. A photo helps us to make the next one better; it is not a condition.',
+      },
+      {
+        title: 'We put it right',
+        text: 'We answer during opening hours, and tell you what happens next. You will not be asked to prove that you played fair.',
+      },
+    ],
+  },
+  terms: {
+    id: 'terms',
+    title: 'The terms',
+    lead: 'All of them, in plain words.',
+    standards: [
+      {
+        title: `${guaranteeDays} days from purchase`,
+        text: `The guarantee begins on the day of your order and covers ${guaranteeDays} days.`,
+      },
+      {
+        title: 'Every product we make',
+        text: `Tape, laces and bearings, bought in our ${store.name} store. We cannot vouch for what was sold elsewhere under our name.`,
+      },
+      {
+        title: 'Used or not',
+        text: `Unused products can also go back to ${store.name} within ${returnDays} days for a full refund, under its own return policy.`,
+      },
+      {
+        title: 'What it covers',
+        text: 'Gear that does not do its job in normal play: tape that lets go, laces that give, bearings that do not roll.',
+      },
+      {
+        title: 'What it does not',
+        text: 'Gear that was cut on purpose, used for something else, or worn out after a good life.',
+      },
+      {
+        title: 'Your rights stay yours',
+        text: 'The guarantee comes on top of whatever the law where you live already gives you.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Nothing to lose but the old tape',
+    text: `Every order from our ${store.name} store is covered.`,
+    store: { label: `Shop on ${store.name}`, href: store.href },
+    more: { label: 'Where to buy', href: linkTo('/where-to-buy').href },
+  },
+} as const;

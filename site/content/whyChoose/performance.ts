@@ -1,0 +1,60 @@
+/** The words of the page behind the promise of performance. */
+import { linkTo } from '../../routes.ts';
+import { brand, store } from '../facts.ts';
+import { trailTo, type Head } from '../page.ts';
+
+const head: Head = {
+  title: 'Performance: Gear for the Third Period',
+  description:
+    'What tape, laces and bearings have to do when the legs are gone: three performance standards, and the four figures that we hold our hockey gear to.',
+  keywords: ['hockey gear performance', 'durable hockey tape', 'skate laces that hold'],
+  picture: 'laces',
+};
+
+export const performance = {
+  head,
+  path: '/why-choose/performance',
+  intro: {
+    title: 'Built for the third period',
+    lead: 'Anything works in warm-up. What counts is what the gear still does when everybody is tired.',
+    trail: trailTo('/why-choose/performance'),
+  },
+  standards: {
+    id: 'standards',
+    title: 'Three things it has to do',
+    lead: 'One for each product, in the words of the bench.',
+    standards: [
+      {
+        title: 'Hold',
+        text: 'Tape goes on over the sock and stays there: through wet wool, blocked shots and the pile-up in front of the net. The shin guard has to be where you put it when the horn goes.',
+      },
+      {
+        title: 'Stay',
+        text: 'A lace keeps the tension you gave it, eyelet by eyelet, so that the last shift feels like the first. Nobody should re-tie on the bench.',
+      },
+      {
+        title: 'Roll',
+        text: 'A bearing spins freely under load, quietly, and keeps doing so. You should feel the push, not the wheel.',
+      },
+    ],
+  },
+  claims: {
+    title: 'The figures',
+    lead: 'What we hold our gear to, in four numbers.',
+    // `source` is the owner's to fill in: where the figure was measured, by whom, when. It is shown
+    // below its figure as soon as it is there.
+    claims: [
+      { value: '97%', label: 'durability satisfaction', source: '' },
+      { value: '8.9/10', label: 'pro rating', source: '' },
+      { value: '3x', label: 'more durable', source: '' },
+      { value: '100%', label: 'pass final inspection', source: '' },
+    ],
+    note: `Figures given by ${brand}. Ask us about any of them.`,
+  },
+  closing: {
+    title: 'Put it through a period',
+    text: 'Then another, then overtime. If it does not hold, stay or roll, the guarantee is for you.',
+    store: { label: `Shop on ${store.name}`, href: store.href },
+    more: { label: 'Read the guarantee', href: linkTo('/why-choose/guarantee').href },
+  },
+} as const;

@@ -1,0 +1,79 @@
+/** The words of the page behind the promise that those who play for a living trust the gear. */
+import { linkTo } from '../../routes.ts';
+import { store } from '../facts.ts';
+import { trailTo, type Head } from '../page.ts';
+
+const head: Head = {
+  title: 'Pro Trusted: From College to the Pros',
+  description:
+    'Why collegiate and professional players put our tape, laces and bearings in their bags, and what three of them say when nobody asks for their name.',
+  keywords: ['pro hockey tape', 'college hockey gear', 'hockey tape used by pros'],
+  picture: 'tape',
+};
+
+export const proTrusted = {
+  head,
+  path: '/why-choose/pro-trusted',
+  intro: {
+    title: 'Trusted where it is a job',
+    lead: 'The higher the level, the less anybody wants to talk about their laces. That is the compliment we are after.',
+    trail: trailTo('/why-choose/pro-trusted'),
+  },
+  collegiate: {
+    id: 'collegiate',
+    title: 'In the college game',
+    lead: 'Two games a weekend, practice all week, one equipment room.',
+    paragraphs: [
+      'College hockey is hard on small gear. Shin guards are taped and cut off ten times a week, skates are laced in a hurry between class and the ice, and whoever runs the room has to make one shelf last until spring.',
+      'What earns a place on that shelf is what can be handed out without a word: tape that behaves the same from every roll, laces that nobody brings back.',
+    ],
+    pictureAlt:
+      'Two rolls of clear shin guard tape on ice, as they would stand on an equipment room shelf.',
+  },
+  professional: {
+    id: 'professional',
+    title: 'In the professional game',
+    lead: 'Eighty games a season, and no patience for anything that moves.',
+    paragraphs: [
+      'Professionals change sticks, gloves and skates for money. Nobody pays them to change tape. They use what stays where it was put and then forget about it.',
+      'That is why you will find no autographs on this page. The players who use our gear pay attention to the game, and so do we.',
+    ],
+    pictureAlt: 'A pair of flat white woven skate laces, coiled, ready to be threaded.',
+  },
+  voices: {
+    title: 'Said in the room',
+    lead: 'Three players at those levels. They kept their names to themselves.',
+    items: [
+      {
+        id: 'college-forward',
+        quote:
+          'I tape over the sock before every game. I used to check it at each whistle. Now I could not tell you when I last looked down.',
+        author: 'A forward',
+        position: 'College hockey',
+        rating: 5,
+      },
+      {
+        id: 'equipment-manager',
+        quote:
+          'My test is simple: does the kid come back to my window? With these laces he comes back for a second pair, not to complain about the first.',
+        author: 'An equipment manager',
+        position: 'College hockey',
+        rating: 4.5,
+      },
+      {
+        id: 'pro-defenseman',
+        quote:
+          'You block a shot, you get up, your pads are straight. It is a small thing, and I do not want to think about it. I do not.',
+        author: 'A defenseman',
+        position: 'Professional hockey',
+        rating: 5,
+      },
+    ],
+  },
+  closing: {
+    title: 'The same gear, in your bag',
+    text: `There is no pro version. What they use is what is in our ${store.name} store.`,
+    store: { label: `Shop on ${store.name}`, href: store.href },
+    more: { label: 'See our standards', href: linkTo('/why-choose/quality').href },
+  },
+} as const;

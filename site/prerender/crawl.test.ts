@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { robotsTxt, sitemapXml } from './crawl.ts';
+
+const origin = 'https://rink.example';
+
+describe('the sitemap of crawlers', () => {
+  it('lists whole addresses, with the day of the last change where it is known', () => {
+    const xml = sitemapXml(origin, [{ path: '/' }, { path: '/blog/a', changed: '2026-01-05' }]);
+    expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns=/);
+    expect(xml.match(/<url>/g)).toHaveLength(2);
+    expect(xml).toContain('<url><loc>https://rink.example/</loc></url>');
+    expect(xml).toContain(
+      '<url><loc>https://rink.example/blog/a</loc><lastmod>2026-01-05</lastmod></url>',
+    );
+  });
+
+  it('is still XML whatever a path holds', () => {
+    const xml = sitemapXml(origin, [{ path: '/blog/tape&<lace>"ä' }]);
+    expect(xml).toContain('<loc>https://rink.example/blog/tape&amp;%3Clace%3E%22%C3%A4</loc>');
+  });
+});
+
+it('robots may read everything, and are told where the sitemap is', () => {
+  expect(robotsTxt(origin)).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://rink.example/sitemap.xml\n',
+  );
+});

@@ -1,0 +1,30 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Font } from 'fontkit';
+import { breakLines, drawLine, openFont, widthOf } from './lettering.ts';
+
+let font: Font;
+beforeAll(async () => {
+  font = await openFont('ui/foundations/fonts/archivo-expanded-800.woff2');
+});
+
+describe('lettering', () => {
+  it('breaks between words, and nowhere else', () => {
+    const text = 'How to lace hockey skates';
+    const lines = breakLines(font, text, 60, 500);
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.join(' ')).toBe(text);
+    for (const line of lines) expect(widthOf(font, line, 60)).toBeLessThanOrEqual(500);
+  });
+
+  it('lets a word that is too long keep its line', () => {
+    const word = 'Eishockeyschlittschuh';
+    expect(breakLines(font, `a ${word} b`, 60, 200)).toEqual(['a', word, 'b']);
+  });
+
+  it('draws each glyph, and nothing that a font would be needed for', () => {
+    const svg = drawLine(font, 'Tape & laces', 40, 10, 20);
+    expect(svg.match(/<path /g)).toHaveLength(12);
+    expect(svg).toContain('translate(10 20)');
+    expect(svg).not.toMatch(/<text|NaN|undefined/);
+  });
+});

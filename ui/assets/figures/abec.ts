@@ -1,0 +1,71 @@
+/** What the ABEC grades permit: how far the inner ring of a 608 may run out of true. */
+import { palette } from '../../foundations/tokens/palette.ts';
+import { circle, draw, group, num, path, type Point, weight, write } from './pen.ts';
+
+// Radial runout of the inner ring in micrometres, 8 mm bore: ISO 492, classes Normal, 6, 5, 4, 2.
+const grades: [grade: number, runout: number][] = [
+  [1, 10],
+  [3, 6],
+  [5, 4],
+  [7, 2.5],
+  [9, 1.5],
+];
+
+/** The grade of the shop's own bearings. */
+const ours = 7;
+
+const floor = 254;
+const scale = 19.5;
+
+const mark = (grade: number, at: Point): string => {
+  const line = grade === ours ? palette.green600 : palette.red600;
+  return group(
+    [
+      circle([0, 0], 17, { line, weight: weight.contour }),
+      path('M-21-4H-26M-21 4H-26M21-4H26M21 4H26', { line }),
+      write(`${grade}`, [grade === 1 ? -0.8 : 0, 0], 17, { weight: 2.8 }),
+    ],
+    at,
+  );
+};
+
+const bar = ([grade, runout]: [number, number], i: number): string => {
+  const x = 74 + i * 86;
+  const top = floor - runout * scale;
+  const fill = grade === ours ? palette.green600 : palette.crease200;
+  return (
+    path(
+      `M${x - 26} ${floor}V${num(top + 5)}Q${x - 26} ${num(top)} ${x - 21} ${num(top)}H${x + 21}Q${x + 26} ${num(top)} ${x + 26} ${num(top + 5)}V${floor}Z`,
+      {
+        fill,
+        weight: weight.contour,
+      },
+    ) +
+    write(`${runout}`, [x, top - 21], 20, { weight: 3 }) +
+    mark(grade, [x, floor + 34])
+  );
+};
+
+/** An inner ring out of true: where it should turn, dashed, and how far it strays. */
+const runout = (at: Point): string =>
+  group(
+    [
+      circle([0, 0], 72, { fill: palette.white, weight: weight.contour }),
+      circle([0, 0], 60, { fill: palette.ice200 }),
+      circle([9, 0], 42, { fill: palette.white, weight: weight.contour }),
+      circle([9, 0], 25, { fill: palette.ice100 }),
+      circle([0, 0], 42, { line: palette.red600, dash: '4 5', weight: weight.detail }),
+    ],
+    at,
+    0,
+    0.9,
+  );
+
+/** Bars for the grades 1, 3, 5, 7 and 9. */
+export const abecChart = (): string =>
+  draw(
+    path(`M28 ${floor}H452`, { weight: weight.contour }),
+    grades.map(bar).join(''),
+    runout([362, 88]),
+    write('µm', [122, 42], 17),
+  );

@@ -1,0 +1,202 @@
+/** The drawing kit that all figures share: one ink, three weights, one kind of arrow, dot and digit. */
+import { palette } from '../../foundations/tokens/palette.ts';
+import { sheet } from './sheet.ts';
+
+/** A place on the sheet: x to the right, y down. */
+export type Point = readonly [x: number, y: number];
+
+/** The three line weights. There is no fourth. */
+export const weight = { contour: 3.5, detail: 2, hatch: 1.25 } as const;
+
+/** How a path is inked. Without a line it takes the sheet's navy, without a fill it has none. */
+export type Ink = {
+  fill?: string;
+  line?: string;
+  weight?: number;
+  dash?: string;
+  opacity?: number;
+  clip?: string;
+  cap?: 'butt';
+};
+
+/** A number as short as the eye allows: a tenth of a unit. */
+export const num = (value: number): string => `${Math.round(value * 10) / 10 + 0}`;
+
+const pair = ([x, y]: Point): string => `${num(x)} ${num(y)}`;
+
+const inkText = (ink: Ink): string =>
+  [
+    ink.fill && ` fill="${ink.fill}"`,
+    ink.line && ` stroke="${ink.line}"`,
+    ink.weight && ` stroke-width="${num(ink.weight * 100) === '125' ? '1.25' : num(ink.weight)}"`,
+    ink.dash && ` stroke-dasharray="${ink.dash}"`,
+    ink.opacity && ` opacity="${ink.opacity}"`,
+    ink.cap && ` stroke-linecap="${ink.cap}"`,
+    ink.clip && ` clip-path="url(#${ink.clip})"`,
+  ]
+    .filter(Boolean)
+    .join('');
+
+/** A path in the given ink. */
+export const path = (d: string, ink: Ink = {}): string => `<path d="${d}"${inkText(ink)}/>`;
+
+/** An ellipse; `lean` turns it by degrees. */
+export const oval = ([cx, cy]: Point, rx: number, ry: number, ink: Ink = {}, lean = 0): string =>
+  `<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(ry)}"${
+    lean ? ` transform="rotate(${num(lean)} ${num(cx)} ${num(cy)})"` : ''
+  }${inkText(ink)}/>`;
+
+/** A circle. */
+export const circle = (at: Point, r: number, ink: Ink = {}): string => oval(at, r, r, ink);
+
+/** Several strokes moved, turned by degrees and scaled as one. */
+export const group = (strokes: string[], at: Point = [0, 0], turn = 0, scale = 1): string =>
+  `<g transform="translate(${pair(at)})${turn ? ` rotate(${num(turn)})` : ''}${
+    scale === 1 ? '' : ` scale(${scale})`
+  }">${strokes.join('')}</g>`;
+
+/** Strokes that share an ink. */
+export const inked = (ink: Ink, strokes: string[]): string =>
+  `<g${inkText(ink)}>${strokes.join('')}</g>`;
+
+/** A window through which other paths are seen, by its id. */
+export const clip = (id: string, d: string): string =>
+  `<clipPath id="${id}"><path d="${d}"/></clipPath>`;
+
+/** Straight lines from point to point. */
+export const straight = (points: readonly Point[], closed = false): string =>
+  `M${points.map(pair).join('L')}${closed ? 'Z' : ''}`;
+
+/** A curve through all the points, without corners (Catmull-Rom, as cubic Béziers). */
+export const smooth = (points: readonly Point[], closed = false): string => {
+  const count = points.length;
+  const at = (i: number): Point =>
+    points[closed ? (i + count) % count : Math.min(Math.max(i, 0), count - 1)] ?? [0, 0];
+  let d = `M${pair(at(0))}`;
+  for (let i = 0; i < (closed ? count : count - 1); i += 1) {
+    const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    const out: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
+    const into: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
+    d += `C${pair(out)} ${pair(into)} ${pair(to)}`;
+  }
+  return closed ? `${d}Z` : d;
+};
+
+/** Points on an ellipse from one angle to another, in degrees clockwise from three o'clock. */
+export const arc = (
+  [cx, cy]: Point,
+  [rx, ry]: Point,
+  from: number,
+  to: number,
+  steps = 8,
+): Point[] =>
+  Array.from({ length: steps + 1 }, (_, i) => {
+    const angle = ((from + ((to - from) * i) / steps) * Math.PI) / 180;
+    return [cx + rx * Math.cos(angle), cy + ry * Math.sin(angle)];
+  });
+
+/** The point part of the way from one to another. */
+export const between = (from: Point, to: Point, part: number): Point => [
+  from[0] + (to[0] - from[0]) * part,
+  from[1] + (to[1] - from[1]) * part,
+];
+
+/** A bold arrow along the points, on a white halo that keeps it clear of what lies under it. */
+export const arrow = (points: readonly Point[], colour: string = palette.navy900): string => {
+  const tip = points.at(-1) ?? [0, 0];
+  const before = points.at(-2) ?? [0, 0];
+  const angle = Math.atan2(tip[1] - before[1], tip[0] - before[0]);
+  const place = (along: number, aside: number): Point => [
+    tip[0] + along * Math.cos(angle) - aside * Math.sin(angle),
+    tip[1] + along * Math.sin(angle) + aside * Math.cos(angle),
+  ];
+  const shaft = smooth([...points.slice(0, -1), place(-12, 0)]);
+  const head = straight([place(0, 0), place(-15, 8), place(-12, 0), place(-15, -8)], true);
+  const halo = { line: palette.white, weight: 9 };
+  return (
+    path(shaft, halo) +
+    path(head, halo) +
+    path(shaft, { line: colour, weight: weight.contour + 1 }) +
+    path(head, { line: colour, fill: colour, weight: weight.detail })
+  );
+};
+
+/** Draws a run of short parallel lines, each `along` from its foot. */
+export const hatch = (feet: readonly Point[], along: Point): string =>
+  path(feet.map((foot) => straight([foot, [foot[0] + along[0], foot[1] + along[1]]])).join(''), {
+    weight: weight.hatch,
+  });
+
+// Strokes in a box 10 wide and 16 high: fonts differ between machines, these do not.
+const strokes: Record<string, string> = {
+  '0': 'M5 0C1.6 0 .4 3.6.4 8S1.6 16 5 16 9.6 12.4 9.6 8 8.4 0 5 0Z',
+  '1': 'M2 3.6L6 0V16',
+  '2': 'M.8 4.2C.9 1.6 2.6 0 5 0S9.2 1.6 9.2 4.2C9.2 8 1.4 11.4.6 16H9.6',
+  '3': 'M1 2.4C1.8.9 3.2 0 5 0 7.4 0 9 1.5 9 3.8S7.3 7.5 4.6 7.5C7.6 7.5 9.5 9.1 9.5 11.8S7.6 16 5 16C3 16 1.3 15.1.5 13.4',
+  '4': 'M7.2 16V0L.3 11.4H10',
+  '5': 'M8.8 0H2L1.2 7.2C2.2 6.3 3.4 5.9 4.9 5.9 7.7 5.9 9.6 7.9 9.6 10.9S7.6 16 4.8 16C2.9 16 1.4 15.2.4 13.8',
+  '6': 'M.4 10.8C.4 4 2 0 5.6 0 7 0 8.1.6 8.9 1.7M.4 10.8a4.6 5.2 0 1 0 9.2 0a4.6 5.2 0 1 0-9.2 0',
+  '7': 'M.5 0H9.5L4 16',
+  '9': 'M9.6 5.2C9.6 12 8 16 4.4 16 3 16 1.9 15.4 1.1 14.3M9.6 5.2a4.6 5.2 0 1 0-9.2 0a4.6 5.2 0 1 0 9.2 0',
+  '.': 'M1 15.8H1.2',
+  µ: 'M1 5V20.5M1 11.5C1 17.5 8 17.5 8 11.5M8 5V16',
+  m: 'M.5 5V16M.5 9.5C.5 3.6 6 3.6 6 9.5V16M6 9.5C6 3.6 11.5 3.6 11.5 9.5V16',
+};
+
+const advance = (sign: string): number => ({ '.': 2.4, '1': 8, m: 12 })[sign] ?? 10;
+
+/** Writes figures with the pen, centred on a point. */
+export const write = (signs: string, [x, y]: Point, high: number, ink: Ink = {}): string => {
+  const scale = high / 16;
+  const gap = 4.2;
+  const all = Array.from(signs);
+  const wide = all.reduce((sum, sign) => sum + advance(sign) + gap, -gap);
+  let pen = -wide / 2;
+  const drawn = all.map((sign) => {
+    const glyph = `<path transform="translate(${num(pen)})" d="${strokes[sign] ?? ''}"/>`;
+    pen += advance(sign) + gap;
+    return glyph;
+  });
+  const inner = inked({ ...ink, weight: (ink.weight ?? weight.detail) / scale }, drawn);
+  return group([inner], [x, y - high / 2], 0, Math.round(scale * 100) / 100);
+};
+
+/** Which step this is: a red face-off dot with its number, and the hash marks beside it. */
+export const dot = (step: number, at: Point): string =>
+  group(
+    [
+      circle([0, 0], 17, { fill: palette.white, line: palette.white }),
+      circle([0, 0], 14, { fill: palette.red600, line: palette.red600 }),
+      path('M-18-3.5H-22M-18 3.5H-22M18-3.5H22M18 3.5H22', { line: palette.red600 }),
+      write(`${step}`, [step === 1 ? -0.8 : 0, 0], 15, { line: palette.white, weight: 2.6 }),
+    ],
+    at,
+  );
+
+/** A round window in which something is shown larger, tied to the place it was taken from. */
+export const lens = (id: string, at: Point, r: number, from: Point, inside: string[]): string => {
+  const spot = 15;
+  const away = Math.atan2(from[1] - at[1], from[0] - at[0]);
+  const near = (centre: Point, radius: number): Point => [
+    centre[0] + radius * Math.cos(away),
+    centre[1] + radius * Math.sin(away),
+  ];
+  const tie = straight([near(at, r), near(from, -spot)]);
+  return [
+    path(tie, { line: palette.white, weight: 6 }),
+    path(tie, { weight: weight.detail }),
+    circle(from, spot, { line: palette.white, weight: 5 }),
+    circle(from, spot, { weight: weight.detail }),
+    circle(at, r, { fill: palette.white }),
+    clip(
+      id,
+      `M${num(at[0] - r)} ${num(at[1])}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0Z`,
+    ),
+    inked({ clip: id }, [group(inside, at)]),
+    circle(at, r, { weight: weight.contour }),
+  ].join('');
+};
+
+/** The finished sheet: transparent, with round navy strokes unless a path says otherwise. */
+export const draw = (...parts: string[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${sheet.height}" viewBox="0 0 ${sheet.width} ${sheet.height}" fill="none" stroke="${palette.navy900}" stroke-width="${weight.detail}" stroke-linecap="round" stroke-linejoin="round">${parts.join('')}</svg>\n`;

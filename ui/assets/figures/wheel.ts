@@ -1,0 +1,124 @@
+/** A wheel out of its frame, and the bearing out of the wheel. */
+import { palette } from '../../foundations/tokens/palette.ts';
+import {
+  arrow,
+  circle,
+  dot,
+  draw,
+  group,
+  type Ink,
+  num,
+  oval,
+  path,
+  type Point,
+  straight,
+  weight,
+} from './pen.ts';
+import { closedBearing, slant } from './race.ts';
+
+// Five spokes between the hub and the rim, `squash` as flat as the wheel lies.
+const spokes = (hub: number, rim: number, squash: number): string =>
+  path(
+    [0, 1, 2, 3, 4]
+      .map((i) => {
+        const at = (r: number, aside: number): Point => {
+          const angle = ((i * 72 - 90 + aside) * Math.PI) / 180;
+          return [r * Math.cos(angle), r * Math.sin(angle) * squash];
+        };
+        return straight([at(hub, -20), at(rim, -13), at(rim, 13), at(hub, 20)]);
+      })
+      .join(''),
+    { fill: palette.ice200 },
+  );
+
+/** The frame from the side, its wheel still on the axle. */
+const frame = (): string => {
+  const axle: Point = [112, 152];
+  return [
+    circle(axle, 66, { fill: palette.ice200, weight: weight.contour }),
+    circle(axle, 43, { fill: palette.white }),
+    group([spokes(18, 43, 1)], axle),
+    path(
+      'M26 24H198Q206 24 206 32V54Q206 62 196 64L160 73C144 79 141 96 138 112L134 152A22 22 0 0 1 90 152L86 112C83 96 80 79 64 73L28 64Q18 62 18 54V32Q18 24 26 24Z',
+      { fill: palette.ice100, weight: weight.contour },
+    ),
+    path('M82 44H142Q148 44 146 50L135 73Q112 80 89 73L78 50Q76 44 82 44Z', {
+      fill: palette.white,
+    }),
+    path('M36 44H56M168 44H188', { weight: weight.contour }),
+    circle(axle, 12, { fill: palette.white }),
+    circle(axle, 6, { fill: palette.navy900 }),
+  ].join('');
+};
+
+/** The axle bolt, lying along the x axis with its head to the right. */
+const bolt = (at: Point, turn: number): string =>
+  group(
+    [
+      path('M0-6H46V6H0L-4 3V-3Z', { fill: palette.white }),
+      path('M6-6L10 6M13-6L17 6M20-6L24 6', { weight: weight.hatch }),
+      path('M46-13H56Q62-13 62-7V7Q62 13 56 13H46Z', {
+        fill: palette.ice300,
+        weight: weight.contour,
+      }),
+      // The hex key that turns it.
+      path('M62 0H80Q92 0 88-11L64-62', { weight: 10 }),
+      path('M62 0H80Q92 0 88-11L64-62', { weight: 5.5, line: palette.ice200 }),
+    ],
+    at,
+    turn,
+  );
+
+/** The wheel lying flat; the bearing rises out of it on the end of a pusher. */
+const lying = (at: Point): string => {
+  const [r, high] = [102, 38];
+  const face = (size: number, ink: Ink): string => oval([0, 0], size, size * slant, ink);
+  return group(
+    [
+      // The pusher's handle, below the wheel.
+      path('M-6 60H6V116H-6Z', { fill: palette.white }),
+      path('M-34 112H34Q40 112 40 118T34 124H-34Q-40 124-40 118T-34 112Z', {
+        fill: palette.ice300,
+        weight: weight.contour,
+      }),
+      path(`M${-r} 0V${high}A${r} ${num(r * slant)} 0 0 0 ${r} ${high}V0`, {
+        fill: palette.ice200,
+        weight: weight.contour,
+      }),
+      face(r, { fill: palette.ice100, weight: weight.contour }),
+      face(r * 0.72, { fill: palette.white, weight: weight.contour }),
+      spokes(40, r * 0.72, slant),
+      face(42, { fill: palette.white, weight: weight.contour }),
+      face(32, { fill: palette.ice300 }),
+      path('M-6 6V-80H6V6A6 3 0 0 1-6 6Z', { fill: palette.white }),
+      closedBearing([0, -106], 40),
+    ],
+    at,
+  );
+};
+
+/** First the axle bolt, then the wheel, then the bearing. */
+export const bearingRemove = (): string =>
+  draw(
+    frame(),
+    path('M110 158L96 188', { line: palette.white, weight: 6 }),
+    path('M110 158L96 188', { dash: '3 6' }),
+    bolt([92, 194], 115),
+    lying([352, 190]),
+    arrow([
+      [184, 178],
+      [208, 190],
+      [238, 194],
+    ]),
+    arrow([
+      [46, 216],
+      [30, 252],
+    ]),
+    arrow([
+      [420, 112],
+      [420, 50],
+    ]),
+    dot(1, [166, 274]),
+    dot(2, [204, 232]),
+    dot(3, [420, 24]),
+  );

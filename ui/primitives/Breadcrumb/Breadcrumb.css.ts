@@ -1,0 +1,33 @@
+import { style } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+export const breadcrumb = style({
+  color: vars.on.muted,
+  fontSize: vars.fontSize.sm,
+  '@media': { print: { display: 'none' } },
+});
+
+export const list = style({ display: 'flex', flexWrap: 'wrap' });
+
+// The separator is drawn: a hash mark, as between two face-off dots. Nobody has to hear it.
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:not(:last-child)::after': {
+      content: '""',
+      flex: 'none',
+      width: vars.size.outline,
+      height: '0.85em',
+      insetInline: 0,
+      borderRadius: vars.radius.sm,
+      backgroundColor: vars.on.mark,
+      rotate: '18deg',
+      position: 'relative',
+    },
+    '&:not(:first-child)': { paddingInlineStart: vars.space.sm },
+    '&:not(:last-child)': { gap: vars.space.sm },
+  },
+});

@@ -1,0 +1,45 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Breadcrumb } from '#ui';
+import { expectNoSidewaysScroll, longTitle, unbrokenWord } from '../../stories/edges.ts';
+
+const home = { label: 'Home', href: '/' };
+const guide = { label: 'Skate lacing guide', href: '/guides/hockey-skate-lacing' };
+
+const meta = preview.meta({
+  title: 'Primitives/Breadcrumb',
+  component: Breadcrumb,
+  args: { items: [home, guide] },
+});
+
+/** The last is the page itself: it is no link, and is said to be the current one. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    await expect(canvas.queryByRole('link', { name: guide.label })).not.toBeInTheDocument();
+    await expect(canvas.getByText(guide.label)).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const ThreeLevels = meta.story({
+  args: {
+    items: [
+      home,
+      { label: 'Blog', href: '/blog' },
+      { label: 'Hockey Tips', href: '/blog/category/hockey-tips' },
+    ],
+  },
+});
+
+export const OnNight = meta.story({ globals: { surface: 'night' } });
+
+export const LongText = meta.story({
+  args: { items: [home, { label: longTitle, href: '/long' }] },
+});
+
+export const UnbrokenWord = meta.story({
+  args: { items: [home, { label: unbrokenWord, href: '/word' }] },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

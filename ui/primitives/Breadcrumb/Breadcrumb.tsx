@@ -1,0 +1,26 @@
+import { TextLink } from '../TextLink/index.ts';
+import * as styles from './Breadcrumb.css.ts';
+
+export interface BreadcrumbProps {
+  /** The way from the home page to this one; the last is this page. */
+  items: readonly { label: string; href: string }[];
+}
+
+/** Where this page is: the pages above it, and itself. */
+export const Breadcrumb = ({ items }: BreadcrumbProps) => (
+  <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
+    <ol className={styles.list}>
+      {items.map(({ label, href }, index) => (
+        <li key={href} className={styles.item}>
+          {index === items.length - 1 ? (
+            <span aria-current="page">{label}</span>
+          ) : (
+            <TextLink href={href} variant="plain">
+              {label}
+            </TextLink>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

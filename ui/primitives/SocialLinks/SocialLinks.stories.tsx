@@ -1,0 +1,31 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { SocialLinks } from '#ui';
+import { footer } from '../../stories/frame.ts';
+
+const meta = preview.meta({
+  title: 'Primitives/SocialLinks',
+  component: SocialLinks,
+  args: { label: 'Follow us', links: footer.socials },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Follow us' });
+    const links = within(list).getAllByRole('link');
+    await expect(links).toHaveLength(4);
+    for (const link of links) await expect(link).toHaveAttribute('target', '_blank');
+  },
+});
+
+/** No address yet: named, seen, and going nowhere; a click must not move the page. */
+export const Placeholders = meta.story({
+  args: { links: footer.socials.map(({ name, icon }) => ({ name, icon })) },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Instagram (coming soon)' });
+    await expect(link).toHaveAttribute('aria-disabled', 'true');
+    await expect(link).not.toHaveAttribute('href');
+  },
+});
+
+export const OnNight = meta.story({ globals: { surface: 'night' } });

@@ -1,0 +1,95 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ButtonLink, Chapter, SocialLinks, surfaceNames } from '#ui';
+import { heroWide } from '#ui/pictures';
+import { choice } from '../../stories/controls.ts';
+import {
+  expectNoSidewaysScroll,
+  longText,
+  longTitle,
+  missingPicture,
+  unbrokenWord,
+} from '../../stories/edges.ts';
+import { footer } from '../../stories/frame.ts';
+
+const paragraphs = [
+  'It is the roll of tape that ran out in the second period. The lace that let go as the puck was about to drop.',
+  'So we make that gear, and only that gear: tape for shin guards, laces for skates, bearings for wheels.',
+];
+
+const meta = preview.meta({
+  title: 'Sections/Chapter',
+  component: Chapter,
+  argTypes: { surface: choice(surfaceNames) },
+  args: {
+    id: 'our-story',
+    title: 'Our Story',
+    lead: 'It is never the stick that keeps you off the ice.',
+    paragraphs,
+    picture: heroWide,
+    pictureAlt: 'A puck strikes the red crossbar of a hockey goal.',
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Our Story' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /crossbar/ })).toBeVisible();
+    for (const paragraph of paragraphs) await expect(canvas.getByText(paragraph)).toBeVisible();
+  },
+});
+
+export const Reversed = meta.story({ args: { reversed: true, surface: 'crease' } });
+
+/** A figure says it all. */
+export const WithFigure = meta.story({
+  render: (args) => (
+    <Chapter
+      id={args.id}
+      title="Our Commitment"
+      paragraphs={paragraphs}
+      figure={{ value: '100%', label: 'satisfaction guarantee' }}
+      surface="ice"
+      edge="blue"
+      reversed
+    >
+      <ButtonLink href="/why-choose/guarantee" variant="outline">
+        How the guarantee works
+      </ButtonLink>
+    </Chapter>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('100%')).toBeVisible();
+    await expect(canvas.getByText('satisfaction guarantee')).toBeVisible();
+  },
+});
+
+/** Words, and ways on beside them. */
+export const WordsAlone = meta.story({
+  render: (args) => (
+    <Chapter id={args.id} title="Join the Crossbar Team" paragraphs={paragraphs} surface="crease">
+      <SocialLinks label="Elsewhere" links={footer.socials} />
+    </Chapter>
+  ),
+});
+
+export const BrokenImage = meta.story({
+  args: { picture: { src: missingPicture, width: 800, height: 600, sources: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: /crossbar/ })).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({ args: { title: longTitle, paragraphs: [longText] } });
+
+export const UnbrokenWord = meta.story({
+  args: { title: unbrokenWord, lead: unbrokenWord, paragraphs: [unbrokenWord] },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const Narrow = meta.story({
+  args: { figure: { value: '100%', label: 'satisfaction guarantee' } },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

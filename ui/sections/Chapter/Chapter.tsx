@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { Surface } from '../../foundations/tokens/index.ts';
+import { Inline, Section, Stack, type SectionProps } from '../../layout/index.ts';
+import { Heading, Picture, Text, type PictureData } from '../../primitives/index.ts';
+import * as styles from './Chapter.css.ts';
+
+export interface ChapterProps {
+  /** The heading. */
+  title: string;
+  /** Makes the heading's id; unique on the page. */
+  id: string;
+  /** What is told, a paragraph each. */
+  paragraphs: readonly string[];
+  /** The first sentence, larger than the rest. */
+  lead?: string;
+  /** A picture beside the words. */
+  picture?: PictureData;
+  /** What is seen in it. */
+  pictureAlt?: string;
+  /** A figure that says it all, in place of a picture: `100%`. */
+  figure?: { value: string; label: string };
+  /** Puts the picture or figure first on wide windows. */
+  reversed?: boolean;
+  /** The background with all that may stand on it. */
+  surface?: Surface;
+  /** The rink line above it. */
+  edge?: SectionProps['edge'];
+  /** What to do next: buttons or links. */
+  children?: ReactNode;
+}
+
+/** A part of a story: heading and paragraphs, with a picture or a figure beside them. */
+export const Chapter = ({
+  title,
+  id,
+  paragraphs,
+  lead,
+  picture,
+  pictureAlt = '',
+  figure,
+  reversed = false,
+  surface = 'snow',
+  edge = 'none',
+  children,
+}: ChapterProps) => {
+  const order = reversed ? styles.first : '';
+  return (
+    <Section surface={surface} edge={edge} labelledBy={`${id}-title`} id={id}>
+      <div className={styles.columns}>
+        <Stack gap="md">
+          <Heading level={2} size="xl" id={`${id}-title`}>
+            {title}
+          </Heading>
+          {lead && (
+            <Text size="lg" measure="reading">
+              {lead}
+            </Text>
+          )}
+          {paragraphs.map((paragraph) => (
+            <Text key={paragraph} measure="reading">
+              {paragraph}
+            </Text>
+          ))}
+          {children && (
+            <div className={styles.actions}>
+              <Inline gap="sm">{children}</Inline>
+            </div>
+          )}
+        </Stack>
+        {picture && (
+          <div className={`${styles.picture} ${order}`}>
+            <Picture
+              source={picture}
+              alt={pictureAlt}
+              ratio="card"
+              sizes="(min-width: 84em) 36rem, (min-width: 64em) 45vw, 94vw"
+            />
+          </div>
+        )}
+        {figure && (
+          <p className={`${styles.figure} ${order}`}>
+            <span className={styles.value}>{figure.value}</span>
+            <span className={styles.label}>{figure.label}</span>
+          </p>
+        )}
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,50 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Claims } from '#ui';
+import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/edges.ts';
+import { claims } from '../../stories/promises.ts';
+
+const meta = preview.meta({
+  title: 'Sections/Claims',
+  component: Claims,
+  args: {
+    title: 'The figures',
+    lead: 'What we hold our gear to, in four numbers.',
+    claims,
+    note: 'Figures given by Crossbar Hockey.',
+  },
+});
+
+/** Nobody has said where the figures come from: they stand alone, and the note says whose they are. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const board = within(canvas.getByRole('region', { name: 'The figures' })).getByRole('list');
+    await expect(within(board).getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getByText('8.9/10')).toBeVisible();
+    await expect(canvas.queryByText(/^Source/)).not.toBeInTheDocument();
+  },
+});
+
+export const WithSources = meta.story({
+  args: { claims: claims.map((claim) => ({ ...claim, source: 'customer survey, spring 2026' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Source: customer survey, spring 2026')).toHaveLength(4);
+  },
+});
+
+export const LongText = meta.story({
+  args: { claims: claims.map((claim, index) => ({ ...claim, label: `${index} ${longText}` })) },
+});
+
+export const UnbrokenWord = meta.story({
+  args: { title: unbrokenWord, claims: [{ value: '97%', label: unbrokenWord }] },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

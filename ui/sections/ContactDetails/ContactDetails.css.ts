@@ -1,0 +1,68 @@
+import { forcedColors, responsive } from '../../foundations/media.ts';
+import { style } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  paddingBlockStart: vars.space.lg,
+  paddingBlockEnd: vars.space.section,
+  '@media': responsive({
+    desktop: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: vars.space['3xl'],
+      alignItems: 'start',
+    },
+  }),
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.md,
+});
+
+export const elsewhere = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.lg,
+  paddingBlockStart: vars.space.md,
+});
+
+// A board on the ice, under the red line like the header.
+export const board = style({
+  padding: vars.space.lg,
+  borderRadius: vars.radius.md,
+  borderTop: `${vars.size.bar} solid ${vars.tone.red.solid}`,
+  backgroundColor: vars.on.card,
+  boxShadow: vars.shadow.low,
+  '@media': {
+    ...responsive({ desktop: { padding: vars.space['2xl'] } }),
+    [forcedColors]: { border: `${vars.size.hairline} solid CanvasText` },
+  },
+});
+
+export const details = style({ display: 'flex', flexDirection: 'column', gap: vars.space.lg });
+
+export const detail = style({
+  selectors: {
+    '&:not(:last-child)': {
+      paddingBlockEnd: vars.space.lg,
+      borderBottom: `${vars.size.hairline} solid ${vars.on.line}`,
+    },
+  },
+});
+
+export const term = style({
+  color: vars.on.muted,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.bold,
+});
+
+export const line = style({
+  fontSize: vars.fontSize.lg,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});

@@ -1,0 +1,81 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ContactDetails, Heading, Stack, Text } from '#ui';
+import { expectNoSidewaysScroll, longText, longTitle, unbrokenWord } from '../../stories/edges.ts';
+import { footer } from '../../stories/frame.ts';
+
+const details = [
+  {
+    term: 'Email',
+    lines: [{ text: 'hello@crossbarhockey.example', href: 'mailto:hello@crossbarhockey.example' }],
+  },
+  { term: 'Phone', lines: [{ text: '(555) 010-0142', href: 'tel:5550100142' }] },
+  { term: 'Address', lines: [{ text: '1 Rink Road' }, { text: 'Springfield' }] },
+  { term: 'Opening hours', lines: [{ text: 'Monday to Friday, 09:00–17:00' }] },
+];
+
+const meta = preview.meta({
+  title: 'Sections/ContactDetails',
+  component: ContactDetails,
+  args: {
+    title: 'Talk to us',
+    lead: 'Which tape, how long a lace, how many packs for a whole team: ask.',
+    trail: [
+      { label: 'Home', href: '/' },
+      { label: 'Contact', href: '/contact' },
+    ],
+    details,
+    store: { label: 'Visit our Amazon store', href: 'https://example.com/store' },
+    socials: footer.socials.map(({ name, icon }) => ({ name, icon })),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Talk to us' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '(555) 010-0142' })).toHaveAttribute(
+      'href',
+      'tel:5550100142',
+    );
+    await expect(canvas.getByRole('link', { name: 'X (coming soon)' })).not.toHaveAttribute('href');
+    await expect(canvas.getByText('1 Rink Road')).toBeVisible();
+  },
+});
+
+/** With a form beside it, the details move to the words. */
+export const WithForm = meta.story({
+  args: {
+    children: (
+      <Stack gap="md">
+        <Heading level={2} size="md">
+          Write to us
+        </Heading>
+        <Text>Here stands the form.</Text>
+      </Stack>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Email')).toHaveLength(1);
+  },
+});
+
+/** The owner gave no address: no line of it is made up. */
+export const NoAddress = meta.story({
+  args: { details: details.filter(({ term }) => term !== 'Address') },
+});
+
+export const LongText = meta.story({ args: { title: longTitle, lead: longText } });
+
+export const UnbrokenWord = meta.story({
+  args: {
+    title: unbrokenWord,
+    details: [{ term: unbrokenWord, lines: [{ text: unbrokenWord, href: '/word' }] }],
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

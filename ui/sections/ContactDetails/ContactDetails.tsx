@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Section } from '../../layout/index.ts';
+import {
+  Breadcrumb,
+  ButtonLink,
+  Heading,
+  SocialLinks,
+  Text,
+  TextLink,
+  type BreadcrumbProps,
+  type SocialLinksProps,
+} from '../../primitives/index.ts';
+import * as styles from './ContactDetails.css.ts';
+
+export interface ContactDetailsProps {
+  /** The page's heading. */
+  title: string;
+  /** What to write or call about. */
+  lead: string;
+  /** The way from the home page to this one; the last is this page. */
+  trail: BreadcrumbProps['items'];
+  /** How to reach the brand: what it is, and its lines. A line with an address can be followed. */
+  details: readonly { term: string; lines: readonly { text: string; href?: string }[] }[];
+  /** The store, opened in a new tab. */
+  store: { label: string; href: string };
+  /** The brand's places elsewhere. */
+  socials: SocialLinksProps['links'];
+  /** Stands beside all this: the form. Without it the details take its place. */
+  children?: ReactNode;
+}
+
+const Details = ({ details }: Pick<ContactDetailsProps, 'details'>) => (
+  <dl className={styles.details}>
+    {details.map(({ term, lines }) => (
+      <div key={term} className={styles.detail}>
+        <dt className={styles.term}>{term}</dt>
+        {lines.map(({ text, href }) => (
+          <dd key={text} className={styles.line}>
+            {href ? <TextLink href={href}>{text}</TextLink> : text}
+          </dd>
+        ))}
+      </div>
+    ))}
+  </dl>
+);
+
+/** How to reach the brand: by mail, by phone, at the store, elsewhere. */
+export const ContactDetails = ({
+  title,
+  lead,
+  trail,
+  details,
+  store,
+  socials,
+  children,
+}: ContactDetailsProps) => (
+  <Section surface="crease" inset="none" labelledBy="page-title">
+    <div className={styles.columns}>
+      <div className={styles.words}>
+        <Breadcrumb items={trail} />
+        <Heading level={1} size="xl" id="page-title">
+          {title}
+        </Heading>
+        <Text size="lg" look="muted" measure="reading">
+          {lead}
+        </Text>
+        {children && <Details details={details} />}
+        <div className={styles.elsewhere}>
+          <ButtonLink href={store.href} external variant="outline">
+            {store.label}
+          </ButtonLink>
+          <SocialLinks label="Follow us" links={socials} />
+        </div>
+      </div>
+      <div className={styles.board}>{children ?? <Details details={details} />}</div>
+    </div>
+  </Section>
+);

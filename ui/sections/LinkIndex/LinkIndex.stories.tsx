@@ -1,0 +1,37 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { LinkIndex } from '#ui';
+import { expectNoSidewaysScroll, longTitle, unbrokenWord } from '../../stories/edges.ts';
+import { footer } from '../../stories/frame.ts';
+
+const meta = preview.meta({
+  title: 'Sections/LinkIndex',
+  component: LinkIndex,
+  args: { groups: footer.groups },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const products = canvas.getByRole('navigation', { name: 'Products' });
+    await expect(within(products).getAllByRole('link')).toHaveLength(4);
+    const store = canvas.getByRole('link', { name: 'Amazon store (opens in a new tab)' });
+    await expect(store).toHaveAttribute('target', '_blank');
+  },
+});
+
+export const LongText = meta.story({
+  args: { groups: [{ title: longTitle, links: [{ label: longTitle, href: '/long' }] }] },
+});
+
+export const UnbrokenWord = meta.story({
+  args: { groups: [{ title: unbrokenWord, links: [{ label: unbrokenWord, href: '/word' }] }] },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

@@ -1,0 +1,35 @@
+import { Section } from '../../layout/index.ts';
+import { Heading, TextLink } from '../../primitives/index.ts';
+import * as styles from './LinkIndex.css.ts';
+
+export interface LinkIndexProps {
+  /** The links, in named groups. */
+  groups: readonly {
+    title: string;
+    links: readonly { label: string; href: string; external?: boolean }[];
+  }[];
+}
+
+/** Every way through the site, in named groups. */
+export const LinkIndex = ({ groups }: LinkIndexProps) => (
+  <Section surface="snow">
+    <div className={styles.groups}>
+      {groups.map(({ title, links }) => (
+        <nav key={title} aria-label={title} className={styles.group}>
+          <Heading level={2} size="lg">
+            {title}
+          </Heading>
+          <ul>
+            {links.map(({ label, href, external = false }) => (
+              <li key={href} className={styles.item}>
+                <TextLink href={href} variant="lead" external={external}>
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </div>
+  </Section>
+);

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Surface } from '../../foundations/tokens/index.ts';
+import { Inline, Section } from '../../layout/index.ts';
+import {
+  Breadcrumb,
+  Heading,
+  RinkMark,
+  Text,
+  type BreadcrumbProps,
+  type RinkMarkProps,
+} from '../../primitives/index.ts';
+import * as styles from './PageIntro.css.ts';
+
+export interface PageIntroProps {
+  /** The page's heading. */
+  title: string;
+  /** What the page is about, in a sentence or two. */
+  lead: string;
+  /** The way from the home page to this one; the last is this page. */
+  trail: BreadcrumbProps['items'];
+  /** The background with all that may stand on it. */
+  surface?: Surface;
+  /** The marking of the rink behind the words, on windows with room for it. */
+  mark?: RinkMarkProps['kind'];
+  /** What to do first: buttons. */
+  children?: ReactNode;
+}
+
+/** How a page begins: where it is, what it is called, what it is about. */
+export const PageIntro = ({
+  title,
+  lead,
+  trail,
+  surface = 'crease',
+  mark = 'faceoff',
+  children,
+}: PageIntroProps) => (
+  <Section surface={surface} inset="none" labelledBy="page-title">
+    <span className={`${styles.mark} ${styles.place[mark]}`}>
+      <RinkMark kind={mark} />
+    </span>
+    <div className={styles.words}>
+      <Breadcrumb items={trail} />
+      <Heading level={1} size="xl" id="page-title">
+        {title}
+      </Heading>
+      <Text size="lg" look="muted" measure="reading">
+        {lead}
+      </Text>
+      {children && (
+        <div className={styles.actions}>
+          <Inline gap="sm">{children}</Inline>
+        </div>
+      )}
+    </div>
+  </Section>
+);
