@@ -3,17 +3,18 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { logo, pictures, styles } from './ui/assets/vite.ts';
 import { siteConfigDefine } from './site/config/define.ts';
+import { lightRouter } from './site/prerender/lightRouter.ts';
 
 const routerBuild = fileURLToPath(
   new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url),
 );
 
 const everyPage =
-  /node_modules\/(?:react|react-dom|react-router|scheduler|swr|react-helmet-async|lucide-react)\/|\/ui\/primitives\/|\/site\/(?:app|seo)\//;
+  /node_modules\/(?:react|react-dom|react-router|scheduler|react-helmet-async|lucide|simple-icons)\/|\/ui\/(?:layout|primitives)\/|\/site\/(?:app|seo)\//;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'site',
-  plugins: [react(), styles(), pictures(), logo()],
+  plugins: [react(), styles(), pictures(), logo(), lightRouter()],
   // The package points at its development build; this one is smaller and says nothing.
   resolve: {
     alias:

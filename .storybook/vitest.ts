@@ -12,7 +12,6 @@ const foundLate = [
   '@storybook/addon-a11y',
   '@storybook/addon-docs',
   '@storybook/react-vite',
-  'lucide-react/icons/*',
   'react',
   'react-dom',
   'react-dom/client',
@@ -29,7 +28,8 @@ export const storiesProject = (
   configDir: string,
 ): TestProjectInlineConfiguration => ({
   plugins: [react(), styles(), draftPictures(), storybookTest({ configDir })],
-  optimizeDeps: { include: foundLate },
+  // The icons are plain modules, each by itself: to bundle the package would be to bundle them all.
+  optimizeDeps: { include: foundLate, exclude: ['lucide'] },
   test: {
     name,
     isolate: false,

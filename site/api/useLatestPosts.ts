@@ -2,6 +2,7 @@ import useSWR from 'swr';
 import { usePageState } from '../app/pageState.tsx';
 import { postsPath } from './paths.ts';
 import type { PostSummary } from './schemas.ts';
+import { fetchOnce } from './swr.ts';
 
 // Reading the list takes a validator and a date library. A page that came with its articles does
 // not need them to be shown, so they come with the first question to the API.
@@ -18,7 +19,7 @@ export type LatestPosts =
  */
 export const useLatestPosts = (count: number): LatestPosts => {
   const { latestPosts } = usePageState();
-  const { data, error, isLoading } = useSWR<PostSummary[], unknown>(postsPath, getPosts);
+  const { data, error, isLoading } = useSWR<PostSummary[], unknown>(postsPath, getPosts, fetchOnce);
   const posts = data?.slice(0, count) ?? latestPosts;
   if (posts) return { status: 'loaded', posts };
   // A failure from an earlier visit to the page is no news while a new answer is on its way.

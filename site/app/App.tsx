@@ -2,8 +2,6 @@ import { LinkProvider, PageFrame } from '#ui';
 import { Suspense } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { SWRConfig } from 'swr';
-import { fetchOnce } from '../api/swr.ts';
 import { footer, header } from '../content/frame.ts';
 import { notFoundRoute, routes } from '../routes.ts';
 import { LateToaster } from './LateToaster.tsx';
@@ -49,12 +47,10 @@ const Shell = () => {
 /** The site below a router: the browser's, or the prerenderer's. */
 export const App = ({ state }: { state: PageState }) => (
   <HelmetProvider>
-    <SWRConfig value={fetchOnce}>
-      <PageStateProvider value={state}>
-        <LinkProvider value={SiteLink}>
-          <Shell />
-        </LinkProvider>
-      </PageStateProvider>
-    </SWRConfig>
+    <PageStateProvider value={state}>
+      <LinkProvider value={SiteLink}>
+        <Shell />
+      </LinkProvider>
+    </PageStateProvider>
   </HelmetProvider>
 );

@@ -1,18 +1,24 @@
 import type { LinkComponent } from '#ui';
-import { Link } from 'react-router-dom';
+import type { MouseEvent } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { loadPage } from './pages.ts';
 import { routeOf } from './paths.ts';
 
-/** A link inside the site. Its page's code is fetched as soon as somebody reaches for it. */
-export const SiteLink: LinkComponent = ({ href, ...rest }) => {
-  if (/^(?:#|mailto:|tel:)/.test(href)) return <a href={href} {...rest} />;
+// Of the router's hooks rather than its Link, which brings along what only its framework mode uses.
+const PageLink: LinkComponent = ({ href, onClick, ...rest }) => {
+  const address = useHref(href);
+  const navigate = useLinkClickHandler(href);
   const prepare = () => {
     loadPage(routeOf(href).page).catch(() => {});
   };
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) navigate(event);
+  };
   return (
-    <Link
-      discover="none"
-      to={href}
+    <a
+      href={address}
+      onClick={follow}
       onPointerEnter={prepare}
       onFocus={prepare}
       onTouchStart={prepare}
@@ -20,3 +26,11 @@ export const SiteLink: LinkComponent = ({ href, ...rest }) => {
     />
   );
 };
+
+/** A link inside the site. Its page's code is fetched as soon as somebody reaches for it. */
+export const SiteLink: LinkComponent = ({ href, ...rest }) =>
+  /^(?:#|mailto:|tel:)/.test(href) ? (
+    <a href={href} {...rest} />
+  ) : (
+    <PageLink href={href} {...rest} />
+  );

@@ -4,7 +4,8 @@ import type { Guide, GuideMethod } from '../content/guides/guide.ts';
 import { theBrand } from './organization.ts';
 import { shareImagePath } from './shareImage.ts';
 
-const section = (url: string, { id, name, steps }: GuideMethod) => ({
+/** One of several ways to do it, with its steps. */
+const way = (url: string, { id, name, steps }: GuideMethod) => ({
   '@type': 'HowToSection',
   name,
   url: `${url}#${id}`,
@@ -14,6 +15,14 @@ const section = (url: string, { id, name, steps }: GuideMethod) => ({
     text: step.text,
     url: `${url}#${id}`,
   })),
+});
+
+/** One step of a job, with what is done in it. */
+const stage = (url: string, { id, name, steps }: GuideMethod) => ({
+  '@type': 'HowToStep',
+  name,
+  text: steps.map((step) => `${step.name}: ${step.text}`).join(' '),
+  url: `${url}#${id}`,
 });
 
 export const guideThings = (guide: Guide) => {
@@ -26,7 +35,7 @@ export const guideThings = (guide: Guide) => {
       headline: guide.title,
       description: guide.head.description,
       image: [image],
-      dateModified: guide.updated,
+      dateModified: guide.updated.iso,
       author: theBrand,
       publisher: theBrand,
       mainEntityOfPage: url,
@@ -40,9 +49,9 @@ export const guideThings = (guide: Guide) => {
       totalTime: guide.time.iso,
       tool: guide.tools.map((name) => ({ '@type': 'HowToTool', name })),
       supply: guide.supplies.map((name) => ({ '@type': 'HowToSupply', name })),
-      step: guide.parts
-        .flatMap(({ methods }) => methods ?? [])
-        .map((method) => section(url, method)),
+      step: guide.parts.flatMap(({ methods = [], isSequence }) =>
+        methods.map((method) => (isSequence ? stage : way)(url, method)),
+      ),
     },
   ];
 };

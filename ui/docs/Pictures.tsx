@@ -5,10 +5,17 @@ import { Token } from './Page.tsx';
 
 const readable = (name: string) => name.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
 
+// A product's views are a list: each is shown large.
+const shown = Object.entries(pictures).flatMap(([name, made]) =>
+  Array.isArray(made)
+    ? made.map(({ picture }, index) => [`${name} ${index + 1}`, picture] as const)
+    : [[name, made] as const],
+);
+
 /** Every picture there is, as the build makes it. */
 export const Catalogue = () => (
   <div className={styles.tiles}>
-    {Object.entries(pictures).map(([name, picture]) => (
+    {shown.map(([name, picture]) => (
       <Stack key={name} gap="xs">
         <Picture
           source={picture}

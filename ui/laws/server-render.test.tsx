@@ -40,18 +40,64 @@ const rendered: Record<string, ReactElement> = {
   BlogTeaser: (
     <ui.BlogTeaser {...teaser} state={{ status: 'loaded', posts: [{ ...post, id: 'a' }] }} />
   ),
+  Breadcrumb: <ui.Breadcrumb items={[link]} />,
   Button: <ui.Button>Send</ui.Button>,
   ButtonLink: <ui.ButtonLink href="/blog">Read</ui.ButtonLink>,
+  Chapter: <ui.Chapter title="Our Story" id="story" paragraphs={['It began.']} />,
+  Claims: <ui.Claims title="Figures" claims={[{ value: '3x', label: 'more durable' }]} />,
   ClosingBanner: <ui.ClosingBanner title="Ready?" text="Go." store={link} />,
+  ContactDetails: (
+    <ui.ContactDetails
+      title="Contact"
+      lead="Write."
+      trail={[link]}
+      details={[{ term: 'Phone', lines: [{ text: '555' }] }]}
+      store={link}
+      socials={[]}
+    />
+  ),
   Container: <ui.Container>Text</ui.Container>,
+  DataTable: <ui.DataTable caption="Lengths" columns={[{ name: 'Size' }]} rows={[['Senior']]} />,
   EmptyPanel: <ui.EmptyPanel title="None" text="Yet." />,
   FailurePanel: <ui.FailurePanel text="It failed." />,
+  FeatureList: (
+    <ui.FeatureList title="Clear" tone="red" features={[{ title: 'Cloth', text: 'Woven.' }]} />
+  ),
+  Figure: <ui.Figure drawing={picture} alt="A blade." />,
   Footer: <ui.Footer {...footer} />,
   Grid: (
     <ui.Grid columns="3">
       <li>One</li>
     </ui.Grid>
   ),
+  Guide: (
+    <ui.Guide
+      title="How to tape"
+      lead="Blade and grip."
+      trail={[link]}
+      time="20 minutes"
+      parts={[{ id: 'blade', title: 'Blade', points: [{ name: 'Heel', text: 'First.' }] }]}
+      tip={{ title: 'Warm', text: 'Keep it so.' }}
+      closing={{ title: 'Ready?', text: 'Go.', store: link }}
+      source="example.com"
+    />
+  ),
+  GuideContents: <ui.GuideContents parts={[{ id: 'blade', title: 'Blade' }]} />,
+  GuideMethod: (
+    <ui.GuideMethod
+      id="heel"
+      name="Heel to toe"
+      figure={picture}
+      figureAlt="A blade."
+      steps={[{ name: 'Start', text: 'At the heel.' }]}
+    />
+  ),
+  GuidePart: (
+    <ui.GuidePart id="blade" title="Blade">
+      Text
+    </ui.GuidePart>
+  ),
+  GuideBanner: <ui.GuideBanner title="Lacing" text="Step by step." link={link} />,
   Header: <ui.Header {...header} />,
   Heading: <ui.Heading level={2}>Heading</ui.Heading>,
   Hero: (
@@ -67,6 +113,7 @@ const rendered: Record<string, ReactElement> = {
   ),
   Icon: <ui.Icon name="trophy" />,
   Inline: <ui.Inline>Text</ui.Inline>,
+  LinkIndex: <ui.LinkIndex groups={[{ title: 'Pages', links: [link] }]} />,
   LinkProvider: (
     <ui.LinkProvider value={({ href, children }) => <a href={`${href}#routed`}>{children}</a>}>
       <ui.TextLink href="/blog">Blog</ui.TextLink>
@@ -74,6 +121,7 @@ const rendered: Record<string, ReactElement> = {
   ),
   LoadingPosts: <ui.LoadingPosts count={3} />,
   Logo: <ui.Logo />,
+  Materials: <ui.Materials groups={[{ title: 'Tools', items: ['Scissors'] }]} />,
   MediaCard: <ui.MediaCard media={<ui.RinkMark kind="faceoff" />}>Tape</ui.MediaCard>,
   NotFound: <ui.NotFound title="404" text="Wide." home={link} links={[link]} />,
   PageFrame: (
@@ -81,11 +129,33 @@ const rendered: Record<string, ReactElement> = {
       Text
     </ui.PageFrame>
   ),
+  PageIntro: <ui.PageIntro title="Quality" lead="Six." trail={[link]} />,
   Picture: <ui.Picture source={picture} alt="A roll." />,
+  Points: <ui.Points points={[{ name: 'Heel', text: 'First.' }]} />,
   PostCard: <ui.PostCard {...post} />,
   PostCardSkeleton: <ui.PostCardSkeleton />,
   Price: <ui.Price>$9.99</ui.Price>,
   ProductCard: <ui.ProductCard {...product} />,
+  ProductDetail: (
+    <ui.ProductDetail
+      name="Tape"
+      trail={[link]}
+      price="$9.99"
+      description="Clear."
+      facts={[{ label: 'Width', value: '1 inch' }]}
+      pictures={[{ picture, thumb: picture, alt: 'A roll.' }]}
+      tone="red"
+      store={link}
+      note="In our store."
+    />
+  ),
+  ProductGallery: (
+    <ui.ProductGallery
+      label="Pictures of tape"
+      tone="red"
+      pictures={[{ picture, thumb: picture, alt: 'A roll.' }]}
+    />
+  ),
   ProductShowcase: (
     <ui.ProductShowcase
       title="Gear"
@@ -101,11 +171,18 @@ const rendered: Record<string, ReactElement> = {
   Section: <ui.Section>Text</ui.Section>,
   SectionHeading: <ui.SectionHeading title="Heading" id="heading" />,
   SkipLink: <ui.SkipLink target="main" />,
+  SocialLinks: <ui.SocialLinks label="Follow us" links={[{ name: 'X', icon: 'x' }]} />,
   Stack: <ui.Stack>Text</ui.Stack>,
+  Standards: (
+    <ui.Standards title="Standards" id="all" standards={[{ title: 'One', text: 'It is so.' }]} />
+  ),
+  Steps: <ui.Steps title="Steps" id="how" steps={[{ title: 'Write', text: 'To us.' }]} />,
   TestimonialCard: <ui.TestimonialCard {...testimonial} />,
   Testimonials: <ui.Testimonials title="Voices" testimonials={[{ ...testimonial, id: 'a' }]} />,
   Text: <ui.Text>Text</ui.Text>,
   TextLink: <ui.TextLink href="/blog">Blog</ui.TextLink>,
+  Tip: <ui.Tip id="tip" title="Warm" text="Keep it so." />,
+  Troubles: <ui.Troubles troubles={[{ problem: 'Loose', cure: 'Pull.' }]} />,
   VisuallyHidden: <ui.VisuallyHidden>Text</ui.VisuallyHidden>,
 };
 

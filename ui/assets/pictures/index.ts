@@ -1,5 +1,4 @@
 /** The pictures of the brand, in the widths the layouts use. A second door (#ui/pictures). */
-import type { PictureData } from '../../primitives/Picture/data.ts';
 import bearingsLast from './bearings.svg?w=800&format=jpeg';
 import bearingsMade from './bearings.svg?w=360;560;800;1120&format=avif;webp&as=picture';
 import heroTallLast from './hero-tall.svg?w=720&format=jpeg';
@@ -10,15 +9,11 @@ import lacesLast from './laces.svg?w=800&format=jpeg';
 import lacesMade from './laces.svg?w=360;560;800;1120&format=avif;webp&as=picture';
 import tapeLast from './tape.svg?w=800&format=jpeg';
 import tapeMade from './tape.svg?w=360;560;800;1120&format=avif;webp&as=picture';
-import type { MadePicture } from './made.ts';
+import { toPicture } from './toPicture.ts';
 
-// AVIF and WebP in every width; one JPEG for the few browsers that know neither.
-const toPicture = ({ sources, img }: MadePicture, last: string): PictureData => ({
-  src: last,
-  width: img.w,
-  height: img.h,
-  sources: Object.entries(sources).map(([format, srcSet]) => ({ type: `image/${format}`, srcSet })),
-});
+export * from './bearingsViews.ts';
+export * from './lacesViews.ts';
+export * from './tapeViews.ts';
 
 export const bearings = toPicture(bearingsMade, bearingsLast);
 export const heroTall = toPicture(heroTallMade, heroTallLast);

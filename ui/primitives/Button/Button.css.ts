@@ -1,4 +1,4 @@
-import { forcedColors, hover, responsive } from '../../foundations/media.ts';
+import { forcedColors, hover } from '../../foundations/media.ts';
 import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
@@ -54,16 +54,11 @@ const look = styleVariants({
 const size = styleVariants({
   sm: { paddingInline: vars.space.md, fontSize: vars.fontSize.xs },
   md: { paddingInline: vars.space.lg, fontSize: vars.fontSize.sm },
-  lg: {
-    // Four words stay on one line of a phone.
-    paddingInline: vars.space.lg,
-    paddingBlock: vars.space.sm,
-    fontSize: vars.fontSize.md,
-    '@media': responsive({ tablet: { paddingInline: vars.space.xl } }),
-  },
+  lg: { paddingInline: vars.space.xl, paddingBlock: vars.space.sm, fontSize: vars.fontSize.md },
 });
 
-const width = styleVariants({ hug: {}, fill: { width: '100%' } });
+// A button as wide as a phone has room to spare at its sides: four words stay on one line.
+const width = styleVariants({ hug: {}, fill: { width: '100%', paddingInline: vars.space.md } });
 
 /** Words beside an icon give way before the icon does. */
 export const words = style({ minWidth: 0 });

@@ -1,13 +1,14 @@
+import { createElement } from 'react';
 // One by one: the package's index would bring 1,500 icons to every dev server and test run.
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import BadgeCheck from 'lucide-react/icons/badge-check';
-import Menu from 'lucide-react/icons/menu';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
-import ShieldCheck from 'lucide-react/icons/shield-check';
-import Timer from 'lucide-react/icons/timer';
-import Trophy from 'lucide-react/icons/trophy';
-import X from 'lucide-react/icons/x';
+import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
+import ArrowUpRight from 'lucide/dist/esm/icons/arrow-up-right.mjs';
+import BadgeCheck from 'lucide/dist/esm/icons/badge-check.mjs';
+import Menu from 'lucide/dist/esm/icons/menu.mjs';
+import RefreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs';
+import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs';
+import Timer from 'lucide/dist/esm/icons/timer.mjs';
+import Trophy from 'lucide/dist/esm/icons/trophy.mjs';
+import X from 'lucide/dist/esm/icons/x.mjs';
 import facebook from 'simple-icons/icons/facebook.svg?raw';
 import instagram from 'simple-icons/icons/instagram.svg?raw';
 import x from 'simple-icons/icons/x.svg?raw';
@@ -47,21 +48,22 @@ export interface IconProps {
 
 /** A small picture beside words. It says nothing by itself: the words next to it do. */
 export const Icon = ({ name, size = 'text' }: IconProps) => {
-  const className = styles.size[size];
-  if (name in brands) {
-    return (
-      <svg
-        viewBox="0 0 24 24"
-        width="24"
-        height="24"
-        fill="currentColor"
-        aria-hidden="true"
-        className={className}
-      >
-        <path d={brands[name as keyof typeof brands]} />
-      </svg>
-    );
-  }
-  const Drawn = drawn[name as keyof typeof drawn];
-  return <Drawn aria-hidden="true" strokeWidth={2.25} className={className} />;
+  const brand = name in brands ? brands[name as keyof typeof brands] : undefined;
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      aria-hidden="true"
+      className={`${styles.size[size]} ${brand ? styles.filled : styles.drawn}`}
+    >
+      {brand ? (
+        <path d={brand} />
+      ) : (
+        drawn[name as keyof typeof drawn].map(([tag, attributes], index) =>
+          createElement(tag, { key: index, ...attributes }),
+        )
+      )}
+    </svg>
+  );
 };

@@ -36,4 +36,7 @@ export const Narrow = meta.story({
   play: expectNoSidewaysScroll,
 });
 
+/** The two that a product’s page is not about: beside the heading where there is room. */
+export const TwoItems = meta.story({ args: { products: products.slice(0, 2) } });
+
 export const OneItem = meta.story({ args: { products: products.slice(0, 1) } });

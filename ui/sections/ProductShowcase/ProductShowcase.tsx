@@ -1,6 +1,7 @@
 import { ProductCard, type ProductCardProps } from '../../cards/index.ts';
 import { Grid, Section } from '../../layout/index.ts';
 import { SectionHeading } from '../SectionHeading/index.ts';
+import * as styles from './ProductShowcase.css.ts';
 
 export interface ProductShowcaseProps {
   /** The heading. */
@@ -13,16 +14,23 @@ export interface ProductShowcaseProps {
   products: readonly (ProductCardProps & { id: string })[];
 }
 
-/** The products side by side. */
-export const ProductShowcase = ({ title, lead, id, products }: ProductShowcaseProps) => (
-  <Section surface="snow" id={id} labelledBy={`${id}-title`}>
-    <SectionHeading title={title} lead={lead} id={`${id}-title`} />
-    <Grid columns="trio">
-      {products.map(({ id: key, ...product }) => (
-        <li key={key}>
-          <ProductCard {...product} />
-        </li>
-      ))}
-    </Grid>
-  </Section>
-);
+/** The products side by side; of two, beside the heading. */
+export const ProductShowcase = ({ title, lead, id, products }: ProductShowcaseProps) => {
+  const isPair = products.length === 2;
+  return (
+    <Section surface="snow" id={id} labelledBy={`${id}-title`}>
+      <div className={isPair ? styles.pair : undefined}>
+        <SectionHeading title={title} lead={lead} id={`${id}-title`} />
+        <div className={isPair ? styles.cards : undefined}>
+          <Grid columns={isPair ? '2' : 'trio'}>
+            {products.map(({ id: key, ...product }) => (
+              <li key={key}>
+                <ProductCard {...product} />
+              </li>
+            ))}
+          </Grid>
+        </div>
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,154 @@
+/** The guide to cleaning bearings. */
+import { bearings, store } from '../facts.ts';
+import { trailTo } from '../page.ts';
+import { bearingSteps } from './bearingSteps.ts';
+import type { Guide } from './guide.ts';
+
+const path = '/guides/bearing-maintenance';
+
+export const bearingCare: Guide = {
+  head: {
+    title: 'How to Clean Inline Skate Bearings in Five Steps',
+    description:
+      'Remove, open, wash, dry and lubricate inline hockey bearings: five steps with drawings, ABEC ratings in figures, and what to do when one still growls.',
+    keywords: [
+      'how to clean inline skate bearings',
+      'inline hockey bearing maintenance',
+      'ABEC rating chart',
+      'lubricate skate bearings',
+    ],
+    picture: 'bearings',
+  },
+  path,
+  trail: trailTo(path),
+  title: 'How to clean inline skate bearings',
+  lead: 'Eight wheels, sixteen bearings, one evening at the kitchen table. Dirt and water end more bearings than miles do.',
+  time: { iso: 'PT90M', text: '90 minutes, half of it drying' },
+  updated: { iso: '2026-11-21', text: 'Nov 21, 2026' },
+  tools: [
+    'The key that fits your axles',
+    'A bearing tool, or the bearing end of a skate tool',
+    'A pin or a fine pick, for the seals',
+    'A jar with a lid',
+    'A lint-free cloth and a can of air',
+  ],
+  supplies: [
+    'Isopropyl alcohol (90 % or more) or bearing cleaner',
+    'Bearing oil for speed, or bearing grease for the wet',
+  ],
+  parts: [
+    {
+      id: 'when-to-clean',
+      title: 'When to clean',
+      lead: 'Flick each wheel with the skate held in the air, and listen. One of these signs is enough.',
+      points: [
+        {
+          name: 'It growls',
+          text: 'A clean bearing hisses softly. Grinding or clicking is grit between the balls.',
+        },
+        {
+          name: 'It stops early',
+          text: 'One wheel comes to rest well before its neighbors.',
+        },
+        {
+          name: 'It feels rough',
+          text: 'Take the wheel off and turn the inner ring with a finger: you feel sand.',
+        },
+        {
+          name: 'It got wet',
+          text: 'Rain or a hosed floor. Wipe the bearings the same evening and open them within a day or two: rust does not wait.',
+        },
+      ],
+      note: 'No sign at all? Then leave them shut. On a clean indoor floor, twice a season will do; outdoors, look once a month.',
+    },
+    {
+      id: 'tools',
+      title: 'Tools and supplies',
+      lead: 'Alcohol burns, and so do most cleaners: work beside an open window, away from any flame, and keep it off your skin.',
+      showsMaterials: true,
+    },
+    {
+      id: 'steps',
+      title: 'The five steps',
+      lead: 'Do one skate at a time, and lay wheels and bearings out in the order they came off.',
+      methods: bearingSteps,
+      isSequence: true,
+    },
+    {
+      id: 'abec',
+      title: 'What ABEC ratings say',
+      lead: 'ABEC is a scale of how exactly a bearing is made. It is a tolerance, not a speed.',
+      figure: {
+        name: 'abecChart',
+        alt: 'A bar chart of the permitted runout: 10 µm at ABEC 1, 6 at 3, 4 at 5, 2.5 at 7, marked in green, and 1.5 at 9. Beside it, a ring that strays from its dashed circle.',
+        caption: `The higher the grade, the less the inner ring may stray from its circle. In green, the grade on our product page: ${bearings.abec.page}.`,
+      },
+      table: {
+        caption: 'Radial runout permitted to the inner ring, for a bore of 8 mm',
+        columns: [
+          { name: 'ABEC grade' },
+          { name: 'ISO 492 class' },
+          { name: 'Runout, µm', isNumber: true },
+        ],
+        rows: [
+          ['ABEC 1', 'Normal', '10'],
+          ['ABEC 3', 'Class 6', '6'],
+          ['ABEC 5', 'Class 5', '4'],
+          ['ABEC 7', 'Class 4', '2.5'],
+          ['ABEC 9', 'Class 2', '1.5'],
+        ],
+      },
+      note: 'For a skater, the scale leaves out most of what counts: the steel, the seals, the lubricant, and how a bearing takes a sideways stop, which no ABEC test has. A clean ABEC 5 rolls longer than a dirty ABEC 9.',
+    },
+    {
+      id: 'problems',
+      title: 'Problems and cures',
+      troubles: [
+        {
+          problem: 'It still growls',
+          cure: 'There is grit left. Wash once more in fresh cleaner. If it growls when dry and clean, the balls or the track are pitted: replace it.',
+        },
+        {
+          problem: 'The wheel wobbles',
+          cure: 'A bearing is not seated, or the spacer between the two is missing. Press until it clicks home, and look.',
+        },
+        {
+          problem: 'The wheel binds when the axle is tight',
+          cure: 'The same two causes, or too much force. Tighten until there is no play, then back off an eighth of a turn.',
+        },
+        {
+          problem: 'There is rust',
+          cure: 'A brown film washes off. Orange spots that you can feel with a pin do not: replace that bearing.',
+        },
+        {
+          problem: 'The seal will not go back',
+          cure: 'It is bent, or dirt sits in its groove. Clean the groove; with a bent seal, fit the open side towards the middle of the wheel.',
+        },
+      ],
+    },
+    {
+      id: 'between',
+      title: 'Between cleanings',
+      points: [
+        {
+          name: 'After skating',
+          text: 'Wipe hubs and frames with a dry cloth. Never a hose: it drives the dirt inwards.',
+        },
+        {
+          name: 'In the bag',
+          text: 'Let wet skates dry in the open before you zip them up.',
+        },
+      ],
+    },
+  ],
+  tip: {
+    title: 'Leave the inner side open',
+    text: 'Each bearing has one side that looks into the wheel, where hardly any dirt comes from. Leave the seal off on that side. Next time you wash straight through, and half the picking is done.',
+  },
+  closing: {
+    title: 'Past saving? Start with a fresh set.',
+    text: `Ours are ${bearings.material.toLowerCase()} and pre-lubricated, for inline hockey wheels.`,
+    store: { label: `Shop on ${store.name}`, href: store.href },
+    more: { label: 'See the bearings', href: bearings.path },
+  },
+};

@@ -1,0 +1,66 @@
+/** A guide as its page draws it: names become drawings. */
+import type { DrawingData, GuideProps } from '#ui';
+import {
+  abecChart,
+  bearingDry,
+  bearingLubricate,
+  bearingOpen,
+  bearingRemove,
+  bearingWash,
+  bladeHeelToToe,
+  bladeToeToHeel,
+  buttEndKnob,
+  gripSpiral,
+  gripWrap,
+  laceCrissCross,
+  laceOverUnder,
+  laceStraightBar,
+} from '#ui/figures';
+import { config } from '../../config/index.ts';
+import { brand } from '../facts.ts';
+import type { FigureName, Guide, GuideMethod, GuidePart } from './guide.ts';
+
+const figures: Record<FigureName, DrawingData> = {
+  abecChart,
+  bearingDry,
+  bearingLubricate,
+  bearingOpen,
+  bearingRemove,
+  bearingWash,
+  bladeHeelToToe,
+  bladeToeToHeel,
+  buttEndKnob,
+  gripSpiral,
+  gripWrap,
+  laceCrissCross,
+  laceOverUnder,
+  laceStraightBar,
+};
+
+const drawnMethod = (method: GuideMethod) => ({ ...method, figure: figures[method.figure] });
+
+const drawnPart = (
+  { showsMaterials, methods, figure, ...part }: GuidePart,
+  { tools, supplies }: Guide,
+): GuideProps['parts'][number] => ({
+  ...part,
+  materials: showsMaterials && [
+    { title: 'Tools', items: tools },
+    { title: 'Supplies', items: supplies },
+  ],
+  methods: methods?.map(drawnMethod),
+  figure: figure && { drawing: figures[figure.name], alt: figure.alt, caption: figure.caption },
+});
+
+/** What the page hands to `Guide`. */
+export const drawn = (guide: Guide): GuideProps => ({
+  title: guide.title,
+  lead: guide.lead,
+  trail: guide.trail,
+  time: guide.time.text,
+  updated: guide.updated,
+  parts: guide.parts.map((part) => drawnPart(part, guide)),
+  tip: guide.tip,
+  closing: guide.closing,
+  source: `${brand}, ${config.origin.replace(/^https?:\/\//, '')}${guide.path}`,
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { shortDate } from '../dates.ts';
+import { bearings } from '../facts.ts';
+import { bearingCare } from './bearingCare.ts';
+import type { Guide } from './guide.ts';
+import { skateLacing } from './skateLacing.ts';
+import { stickTaping } from './stickTaping.ts';
+
+const guides = [stickTaping, skateLacing, bearingCare];
+
+const methodsOf = ({ parts }: Guide) => parts.flatMap(({ methods }) => methods ?? []);
+const idsOf = (guide: Guide) => [...guide.parts, ...methodsOf(guide)].map(({ id }) => id);
+
+const notRead = new Set(['id', 'figure', 'figureAlt', 'alt', 'href']);
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    notRead.has(key) && typeof part === 'string' ? [] : textsIn(part),
+  );
+};
+const wordsOf = ({ title, lead, tools, supplies, parts, tip, closing }: Guide) =>
+  textsIn([title, lead, tools, supplies, parts, tip, closing]).join(' ').split(/\s+/).length;
+
+describe.each(guides)('$path', (guide) => {
+  it('has anchors that are written in one way, each once', () => {
+    const ids = idsOf(guide);
+    expect(ids.filter((id) => !/^[a-z]+(?:-[a-z]+)*$/.test(id))).toEqual([]);
+    expect(new Set([...ids, 'pro-tip', 'main', 'page-title']).size).toBe(ids.length + 3);
+  });
+
+  it('can be read before a game', () => {
+    expect(wordsOf(guide)).toBeGreaterThanOrEqual(700);
+    expect(wordsOf(guide)).toBeLessThanOrEqual(1100);
+  });
+
+  it('names its day and its time as machines read them', () => {
+    expect(guide.updated.iso).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(guide.updated.text).toBe(shortDate(guide.updated.iso)?.text);
+    expect(guide.time.iso).toMatch(/^PT\d+M$/);
+    expect(guide.time.text).toContain(guide.time.iso.slice(2, -1));
+  });
+
+  it.each(methodsOf(guide))('$name has a step for each number in its drawing', (method) => {
+    const numbers = [...method.figureAlt.matchAll(/\((\d)\)/g)].map(([, number]) => Number(number));
+    expect(numbers).toEqual(method.steps.map((_step, index) => index + 1));
+  });
+});
+
+describe('the bearing guide', () => {
+  it('has five steps, in their order', () => {
+    const [steps] = bearingCare.parts.filter(({ isSequence }) => isSequence);
+    expect(steps?.methods?.map(({ id }) => id)).toEqual([
+      'remove',
+      'open',
+      'wash',
+      'dry',
+      'lubricate',
+    ]);
+  });
+
+  it('marks the grade of our own bearings where the drawing does', () => {
+    const grade = bearings.abec.page.split('-')[1];
+    const chart = bearingCare.parts.find(({ figure }) => figure)?.figure;
+    expect(chart?.alt).toContain(`at ${grade}, marked in green`);
+  });
+});
+
+it('the lengths of laces are the same in inches and centimeters', () => {
+  const rows = skateLacing.parts.flatMap(({ table }) => table?.rows ?? []);
+  expect(rows).toHaveLength(6);
+  for (const [, , inches, centimeters] of rows) {
+    expect(Number(centimeters)).toBe(Math.round(Number(inches) * 2.54));
+  }
+});

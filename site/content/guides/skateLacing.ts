@@ -1,0 +1,155 @@
+/** The guide to lacing skates. */
+import { laces, store } from '../facts.ts';
+import { trailTo } from '../page.ts';
+import type { Guide } from './guide.ts';
+import { lacingMethods } from './lacingMethods.ts';
+
+const path = '/guides/hockey-skate-lacing';
+
+export const skateLacing: Guide = {
+  head: {
+    title: 'How to Lace Hockey Skates: Lengths and Patterns',
+    description:
+      'Lace lengths for every skate size, cloth or waxed, and three lacing patterns step by step with drawings: criss-cross, over-under and straight-bar.',
+    keywords: [
+      'how to lace hockey skates',
+      'hockey lace length chart',
+      'skate lacing patterns',
+      'cloth or waxed hockey laces',
+      'lace bite',
+    ],
+    picture: 'laces',
+  },
+  path,
+  trail: trailTo(path),
+  title: 'How to lace hockey skates',
+  lead: 'The right length, the right pattern and the right pull, so that your heel stays in its pocket and your toes stay awake until the horn.',
+  time: { iso: 'PT15M', text: '15 minutes a pair' },
+  updated: { iso: '2026-11-21', text: 'Nov 21, 2026' },
+  tools: ['A tape measure, for the old lace', 'A lace puller, if your fingers get cold'],
+  supplies: ['One pair of laces of the right length', 'A spare pair for the bag'],
+  parts: [
+    {
+      id: 'length',
+      title: 'Find the length',
+      lead: 'If the old laces tied well, measure one and buy that. If not, go by the size printed on the skate, not by your shoe size.',
+      table: {
+        caption: 'Lace length by skate size, for a boot with the usual number of eyelets',
+        columns: [
+          { name: 'Skate size' },
+          { name: 'Fit' },
+          { name: 'Inches', isNumber: true },
+          { name: 'cm', isNumber: true },
+        ],
+        rows: [
+          ['Up to 13.5', 'Youth', '72', '183'],
+          ['1 – 2.5', 'Junior', '84', '213'],
+          ['3 – 5.5', 'Junior', '96', '244'],
+          ['6 – 8.5', 'Senior', '108', '274'],
+          ['9 – 11.5', 'Senior', '120', '305'],
+          ['12 and up', 'Senior', '130', '330'],
+        ],
+      },
+      note: 'Go one length up when you are at the top of a row, when the boot is wide or has an extra pair of eyelets, or when you double your knot. Stay where you are if you use straight bars: they cross the tongue by the shortest way. With the boot laced and snug, each end should leave about a foot to tie.',
+    },
+    {
+      id: 'materials',
+      title: 'What you need',
+      lead: `Laces come in cloth and waxed. Ours are ${laces.material.toLowerCase()}; here is what either does, so that you can choose.`,
+      points: [
+        {
+          name: 'Cloth',
+          text: 'Soft and flat. It runs freely through the eyelets, so that one pull tightens several rows, and it is quick to retie with cold hands. It lets go a little as it gets wet: retie once after warm-up.',
+        },
+        {
+          name: 'Waxed',
+          text: 'Stiff and tacky. Each row stays at the pull you gave it, but each has to be pulled by itself. The wax wears off where it rubs, and leaves some on your fingers.',
+        },
+      ],
+      showsMaterials: true,
+    },
+    {
+      id: 'patterns',
+      title: 'Three patterns',
+      lead: 'Begin the same way each time: skate open, tongue pulled forward, the lace straight across the lowest pair of eyelets, its ends even.',
+      methods: lacingMethods,
+    },
+    {
+      id: 'pull',
+      title: 'Pull it tight in three zones',
+      lead: 'Sit down, kick your heel back into the boot and keep it there. Then tighten from the toe up.',
+      points: [
+        {
+          name: 'Toes: snug',
+          text: 'The lowest three rows only close the boot. You should be able to wiggle every toe.',
+        },
+        {
+          name: 'Instep: firm',
+          text: 'The middle rows hold the heel down. This is where the pull belongs.',
+        },
+        {
+          name: 'Ankle: as you skate',
+          text: 'Firm for support, a row lower or a little looser for more bend in the knee. Never wrap the lace round the ankle.',
+        },
+      ],
+    },
+    {
+      id: 'mistakes',
+      title: 'Mistakes and cures',
+      troubles: [
+        {
+          problem: 'Feet go numb in the first period',
+          cure: 'The toes are pulled too tight. Open the lowest three rows, kick the heel back and pull at the instep instead.',
+        },
+        {
+          problem: 'The heel lifts when you stride',
+          cure: 'You laced with the foot too far forward. Loosen everything, kick back twice and start again from the middle rows.',
+        },
+        {
+          problem: 'Sore across the front of the ankle',
+          cure: 'That is lace bite. Center the tongue, let out the two rows that press, and cross them with straight bars.',
+        },
+        {
+          problem: 'Loose by the third period',
+          cure: 'Slack was hiding in the lower rows. Take it up row by row, and double the first turn of the knot.',
+        },
+        {
+          problem: 'The bow drags on the ice',
+          cure: 'Tie a double bow and tuck the loops behind the lace. If that is a habit, buy one length less.',
+        },
+      ],
+    },
+    {
+      id: 'maintenance',
+      title: 'Look after them',
+      points: [
+        {
+          name: 'Taking skates off',
+          text: 'Loosen five rows before you pull. Forcing the foot out saws the lace on the eyelets.',
+        },
+        {
+          name: 'Drying',
+          text: 'Open the boot, lift the tongue and let the laces hang free. Wet laces in a closed bag rot.',
+        },
+        {
+          name: 'Checking',
+          text: 'Once a month, look where the lace bends through the eyelets. Fuzz is wear; a thin place is a lace about to break.',
+        },
+        {
+          name: 'Replacing',
+          text: 'Change both at once, when one is frayed, has lost its tip or has gone from flat to round. Keep a spare pair in the bag.',
+        },
+      ],
+    },
+  ],
+  tip: {
+    title: 'Double the first turn',
+    text: 'Before the bow, pass one end through the knot a second time. The extra turn grips the lace and holds the pull while your hands are busy, and it comes undone as easily as any other.',
+  },
+  closing: {
+    title: 'Time for a fresh pair?',
+    text: `Ours are ${laces.material.toLowerCase()}, sold by the pair. Measure the old ones before you buy.`,
+    store: { label: `Shop on ${store.name}`, href: store.href },
+    more: { label: 'See the laces', href: laces.path },
+  },
+};

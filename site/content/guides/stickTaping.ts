@@ -1,0 +1,142 @@
+/** The guide to taping a stick. */
+import { store, tape } from '../facts.ts';
+import { trailTo } from '../page.ts';
+import type { Guide } from './guide.ts';
+import { bladeMethods, handleMethods } from './stickMethods.ts';
+
+const path = '/guides/hockey-stick-taping';
+
+export const stickTaping: Guide = {
+  head: {
+    title: 'How to Tape a Hockey Stick: Blade, Knob and Grip',
+    description:
+      'Tape a hockey stick step by step: blade heel to toe or toe to heel, butt-end knob, spiral and flat grip, with drawings, cures and when to re-tape.',
+    keywords: [
+      'how to tape a hockey stick',
+      'heel to toe or toe to heel',
+      'butt-end knob',
+      'hockey stick grip tape',
+      'hockey stick tape',
+    ],
+    picture: 'tape',
+  },
+  path,
+  trail: trailTo(path),
+  title: 'How to tape a hockey stick',
+  lead: 'Blade, knob and grip: how each wrap is laid, what it does to the puck or to your hand, and when to pull it off and start again.',
+  time: { iso: 'PT20M', text: '20 minutes' },
+  updated: { iso: '2026-11-21', text: 'Nov 21, 2026' },
+  tools: ['Sharp scissors', 'A dry towel', 'A puck, to rub the tape down'],
+  supplies: [
+    'Cloth stick tape, 1 inch wide, for blade and knob',
+    'Grip tape for the handle, or more cloth tape',
+    'Stick wax, if snow sticks to your blade',
+    'Rubbing alcohol, if old glue stays behind',
+  ],
+  parts: [
+    {
+      id: 'materials',
+      title: 'What you need',
+      lead: 'Tape sticks to a clean, dry, warm stick. Strip the old tape, wipe the blade and let a cold stick come to room temperature first.',
+      showsMaterials: true,
+      note: `About our own tape: it is clear shin guard tape, and it does not belong on a stick. It goes round the sock and holds the shin guard where you put it. A blade and a handle want cloth, which we do not sell. Carry both.`,
+    },
+    {
+      id: 'blade',
+      title: 'Tape the blade',
+      lead: 'Either way, each wrap covers half of the last. The difference is which way the free edges look, because a shot rolls the puck from the heel towards the toe.',
+      methods: bladeMethods,
+    },
+    {
+      id: 'handle',
+      title: 'Tape the handle',
+      lead: 'Build the knob first: both grips begin at it. Then choose one grip for the stretch your top hand holds.',
+      methods: handleMethods,
+    },
+    {
+      id: 'compare',
+      title: 'Which one to choose',
+      table: {
+        caption: 'Five wraps, and what you notice on the ice',
+        columns: [{ name: 'Wrap' }, { name: 'What you feel' }, { name: 'Choose it when' }],
+        rows: [
+          [
+            'Blade, heel to toe',
+            'The puck catches on the edges and spins more',
+            'You want feel on the forehand',
+          ],
+          [
+            'Blade, toe to heel',
+            'The puck runs with the edges and leaves early',
+            'You release quickly, or toe-drag a lot',
+          ],
+          ['Knob', 'A stop for the heel of the hand', 'Always; only its size is yours to choose'],
+          [
+            'Spiral grip',
+            'Ridges under the fingers',
+            'Your hand slips, or your gloves are worn smooth',
+          ],
+          ['Flat grip', 'An even, thin handle', 'You turn the stick in your hand, or like it slim'],
+        ],
+      },
+    },
+    {
+      id: 'problems',
+      title: 'Problems and cures',
+      troubles: [
+        {
+          problem: 'Tape lifts or bunches at the heel',
+          cure: 'The blade was wet or the wraps were loose. Start again on a dry stick, pull until the tape just begins to narrow, and make the last cut on the back of the blade.',
+        },
+        {
+          problem: 'Snow packs onto the blade',
+          cure: 'Rub stick wax over the finished tape, most of it along the bottom edge.',
+        },
+        {
+          problem: 'The toe wears through first',
+          cure: 'Lay a second strip round the tip before you wrap over it. Re-tape the whole blade all the same: a patch lifts.',
+        },
+        {
+          problem: 'The handle eats your palm',
+          cure: 'Dry cloth tape on a handle works like sandpaper. Keep cloth for the knob and put a smoother grip tape below it.',
+        },
+        {
+          problem: 'The top hand slides off the end',
+          cure: 'The knob is too small. Add five turns and try it with the glove on.',
+        },
+      ],
+    },
+    {
+      id: 'maintenance',
+      title: 'When to re-tape',
+      points: [
+        {
+          name: 'The blade',
+          text: 'When an edge curls, a hole shows the blade, or the tape stays heavy with water. Twice a week on the ice means fresh tape about every other week.',
+        },
+        {
+          name: 'The grip',
+          text: 'When it has gone hard, shiny or loose. One good grip outlasts several blades.',
+        },
+        {
+          name: 'After each skate',
+          text: 'Knock the snow off, wipe the blade from heel to toe and stand the stick up to dry. Not on a heater: warm glue creeps.',
+        },
+        {
+          name: 'Before new tape',
+          text: 'Peel the old tape off whole: new over old never lies flat. Take leftover glue off with alcohol.',
+        },
+      ],
+    },
+  ],
+  tip: {
+    title: 'Keep the roll warm',
+    text: 'A roll that spent the night in the trunk is stiff, and its glue hardly takes. Carry it inside your jacket, or tape at home the evening before: by morning the edges have settled.',
+  },
+  closing: {
+    title: 'Stick done? Now the shin guards.',
+    text: `Our clear tape holds them in place over the sock. ${tape.width} by ${tape.length}, in packs of ${tape.packs.join(' and ')} rolls.`,
+    store: { label: `Shop on ${store.name}`, href: store.href },
+    more: { label: 'See the shin guard tape', href: tape.path },
+  },
+};

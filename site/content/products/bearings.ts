@@ -1,0 +1,76 @@
+/** The words of the page about the bearings. */
+import { linkTo } from '../../routes.ts';
+import { bearings } from '../facts.ts';
+import { trailTo, type Head } from '../page.ts';
+import { pictureAlts } from '../pictures.ts';
+import { buyAt, buyNote, others } from './product.ts';
+
+const grade = bearings.abec.page;
+const steel = bearings.material;
+
+const head: Head = {
+  title: `${grade} Bearings for Inline Hockey Skates`,
+  description: `${grade} rated inline skate bearings for hockey wheels: ${steel.toLowerCase()}, pre-lubricated, ready to press in and roll. ${bearings.price}.`,
+  keywords: ['inline skate bearings', 'inline hockey bearings', `${grade} bearings`],
+  picture: 'bearings',
+};
+
+export const bearingsPage = {
+  head,
+  path: bearings.path,
+  detail: {
+    name: bearings.name,
+    trail: trailTo(bearings.path),
+    price: bearings.price,
+    description: `${grade} rated bearings for inline hockey wheels. ${steel}, and lubricated before they reach you: press them in and roll.`,
+    facts: [
+      { label: 'Rating', value: grade },
+      { label: 'Material', value: steel },
+      { label: 'Lubrication', value: 'Pre-lubricated' },
+      { label: 'Made for', value: 'Inline wheels' },
+    ],
+    tone: 'green',
+    store: buyAt(bearings.storeHref),
+    note: buyNote,
+  },
+  /** What is seen in the pictures of `bearingsViews`, in their order. */
+  alts: [
+    pictureAlts.bearings,
+    'Steel balls between the inner and the outer ring, held apart by a green cage.',
+    'A bearing closed by a green seal, two more behind it fading out of focus.',
+    'A single bearing standing on dark ice, its balls and its green cage showing.',
+  ],
+  features: {
+    title: 'What goes into the wheel',
+    lead: 'Five lines to read before you reach for the skate tool.',
+    features: [
+      {
+        title: `${grade} rated`,
+        text: 'ABEC grades how precisely a bearing is made, in steps of 1, 3, 5, 7 and 9. The higher the number, the finer the tolerances.',
+      },
+      {
+        title: steel,
+        text: 'Hard steel that carries load. Wipe it dry after a wet floor, as you would your blades.',
+      },
+      {
+        title: 'Pre-lubricated',
+        text: 'The lubricant is in them when they arrive. Nothing to add before the first game.',
+      },
+      {
+        title: 'Ready to press in',
+        text: 'Two to a wheel, one from each side. Old ones out, new ones in.',
+      },
+      {
+        title: 'For inline hockey wheels',
+        text: 'Made for the starts, stops and turns of inline hockey, on sport court and on concrete.',
+      },
+    ],
+    tone: 'green',
+  },
+  guide: {
+    title: 'Keep them rolling',
+    text: 'When to clean a bearing, what you need, five steps to do it, and what the ABEC numbers mean.',
+    link: { ...linkTo('/guides/bearing-maintenance'), label: 'Read the bearing guide' },
+  },
+  others: { ...others, lead: 'Tape for your shins, laces for your skates.' },
+} as const;

@@ -1,0 +1,70 @@
+/** The words of the page about the laces. */
+import { linkTo } from '../../routes.ts';
+import { laces } from '../facts.ts';
+import { trailTo, type Head } from '../page.ts';
+import { pictureAlts } from '../pictures.ts';
+import { buyAt, buyNote, others } from './product.ts';
+
+const head: Head = {
+  title: 'Cloth Skate Laces for Ice and Inline Hockey',
+  description: `Flat, woven cloth laces for ice and inline hockey skates: they lie flat over the tongue and stay where you pull them. ${laces.price}.`,
+  keywords: ['hockey laces', 'cloth skate laces', 'hockey skate laces', 'inline skate laces'],
+  picture: 'laces',
+};
+
+export const lacesPage = {
+  head,
+  path: laces.path,
+  detail: {
+    name: laces.name,
+    trail: trailTo(laces.path),
+    price: laces.price,
+    description:
+      'Cloth laces for ice and inline skates. Flat and woven, so they lie flat over the tongue and stay where you pull them while you tie the rest.',
+    facts: [
+      { label: 'Material', value: laces.material },
+      { label: 'Shape', value: 'Flat' },
+      { label: 'Made', value: 'Woven' },
+      { label: 'Skates', value: 'Ice and inline' },
+    ],
+    tone: 'blue',
+    store: buyAt(laces.storeHref),
+    note: buyNote,
+  },
+  /** What is seen in the pictures of `lacesViews`, in their order. */
+  alts: [
+    pictureAlts.laces,
+    'Where the two laces cross: flat woven cloth, a blue thread running down the middle.',
+    'The end of a lace, held together by a blue band and a clear tip.',
+    'A white lace rolled up on dark ice, its blue thread showing on the side.',
+  ],
+  features: {
+    title: 'Flat cloth, from toe to bow',
+    lead: 'Four things you notice while you tie, so that you notice nothing while you skate.',
+    features: [
+      {
+        title: 'Cloth',
+        text: 'Woven from end to end, and easy on the fingers when you pull tight.',
+      },
+      {
+        title: 'Flat, not round',
+        text: 'It lies flat over the tongue and spreads the pull over its whole width.',
+      },
+      {
+        title: 'Stays where you pull it',
+        text: 'Each crossing holds while you tighten the next one, all the way up.',
+      },
+      {
+        title: 'For ice and inline skates',
+        text: 'One kind of lace in the bag, whatever the floor of the next rink is made of.',
+      },
+    ],
+    tone: 'blue',
+  },
+  guide: {
+    title: 'How to lace a skate',
+    text: 'Which length your skates take, the patterns and what each is good for, and the mistakes that hurt your feet.',
+    link: { ...linkTo('/guides/hockey-skate-lacing'), label: 'Read the lacing guide' },
+  },
+  others: { ...others, lead: 'Tape for your shins, bearings for your wheels.' },
+} as const;

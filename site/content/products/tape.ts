@@ -1,0 +1,76 @@
+/** The words of the page about the tape. */
+import { linkTo } from '../../routes.ts';
+import { tape } from '../facts.ts';
+import { trailTo, type Head } from '../page.ts';
+import { pictureAlts } from '../pictures.ts';
+import { buyAt, buyNote, others } from './product.ts';
+
+const [few, many] = tape.packs;
+
+const head: Head = {
+  title: `Clear Shin Guard Tape, ${tape.width} by ${tape.length}`,
+  description: `Clear hockey tape that keeps shin guards in place over the sock. Rolls of ${tape.width} by ${tape.length}, in packs of ${few} and ${many}, ${tape.price}.`,
+  keywords: ['clear hockey tape', 'shin guard tape', 'hockey sock tape', 'shin pad tape'],
+  picture: 'tape',
+};
+
+export const tapePage = {
+  head,
+  path: tape.path,
+  detail: {
+    name: tape.name,
+    trail: trailTo(tape.path),
+    price: tape.price,
+    description:
+      'Clear tape that holds your shin guards in place over the sock. Wrap it below the knee and above the ankle, and the guard stops turning when you do.',
+    facts: [
+      { label: 'Width', value: tape.width },
+      { label: 'Length of a roll', value: tape.length },
+      { label: 'Rolls in a pack', value: `${few} or ${many}` },
+      { label: 'Color', value: 'Clear' },
+    ],
+    tone: 'red',
+    store: buyAt(tape.storeHref),
+    note: buyNote,
+  },
+  /** What is seen in the pictures of `tapeViews`, in their order. */
+  alts: [
+    pictureAlts.tape,
+    'The lifted end of the tape, clear enough to see the roll through it, with a saw-toothed edge.',
+    'A roll lying flat on the ice: the layers around its core show through the clear tape.',
+    'A roll of clear tape standing on dark ice in front of a red goalpost.',
+  ],
+  features: {
+    title: 'Clear, narrow, and a lot of it',
+    lead: 'What is on the roll, and what it does once it is around your sock.',
+    features: [
+      {
+        title: 'Keeps the guard in place',
+        text: 'Over the sock, below the knee and above the ankle: the shin guard does not turn on the leg, shift after shift.',
+      },
+      {
+        title: 'Clear on every sock',
+        text: 'You see the sock and not the tape. No clash with the team’s colors, home or away.',
+      },
+      {
+        title: `${tape.width} wide`,
+        text: 'Narrow enough to follow the shape of a leg. Where you want more hold, go around again.',
+      },
+      {
+        title: `${tape.length} on a roll`,
+        text: 'Enough to tape both legs more than once before you see the core.',
+      },
+      {
+        title: `Packs of ${few} and ${many}`,
+        text: `${few} rolls for one player’s bag. ${many} for a family, or for the bench.`,
+      },
+    ],
+    tone: 'red',
+  },
+  guide: {
+    title: 'Now for the stick',
+    text: 'Blade and handle, method by method: what you need, where to start, and when to take the old tape off.',
+    link: { ...linkTo('/guides/hockey-stick-taping'), label: 'Read the taping guide' },
+  },
+  others: { ...others, lead: 'Laces for your skates, bearings for your wheels.' },
+} as const;

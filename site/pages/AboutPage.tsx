@@ -1,0 +1,25 @@
+import { ButtonLink, Chapter, PageIntro, SocialLinks } from '#ui';
+import { heroWide } from '#ui/pictures';
+import { about } from '../content/about.ts';
+import { socials } from '../content/frame.ts';
+import { PageHead } from '../seo/PageHead.tsx';
+
+const { commitment, team } = about;
+
+/** Who makes the gear, what they promise, and how to join in. */
+export const Page = () => (
+  <>
+    <PageHead {...about.head} path={about.path} />
+    <PageIntro {...about.intro} surface="night" mark="crossbar" />
+    <Chapter {...about.story} picture={heroWide} />
+    <Chapter {...commitment} surface="ice" edge="blue" reversed>
+      <ButtonLink href={commitment.more.href} variant="outline">
+        {commitment.more.label}
+      </ButtonLink>
+    </Chapter>
+    <Chapter {...team} surface="crease" edge="blue">
+      <ButtonLink href={team.contact.href}>{team.contact.label}</ButtonLink>
+      <SocialLinks label={team.socialsLabel} links={socials} />
+    </Chapter>
+  </>
+);

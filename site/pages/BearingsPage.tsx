@@ -1,0 +1,18 @@
+import { tape, laces, bearingsViews } from '#ui/pictures';
+import { tapeCard, lacesCard } from '../content/products/cards.ts';
+import { bearingsPage } from '../content/products/bearings.ts';
+import { ProductSections } from '../parts/ProductSections.tsx';
+import { PageHead } from '../seo/PageHead.tsx';
+
+const others = [
+  { ...tapeCard, picture: tape },
+  { ...lacesCard, picture: laces },
+];
+
+/** The inline skate bearings. */
+export const Page = () => (
+  <>
+    <PageHead {...bearingsPage.head} path={bearingsPage.path} />
+    <ProductSections content={bearingsPage} views={bearingsViews} others={others} />
+  </>
+);

@@ -1,0 +1,18 @@
+import { ButtonLink, ClosingBanner, PageIntro, Standards, Steps } from '#ui';
+import { guarantee } from '../content/whyChoose/guarantee.ts';
+import { PageHead } from '../seo/PageHead.tsx';
+
+/** The guarantee: how it works, and its terms. */
+export const Page = () => (
+  <>
+    <PageHead {...guarantee.head} path={guarantee.path} />
+    <PageIntro {...guarantee.intro} mark="crease">
+      <ButtonLink href={guarantee.contact.href} variant="outline">
+        {guarantee.contact.label}
+      </ButtonLink>
+    </PageIntro>
+    <Steps {...guarantee.steps} edge="blue" />
+    <Standards {...guarantee.terms} surface="ice" edge="hairline" />
+    <ClosingBanner {...guarantee.closing} />
+  </>
+);

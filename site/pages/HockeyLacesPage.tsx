@@ -1,0 +1,18 @@
+import { tape, bearings, lacesViews } from '#ui/pictures';
+import { tapeCard, bearingsCard } from '../content/products/cards.ts';
+import { lacesPage } from '../content/products/laces.ts';
+import { ProductSections } from '../parts/ProductSections.tsx';
+import { PageHead } from '../seo/PageHead.tsx';
+
+const others = [
+  { ...tapeCard, picture: tape },
+  { ...bearingsCard, picture: bearings },
+];
+
+/** The cloth skate laces. */
+export const Page = () => (
+  <>
+    <PageHead {...lacesPage.head} path={lacesPage.path} />
+    <ProductSections content={lacesPage} views={lacesViews} others={others} reversed />
+  </>
+);

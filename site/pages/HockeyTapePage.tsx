@@ -1,0 +1,18 @@
+import { laces, bearings, tapeViews } from '#ui/pictures';
+import { lacesCard, bearingsCard } from '../content/products/cards.ts';
+import { tapePage } from '../content/products/tape.ts';
+import { ProductSections } from '../parts/ProductSections.tsx';
+import { PageHead } from '../seo/PageHead.tsx';
+
+const others = [
+  { ...lacesCard, picture: laces },
+  { ...bearingsCard, picture: bearings },
+];
+
+/** The clear shin guard tape. */
+export const Page = () => (
+  <>
+    <PageHead {...tapePage.head} path={tapePage.path} />
+    <ProductSections content={tapePage} views={tapeViews} others={others} />
+  </>
+);

@@ -1,0 +1,14 @@
+import { Claims, ClosingBanner, PageIntro, Standards } from '#ui';
+import { performance } from '../content/whyChoose/performance.ts';
+import { PageHead } from '../seo/PageHead.tsx';
+
+/** What the gear has to do, and the figures it is held to. */
+export const Page = () => (
+  <>
+    <PageHead {...performance.head} path={performance.path} />
+    <PageIntro {...performance.intro} mark="centre" />
+    <Claims {...performance.claims} />
+    <Standards {...performance.standards} />
+    <ClosingBanner {...performance.closing} />
+  </>
+);

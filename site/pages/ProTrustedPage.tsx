@@ -1,0 +1,16 @@
+import { Chapter, ClosingBanner, PageIntro, Testimonials } from '#ui';
+import { laces, tape } from '#ui/pictures';
+import { proTrusted } from '../content/whyChoose/proTrusted.ts';
+import { PageHead } from '../seo/PageHead.tsx';
+
+/** Who plays with the gear where playing is a job. */
+export const Page = () => (
+  <>
+    <PageHead {...proTrusted.head} path={proTrusted.path} />
+    <PageIntro {...proTrusted.intro} surface="night" mark="crossbar" />
+    <Chapter {...proTrusted.collegiate} picture={tape} />
+    <Chapter {...proTrusted.professional} picture={laces} surface="crease" edge="blue" reversed />
+    <Testimonials {...proTrusted.voices} testimonials={proTrusted.voices.items} />
+    <ClosingBanner {...proTrusted.closing} />
+  </>
+);

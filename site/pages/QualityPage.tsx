@@ -1,0 +1,13 @@
+import { ClosingBanner, PageIntro, Standards } from '#ui';
+import { quality } from '../content/whyChoose/quality.ts';
+import { PageHead } from '../seo/PageHead.tsx';
+
+/** The six standards behind the promise of quality. */
+export const Page = () => (
+  <>
+    <PageHead {...quality.head} path={quality.path} />
+    <PageIntro {...quality.intro} />
+    <Standards {...quality.standards} edge="blue" />
+    <ClosingBanner {...quality.closing} />
+  </>
+);

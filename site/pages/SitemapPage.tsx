@@ -1,0 +1,12 @@
+import { LinkIndex, PageIntro } from '#ui';
+import { sitemap } from '../content/sitemap.ts';
+import { PageHead } from '../seo/PageHead.tsx';
+
+/** Every page on one sheet. */
+export const Page = () => (
+  <>
+    <PageHead {...sitemap.head} path={sitemap.path} />
+    <PageIntro {...sitemap.intro} mark="centre" />
+    <LinkIndex groups={sitemap.groups} />
+  </>
+);

@@ -1,0 +1,27 @@
+import { ButtonLink, ClosingBanner, PageIntro, ProductShowcase, Standards } from '#ui';
+import { bearings, laces, tape } from '#ui/pictures';
+import { bearingsCard, lacesCard, tapeCard } from '../content/products/cards.ts';
+import { whereToBuy } from '../content/whereToBuy.ts';
+import { PageHead } from '../seo/PageHead.tsx';
+
+const { storeLabel, ...showcase } = whereToBuy.products;
+const products = [
+  { ...tapeCard, picture: tape, storeLabel },
+  { ...lacesCard, picture: laces, storeLabel },
+  { ...bearingsCard, picture: bearings, storeLabel },
+];
+
+/** The one place where the gear is sold, and how it gets to you and back. */
+export const Page = () => (
+  <>
+    <PageHead {...whereToBuy.head} path={whereToBuy.path} />
+    <PageIntro {...whereToBuy.intro} mark="crease">
+      <ButtonLink href={whereToBuy.store.href} external size="lg">
+        {whereToBuy.store.label}
+      </ButtonLink>
+    </PageIntro>
+    <ProductShowcase {...showcase} products={products} />
+    <Standards {...whereToBuy.policies} surface="ice" edge="blue" />
+    <ClosingBanner {...whereToBuy.closing} />
+  </>
+);

@@ -1,0 +1,34 @@
+/** The laces from four sides: large, and as the small picture that leads there. */
+import lacesLast from './laces.svg?w=800&format=jpeg';
+import lacesLarge from './laces.svg?w=480;800;1200;1600&format=avif;webp&as=picture';
+import lacesSmallLast from './laces.svg?w=240&format=jpeg';
+import lacesSmall from './laces.svg?w=120;240;400&format=avif;webp&as=picture';
+import lacesWeaveLast from './laces-weave.svg?w=800&format=jpeg';
+import lacesWeaveLarge from './laces-weave.svg?w=480;800;1200;1600&format=avif;webp&as=picture';
+import lacesWeaveSmallLast from './laces-weave.svg?w=240&format=jpeg';
+import lacesWeaveSmall from './laces-weave.svg?w=120;240;400&format=avif;webp&as=picture';
+import lacesTipLast from './laces-tip.svg?w=800&format=jpeg';
+import lacesTipLarge from './laces-tip.svg?w=480;800;1200;1600&format=avif;webp&as=picture';
+import lacesTipSmallLast from './laces-tip.svg?w=240&format=jpeg';
+import lacesTipSmall from './laces-tip.svg?w=120;240;400&format=avif;webp&as=picture';
+import lacesNightLast from './laces-night.svg?w=800&format=jpeg';
+import lacesNightLarge from './laces-night.svg?w=480;800;1200;1600&format=avif;webp&as=picture';
+import lacesNightSmallLast from './laces-night.svg?w=240&format=jpeg';
+import lacesNightSmall from './laces-night.svg?w=120;240;400&format=avif;webp&as=picture';
+import { toPicture } from './toPicture.ts';
+
+export const lacesViews = [
+  { picture: toPicture(lacesLarge, lacesLast), thumb: toPicture(lacesSmall, lacesSmallLast) },
+  {
+    picture: toPicture(lacesWeaveLarge, lacesWeaveLast),
+    thumb: toPicture(lacesWeaveSmall, lacesWeaveSmallLast),
+  },
+  {
+    picture: toPicture(lacesTipLarge, lacesTipLast),
+    thumb: toPicture(lacesTipSmall, lacesTipSmallLast),
+  },
+  {
+    picture: toPicture(lacesNightLarge, lacesNightLast),
+    thumb: toPicture(lacesNightSmall, lacesNightSmallLast),
+  },
+];

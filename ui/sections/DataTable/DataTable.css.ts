@@ -1,0 +1,81 @@
+import { responsive } from '../../foundations/media.ts';
+import { printStyle, style } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+export const whole = `${style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.sm,
+  minWidth: 0,
+})} ${printStyle({ breakInside: 'avoid', paddingBlockEnd: vars.space.xs })}`;
+
+export const scroller = `${style({
+  overflowX: 'auto',
+  borderRadius: vars.radius.md,
+  border: `${vars.size.hairline} solid ${vars.on.line}`,
+  backgroundColor: vars.on.card,
+})} ${printStyle({ overflow: 'visible', border: 0, borderRadius: 0 })}`;
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  lineHeight: vars.lineHeight.snug,
+});
+
+export const caption = style({
+  paddingInline: vars.space.md,
+  paddingBlock: vars.space.md,
+  fontWeight: vars.fontWeight.bold,
+  textAlign: 'start',
+  '@media': { print: { paddingInline: 0, paddingBlock: vars.space['2xs'] } },
+});
+
+const padding = {
+  paddingBlock: vars.space.sm,
+  paddingInline: vars.space.sm,
+  verticalAlign: 'baseline',
+} as const;
+
+const inPrint = { print: { paddingBlock: vars.space['2xs'] } };
+
+// The heads stand on the blue line.
+export const head = style({
+  ...padding,
+  borderBottom: `${vars.size.line} solid ${vars.tone.blue.solid}`,
+  color: vars.on.muted,
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.bold,
+  verticalAlign: 'bottom',
+  '@media': {
+    ...responsive({ tablet: { paddingInline: vars.space.md, fontSize: vars.fontSize.sm } }),
+    ...inPrint,
+  },
+});
+
+export const row = style({
+  selectors: {
+    '&:not(:last-child)': { borderBottom: `${vars.size.hairline} solid ${vars.on.line}` },
+  },
+});
+
+const body = {
+  ...padding,
+  '@media': { ...responsive({ tablet: { paddingInline: vars.space.md } }), ...inPrint },
+};
+
+export const about = style({ ...body, fontWeight: vars.fontWeight.bold });
+export const cell = style(body);
+
+export const words = style({ textAlign: 'start', minWidth: '6rem' });
+export const figures = style({
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const note = style({
+  maxWidth: '68ch',
+  color: vars.on.muted,
+  fontSize: vars.fontSize.sm,
+  textWrap: 'pretty',
+});

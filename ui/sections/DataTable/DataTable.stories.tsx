@@ -1,0 +1,80 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { DataTable } from '#ui';
+import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/edges.ts';
+import { lengths } from '../../stories/guides.ts';
+
+const meta = preview.meta({
+  title: 'Sections/DataTable',
+  component: DataTable,
+  args: lengths,
+});
+
+/** Each figure is read with the heads of its row and its column. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Lace length by skate size' });
+    const heads = within(table).getAllByRole('columnheader');
+    await expect(heads.map(({ textContent }) => textContent)).toEqual([
+      'Skate size',
+      'Fit',
+      'Inches',
+    ]);
+    const row = within(table).getByRole('row', { name: '6 – 8.5 Senior 108' });
+    await expect(within(row).getByRole('rowheader', { name: '6 – 8.5' })).toBeVisible();
+  },
+});
+
+export const WithNote = meta.story({
+  args: { note: 'Go one length up when the boot has an extra pair of eyelets.' },
+});
+
+const wide = {
+  caption: 'Everything about every size',
+  columns: ['Size', 'Fit', 'Eyelets', 'Inches', 'Centimeters', 'Bow', 'Spare'].map((name) => ({
+    name,
+  })),
+  rows: [
+    ['Up to 13.5', 'Youth', 'Six pairs', '72', '183', 'Single', 'One pair'],
+    ['6 – 8.5', 'Senior', 'Eight pairs', '108', '274', 'Double', 'Two pairs'],
+  ],
+};
+
+/** Wider than the window: it scrolls by itself, and can be reached to be scrolled by keys. */
+export const Overflowing = meta.story({
+  args: wide,
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas, userEvent }) => {
+    const region = await canvas.findByRole('region', { name: 'Everything about every size' });
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    await expectNoSidewaysScroll();
+  },
+});
+
+/** With room for all of it there is nothing to stop at. */
+export const WideWithRoom = meta.story({
+  args: wide,
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
+  },
+});
+
+export const LongText = meta.story({
+  args: { caption: longText, rows: [[longText, longText, '72']], note: longText },
+});
+
+export const UnbrokenWord = meta.story({
+  args: { rows: [[unbrokenWord, unbrokenWord, '72']] },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    await expectNoSidewaysScroll();
+    await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
+  },
+});

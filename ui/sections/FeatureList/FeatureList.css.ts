@@ -1,0 +1,88 @@
+import { responsive } from '../../foundations/media.ts';
+import { style, styleVariants } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+export const sheet = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  '@media': responsive({
+    desktop: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gap: 0,
+    },
+  }),
+});
+
+// A circle in the product's colour, off the window's edge, as large as the list is long.
+export const side = style({
+  '@media': responsive({ desktop: { paddingInlineEnd: vars.space['2xl'] } }),
+});
+
+export const circle = style({
+  display: 'none',
+  '@media': {
+    ...responsive({
+      desktop: {
+        display: 'block',
+        position: 'absolute',
+        insetBlockEnd: '-11rem',
+        insetInlineStart: '-9rem',
+        width: '30rem',
+        aspectRatio: '1',
+        opacity: 0.14,
+      },
+    }),
+    print: { display: 'none' },
+  },
+});
+
+export const heading = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.sm,
+  '@media': responsive({
+    // Below the header that stays, while the list goes by.
+    desktop: { position: 'sticky', insetBlockStart: `calc(${vars.size.headerWide} + 2rem)` },
+  }),
+});
+
+export const lines = style({
+  position: 'relative',
+  borderTop: `${vars.size.line} solid ${vars.on.text}`,
+});
+
+export const line = style({
+  display: 'flex',
+  gap: vars.space.md,
+  paddingBlock: vars.space.lg,
+  borderBottom: `${vars.size.hairline} solid ${vars.on.line}`,
+  selectors: {
+    '&:last-child': { borderBottom: `${vars.size.line} solid ${vars.on.text}` },
+  },
+});
+
+// The mark at which a player stands before the puck drops.
+export const hash = style({
+  flex: 'none',
+  width: '1.5rem',
+  height: '1.5rem',
+  borderInlineStart: `${vars.size.bar} solid currentColor`,
+  borderBlockEnd: `${vars.size.bar} solid currentColor`,
+});
+
+export const words = style({
+  flexGrow: 1,
+  minWidth: 0,
+  display: 'grid',
+  gap: `${vars.space['2xs']} ${vars.space.lg}`,
+  '@media': responsive({
+    tablet: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', alignItems: 'baseline' },
+  }),
+});
+
+export const tone = styleVariants({
+  red: { color: vars.tone.red.solid },
+  blue: { color: vars.tone.blue.solid },
+  green: { color: vars.tone.green.solid },
+});

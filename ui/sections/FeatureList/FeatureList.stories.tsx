@@ -1,0 +1,73 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { FeatureList, surfaceNames, toneNames } from '#ui';
+import { choice } from '../../stories/controls.ts';
+import { expectNoSidewaysScroll, longText, longTitle, unbrokenWord } from '../../stories/edges.ts';
+
+const features = [
+  {
+    title: 'Keeps the guard in place',
+    text: 'Over the sock, below the knee and above the ankle: the shin guard does not turn on the leg, shift after shift.',
+  },
+  {
+    title: 'Clear on every sock',
+    text: 'You see the sock and not the tape. No clash with the team’s colors, home or away.',
+  },
+  { title: '1 inch wide', text: 'Narrow enough to follow the shape of a leg.' },
+  {
+    title: '27 yards on a roll',
+    text: 'Enough to tape both legs more than once before you see the core.',
+  },
+  { title: 'Packs of 5 and 10', text: '5 rolls for one player’s bag. 10 for the bench.' },
+];
+
+const meta = preview.meta({
+  title: 'Sections/FeatureList',
+  component: FeatureList,
+  argTypes: { tone: choice(toneNames), surface: choice(surfaceNames) },
+  args: {
+    title: 'Clear, narrow, and a lot of it',
+    lead: 'What is on the roll, and what it does once it is around your sock.',
+    features,
+    tone: 'red' as const,
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    const region = canvas.getByRole('region', { name: args.title });
+    const titles = within(region).getAllByRole('heading', { level: 3 });
+    await expect(titles.map(({ textContent }) => textContent)).toEqual(
+      features.map(({ title }) => title),
+    );
+  },
+});
+
+export const FourItems = meta.story({
+  args: { features: features.slice(0, 4), tone: 'blue', surface: 'ice' },
+});
+
+export const OneItem = meta.story({ args: { features: features.slice(0, 1), tone: 'green' } });
+
+export const TitleAlone = meta.story({
+  render: ({ title, features: lines, tone }) => (
+    <FeatureList title={title} features={lines} tone={tone} />
+  ),
+});
+
+export const LongText = meta.story({
+  args: { title: longTitle, lead: longText, features: [{ title: longTitle, text: longText }] },
+});
+
+export const UnbrokenWord = meta.story({
+  args: { title: unbrokenWord, features: [{ title: unbrokenWord, text: unbrokenWord }] },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

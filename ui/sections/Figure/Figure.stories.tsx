@@ -1,0 +1,70 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Figure } from '#ui';
+import { abecChart, bladeHeelToToe } from '#ui/figures';
+import {
+  expectNoSidewaysScroll,
+  longText,
+  missingPicture,
+  unbrokenWord,
+} from '../../stories/edges.ts';
+import { withCardRoom } from '../../stories/rooms.tsx';
+
+const alt = 'A stick blade wrapped in cloth tape from the heel.';
+
+const meta = preview.meta({
+  title: 'Sections/Figure',
+  component: Figure,
+  args: { drawing: bladeHeelToToe, alt },
+  decorators: [withCardRoom],
+});
+
+/** Not lazy, so that it is on paper too. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: alt });
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+    await expect(image).not.toHaveAttribute('loading');
+    await expect(image).toHaveAttribute('width', '480');
+  },
+});
+
+export const WithCaption = meta.story({
+  args: {
+    drawing: abecChart,
+    alt: 'Bars that shrink from left to right.',
+    caption: 'The higher the grade, the less the ring may stray.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The higher the grade/)).toBeVisible();
+  },
+});
+
+export const OnCrease = WithCaption.extend({ globals: { surface: 'crease' } });
+
+/** Its words stand in its room. */
+export const BrokenImage = meta.story({
+  args: { drawing: { ...bladeHeelToToe, src: missingPicture } },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: alt });
+    await waitFor(() => expect(image.complete && image.naturalWidth === 0).toBe(true));
+    await expect(image).toBeVisible();
+    await expect(image.offsetHeight).toBeGreaterThan(100);
+  },
+});
+
+/** Not drawn yet. */
+export const NoImage = meta.story({ args: { drawing: undefined } });
+
+export const LongText = meta.story({ args: { caption: longText } });
+
+export const UnbrokenWord = meta.story({
+  args: { caption: unbrokenWord, alt: `Alt${unbrokenWord}`, drawing: undefined },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const Narrow = WithCaption.extend({
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

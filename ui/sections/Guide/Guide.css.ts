@@ -1,0 +1,97 @@
+import { responsive } from '../../foundations/media.ts';
+import { printStyle, style } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+const times = (factor: string) => `calc(${vars.fontSize.xs} * ${factor})`;
+
+// Paper has a scale of its own: smaller type, less air.
+export const guide = printStyle({
+  vars: {
+    [vars.fontSize.md]: times('0.95'),
+    [vars.fontSize.lg]: times('1.05'),
+    [vars.fontSize.sm]: times('0.9'),
+    [vars.fontSize.xl]: times('1.2'),
+    [vars.fontSize['2xl']]: times('1.5'),
+    [vars.fontSize['3xl']]: times('2.3'),
+    [vars.lineHeight.body]: vars.lineHeight.snug,
+    [vars.space.md]: vars.space.sm,
+  },
+  fontSize: vars.fontSize.md,
+  lineHeight: vars.lineHeight.snug,
+});
+
+export const columns = `${style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['2xl'],
+  paddingBlock: vars.space['2xl'],
+  '@media': responsive({
+    desktop: {
+      gridTemplateColumns: '13rem minmax(0, 1fr)',
+      gap: vars.space['2xl'],
+      paddingBlockEnd: vars.space.section,
+    },
+    wide: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: vars.space['3xl'] },
+  }),
+})} ${printStyle({
+  display: 'block',
+  paddingBlock: 0,
+  vars: { [vars.on.text]: 'CanvasText', [vars.on.muted]: 'CanvasText' },
+  color: 'CanvasText',
+})}`;
+
+export const side = style({
+  '@media': responsive({
+    desktop: {
+      position: 'sticky',
+      // Level with the part that a link brings up.
+      insetBlockStart: `calc(${vars.size.headerWide} + ${vars.space.md})`,
+      alignSelf: 'start',
+    },
+  }),
+});
+
+const apart = { display: 'flex', flexDirection: 'column' } as const;
+
+export const parts = `${style({ ...apart, gap: vars.space['3xl'], minWidth: 0 })} ${printStyle({
+  display: 'block',
+})}`;
+
+export const methods = `${style({ ...apart, gap: vars.space['3xl'] })} ${printStyle({
+  display: 'block',
+})}`;
+
+const beside = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.xl };
+
+// A chart beside the figures it is drawn from.
+export const lookUp = `${style({
+  display: 'grid',
+  gap: vars.space.xl,
+  alignItems: 'start',
+  '@media': responsive({ tablet: beside }),
+})} ${printStyle({ ...beside, breakInside: 'avoid', paddingBlockEnd: vars.space.xs })}`;
+
+export const note = `${style({
+  maxWidth: vars.size.headline,
+  paddingBlock: vars.space.md,
+  paddingInline: vars.space.lg,
+  borderRadius: vars.radius.sm,
+  borderInlineStart: `${vars.size.bar} solid ${vars.tone.blue.solid}`,
+  backgroundColor: vars.tone.blue.soft,
+})} ${printStyle({
+  breakInside: 'avoid',
+  maxWidth: 'none',
+  paddingBlock: 0,
+  borderRadius: 0,
+  borderInlineStartWidth: vars.size.line,
+  backgroundColor: 'transparent',
+})}`;
+
+const absent = { display: 'none' } as const;
+export const closing = printStyle(absent);
+
+export const source = `${style(absent)} ${printStyle({
+  display: 'block',
+  paddingBlockStart: vars.space.md,
+  fontWeight: vars.fontWeight.bold,
+})}`;

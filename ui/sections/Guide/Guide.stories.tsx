@@ -1,0 +1,96 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Guide } from '#ui';
+import {
+  expectNoSidewaysScroll,
+  longText,
+  longTitle,
+  missingPicture,
+  unbrokenWord,
+} from '../../stories/edges.ts';
+import { guide, heelToToe } from '../../stories/guides.ts';
+
+const meta = preview.meta({
+  title: 'Sections/Guide',
+  component: Guide,
+  args: guide,
+});
+
+/** Every part is in the contents, and every link of the contents has its part. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: guide.title })).toBeVisible();
+    const contents = canvas.getByRole('navigation', { name: 'In this guide' });
+    for (const link of within(contents).getAllByRole('link')) {
+      const part = canvasElement.querySelector(link.getAttribute('href') ?? '');
+      await expect(part).toBeInTheDocument();
+    }
+    await expect(canvas.getByText('Step 1 of 2')).toBeVisible();
+    await expect(canvas.getByText('Nov 21, 2026')).toHaveAttribute(
+      'datetime',
+      '2026-11-21T00:00:00.000Z',
+    );
+    await expect(canvas.getByText(guide.source)).not.toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Shop on Amazon/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the tape' })).toBeVisible();
+  },
+});
+
+/** Asks the browser to print: the handout is this page. */
+export const Printing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const realPrint = window.print;
+    const print = fn();
+    window.print = print;
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Print this guide' }));
+      await expect(print).toHaveBeenCalledOnce();
+    } finally {
+      window.print = realPrint;
+    }
+  },
+});
+
+export const Desktop = meta.story({ globals: { viewport: { value: 'w1440' } } });
+export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+
+export const LongText = meta.story({
+  args: {
+    title: longTitle,
+    lead: longText,
+    parts: [
+      { id: 'long', title: `Part: ${longTitle}`, lead: longText, note: longText },
+      ...guide.parts,
+    ],
+    tip: { title: `Tip: ${longTitle}`, text: longText },
+  },
+});
+
+export const UnbrokenWord = meta.story({
+  args: {
+    title: unbrokenWord,
+    parts: [{ id: 'word', title: `Part${unbrokenWord}`, lead: unbrokenWord, note: unbrokenWord }],
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const BrokenImage = meta.story({
+  args: {
+    parts: [
+      {
+        id: 'blade',
+        title: 'Tape the blade',
+        methods: [{ ...heelToToe, figure: { ...heelToToe.figure, src: missingPicture } }],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: heelToToe.figureAlt })).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

@@ -1,0 +1,69 @@
+import { Section } from '../../layout/index.ts';
+import { ClosingBanner, type ClosingBannerProps } from '../ClosingBanner/index.ts';
+import { GuideContents } from '../GuideContents/index.ts';
+import { PageIntro, type PageIntroProps } from '../PageIntro/index.ts';
+import { Tip, type TipProps } from '../Tip/index.ts';
+import * as styles from './Guide.css.ts';
+import { GuideBody, type GuidePartData } from './GuideBody.tsx';
+import { GuideFacts } from './GuideFacts.tsx';
+
+export type { GuidePartData } from './GuideBody.tsx';
+
+export interface GuideProps {
+  /** The page's heading. */
+  title: string;
+  /** What it teaches, in a sentence or two. */
+  lead: string;
+  /** The way from the home page to this one; the last is this page. */
+  trail: PageIntroProps['trail'];
+  /** How long it takes, in words. */
+  time: string;
+  /** The day it was last looked through. */
+  updated?: { text: string; iso: string } | undefined;
+  /** The guide itself, part by part. */
+  parts: readonly GuidePartData[];
+  /** The last thing that is taught. */
+  tip: Pick<TipProps, 'title' | 'text'>;
+  /** The ways on: to the store, and to the product. */
+  closing: ClosingBannerProps;
+  /** Who wrote it and where it is, for the handout: `Crossbar Hockey, example.com/guides/…`. */
+  source: string;
+}
+
+const tipId = 'pro-tip';
+
+/** A guide from its heading to the ways on. Printed, it is a handout. */
+export const Guide = ({
+  title,
+  lead,
+  trail,
+  time,
+  updated,
+  parts,
+  tip,
+  closing,
+  source,
+}: GuideProps) => (
+  <div className={styles.guide}>
+    <PageIntro title={title} lead={lead} trail={trail}>
+      <GuideFacts time={time} updated={updated} />
+    </PageIntro>
+    <Section surface="ice" inset="none">
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <GuideContents parts={[...parts, { id: tipId, title: 'Pro tip' }]} />
+        </div>
+        <div className={styles.parts}>
+          {parts.map((part) => (
+            <GuideBody key={part.id} part={part} />
+          ))}
+          <Tip {...tip} id={tipId} />
+          <p className={styles.source}>{source}</p>
+        </div>
+      </div>
+    </Section>
+    <div className={styles.closing}>
+      <ClosingBanner {...closing} />
+    </div>
+  </div>
+);

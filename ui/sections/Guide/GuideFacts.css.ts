@@ -1,0 +1,19 @@
+import { noScript } from '../../foundations/media.ts';
+import { style } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.md} ${vars.space.xl}`,
+});
+
+export const pairs = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xl });
+export const pair = style({ display: 'flex', flexDirection: 'column' });
+export const term = style({ color: vars.on.muted, fontSize: vars.fontSize.sm });
+export const fact = style({ fontWeight: vars.fontWeight.bold });
+
+// Without script the button could do nothing; on paper it has done its work.
+const absent = { display: 'none' } as const;
+export const print = style({ '@media': { [noScript]: absent, print: absent } });

@@ -1,0 +1,33 @@
+import { responsive } from '../../foundations/media.ts';
+import { style } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+// The centre circle on its line, larger than the band. Phones have no room for it beside the words.
+export const mark = style({
+  display: 'none',
+  '@media': {
+    ...responsive({
+      desktop: {
+        display: 'block',
+        position: 'absolute',
+        insetBlockStart: '50%',
+        insetInlineStart: '79%',
+        width: '34rem',
+        aspectRatio: '1',
+        translate: '-50% -50%',
+        color: vars.on.line,
+      },
+    }),
+    print: { display: 'none' },
+  },
+});
+
+export const words = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.lg,
+  maxWidth: vars.size.headline,
+  '@media': responsive({ desktop: { maxWidth: '54%' } }),
+});

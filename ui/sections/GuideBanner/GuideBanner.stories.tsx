@@ -1,0 +1,37 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { GuideBanner } from '#ui';
+import { expectNoSidewaysScroll, longText, longTitle, unbrokenWord } from '../../stories/edges.ts';
+
+const meta = preview.meta({
+  title: 'Sections/GuideBanner',
+  component: GuideBanner,
+  args: {
+    title: 'How to lace a skate',
+    text: 'Which length your skates take, the patterns and what each is good for, and the mistakes that hurt your feet.',
+    link: { label: 'Read the lacing guide', href: '/guides/hockey-skate-lacing' },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: args.title })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: args.link.label })).toHaveAttribute(
+      'href',
+      args.link.href,
+    );
+  },
+});
+
+export const LongText = meta.story({ args: { title: longTitle, text: longText } });
+
+export const UnbrokenWord = meta.story({
+  args: { title: unbrokenWord, text: unbrokenWord },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

@@ -1,0 +1,69 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { GuideContents, GuidePart, Stack, Text } from '#ui';
+import { expectNoSidewaysScroll, longText, longTitle, unbrokenWord } from '../../stories/edges.ts';
+
+const parts = [
+  { id: 'need', title: 'What you need' },
+  { id: 'blade', title: 'Tape the blade' },
+  { id: 'handle', title: 'Tape the handle' },
+  { id: 'problems', title: 'Problems and cures' },
+  { id: 'again', title: 'When to re-tape' },
+];
+
+const meta = preview.meta({
+  title: 'Sections/GuideContents',
+  component: GuideContents,
+  args: { parts },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const contents = canvas.getByRole('navigation', { name: 'In this guide' });
+    const links = within(contents).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      parts.map(({ id }) => `#${id}`),
+    );
+  },
+});
+
+/** The part that is read is marked; before the first one, none is. */
+export const Reading = meta.story({
+  render: (args) => (
+    <Stack gap="2xl">
+      <GuideContents {...args} />
+      {parts.map((part) => (
+        <GuidePart key={part.id} {...part}>
+          {[1, 2, 3, 4, 5, 6].map((paragraph) => (
+            <Text key={paragraph}>{longText}</Text>
+          ))}
+        </GuidePart>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const contents = within(canvas.getByRole('navigation', { name: 'In this guide' }));
+    const link = contents.getByRole('link', { name: 'Tape the handle' });
+    canvas.getByRole('region', { name: 'Tape the handle' }).scrollIntoView();
+    await waitFor(() => expect(link).toHaveAttribute('aria-current', 'location'));
+    scrollTo(0, 0);
+    await waitFor(() => expect(link).not.toHaveAttribute('aria-current'));
+  },
+});
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+
+export const LongText = meta.story({
+  args: { parts: [{ id: 'long', title: longTitle }, ...parts] },
+});
+
+export const UnbrokenWord = meta.story({
+  args: { parts: [{ id: 'word', title: unbrokenWord }] },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

@@ -1,0 +1,36 @@
+import { useLink } from '../../foundations/link.tsx';
+import * as styles from './GuideContents.css.ts';
+import { useCurrentPart } from './useCurrentPart.ts';
+
+export interface GuideContentsProps {
+  /** The parts, in their order: the id of each, and what it is called here. */
+  parts: readonly { id: string; title: string }[];
+}
+
+const titleId = 'contents-title';
+
+/** The parts of a guide, with links to them. Beside the guide it stays in sight, and marks where one is. */
+export const GuideContents = ({ parts }: GuideContentsProps) => {
+  const Link = useLink();
+  const current = useCurrentPart(parts.map(({ id }) => id));
+  return (
+    <nav aria-labelledby={titleId} className={styles.contents}>
+      <p id={titleId} className={styles.title}>
+        In this guide
+      </p>
+      <ol className={styles.list}>
+        {parts.map(({ id, title }) => (
+          <li key={id} className={styles.item}>
+            <Link
+              href={`#${id}`}
+              className={styles.link}
+              {...(id === current && { 'aria-current': 'location', 'data-current': '' })}
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};

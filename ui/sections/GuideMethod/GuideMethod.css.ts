@@ -1,0 +1,84 @@
+import { responsive } from '../../foundations/media.ts';
+import { globalStyle, printStyle, style } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+const beside = {
+  gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 10fr)',
+  gridTemplateRows: 'auto 1fr',
+};
+
+// The drawing takes the whole left half, so that it is as large as what it shows is small.
+export const method = `${style({
+  display: 'grid',
+  gap: vars.space.lg,
+  '@media': responsive({ tablet: { ...beside, gap: `${vars.space.md} ${vars.space.xl}` } }),
+})} ${printStyle({
+  ...beside,
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)',
+  gap: `${vars.space['2xs']} ${vars.space.lg}`,
+  paddingBlockEnd: vars.space.md,
+  breakInside: 'avoid',
+})}`;
+
+export const head = style({ display: 'flex', flexDirection: 'column', gap: vars.space['2xs'] });
+
+export const place = style({
+  color: vars.tone.red.text,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const left = { gridColumn: '1', gridRow: '1 / span 2' } as const;
+
+export const figure = `${style({ '@media': responsive({ tablet: left }) })} ${printStyle(left)}`;
+
+export const steps = `${style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.md,
+})} ${printStyle({ gap: vars.space.xs })}`;
+
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: '2.625rem minmax(0, 1fr)',
+  gap: vars.space.sm,
+});
+
+// The dot of the drawing: red, the number in it, a hash mark on either side.
+export const dot = `${style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  justifySelf: 'center',
+  width: '1.875rem',
+  height: '1.875rem',
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.tone.red.solid,
+  color: vars.tone.red.onSolid,
+  fontFamily: vars.font.display,
+  fontWeight: vars.fontWeight.display,
+  fontSize: vars.fontSize.xs,
+  lineHeight: vars.lineHeight.flat,
+  selectors: {
+    '&::before, &::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: '50%',
+      width: vars.space['2xs'],
+      height: vars.space.xs,
+      translate: '0 -50%',
+      borderBlock: `${vars.size.outline} solid ${vars.tone.red.solid}`,
+    },
+    '&::before': { insetInlineEnd: `calc(100% + ${vars.size.outline})` },
+    '&::after': { insetInlineStart: `calc(100% + ${vars.size.outline})` },
+  },
+})} ${printStyle({ printColorAdjust: 'exact' })}`;
+
+const text = style({ display: 'flex', flexDirection: 'column', gap: vars.space['2xs'] });
+
+export const words = `${text} ${printStyle({ display: 'block' })}`;
+
+// On paper a step's name and its text share a line: two methods fit where one and a half did.
+globalStyle(`${text} > *`, { '@media': { print: { display: 'inline' } } });
+globalStyle(`${text} > :first-child::after`, { '@media': { print: { content: '". "' } } });

@@ -1,0 +1,77 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { GuideMethod } from '#ui';
+import {
+  expectNoSidewaysScroll,
+  longText,
+  longTitle,
+  missingPicture,
+  unbrokenWord,
+} from '../../stories/edges.ts';
+import { heelToToe } from '../../stories/guides.ts';
+
+const meta = preview.meta({
+  title: 'Sections/GuideMethod',
+  component: GuideMethod,
+  args: heelToToe,
+});
+
+/** The steps have the numbers of the drawing. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Heel to toe' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: heelToToe.figureAlt })).toBeVisible();
+    const steps = canvas.getAllByRole('heading', { level: 4 });
+    await expect(steps.map(({ textContent }) => textContent)).toEqual(
+      heelToToe.steps.map(({ name }) => name),
+    );
+    await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent(/^3Close the toe/);
+  },
+});
+
+/** One of several that are done in their order. */
+export const InSequence = meta.story({
+  args: { place: 'Step 2 of 5' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Step 2 of 5')).toBeVisible();
+  },
+});
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+
+export const OneStep = meta.story({ args: { steps: heelToToe.steps.slice(0, 1) } });
+
+/** The words of the drawing stand in its place; the steps are read without it. */
+export const BrokenImage = meta.story({
+  args: { figure: { ...heelToToe.figure, src: missingPicture } },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: heelToToe.figureAlt });
+    await waitFor(() => expect(image.complete && image.naturalWidth === 0).toBe(true));
+    await expect(canvas.getByText('Walk it forward')).toBeVisible();
+  },
+});
+
+export const NoImage = meta.story({ args: { figure: undefined } });
+
+export const LongText = meta.story({
+  args: {
+    name: longTitle,
+    summary: longText,
+    steps: [{ name: longTitle, text: longText }, ...heelToToe.steps],
+  },
+});
+
+export const UnbrokenWord = meta.story({
+  args: {
+    name: unbrokenWord,
+    summary: unbrokenWord,
+    steps: [{ name: unbrokenWord, text: unbrokenWord }],
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

@@ -1,0 +1,59 @@
+import { Heading, Text } from '../../primitives/index.ts';
+import { Figure, type FigureProps } from '../Figure/index.ts';
+import * as styles from './GuideMethod.css.ts';
+
+export interface GuideMethodProps {
+  /** Where a link to it leads (`#id`); unique on the page. */
+  id: string;
+  /** What is done. */
+  name: string;
+  /** When, or for whom. */
+  summary?: string | undefined;
+  /** Its place among others that are done one after the other: `Step 1 of 5`. */
+  place?: string | undefined;
+  /** The drawing. */
+  figure: FigureProps['drawing'];
+  /** What is seen in it. */
+  figureAlt: string;
+  /** What is done, in its order: the numbers are those in the drawing. */
+  steps: readonly { name: string; text: string }[];
+}
+
+/** One way to do it: the drawing, and beside it the steps with the drawing's numbers. */
+export const GuideMethod = ({
+  id,
+  name,
+  summary,
+  place,
+  figure,
+  figureAlt,
+  steps,
+}: GuideMethodProps) => (
+  <article id={id} aria-labelledby={`${id}-title`} className={styles.method}>
+    <header className={styles.head}>
+      {place && <p className={styles.place}>{place}</p>}
+      <Heading level={3} size="md" id={`${id}-title`}>
+        {name}
+      </Heading>
+      {summary && <Text look="muted">{summary}</Text>}
+    </header>
+    <div className={styles.figure}>
+      <Figure drawing={figure} alt={figureAlt} />
+    </div>
+    <ol className={styles.steps}>
+      {steps.map((step, index) => (
+        <li key={step.name} className={styles.step}>
+          <span aria-hidden="true" className={styles.dot}>
+            {index + 1}
+          </span>
+          <div className={styles.words}>
+            <Heading level={4} size="sm">
+              {step.name}
+            </Heading>
+            <Text>{step.text}</Text>
+          </div>
+        </li>
+      ))}
+    </ol>
+  </article>
+);

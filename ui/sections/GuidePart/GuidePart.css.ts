@@ -1,0 +1,30 @@
+import { printStyle, style } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+export const part = `${style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space['2xl'],
+  minWidth: 0,
+  paddingBlockStart: vars.space.lg,
+  borderTop: `${vars.size.bar} solid ${vars.tone.blue.solid}`,
+})} ${printStyle({
+  // Blocks, not a flex box: a page can only end between blocks.
+  display: 'block',
+  paddingBlock: `${vars.space.xs} ${vars.space.md}`,
+  borderTopWidth: vars.size.outline,
+})}`;
+
+export const head = `${style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.sm,
+  maxWidth: vars.size.headline,
+})} ${printStyle({
+  gap: vars.space['2xs'],
+  maxWidth: 'none',
+  paddingBlockEnd: vars.space.xs,
+  // A heading at the foot of a page, and what it heads on the next, is no handout.
+  breakInside: 'avoid',
+  breakAfter: 'avoid',
+})}`;

@@ -1,0 +1,39 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { GuidePart, Points } from '#ui';
+import { expectNoSidewaysScroll, longText, longTitle, unbrokenWord } from '../../stories/edges.ts';
+import { points } from '../../stories/guides.ts';
+
+const meta = preview.meta({
+  title: 'Sections/GuidePart',
+  component: GuidePart,
+  args: {
+    id: 'maintenance',
+    title: 'When to re-tape',
+    lead: 'Fresh tape costs less than a lost puck.',
+    children: <Points points={points} />,
+  },
+});
+
+/** A landmark with the heading's name, at its own address. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const part = canvas.getByRole('region', { name: 'When to re-tape' });
+    await expect(part).toHaveAttribute('id', 'maintenance');
+  },
+});
+
+export const WithoutLead = meta.story({ args: { lead: undefined } });
+
+export const LongText = meta.story({ args: { title: longTitle, lead: longText } });
+
+export const UnbrokenWord = meta.story({
+  args: { title: unbrokenWord, lead: unbrokenWord },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

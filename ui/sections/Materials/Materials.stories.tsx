@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Materials } from '#ui';
+import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/edges.ts';
+import { materials } from '../../stories/guides.ts';
+
+const meta = preview.meta({
+  title: 'Sections/Materials',
+  component: Materials,
+  args: { groups: materials },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Tools' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+  },
+});
+
+export const OneGroup = meta.story({ args: { groups: materials.slice(0, 1) } });
+
+export const LongText = meta.story({
+  args: { groups: [{ title: 'Tools', items: [longText, 'A dry towel'] }] },
+});
+
+export const UnbrokenWord = meta.story({
+  args: { groups: [{ title: unbrokenWord, items: [unbrokenWord] }] },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

@@ -1,0 +1,38 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Points } from '#ui';
+import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/edges.ts';
+import { points } from '../../stories/guides.ts';
+
+const meta = preview.meta({
+  title: 'Sections/Points',
+  component: Points,
+  args: { points },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getByRole('heading', { level: 3, name: 'The grip' })).toBeVisible();
+  },
+});
+
+/** Three stand in one row. */
+export const ThreeItems = meta.story({ args: { points: points.slice(0, 3) } });
+
+export const TwoItems = meta.story({ args: { points: points.slice(0, 2) } });
+
+export const LongText = meta.story({
+  args: { points: [{ name: 'The blade', text: longText }, ...points.slice(1)] },
+});
+
+export const UnbrokenWord = meta.story({
+  args: { points: [{ name: unbrokenWord, text: unbrokenWord }] },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

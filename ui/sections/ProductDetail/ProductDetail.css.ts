@@ -1,0 +1,80 @@
+import { responsive } from '../../foundations/media.ts';
+import { style, styleVariants } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+export const screen = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+// The words keep to the page's width, the pictures run on to the window's edge.
+const edge = `max(${vars.space.gutter}, (100% - ${vars.size.container}) / 2)`;
+const five = 'minmax(0, 5fr)';
+const seven = 'minmax(0, 7fr)';
+
+const twoColumns = (gridTemplateColumns: string) => ({
+  '@media': responsive({ desktop: { gridTemplateRows: '1fr auto', gridTemplateColumns } }),
+});
+
+export const side = styleVariants({
+  plain: twoColumns(`${edge} [words] ${five} [words-end pictures] ${seven} ${edge} [pictures-end]`),
+  reversed: twoColumns(
+    `[pictures] ${edge} ${seven} [pictures-end words] ${five} [words-end] ${edge}`,
+  ),
+});
+
+const besidePictures = { gridColumn: 'words / words-end', paddingInline: 0 };
+const column = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  paddingInline: vars.space.gutter,
+  selectors: {
+    [`${side.plain} > &`]: {
+      '@media': responsive({
+        // The longest name stays whole as soon as there are two columns.
+        desktop: { ...besidePictures, paddingInlineEnd: vars.space.lg },
+        wide: { paddingInlineEnd: vars.space['2xl'] },
+      }),
+    },
+    [`${side.reversed} > &`]: {
+      '@media': responsive({
+        desktop: { ...besidePictures, paddingInlineStart: vars.space.lg },
+        wide: { paddingInlineStart: vars.space['2xl'] },
+      }),
+    },
+  },
+} as const;
+
+// The way here stands at the top of the column, the name at its foot, on the words below.
+export const title = style({
+  ...column,
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  paddingBlock: `${vars.space.md} ${vars.space.lg}`,
+  '@media': responsive({ desktop: { gap: vars.space.xl, paddingBlockStart: vars.space.lg } }),
+});
+
+export const name = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.sm,
+  '@media': responsive({ desktop: { gap: vars.space.md } }),
+});
+
+export const gallery = style({
+  minWidth: 0,
+  '@media': responsive({ desktop: { gridColumn: 'pictures / pictures-end', gridRow: '1 / 3' } }),
+});
+
+export const words = style({
+  ...column,
+  gap: vars.space.lg,
+  paddingBlock: `${vars.space.lg} ${vars.space['2xl']}`,
+  // The wider the window, the higher the picture beside them: they move up with it.
+  '@media': responsive({
+    desktop: { paddingBlockStart: 0, paddingBlockEnd: `max(${vars.space['2xl']}, 6vw)` },
+  }),
+});
+
+export const action = style({
+  width: '100%',
+  '@media': { ...responsive({ tablet: { maxWidth: '24rem' } }), print: { maxWidth: '24rem' } },
+});

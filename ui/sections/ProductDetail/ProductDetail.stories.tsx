@@ -1,0 +1,107 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ProductDetail, surfaceNames, toneNames } from '#ui';
+import { choice } from '../../stories/controls.ts';
+import {
+  expectNoSidewaysScroll,
+  longText,
+  longTitle,
+  missingPicture,
+  unbrokenWord,
+} from '../../stories/edges.ts';
+import { views } from '../../stories/views.ts';
+
+const meta = preview.meta({
+  title: 'Sections/ProductDetail',
+  component: ProductDetail,
+  argTypes: { tone: choice(toneNames), surface: choice(surfaceNames) },
+  args: {
+    name: 'Hockey Tape',
+    trail: [
+      { label: 'Home', href: '/' },
+      { label: 'Hockey Tape', href: '/hockey-tape' },
+    ],
+    price: '$9.99 – $18.99',
+    description:
+      'Clear tape that holds your shin guards in place over the sock. Wrap it below the knee and above the ankle, and the guard stops turning when you do.',
+    facts: [
+      { label: 'Width', value: '1 inch' },
+      { label: 'Length of a roll', value: '27 yards' },
+      { label: 'Rolls in a pack', value: '5 or 10' },
+      { label: 'Color', value: 'Clear' },
+    ],
+    pictures: views,
+    tone: 'red' as const,
+    store: { label: 'BUY NOW ON AMAZON', href: 'https://example.com/tape' },
+    note: 'Prime members get free 2-day shipping. Sold only in our Amazon store.',
+  },
+});
+
+/** What it is, what it costs, what it looks like, where to get it: in this order on every window. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Hockey Tape' });
+    await expect(within(region).getByRole('heading', { level: 1, name: args.name })).toBeVisible();
+    await expect(canvas.getByText(args.price)).toBeVisible();
+    const buy = canvas.getByRole('link', { name: 'BUY NOW ON AMAZON (opens in a new tab)' });
+    await expect(buy).toHaveAttribute('href', args.store.href);
+    await expect(buy).toHaveAttribute('target', '_blank');
+    const facts = canvas.getAllByRole('definition');
+    await expect(facts.map(({ textContent }) => textContent)).toEqual(
+      args.facts.map(({ value }) => value),
+    );
+  },
+});
+
+/** The pictures first where there is room; what is read and reached first stays the same. */
+export const Reversed = meta.story({
+  args: { reversed: true, surface: 'snow', tone: 'blue', name: 'Hockey Laces', price: '$7.99' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('region', { name: 'Pictures of Hockey Laces' })).toHaveFocus();
+  },
+});
+
+export const Green = meta.story({ args: { tone: 'green', name: 'Bearings', price: '$24.99' } });
+
+/** The longest name that is one word stays one. */
+export const TwoNarrowColumns = Green.extend({ globals: { viewport: { value: 'w1024' } } });
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const BrokenImage = meta.story({
+  args: {
+    pictures: views.map((view) => ({ ...view, picture: missingPicture, thumb: missingPicture })),
+  },
+  play: async ({ canvas }) => {
+    const main = () => canvas.getByRole('img', { name: views[0]?.alt ?? '' });
+    await waitFor(() => expect(main()).not.toHaveAttribute('src'));
+    await expect(canvas.getByRole('link', { name: /BUY NOW ON AMAZON/ })).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    name: longTitle,
+    description: longText,
+    note: longText,
+    facts: [{ label: longTitle, value: longTitle }],
+  },
+});
+
+export const UnbrokenWord = meta.story({
+  args: {
+    name: unbrokenWord,
+    description: unbrokenWord,
+    facts: [{ label: unbrokenWord, value: unbrokenWord }],
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

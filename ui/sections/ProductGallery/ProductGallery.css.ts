@@ -1,0 +1,77 @@
+import { noScript, responsive } from '../../foundations/media.ts';
+import { style } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+import { ringInside } from './ring.ts';
+
+export const gallery = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.size.outline,
+  height: '100%',
+});
+
+export const window = style({ position: 'relative', display: 'flex', flexGrow: 1 });
+
+export const strip = style({
+  position: 'relative',
+  display: 'flex',
+  flex: '1 1 100%',
+  minWidth: 0,
+  outline: 'none',
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  scrollSnapType: 'x mandatory',
+  scrollBehavior: 'smooth',
+  overscrollBehaviorX: 'contain',
+  // The small pictures below say that there is more, and where one is.
+  scrollbarWidth: 'none',
+  '@media': {
+    [noScript]: { overflow: 'visible' },
+    print: { overflow: 'visible' },
+  },
+});
+
+export const ring = style({ selectors: { [`${strip}:focus-visible + &`]: ringInside } });
+
+// Where nothing can mark the slide in sight: the main one, the others below it. On paper: a row.
+const sheet = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: vars.size.outline,
+} as const;
+
+export const slides = style({
+  display: 'flex',
+  flex: '0 0 100%',
+  // As wide as the strip, though four times that stands in it.
+  minWidth: 0,
+  '@media': {
+    [noScript]: sheet,
+    print: { ...sheet, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+
+const onSheet = { minHeight: 0, maxHeight: 'none', aspectRatio: '4 / 3' } as const;
+
+export const slide = style({
+  position: 'relative',
+  flex: '0 0 100%',
+  aspectRatio: '4 / 3',
+  // Never higher than the window, small pictures and header included.
+  maxHeight: 'max(18rem, 100svh - 12rem)',
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+  '@media': {
+    ...responsive({
+      desktop: {
+        aspectRatio: 'auto',
+        maxHeight: 'none',
+        minHeight: 'min(42vw, max(28rem, 100svh - 15rem))',
+      },
+    }),
+    [noScript]: { ...onSheet, selectors: { '&:first-child': { gridColumn: '1 / -1' } } },
+    print: onSheet,
+  },
+});
+
+export const whole = style({ position: 'absolute', inset: 0 });

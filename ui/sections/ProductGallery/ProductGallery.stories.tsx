@@ -1,0 +1,126 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ProductGallery, toneNames } from '#ui';
+import { choice } from '../../stories/controls.ts';
+import {
+  expectNoSidewaysScroll,
+  longText,
+  missingPicture,
+  unbrokenWord,
+} from '../../stories/edges.ts';
+import { realHands } from '../../stories/hands.ts';
+import { views } from '../../stories/views.ts';
+
+const meta = preview.meta({
+  title: 'Sections/ProductGallery',
+  component: ProductGallery,
+  argTypes: { tone: choice(toneNames) },
+  args: { label: 'Pictures of Hockey Tape', pictures: views, tone: 'red' as const },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const strip = (canvas: Canvas) => canvas.getByRole('region', { name: 'Pictures of Hockey Tape' });
+const thumb = (canvas: Canvas, number: number) =>
+  canvas.getByRole('link', { name: `Picture ${number} of 4` });
+const slideInSight = (canvas: Canvas) =>
+  Math.round(strip(canvas).scrollLeft / strip(canvas).clientWidth);
+
+const expectInSight = (canvas: Canvas, number: number) =>
+  waitFor(async () => {
+    await expect(slideInSight(canvas)).toBe(number - 1);
+    await expect(thumb(canvas, number)).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getAllByRole('link', { current: true })).toHaveLength(1);
+  });
+
+/** The main picture first, and fetched first; the small ones lead to the others. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const pictures = within(strip(canvas)).getAllByRole('img');
+    await expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(
+      views.map(({ alt }) => alt),
+    );
+    await expect(pictures[0]).toHaveAttribute('fetchpriority', 'high');
+    await expectInSight(canvas, 1);
+  },
+});
+
+/** A click moves the strip, and neither the page nor its address. */
+export const AnotherPicture = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { hash } = location;
+    await userEvent.click(thumb(canvas, 3));
+    await expectInSight(canvas, 3);
+    await expect(location.hash).toBe(hash);
+    await userEvent.click(thumb(canvas, 1));
+    await expectInSight(canvas, 1);
+  },
+});
+
+/** The strip is reached by Tab and moved by the arrow keys; so is each of the small pictures. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(strip(canvas)).toHaveFocus();
+    const hands = await realHands();
+    if (hands) {
+      await hands.keyboard('{ArrowRight}');
+      await expectInSight(canvas, 2);
+    }
+    await userEvent.tab();
+    await expect(thumb(canvas, 1)).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expectInSight(canvas, 2);
+  },
+});
+
+/** Swiped, or scrolled in any other way: the small picture follows. */
+export const Swiped = meta.story({
+  play: async ({ canvas }) => {
+    strip(canvas).scrollTo({ left: strip(canvas).clientWidth * 3 });
+    await expectInSight(canvas, 4);
+  },
+});
+
+export const Blue = meta.story({ args: { tone: 'blue' } });
+export const Green = meta.story({ args: { tone: 'green' } });
+
+/** The product's colour stands in, and what there was to see is still said. */
+export const BrokenImage = meta.story({
+  args: {
+    pictures: views.map((view) => ({ ...view, picture: missingPicture, thumb: missingPicture })),
+  },
+  play: async ({ canvas }) => {
+    const pictures = within(strip(canvas)).getAllByRole('img');
+    await expect(pictures).toHaveLength(4);
+    for (const { alt } of views) {
+      await waitFor(() =>
+        expect(canvas.getByRole('img', { name: alt })).not.toHaveAttribute('src'),
+      );
+    }
+  },
+});
+
+export const NoImage = meta.story({
+  args: { pictures: views.map((view) => ({ ...view, picture: '', thumb: '' })) },
+});
+
+const long = [longText, unbrokenWord, ...views.slice(2).map(({ alt }) => alt)];
+
+/** Long words for a picture change nothing that is seen. */
+export const LongText = meta.story({
+  args: { pictures: views.map((view, index) => ({ ...view, alt: long[index] ?? '' })) },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
+
+/** Every small picture can be tapped. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    await expectNoSidewaysScroll();
+    const { width, height } = thumb(canvas, 4).getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+});

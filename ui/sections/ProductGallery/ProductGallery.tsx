@@ -1,0 +1,71 @@
+import type { Tone } from '../../foundations/tokens/index.ts';
+import { Picture, VisuallyHidden, type PictureData } from '../../primitives/index.ts';
+import * as styles from './ProductGallery.css.ts';
+import * as small from './thumbs.css.ts';
+import { useSlides } from './useSlides.ts';
+
+export interface ProductGalleryProps {
+  /** Says what the pictures show: `Pictures of Hockey Tape`. */
+  label: string;
+  /** What the addresses of the slides begin with: `picture` gives `#picture-1`. */
+  id?: string;
+  /** The pictures, the main one first: each large, as its own small copy, and in words. */
+  pictures: readonly { picture: PictureData | string; thumb: PictureData | string; alt: string }[];
+  /** The product's colour. */
+  tone: Tone;
+}
+
+/**
+ * Pictures in a strip that is swiped, or moved by its keys or by the row of small ones. That is all
+ * the browser's own work: the script keeps the page still and marks the one in sight.
+ */
+export const ProductGallery = ({ label, id = 'picture', pictures, tone }: ProductGalleryProps) => {
+  const { strip, current, onJump } = useSlides();
+  return (
+    <div className={styles.gallery}>
+      <div className={styles.window}>
+        <section ref={strip} aria-label={label} tabIndex={0} className={styles.strip}>
+          <ul className={styles.slides}>
+            {pictures.map(({ picture, alt }, index) => (
+              <li key={alt} id={`${id}-${index + 1}`} className={styles.slide}>
+                <div className={styles.whole}>
+                  <Picture
+                    source={picture}
+                    alt={alt}
+                    ratio="fill"
+                    tone={tone}
+                    sizes="(min-width: 64em) 57vw, 100vw"
+                    priority={index === 0}
+                  />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <span className={styles.ring} />
+      </div>
+      <ul className={small.thumbs}>
+        {pictures.map(({ thumb, alt }, index) => (
+          <li key={alt}>
+            <a
+              href={`#${id}-${index + 1}`}
+              onClick={onJump}
+              aria-current={index === current ? 'true' : undefined}
+              data-current={index === current ? '' : undefined}
+              className={`${small.thumb} ${small.mark[tone]}`}
+            >
+              <Picture
+                source={thumb}
+                alt=""
+                ratio="card"
+                tone={tone}
+                sizes="(min-width: 64em) 15vw, 25vw"
+              />
+              <VisuallyHidden>{`Picture ${index + 1} of ${pictures.length}`}</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

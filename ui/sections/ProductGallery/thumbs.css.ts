@@ -1,0 +1,46 @@
+import { forcedColors, noScript } from '../../foundations/media.ts';
+import { style, styleVariants } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+import type { Tone } from '../../foundations/tokens/index.ts';
+import { ringInside } from './ring.ts';
+
+export const thumbs = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: vars.size.outline,
+  '@media': { [noScript]: { display: 'none' }, print: { display: 'none' } },
+});
+
+export const thumb = style({
+  position: 'relative',
+  display: 'block',
+  minHeight: vars.size.target,
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': ringInside,
+    '&[data-current]::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: vars.z.raised,
+      insetInline: 0,
+      insetBlockStart: 0,
+      height: vars.size.bar,
+    },
+  },
+});
+
+const barOf = (tone: Tone) => ({
+  selectors: { '&[data-current]::before': { backgroundColor: vars.tone[tone].solid } },
+  '@media': {
+    [forcedColors]: {
+      selectors: { '&[data-current]::before': { backgroundColor: 'Highlight' } },
+    },
+  },
+});
+
+/** The bar above the small picture whose slide is in sight. */
+export const mark = styleVariants({
+  red: barOf('red'),
+  blue: barOf('blue'),
+  green: barOf('green'),
+});

@@ -1,0 +1,35 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Tip } from '#ui';
+import { expectNoSidewaysScroll, longText, longTitle, unbrokenWord } from '../../stories/edges.ts';
+
+const meta = preview.meta({
+  title: 'Sections/Tip',
+  component: Tip,
+  args: {
+    id: 'tip',
+    title: 'Keep the roll warm',
+    text: 'A roll that spent the night in the trunk is stiff, and its glue hardly takes.',
+  },
+});
+
+/** A landmark with the tip's name. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const tip = canvas.getByRole('region', { name: 'Keep the roll warm' });
+    await expect(within(tip).getByText('Pro tip')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({ args: { title: longTitle, text: longText } });
+
+export const UnbrokenWord = meta.story({
+  args: { title: unbrokenWord, text: unbrokenWord },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

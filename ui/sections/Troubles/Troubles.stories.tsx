@@ -1,0 +1,37 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Troubles } from '#ui';
+import { expectNoSidewaysScroll, longText, longTitle, unbrokenWord } from '../../stories/edges.ts';
+import { troubles } from '../../stories/guides.ts';
+
+const meta = preview.meta({
+  title: 'Sections/Troubles',
+  component: Troubles,
+  args: { troubles },
+});
+
+/** Each problem is followed by its cure. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const problems = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(problems).toEqual(troubles.map(({ problem }) => problem));
+    await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('Rub stick wax');
+  },
+});
+
+export const OnCrease = Default.extend({ globals: { surface: 'crease' } });
+
+export const LongText = meta.story({
+  args: { troubles: [{ problem: longTitle, cure: longText }, ...troubles] },
+});
+
+export const UnbrokenWord = meta.story({
+  args: { troubles: [{ problem: unbrokenWord, cure: unbrokenWord }] },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
