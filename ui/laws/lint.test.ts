@@ -161,6 +161,8 @@ it('the doors of ui are these', () => {
   expect(Object.keys(doors).filter((door) => door.startsWith('#ui'))).toEqual([
     '#ui',
     '#ui/pictures',
+    '#ui/figures',
+    '#ui/share-card',
     '#ui/global',
     '#ui/toaster',
   ]);

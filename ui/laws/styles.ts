@@ -23,7 +23,8 @@ const scaled =
 const keyword = /^(?:inherit|initial|unset|normal|none|auto|0)$/;
 
 /** Numbers are px to vanilla-extract, except in these. */
-const unitless = /^(?:opacity|flex|flexGrow|flexShrink|order|scale|strokeWidth|aspectRatio)$/;
+const unitless =
+  /^(?:opacity|flex|flexGrow|flexShrink|order|scale|strokeWidth|aspectRatio|columnCount)$/;
 
 /** What is wrong with a literal that is the value of a property. */
 const valueFault = (property: string, value: string | number): string | undefined => {

@@ -35,14 +35,14 @@ export const proTrusted = {
     title: 'In the professional game',
     lead: 'Eighty games a season, and no patience for anything that moves.',
     paragraphs: [
-      'Professionals change sticks, gloves and skates for money. Nobody pays them to change tape. They use what stays where it was put and then forget about it.',
-      'That is why you will find no autographs on this page. The players who use our gear pay attention to the game, and so do we.',
+      'A professional can have any gear there is for the asking, and tries most of it once. What stays in the bag is what stays where it was put, so that nobody has to think of it again.',
+      'You will find no autographs on this page. The players who use our gear would rather talk about the game, and so would we.',
     ],
     pictureAlt: 'A pair of flat white woven skate laces, coiled, ready to be threaded.',
   },
   voices: {
     title: 'Said in the room',
-    lead: 'Three players at those levels. They kept their names to themselves.',
+    lead: 'Two players and the one who hands them their gear. They kept their names to themselves.',
     items: [
       {
         id: 'college-forward',

@@ -794,6 +794,6 @@ const tall = () => {
   });
 };
 
-const out = (name) => new URL(`../pictures/${name}`, import.meta.url);
+const out = (name) => new URL(`./drawn/${name}`, import.meta.url);
 writeFileSync(out('hero-wide.svg'), wide());
 writeFileSync(out('hero-tall.svg'), tall());

@@ -421,7 +421,7 @@ const laces = () => {
   return wrap(w, h, defs, o + vignette);
 };
 
-const out = (name) => new URL(`../pictures/${name}`, import.meta.url);
+const out = (name) => new URL(`./drawn/${name}`, import.meta.url);
 writeFileSync(out('tape.svg'), tape());
 writeFileSync(out('bearings.svg'), bearings());
 writeFileSync(out('laces.svg'), laces());

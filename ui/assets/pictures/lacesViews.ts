@@ -1,20 +1,20 @@
 /** The laces from four sides: large, and as the small picture that leads there. */
-import lacesLast from './laces.svg?w=800&format=jpeg';
-import lacesLarge from './laces.svg?w=480;800;1200;1600&format=avif;webp&as=picture';
-import lacesSmallLast from './laces.svg?w=240&format=jpeg';
-import lacesSmall from './laces.svg?w=120;240;400&format=avif;webp&as=picture';
-import lacesWeaveLast from './laces-weave.svg?w=800&format=jpeg';
-import lacesWeaveLarge from './laces-weave.svg?w=480;800;1200;1600&format=avif;webp&as=picture';
-import lacesWeaveSmallLast from './laces-weave.svg?w=240&format=jpeg';
-import lacesWeaveSmall from './laces-weave.svg?w=120;240;400&format=avif;webp&as=picture';
-import lacesTipLast from './laces-tip.svg?w=800&format=jpeg';
-import lacesTipLarge from './laces-tip.svg?w=480;800;1200;1600&format=avif;webp&as=picture';
-import lacesTipSmallLast from './laces-tip.svg?w=240&format=jpeg';
-import lacesTipSmall from './laces-tip.svg?w=120;240;400&format=avif;webp&as=picture';
-import lacesNightLast from './laces-night.svg?w=800&format=jpeg';
-import lacesNightLarge from './laces-night.svg?w=480;800;1200;1600&format=avif;webp&as=picture';
-import lacesNightSmallLast from './laces-night.svg?w=240&format=jpeg';
-import lacesNightSmall from './laces-night.svg?w=120;240;400&format=avif;webp&as=picture';
+import lacesLast from './laces.webp?w=800&format=jpeg';
+import lacesLarge from './laces.webp?w=480;800;1200;1600&format=avif;webp&as=picture';
+import lacesSmallLast from './laces.webp?w=240&format=jpeg';
+import lacesSmall from './laces.webp?w=120;240;400&format=avif;webp&as=picture';
+import lacesWeaveLast from './laces-weave.webp?w=800&format=jpeg';
+import lacesWeaveLarge from './laces-weave.webp?w=480;800;1200;1600&format=avif;webp&as=picture';
+import lacesWeaveSmallLast from './laces-weave.webp?w=240&format=jpeg';
+import lacesWeaveSmall from './laces-weave.webp?w=120;240;400&format=avif;webp&as=picture';
+import lacesTipLast from './laces-tip.webp?w=800&format=jpeg';
+import lacesTipLarge from './laces-tip.webp?w=480;800;1200;1600&format=avif;webp&as=picture';
+import lacesTipSmallLast from './laces-tip.webp?w=240&format=jpeg';
+import lacesTipSmall from './laces-tip.webp?w=120;240;400&format=avif;webp&as=picture';
+import lacesNightLast from './laces-night.webp?w=800&format=jpeg';
+import lacesNightLarge from './laces-night.webp?w=480;800;1200;1600&format=avif;webp&as=picture';
+import lacesNightSmallLast from './laces-night.webp?w=240&format=jpeg';
+import lacesNightSmall from './laces-night.webp?w=120;240;400&format=avif;webp&as=picture';
 import { toPicture } from './toPicture.ts';
 
 export const lacesViews = [

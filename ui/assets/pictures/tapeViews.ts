@@ -1,20 +1,20 @@
 /** The tape from four sides: large, and as the small picture that leads there. */
-import tapeLast from './tape.svg?w=800&format=jpeg';
-import tapeLarge from './tape.svg?w=480;800;1200;1600&format=avif;webp&as=picture';
-import tapeSmallLast from './tape.svg?w=240&format=jpeg';
-import tapeSmall from './tape.svg?w=120;240;400&format=avif;webp&as=picture';
-import tapeEndLast from './tape-end.svg?w=800&format=jpeg';
-import tapeEndLarge from './tape-end.svg?w=480;800;1200;1600&format=avif;webp&as=picture';
-import tapeEndSmallLast from './tape-end.svg?w=240&format=jpeg';
-import tapeEndSmall from './tape-end.svg?w=120;240;400&format=avif;webp&as=picture';
-import tapeFlatLast from './tape-flat.svg?w=800&format=jpeg';
-import tapeFlatLarge from './tape-flat.svg?w=480;800;1200;1600&format=avif;webp&as=picture';
-import tapeFlatSmallLast from './tape-flat.svg?w=240&format=jpeg';
-import tapeFlatSmall from './tape-flat.svg?w=120;240;400&format=avif;webp&as=picture';
-import tapeNightLast from './tape-night.svg?w=800&format=jpeg';
-import tapeNightLarge from './tape-night.svg?w=480;800;1200;1600&format=avif;webp&as=picture';
-import tapeNightSmallLast from './tape-night.svg?w=240&format=jpeg';
-import tapeNightSmall from './tape-night.svg?w=120;240;400&format=avif;webp&as=picture';
+import tapeLast from './tape.webp?w=800&format=jpeg';
+import tapeLarge from './tape.webp?w=480;800;1200;1600&format=avif;webp&as=picture';
+import tapeSmallLast from './tape.webp?w=240&format=jpeg';
+import tapeSmall from './tape.webp?w=120;240;400&format=avif;webp&as=picture';
+import tapeEndLast from './tape-end.webp?w=800&format=jpeg';
+import tapeEndLarge from './tape-end.webp?w=480;800;1200;1600&format=avif;webp&as=picture';
+import tapeEndSmallLast from './tape-end.webp?w=240&format=jpeg';
+import tapeEndSmall from './tape-end.webp?w=120;240;400&format=avif;webp&as=picture';
+import tapeFlatLast from './tape-flat.webp?w=800&format=jpeg';
+import tapeFlatLarge from './tape-flat.webp?w=480;800;1200;1600&format=avif;webp&as=picture';
+import tapeFlatSmallLast from './tape-flat.webp?w=240&format=jpeg';
+import tapeFlatSmall from './tape-flat.webp?w=120;240;400&format=avif;webp&as=picture';
+import tapeNightLast from './tape-night.webp?w=800&format=jpeg';
+import tapeNightLarge from './tape-night.webp?w=480;800;1200;1600&format=avif;webp&as=picture';
+import tapeNightSmallLast from './tape-night.webp?w=240&format=jpeg';
+import tapeNightSmall from './tape-night.webp?w=120;240;400&format=avif;webp&as=picture';
 import { toPicture } from './toPicture.ts';
 
 export const tapeViews = [

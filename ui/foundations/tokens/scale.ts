@@ -21,6 +21,7 @@ export const sizes = {
   target: '2.75rem',
   icon: '1.25rem',
   iconLarge: '1.75rem',
+  dot: '3.5rem',
   logo: '13.5rem',
   logoWide: '17rem',
   header: '4rem',

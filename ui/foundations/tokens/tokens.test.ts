@@ -13,7 +13,7 @@ describe('the names of tokens are known', () => {
     ['space', 'none 2xs xs sm md lg xl 2xl 3xl gutter section'],
     [
       'size',
-      'hairline outline line bar target icon iconLarge logo logoWide header headerWide container reading headline',
+      'hairline outline line bar target icon iconLarge dot logo logoWide header headerWide container reading headline',
     ],
     ['radius', 'none sm md lg round'],
     ['shadow', 'low raised overlay'],

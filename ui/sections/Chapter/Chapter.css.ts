@@ -48,6 +48,23 @@ export const figure = style({
   },
 });
 
+// Words alone: the other half is a marking of the rink, so that it is not empty.
+export const mark = style({
+  display: 'none',
+  '@media': responsive({
+    desktop: {
+      display: 'block',
+      position: 'absolute',
+      insetBlockStart: '50%',
+      insetInlineEnd: '4vw',
+      width: 'min(34rem, 38vw)',
+      aspectRatio: '1',
+      translate: '0 -50%',
+      color: vars.on.line,
+    },
+  }),
+});
+
 export const value = style({
   fontFamily: vars.font.display,
   fontWeight: vars.fontWeight.display,

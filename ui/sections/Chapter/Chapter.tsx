@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Surface } from '../../foundations/tokens/index.ts';
 import { Inline, Section, Stack, type SectionProps } from '../../layout/index.ts';
-import { Heading, Picture, Text, type PictureData } from '../../primitives/index.ts';
+import { Heading, Picture, RinkMark, Text, type PictureData } from '../../primitives/index.ts';
 import * as styles from './Chapter.css.ts';
 
 export interface ChapterProps {
@@ -17,6 +17,8 @@ export interface ChapterProps {
   picture?: PictureData;
   /** What is seen in it. */
   pictureAlt?: string;
+  /** The shape of the picture: `card` 4:3, `wide` 16:9. */
+  pictureRatio?: 'card' | 'wide';
   /** A figure that says it all, in place of a picture: `100%`. */
   figure?: { value: string; label: string };
   /** Puts the picture or figure first on wide windows. */
@@ -37,6 +39,7 @@ export const Chapter = ({
   lead,
   picture,
   pictureAlt = '',
+  pictureRatio = 'card',
   figure,
   reversed = false,
   surface = 'snow',
@@ -67,12 +70,17 @@ export const Chapter = ({
             </div>
           )}
         </Stack>
+        {!picture && !figure && (
+          <span className={styles.mark}>
+            <RinkMark kind="faceoff" />
+          </span>
+        )}
         {picture && (
           <div className={`${styles.picture} ${order}`}>
             <Picture
               source={picture}
               alt={pictureAlt}
-              ratio="card"
+              ratio={pictureRatio}
               sizes="(min-width: 84em) 36rem, (min-width: 64em) 45vw, 94vw"
             />
           </div>

@@ -19,17 +19,21 @@ export const mark = style({
 });
 
 // Each marking runs off the edge where it would on the ice.
-const atEnd = (width: string, end: string, up: string) => ({
-  '@media': responsive({
-    tablet: { width, insetInlineEnd: end, translate: `0 ${up}` },
-  }),
+const atEnd = (rule: { width: string; right: string; translate: string; color?: string }) => ({
+  '@media': responsive({ tablet: rule }),
 });
 
 export const place = styleVariants({
-  faceoff: atEnd('min(34rem, 46vw)', '-6vw', '-50%'),
-  centre: atEnd('min(40rem, 52vw)', '-12vw', '-50%'),
-  crease: atEnd('min(30rem, 42vw)', '2vw', '-46%'),
-  crossbar: atEnd('min(30rem, 38vw)', '0', '-58%'),
+  faceoff: atEnd({ width: 'min(34rem, 46vw)', right: '-6vw', translate: '0 -50%' }),
+  centre: atEnd({ width: 'min(40rem, 52vw)', right: '-12vw', translate: '0 -50%' }),
+  crease: atEnd({ width: 'min(30rem, 42vw)', right: '2vw', translate: '0 -46%' }),
+  // The brand's own mark: whole, in its own colours.
+  crossbar: atEnd({
+    width: 'min(19rem, 30vw)',
+    right: '0',
+    translate: '0 -52%',
+    color: vars.on.text,
+  }),
 });
 
 export const words = style({

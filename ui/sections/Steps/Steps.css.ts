@@ -2,7 +2,7 @@ import { responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-const dotSize = '3.5rem';
+const dotSize = vars.size.dot;
 
 export const steps = style({
   display: 'grid',

@@ -1,0 +1,41 @@
+/** The least that components can be told. */
+export const link = { label: 'Blog', href: '/blog' };
+export const picture = { src: '/tape.jpg', width: 800, height: 600, sources: [] };
+export const post = { title: 'A title', excerpt: 'A sentence.', href: '/blog/a' };
+export const testimonial = {
+  quote: 'It holds.',
+  author: 'Tyler M.',
+  position: 'Player',
+  rating: 4.5,
+};
+export const reason = {
+  title: 'Quality',
+  text: 'Six.',
+  icon: 'quality',
+  href: '/q',
+  linkLabel: 'More',
+};
+export const product = {
+  title: 'Tape',
+  description: 'Clear.',
+  price: '$9.99',
+  picture,
+  pictureAlt: 'A roll.',
+  tone: 'red',
+  href: '/hockey-tape',
+  storeHref: 'https://example.com/tape',
+  storeLabel: 'Buy',
+} as const;
+export const header = { links: [link], store: link, currentPath: '/blog' };
+export const footer = {
+  about: 'Small gear.',
+  groups: [{ title: 'Resources', links: [link] }],
+  socials: [{ name: 'X', icon: 'x', href: undefined }],
+  copyright: '© 2026',
+} as const;
+export const teaser = {
+  title: 'Articles',
+  lead: 'Written down.',
+  empty: { title: 'None', text: 'Yet.' },
+  all: link,
+};
