@@ -1,8 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
+const targetOf = (hash: string) => {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null; // Not an encoded text: it points nowhere.
+  }
+};
+
 const reveal = (hash: string) => {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = hash ? targetOf(hash) : null;
   if (target) target.scrollIntoView();
   else scrollTo(0, 0);
 };

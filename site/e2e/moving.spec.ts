@@ -9,15 +9,12 @@ test('a page that is navigated to is announced, focused and seen from its top', 
   const box = await headerLink(page, 'BEARINGS').boundingBox();
   await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 20);
   const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText('404 Page Not Found');
+  await expect(title).toHaveText('Bearings');
   await expect(title).toBeFocused();
-  await expect(
-    page
-      .locator('[aria-live="polite"]')
-      .filter({ hasText: '404 Page Not Found | Crossbar Hockey' }),
-  ).toBeAttached();
+  const name = await page.title();
+  expect(name).toMatch(/Bearings.* \| Crossbar Hockey$/);
+  await expect(page.locator('[aria-live="polite"]').filter({ hasText: name })).toBeAttached();
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await expect(page).toHaveTitle('404 Page Not Found | Crossbar Hockey');
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(2400);
 });
@@ -40,7 +37,7 @@ test('the head after a navigation is the head of a fresh load', async ({ page })
   await openStarted(page, '/');
   expect(swapped).toEqual(await page.evaluate(tags));
   await headerLink(page, 'BEARINGS').click();
-  await expect(page).toHaveTitle(/^404/);
+  await expect(page).toHaveTitle(/Bearings/);
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
 });
 
@@ -87,8 +84,41 @@ for (const chunk of ['main', 'app', 'HomePage']) {
     await expect(page.getByRole('article')).toHaveCount(10);
     await headerLink(page, 'HOCKEY TAPE').click();
     await expect(page).toHaveURL(/\/hockey-tape$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hockey Tape');
   });
 }
+
+test('the code of a page is fetched as soon as somebody reaches for its link', async ({ page }) => {
+  await openStarted(page, '/');
+  const asked = page.waitForRequest(/\/assets\/HockeyLacesPage-.*\.js$/);
+  await headerLink(page, 'HOCKEY LACES').hover();
+  await asked;
+  await expect(page).toHaveURL(/\/$/);
+  const focused = page.waitForRequest(/\/assets\/ContactPage-.*\.js$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).focus();
+  await focused;
+});
+
+test('a link into a page lands below the sticky header, on the page and from elsewhere', async ({
+  page,
+}) => {
+  const landed = async (name: string) => {
+    const heading = page.getByRole('heading', { level: 2, name, exact: true });
+    const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+    await expect
+      .poll(async () => (await heading.boundingBox())?.y ?? -1)
+      .toBeGreaterThanOrEqual(header);
+    await expect.poll(async () => (await heading.boundingBox())?.y ?? 1e4).toBeLessThan(400);
+  };
+  await openStarted(page, '/guides/bearing-maintenance');
+  await page.getByRole('link', { name: 'Problems and cures' }).click();
+  await landed('Problems and cures');
+  await openStarted(page, '/guides/bearing-maintenance#abec');
+  await landed('What ABEC ratings say');
+  await openStarted(page, '/');
+  await openStarted(page, '/guides/bearing-maintenance#%E0%A4%A');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
 
 test('wrong case and slashes lead to the one address; legal pages are the 404 page', async ({
   page,

@@ -8,9 +8,16 @@ for (const timezoneId of ['UTC', 'America/New_York', 'Pacific/Auckland', 'Americ
     test('a visit says nothing', async ({ page, noise }) => {
       await openStarted(page, '/');
       await expect(page.getByText('Jan 5, 2025')).toHaveCount(0);
-      await headerLink(page, 'BEARINGS').click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
-      await page.goBack();
+      for (const [link, title] of [
+        ['HOCKEY TAPE', 'Hockey Tape'],
+        ['HOCKEY LACES', 'Hockey Laces'],
+        ['BEARINGS', 'Bearings'],
+        ['ABOUT', 'We make the small gear'],
+      ] as const) {
+        await headerLink(page, link).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      }
+      for (const _ of [1, 2, 3, 4]) await page.goBack();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Gear up/);
       expect(noise).toEqual([]);
     });

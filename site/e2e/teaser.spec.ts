@@ -63,7 +63,7 @@ test('the API is asked once a visit, and never for what is known', async ({ page
   await openStarted(page, '/');
   await expect.poll(() => asked.length).toBe(1);
   await headerLink(page, 'HOCKEY TAPE').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hockey Tape');
   await goHome(page);
   await expect(posts(page)).toHaveCount(3);
   await page.evaluate(() => {
@@ -83,7 +83,7 @@ test('a failure is not remembered: the next visit to the page asks again', async
   await expect(page.getByText(failure)).toBeVisible();
   await scenario('ok');
   await headerLink(page, 'HOCKEY TAPE').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hockey Tape');
   await goHome(page);
   await expect(posts(page)).toHaveCount(3);
 });

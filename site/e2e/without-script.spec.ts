@@ -14,6 +14,7 @@ for (const width of [360, 768, 1440]) {
     await expect(page.locator('main section').last().getByRole('article')).toHaveCount(3);
     await headerLink(page, 'HOCKEY TAPE').click();
     await expect(page).toHaveURL(/\/hockey-tape$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hockey Tape');
   });
 }
 

@@ -13,6 +13,13 @@ export const link = style({
 
 export const variant = styleVariants({
   inline: { textDecorationLine: 'underline' },
+  // Stands alone, as a phone number does: tall enough to be tapped.
+  tall: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: vars.size.target,
+    textDecorationLine: 'underline',
+  },
   // A link on a line of its own: bold enough to be known as one, tall enough to be tapped.
   lead: {
     display: 'inline-flex',

@@ -4,14 +4,14 @@ import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './TextLink.css.ts';
 
-export const textLinkVariants = ['inline', 'lead', 'plain'] as const;
+export const textLinkVariants = ['inline', 'tall', 'lead', 'plain'] as const;
 
 export interface TextLinkProps {
   /** Where it leads. */
   children: ReactNode;
   /** The address: a path of the site, or with `external` a whole URL. */
   href: string;
-  /** `inline` in running text, `lead` on a line of its own, `plain` inside a heading or a list of links. */
+  /** `inline` in running text, `tall` alone on a line of text, `lead` on a line of its own, `plain` inside a heading or a list of links. */
   variant?: (typeof textLinkVariants)[number];
   /** Leaves the site: opens in a new tab, and says so. */
   external?: boolean;

@@ -36,7 +36,13 @@ const Details = ({ details }: Pick<ContactDetailsProps, 'details'>) => (
         <dt className={styles.term}>{term}</dt>
         {lines.map(({ text, href }) => (
           <dd key={text} className={styles.line}>
-            {href ? <TextLink href={href}>{text}</TextLink> : text}
+            {href ? (
+              <TextLink href={href} variant="tall">
+                {text}
+              </TextLink>
+            ) : (
+              text
+            )}
           </dd>
         ))}
       </div>

@@ -1,0 +1,84 @@
+import { routes } from '../routes.ts';
+import { expect, openStarted, test } from './test.ts';
+import type { Page } from '@playwright/test';
+
+/** What must hold on every page of the route table. */
+const paths = routes.map(({ path }) => path);
+const inner = routes.filter(({ path }) => path !== '/');
+
+const words = (page: Page) => page.locator('main').innerText();
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+for (const path of paths) {
+  test(`${path} is the same with script and without, and says nothing`, async ({
+    page,
+    browser,
+    site,
+    noise,
+  }) => {
+    const still = await browser.newContext({ javaScriptEnabled: false, baseURL: site });
+    const plain = await still.newPage();
+    await plain.goto(path);
+    const headings = await plain.locator('main :is(h1, h2, h3)').allInnerTexts();
+    expect(headings.length).toBeGreaterThan(0);
+    for (const image of await plain.locator('main img').all()) {
+      await expect(image).toHaveAttribute('alt');
+    }
+    await still.close();
+    await openStarted(page, path);
+    expect(await page.locator('main :is(h1, h2, h3)').allInnerTexts()).toEqual(headings);
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(noise).toEqual([]);
+  });
+
+  test(`${path} fits into 320 px, with larger text too, and in forced colours`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.goto(path);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+  });
+}
+
+test('each page has one address: other spellings lead there', async ({ request, site }) => {
+  for (const path of paths.filter((one) => one !== '/')) {
+    for (const spelling of [path.toUpperCase(), `${path}/`, `${path.toUpperCase()}//`]) {
+      const answer = await request.get(`${spelling}?ref=a`, { maxRedirects: 0 });
+      expect(answer.status(), spelling).toBe(308);
+      expect(answer.headers()['location'], spelling).toBe(`${path}?ref=a`);
+    }
+    const answer = await request.get(`${site}${path}`);
+    expect(answer.status(), path).toBe(200);
+  }
+});
+
+test('each page says where it is, in the breadcrumb and in the header', async ({ page }) => {
+  for (const { path, name } of inner) {
+    await page.goto(path);
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(trail.getByRole('link')).toHaveText(['Home']);
+    await expect(trail.locator('[aria-current="page"]')).toHaveText(name);
+  }
+  await page.goto('/about');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'ABOUT' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('on paper the pages keep their words and lose what cannot be pressed', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/guides/hockey-skate-lacing', '/hockey-tape', '/why-choose/guarantee']) {
+    await page.goto(path);
+    const shown = await words(page);
+    expect(shown.length).toBeGreaterThan(400);
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeHidden();
+  }
+});
