@@ -12,7 +12,11 @@ const hostsOf = (addresses: readonly string[]) => addresses.map((address) => new
 
 const readPictures = async (site: Site, root: string) => {
   const pictures = new Map<string, PictureFile>();
-  for (const address of [...site.pages, site.notFound].flatMap((page) => metas(page, 'og:image'))) {
+  const addresses = [...site.pages, site.notFound].flatMap((page) => [
+    ...metas(page, 'og:image'),
+    ...metas(page, 'twitter:image'),
+  ]);
+  for (const address of addresses) {
     const file = fileBehind(site, address);
     if (!file || pictures.has(file)) continue;
     const { width, height, format } = await sharp(join(root, file)).metadata();

@@ -16,7 +16,7 @@ export const Page = () => (
   <>
     <PageHead {...whereToBuy.head} path={whereToBuy.path} />
     <PageIntro {...whereToBuy.intro} mark="crease">
-      <ButtonLink href={whereToBuy.store.href} external size="lg">
+      <ButtonLink href={whereToBuy.store.href} external>
         {whereToBuy.store.label}
       </ButtonLink>
     </PageIntro>

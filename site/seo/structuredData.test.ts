@@ -16,8 +16,8 @@ const dataFor = async (env: Env, path: string) => {
   const { structuredData } = await import('./structuredData.ts');
   return structuredData(path);
 };
-const graphFor = async (env: Env): Promise<Thing[]> => {
-  const data = await dataFor(env, '/');
+const graphFor = async (env: Env, path = '/'): Promise<Thing[]> => {
+  const data = await dataFor(env, path);
   return (data?.['@graph'] ?? []) as Thing[];
 };
 
@@ -70,5 +70,72 @@ describe('structured data', () => {
 
   it.each(['*', '/404', '/constructor', ''])('is not there for %j', async (path) => {
     expect(await dataFor({}, path)).toBeUndefined();
+  });
+
+  it.each([
+    ['/hockey-tape', ['9.99', '18.99']],
+    ['/hockey-laces', ['7.99']],
+    ['/bearings', ['24.99']],
+  ])('of %s offers what the page does, at the store', async (path, prices) => {
+    const [product, trail] = await graphFor({ VITE_STORE_URL: 'https://shop.example/us' }, path);
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      brand: { name: 'Crossbar Hockey' },
+      offers: prices.map((price) => ({
+        '@type': 'Offer',
+        price,
+        priceCurrency: 'USD',
+        url: 'https://shop.example/us',
+      })),
+    });
+    expect(JSON.stringify(product)).not.toMatch(/review|rating|aggregate|availability|shipping/i);
+    expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
+  });
+
+  it('of a guide has an article, and the steps of each way to do it', async () => {
+    const [article, howTo] = await graphFor({}, '/guides/hockey-skate-lacing');
+    expect(article).toMatchObject({ '@type': 'Article', dateModified: '2026-11-21' });
+    const ways = howTo?.['step'] as { '@type': string; itemListElement: Thing[] }[];
+    expect(ways.map((way) => way['@type'])).toEqual(Array(3).fill('HowToSection'));
+    for (const { itemListElement } of ways) {
+      expect(itemListElement.length).toBeGreaterThanOrEqual(3);
+      expect(itemListElement[0]).toMatchObject({ '@type': 'HowToStep' });
+    }
+  });
+
+  it('of the bearing guide has five steps in a row', async () => {
+    const [, howTo] = await graphFor({}, '/guides/bearing-maintenance');
+    const steps = howTo?.['step'] as Thing[];
+    expect(steps.map((step) => step['@type'])).toEqual(Array(5).fill('HowToStep'));
+  });
+
+  it('of the contact page has the hours, and a place only when there is one', async () => {
+    const [page, nowhere] = await graphFor({}, '/contact');
+    expect(page).toMatchObject({ '@type': 'ContactPage' });
+    const opening = { opens: '09:00', closes: '17:00' };
+    expect(nowhere).toMatchObject({
+      '@type': 'Organization',
+      contactPoint: { hoursAvailable: opening },
+    });
+    expect(nowhere).not.toHaveProperty('address');
+    const [, somewhere] = await graphFor(
+      { VITE_CONTACT_ADDRESS: '1 Rink Road|Springfield' },
+      '/contact',
+    );
+    expect(somewhere).toMatchObject({
+      '@type': 'LocalBusiness',
+      address: '1 Rink Road, Springfield',
+      openingHoursSpecification: opening,
+    });
+  });
+
+  it('names the year of the founding on the about page', async () => {
+    const graph = await graphFor({}, '/about');
+    expect(graph.map((thing) => thing['@type'])).toEqual([
+      'AboutPage',
+      'Organization',
+      'BreadcrumbList',
+    ]);
+    expect(graph[1]).toMatchObject({ foundingDate: '2019' });
   });
 });

@@ -1,4 +1,9 @@
-import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import {
+  assignVars,
+  createGlobalTheme,
+  createGlobalThemeContract,
+  globalStyle,
+} from '@vanilla-extract/css';
 import { theme } from './layers.css.ts';
 import { surfaceNames, surfaces, surfaceTokens, tokens } from './tokens/index.ts';
 
@@ -23,6 +28,13 @@ for (const name of surfaceNames) {
     },
   );
 }
+
+// Paper is white, whatever the surface on the screen is: ink on ink would be printed else.
+globalStyle('[data-surface]', {
+  '@layer': {
+    [theme]: { '@media': { print: { vars: assignVars(on, surfaces.snow) } } },
+  },
+});
 
 globalStyle('[data-surface]', {
   '@layer': { [theme]: { color: on.text, backgroundColor: on.background } },

@@ -37,8 +37,8 @@ export const linksAway: Rule = ({ document }, { storeHosts, socialHosts }) =>
   all(document, 'a[href], area[href]').flatMap((link) => {
     const href = link.getAttribute('href') ?? '';
     if (!isWeb(href)) return [];
-    const { protocol, host } = new URL(href, 'http://nowhere.invalid');
-    const isOurs = protocol === 'https:' && [...storeHosts, ...socialHosts].includes(host);
+    const url = URL.canParse(href) ? new URL(href) : undefined;
+    const isOurs = url?.protocol === 'https:' && [...storeHosts, ...socialHosts].includes(url.host);
     const rel = link.getAttribute('rel')?.split(/\s+/) ?? [];
     return [
       ...(isOurs ? [] : [`${href} is no place of ours`]),

@@ -59,7 +59,7 @@ const shapesFor = (site: Site): Record<string, v.GenericSchema> => {
     HowToSupply: named,
     HowToTool: named,
     ListItem: v.object({ position: v.number(), name: text, item: here }),
-    LocalBusiness: v.object({ ...organization, address: text }),
+    LocalBusiness: v.object({ ...organization, address: text, email: text, telephone: text }),
     Offer: v.object({
       price: v.pipe(v.string(), v.regex(/^(?!0+\.00$)\d+\.\d\d$/, 'is no price')),
       priceCurrency: v.literal('USD', 'is not USD'),
@@ -71,7 +71,7 @@ const shapesFor = (site: Site): Record<string, v.GenericSchema> => {
     Product: v.object({
       name: text,
       image: list(picture),
-      brand: named,
+      brand: typed('Brand'),
       offers: list(typed('Offer')),
     }),
     WebSite: v.object({ name: text, url: here }),

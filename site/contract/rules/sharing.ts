@@ -1,5 +1,5 @@
 import { metas } from '../page.ts';
-import { fileBehind, type Rule } from '../site.ts';
+import { fileBehind, type Rule, type Site } from '../site.ts';
 
 const tags = [
   'og:site_name',
@@ -34,13 +34,12 @@ const known: Record<string, readonly string[]> = {
   'twitter:card': ['summary_large_image'],
 };
 
-/** The tags of the share card say what is so: the brand, the page's address, one picture. */
+/** The tags of the share card say what is so: the brand, and the page's address. */
 export const shareValues: Rule = (page, { origin, brand }) => {
   const allowed: Record<string, readonly string[]> = {
     ...known,
     'og:site_name': [brand],
-    'og:url': [`${origin}${page.path}`],
-    'twitter:image': metas(page, 'og:image'),
+    ...(page.path !== undefined && { 'og:url': [`${origin}${page.path}`] }),
   };
   return Object.entries(allowed).flatMap(([tag, right]) =>
     metas(page, tag)
@@ -49,20 +48,22 @@ export const shareValues: Rule = (page, { origin, brand }) => {
   );
 };
 
-/** The picture of the share card is there, of the stated size, and no SVG. */
-export const sharePicture: Rule = (page, site) =>
-  metas(page, 'og:image')
+const pictureFaults = (site: Site, address: string, stated: string): string[] => {
+  const file = fileBehind(site, address);
+  const picture = file && site.pictures.get(file);
+  if (!picture) return [`'${address}' is no picture of this site`];
+  const real = `${picture.width} by ${picture.height}`;
+  return [
+    ...(stated === real ? [] : [`the picture is ${real}, not ${stated} as stated`]),
+    ...(['jpeg', 'png'].includes(picture.format) ? [] : [`the picture is ${picture.format}`]),
+  ];
+};
+
+/** The pictures of the share card are there, of the stated size, and no SVG. */
+export const sharePictures: Rule = (page, site) => {
+  const size = ['og:image:width', 'og:image:height'].flatMap((tag) => metas(page, tag));
+  const addresses = new Set([...metas(page, 'og:image'), ...metas(page, 'twitter:image')]);
+  return [...addresses]
     .filter(Boolean)
-    .flatMap((address) => {
-      const file = fileBehind(site, address);
-      const picture = file && site.pictures.get(file);
-      if (!picture) return [`og:image '${address}' is no picture of this site`];
-      const stated = [...metas(page, 'og:image:width'), ...metas(page, 'og:image:height')].join(
-        ' by ',
-      );
-      const real = `${picture.width} by ${picture.height}`;
-      return [
-        ...(stated === real ? [] : [`the picture is ${real}, not ${stated} as stated`]),
-        ...(['jpeg', 'png'].includes(picture.format) ? [] : [`the picture is ${picture.format}`]),
-      ];
-    });
+    .flatMap((address) => pictureFaults(site, address, size.join(' by ')));
+};

@@ -19,13 +19,10 @@ export const item = style({
     '&:not(:last-child)::after': {
       content: '""',
       flex: 'none',
-      width: vars.size.outline,
       height: '0.85em',
-      insetInline: 0,
-      borderRadius: vars.radius.sm,
-      backgroundColor: vars.on.mark,
+      // A border, not a fill: it is still there in forced colours.
+      borderInlineStart: `${vars.size.outline} solid ${vars.on.mark}`,
       rotate: '18deg',
-      position: 'relative',
     },
     '&:not(:first-child)': { paddingInlineStart: vars.space.sm },
     '&:not(:last-child)': { gap: vars.space.sm },

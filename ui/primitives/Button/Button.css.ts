@@ -21,7 +21,10 @@ const base = style({
   cursor: 'pointer',
   transitionProperty: 'background-color, border-color, color',
   transitionDuration: vars.motion.quick,
-  '@media': { [forcedColors]: { borderColor: 'ButtonText', backgroundColor: 'ButtonFace' } },
+  '@media': {
+    [forcedColors]: { borderColor: 'ButtonText', backgroundColor: 'ButtonFace' },
+    print: { display: 'none' },
+  },
 });
 
 const solid = (tone: Tone) => ({

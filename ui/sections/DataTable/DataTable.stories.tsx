@@ -68,7 +68,10 @@ export const LongText = meta.story({
 export const UnbrokenWord = meta.story({
   args: { rows: [[unbrokenWord, unbrokenWord, '72']] },
   globals: { viewport: { value: 'w320' } },
-  play: expectNoSidewaysScroll,
+  play: async ({ canvas }) => {
+    await expectNoSidewaysScroll();
+    await expect(await canvas.findByRole('region')).toHaveAttribute('tabindex', '0');
+  },
 });
 
 export const Narrow = meta.story({

@@ -1,16 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 /** Whether what is inside an element is wider than the element. */
 export const useOverflow = () => {
   const box = useRef<HTMLDivElement>(null);
   const [isOverflowing, setOverflowing] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => {
-      setOverflowing(element.scrollWidth > element.clientWidth);
-    });
-    observer.observe(element);
+    const look = () => setOverflowing(element.scrollWidth > element.clientWidth);
+    look();
+    // Either can change: the room, or what is in it (a font that arrives).
+    const observer = new ResizeObserver(look);
+    for (const observed of [element, ...element.children]) observer.observe(observed);
     return () => observer.disconnect();
   }, []);
   return [box, isOverflowing] as const;

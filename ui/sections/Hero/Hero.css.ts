@@ -27,21 +27,24 @@ export const picture = style({
       background: `linear-gradient(to top, ${vars.on.background}, transparent 45%)`,
     },
   },
-  '@media': responsive({
-    tablet: { aspectRatio: '1' },
-    desktop: {
-      aspectRatio: 'auto',
-      insetBlockEnd: 0,
-      // On a very wide window it keeps to the right, whole, rather than be cut to a strip.
-      insetInlineStart: 'auto',
-      width: 'min(100%, 90rem)',
-      selectors: {
-        '&::after': {
-          background: `linear-gradient(to right, ${vars.on.background}, transparent 68%)`,
+  '@media': {
+    print: { display: 'none' },
+    ...responsive({
+      tablet: { aspectRatio: '1' },
+      desktop: {
+        aspectRatio: 'auto',
+        insetBlockEnd: 0,
+        // On a very wide window it keeps to the right, whole, rather than be cut to a strip.
+        insetInlineStart: 'auto',
+        width: 'min(100%, 90rem)',
+        selectors: {
+          '&::after': {
+            background: `linear-gradient(to right, ${vars.on.background}, transparent 68%)`,
+          },
         },
       },
-    },
-  }),
+    }),
+  },
 });
 
 export const words = style({
@@ -52,8 +55,11 @@ export const words = style({
   gap: vars.space.lg,
   paddingBlockStart: '84vw',
   paddingBlockEnd: vars.space['2xl'],
-  '@media': responsive({
-    tablet: { paddingBlockStart: '72vw' },
-    desktop: { paddingBlock: vars.space.section, maxWidth: '52%' },
-  }),
+  '@media': {
+    ...responsive({
+      tablet: { paddingBlockStart: '72vw' },
+      desktop: { paddingBlock: vars.space.section, maxWidth: '52%' },
+    }),
+    print: { paddingBlock: vars.space.md },
+  },
 });

@@ -6,10 +6,10 @@ export const mark = style({
   display: 'none',
   '@media': {
     ...responsive({
-      tablet: {
+      desktop: {
         display: 'block',
         position: 'absolute',
-        insetBlockStart: '50%',
+        top: '50%',
         aspectRatio: '1',
         color: vars.on.line,
       },
@@ -19,14 +19,16 @@ export const mark = style({
 });
 
 // Each marking runs off the edge where it would on the ice.
-const atEnd = (rule: { width: string; right: string; translate: string; color?: string }) => ({
-  '@media': responsive({ tablet: rule }),
+type Place = Record<'width' | 'right', string> &
+  Partial<Record<'top' | 'bottom' | 'translate' | 'color', string>>;
+const atEnd = (rule: Place) => ({
+  '@media': responsive({ desktop: rule }),
 });
 
 export const place = styleVariants({
-  faceoff: atEnd({ width: 'min(34rem, 46vw)', right: '-6vw', translate: '0 -50%' }),
-  centre: atEnd({ width: 'min(40rem, 52vw)', right: '-12vw', translate: '0 -50%' }),
-  crease: atEnd({ width: 'min(30rem, 42vw)', right: '2vw', translate: '0 -46%' }),
+  faceoff: atEnd({ width: 'min(34rem, 36vw)', right: '-6vw', translate: '0 -50%' }),
+  centre: atEnd({ width: 'min(40rem, 42vw)', right: '-12vw', translate: '0 -50%' }),
+  crease: atEnd({ width: 'min(30rem, 34vw)', right: '2vw', top: 'auto', bottom: '0' }),
   // The brand's own mark: whole, in its own colours.
   crossbar: atEnd({
     width: 'min(19rem, 30vw)',
@@ -45,7 +47,11 @@ export const words = style({
   maxWidth: vars.size.headline,
   paddingBlockStart: vars.space.lg,
   paddingBlockEnd: vars.space['3xl'],
-  '@media': { print: { paddingBlock: vars.space.md, maxWidth: 'none' } },
+  '@media': {
+    // The words end where the marking begins.
+    ...responsive({ desktop: { maxWidth: '60%' } }),
+    print: { paddingBlock: vars.space.md, maxWidth: 'none' },
+  },
 });
 
 export const actions = style({ paddingBlockStart: vars.space.md });
