@@ -35,11 +35,13 @@ export const pageRules = {
 /** The rules that all pages must keep together. */
 export const siteRules = { ...whole } satisfies Record<string, SiteRule>;
 
-/** What is wrong with a page, each fault with the name of its rule. */
-export const pageFaults = (page: Page, site: Site): string[] =>
-  Object.entries(pageRules).flatMap(([name, rule]) =>
+/** What is wrong with a page: each fault once, with the name of its rule. */
+export const pageFaults = (page: Page, site: Site): string[] => {
+  const faults = Object.entries(pageRules).flatMap(([name, rule]) =>
     rule(page, site).map((fault) => `${name}: ${fault}`),
   );
+  return [...new Set(faults)];
+};
 
 /** What is wrong with all pages together. */
 export const siteFaults = (site: Site): string[] =>
