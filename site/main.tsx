@@ -1,4 +1,5 @@
 import '#ui/global';
+import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
@@ -7,13 +8,28 @@ import type { PageState } from './app/pageState.tsx';
 import { canonicalPath, routeOf } from './app/paths.ts';
 import { notFoundRoute } from './routes.ts';
 
+const thisYear = () => new Date(Date.now()).getFullYear();
+
 /** What the document was made for, and what it carries; nothing when it is the bare template (dev). */
 const readDocument = (): { path: string | undefined; state: PageState } => {
   const text = document.getElementById('page-state')?.textContent;
   return {
     path: document.documentElement.dataset['path'] || undefined,
-    state: text ? (JSON.parse(text) as PageState) : { year: new Date(Date.now()).getFullYear() },
+    state: text ? (JSON.parse(text) as PageState) : { path: '', year: thisYear() },
   };
+};
+
+const ownTags =
+  'title, link[rel=canonical], meta[property], script[type="application/ld+json"], ' +
+  ['description', 'keywords', 'robots', 'twitter:card', 'twitter:title', 'twitter:description']
+    .concat('twitter:image', 'twitter:image:alt')
+    .map((name) => `meta[name="${name}"]`)
+    .join();
+
+/** A document that was made for another address is only a frame: its words about itself must go. */
+const drawAnew = (root: Element, app: (state: PageState) => ReactNode) => {
+  for (const tag of document.head.querySelectorAll(ownTags)) tag.remove();
+  createRoot(root).render(app({ path: '', year: thisYear() }));
 };
 
 const start = async () => {
@@ -26,13 +42,13 @@ const start = async () => {
   // First the page's code: without it the document stays as it is, readable, its links real links.
   await loadPage(route.page);
 
-  const app = (
+  const app = (known: PageState) => (
     <BrowserRouter>
-      <App state={state} />
+      <App state={known} />
     </BrowserRouter>
   );
-  if (path === wanted) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (path === wanted) hydrateRoot(root, app(state));
+  else drawAnew(root, app);
 };
 
 void start();

@@ -19,6 +19,9 @@ export const routes = [
   { path: '/where-to-buy', page: 'WhereToBuyPage', name: 'Where to buy' },
   { path: '/about', page: 'AboutPage', name: 'About us' },
   { path: '/contact', page: 'ContactPage', name: 'Contact' },
+  { path: '/blog', page: 'BlogPage', name: 'Blog' },
+  { path: '/blog/category/:category', page: 'BlogCategoryPage', name: 'Category' },
+  { path: '/blog/:slug', page: 'BlogPostPage', name: 'Article' },
   { path: '/guides/hockey-stick-taping', page: 'StickTapingPage', name: 'Stick taping guide' },
   { path: '/guides/hockey-skate-lacing', page: 'SkateLacingPage', name: 'Skate lacing guide' },
   { path: '/guides/bearing-maintenance', page: 'BearingCarePage', name: 'Bearing care guide' },
@@ -31,10 +34,21 @@ export const routes = [
 
 export type RoutePath = (typeof routes)[number]['path'];
 
+/** A path of one page; the others stand for as many pages as the API has. */
+export type FixedPath = Exclude<RoutePath, `${string}:${string}`>;
+
+const isFixed = (path: RoutePath): path is FixedPath => !path.includes(':');
+
+/** The rows that are one page each. */
+export const fixedRoutes = routes.flatMap((route) => {
+  const { path } = route;
+  return isFixed(path) ? [{ ...route, path }] : [];
+});
+
 export const notFoundRoute: Route = { path: '*', page: 'NotFoundPage', name: 'Not found' };
 
 /** A link to a page of the site, by the name that it has everywhere. */
-export const linkTo = (path: RoutePath) => ({
+export const linkTo = (path: FixedPath) => ({
   label: routes.find((route) => route.path === path)?.name ?? path,
   href: path,
 });

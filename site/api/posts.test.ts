@@ -75,11 +75,24 @@ describe('readPosts', () => {
     ]);
   });
 
+  it('takes two slugs that differ in capitals for the same address', () => {
+    const posts = readPosts([good, { ...good, slug: 'CLOTH-or-waxed', title: 'Again' }]);
+    expect(posts.map(({ title }) => title)).toEqual(['Cloth or waxed?']);
+  });
+
   it.each(['__proto__', 'constructor', '../admin', '</script><script>', 'a\u2028b', '\ud800'])(
     'takes %j as words, whatever it looks like',
     (words) => {
-      const hostile = { ...good, slug: words, title: words, category: words };
-      expect(readPosts([hostile])).toMatchObject([{ slug: words, title: words, category: words }]);
+      const hostile = { ...good, title: words, category: words };
+      expect(readPosts([hostile])).toMatchObject([{ title: words, category: words }]);
+    },
+  );
+
+  it.each(['.', '..', 'a/b', '../admin', 'a\\b', 'a?b', 'a#b', 'a%2Fb', 'a b', 'a\u200bb', '\ud800'])(
+    'leaves out an article whose slug %j would be another address',
+    (slug) => {
+      expect(readPosts([{ ...good, slug }, good])).toStrictEqual([read]);
+      expect(warn).toHaveBeenCalledOnce();
     },
   );
 });

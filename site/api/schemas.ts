@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import { shortDate } from '../content/dates.ts';
+import { longDate, shortDate } from '../content/dates.ts';
+import { isSlug } from './paths.ts';
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const date = v.fallback(v.optional(v.string()), undefined);
 
 /**
  * An article as it stands in a list. What a reader can do without may be missing. The date is read
@@ -9,13 +11,27 @@ const words = v.pipe(v.string(), v.trim(), v.nonEmpty());
  */
 export const postSummarySchema = v.object({
   id: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty()),
-  slug: words,
+  slug: v.pipe(words, v.check(isSlug, 'The slug cannot be part of an address.')),
   title: words,
   excerpt: v.fallback(v.string(), ''),
   category: v.fallback(v.string(), ''),
   author: v.fallback(v.optional(v.string()), undefined),
   coverImage: v.fallback(v.optional(v.string()), undefined),
-  publishedAt: v.pipe(v.fallback(v.optional(v.string()), undefined), v.transform(shortDate)),
+  publishedAt: v.pipe(date, v.transform(shortDate)),
 });
 
 export type PostSummary = v.InferOutput<typeof postSummarySchema>;
+
+/** Longer than this, in characters, is no article: a book of 100,000 words is shorter. */
+export const longestContent = 1_000_000;
+
+/** An article in full, its dates written out. The content is as the API sent it: hostile. */
+export const postSchema = v.object({
+  ...postSummarySchema.entries,
+  content: v.pipe(v.string(), v.maxLength(longestContent, 'The content is too long.')),
+  publishedAt: v.pipe(date, v.transform(longDate)),
+  updatedAt: v.pipe(date, v.transform(longDate)),
+});
+
+/** An article whose content has not been made safe yet. */
+export type RawPost = v.InferOutput<typeof postSchema>;

@@ -23,4 +23,5 @@ export const categoryLabel = (slug: string) =>
   slug.split('-').filter(Boolean).map(capitalise).join(' ');
 
 /** The page of a category. */
-export const categoryHref = (slug: (typeof categories)[number]) => `/blog/category/${slug}`;
+export const categoryHref = (slug: string) =>
+  `/blog/category/${encodeURIComponent(slug.toWellFormed())}`;

@@ -13,3 +13,6 @@ const withPattern = (pattern: string) => (iso: string | undefined) => {
 
 /** A date in a list, in UTC so that everybody reads the same day: `Jan 5, 2025`. */
 export const shortDate = withPattern('MMM d, yyyy');
+
+/** A date on the page of an article, in UTC as well: `January 5, 2025`. */
+export const longDate = withPattern('MMMM d, yyyy');

@@ -31,7 +31,6 @@ export const legalLinks = [
   { label: 'Terms of service', href: '/terms-of-service' },
 ];
 
-export const blogLink = { label: 'Blog', href: '/blog' };
 export const storeLink = { label: `${store.name} store`, href: store.href, external: true };
 
 export const footer = {
@@ -50,7 +49,7 @@ export const footer = {
     {
       title: 'Resources',
       links: [
-        blogLink,
+        linkTo('/blog'),
         linkTo('/guides/hockey-stick-taping'),
         linkTo('/guides/hockey-skate-lacing'),
         linkTo('/guides/bearing-maintenance'),

@@ -3,6 +3,9 @@ import { bearings, guaranteeDays, brand, store } from './facts.ts';
 import { pictureAlts } from './pictures.ts';
 import { bearingsCard, lacesCard, tapeCard } from './products/cards.ts';
 
+/** How many of the newest articles the home page shows. */
+export const teaserCount = 3;
+
 export const home = {
   head: {
     title: 'Clear Shin Guard Tape, Skate Laces & Inline Bearings',

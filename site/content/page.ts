@@ -1,4 +1,4 @@
-import { linkTo, type RoutePath } from '../routes.ts';
+import { linkTo, type FixedPath } from '../routes.ts';
 import type { PictureName } from './pictures.ts';
 
 /** What a page tells the browser's tab, search engines and whoever is sent its address. */
@@ -13,4 +13,4 @@ export interface Head {
 }
 
 /** The way from the home page to a page, for its breadcrumb and its structured data alike. */
-export const trailTo = (path: RoutePath) => [linkTo('/'), linkTo(path)];
+export const trailTo = (path: FixedPath) => [linkTo('/'), linkTo(path)];

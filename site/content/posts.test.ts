@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { categoryLabel } from './categories.ts';
-import { postCard, postHref } from './posts.ts';
+import { postBadge, postCard, postHref, updatedDay } from './posts.ts';
 
 describe('postHref', () => {
   it.each([
     ['cloth-or-waxed', '/blog/cloth-or-waxed'],
     ['Ünïcode', '/blog/%C3%9Cn%C3%AFcode'],
-    ['.', '/blog/not-found'],
-    ['..', '/blog/not-found'],
     ['...', '/blog/...'],
     ['a/b', '/blog/a%2Fb'],
     ['../admin', '/blog/..%2Fadmin'],
@@ -65,5 +63,29 @@ describe('postCard', () => {
   it('is known by its slug, which is in a list once', () => {
     expect(postCard(post).id).toBe('laces');
     expect(postCard(post).cover).toBeUndefined();
+  });
+});
+
+describe('postBadge', () => {
+  it.each([
+    ['hockey-tips', 'Hockey Tips'],
+    ['product-guides', 'Product Guides'],
+    ['equipment-care', 'Product Guides'],
+    ['', 'Product Guides'],
+  ])('of %j is %s', (category, badge) => {
+    expect(postBadge({ category })).toBe(badge);
+  });
+});
+
+describe('updatedDay', () => {
+  const day = (text: string, iso = text) => ({ text, iso });
+
+  it.each([
+    ['the same day', day('May 5'), day('May 5', 'later'), undefined],
+    ['another day', day('May 5'), day('May 6'), day('May 6')],
+    ['no day of publication', undefined, day('May 6'), day('May 6')],
+    ['no change', day('May 5'), undefined, undefined],
+  ])('%s', (_what, publishedAt, updatedAt, shown) => {
+    expect(updatedDay({ publishedAt, updatedAt })).toEqual(shown);
   });
 });

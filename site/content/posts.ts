@@ -1,9 +1,9 @@
+import type { Post } from '../api/postTypes.ts';
 import type { PostSummary } from '../api/schemas.ts';
 import { categoryLabel } from './categories.ts';
 
-/** The page of an article. `.` and `..` would climb out of the blog: such a slug leads to a missing post. */
-export const postHref = (slug: string) =>
-  /^\.{1,2}$/.test(slug) ? '/blog/not-found' : `/blog/${encodeURIComponent(slug.toWellFormed())}`;
+/** The page of an article. */
+export const postHref = (slug: string) => `/blog/${encodeURIComponent(slug.toWellFormed())}`;
 
 /** An article as a card in a list. */
 export const postCard = (post: PostSummary) => ({
@@ -13,5 +13,14 @@ export const postCard = (post: PostSummary) => ({
   href: postHref(post.slug),
   cover: post.coverImage,
   category: categoryLabel(post.category),
+  author: post.author,
   published: post.publishedAt,
 });
+
+/** The badge of an article on its own page, as the owner wants it: one of two. */
+export const postBadge = ({ category }: Pick<Post, 'category'>) =>
+  categoryLabel(category === 'hockey-tips' ? 'hockey-tips' : 'product-guides');
+
+/** The day of the last change, when it is another than that of publication. */
+export const updatedDay = ({ publishedAt, updatedAt }: Pick<Post, 'publishedAt' | 'updatedAt'>) =>
+  updatedAt && updatedAt.text !== publishedAt?.text ? updatedAt : undefined;

@@ -1,7 +1,7 @@
 /** The sitemap that people read: every page of the route table, and what else can be linked to. */
-import { routes, type RoutePath } from '../routes.ts';
+import { fixedRoutes, type FixedPath } from '../routes.ts';
 import { categories, categoryHref, categoryLabel } from './categories.ts';
-import { blogLink, legalLinks, storeLink } from './frame.ts';
+import { legalLinks, storeLink } from './frame.ts';
 import { trailTo, type Head } from './page.ts';
 
 const head: Head = {
@@ -12,11 +12,12 @@ const head: Head = {
   picture: 'hero-wide',
 };
 
-const isGuide = (path: RoutePath) => path.startsWith('/guides/');
-const isReason = (path: RoutePath) => path.startsWith('/why-choose/');
+const isGuide = (path: FixedPath) => path.startsWith('/guides/');
+const isBlog = (path: FixedPath) => path === '/blog';
+const isReason = (path: FixedPath) => path.startsWith('/why-choose/');
 
-const links = (belongs: (path: RoutePath) => boolean) =>
-  routes.filter(({ path }) => belongs(path)).map(({ path, name }) => ({ label: name, href: path }));
+const links = (belongs: (path: FixedPath) => boolean) =>
+  fixedRoutes.filter(({ path }) => belongs(path)).map(({ path, name }) => ({ label: name, href: path }));
 
 export const sitemap = {
   head,
@@ -29,10 +30,10 @@ export const sitemap = {
   groups: [
     {
       title: 'Main pages',
-      links: [...links((path) => !isGuide(path) && !isReason(path)), storeLink],
+      links: [...links((path) => !isGuide(path) && !isReason(path) && !isBlog(path)), storeLink],
     },
     { title: 'Why choose us', links: links(isReason) },
-    { title: 'Blog and guides', links: [blogLink, ...links(isGuide)] },
+    { title: 'Blog and guides', links: links((path) => isBlog(path) || isGuide(path)) },
     {
       title: 'Blog categories',
       links: categories.map((slug) => ({ label: categoryLabel(slug), href: categoryHref(slug) })),

@@ -124,6 +124,36 @@ export const drafts = {
       }),
     ],
   },
+  blog: {
+    path: '/blog',
+    title: 'Hockey tips',
+    main: `${trail('Blog')}<h1>Tips</h1>`,
+    things: [
+      thing('CollectionPage', '/blog', { name: 'Tips', url: `${origin}/blog` }),
+      thing('BreadcrumbList', '/blog', {
+        itemListElement: [crumb(1, 'Home', '/'), crumb(2, 'Blog', '/blog')],
+      }),
+    ],
+  },
+  post: {
+    path: '/blog/post',
+    title: 'Flat laces',
+    main: `${trail('Laces')}<h1>Flat laces</h1><time datetime="2026-01-05T02:00:00.000Z">January 5</time>
+<a href="https://twitter.com/intent/tweet?url=https%3A%2F%2Frink.example%2Fblog%2Fpost" target="_blank" rel="noopener">Tweet</a>`,
+    things: [
+      thing('BlogPosting', '/blog/post', {
+        headline: 'Flat laces',
+        image,
+        datePublished: '2026-01-05T02:00:00.000Z',
+        dateModified: '2026-01-05T02:00:00.000Z',
+        author: { '@type': 'Person', name: 'Dana R.' },
+        publisher: theBrand,
+      }),
+      thing('BreadcrumbList', '/blog/post', {
+        itemListElement: [crumb(1, 'Home', '/'), crumb(2, 'Laces', '/blog/post')],
+      }),
+    ],
+  },
   about: {
     path: '/about',
     title: 'About us',

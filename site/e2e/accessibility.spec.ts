@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from '@playwright/test';
-import { routes } from '../routes.ts';
-import { expect, nowhere, openStarted, test, widths } from './test.ts';
+import { expect, kinds, nowhere, openStarted, test, widths } from './test.ts';
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -33,7 +32,7 @@ const smallTargets = (page: Page) =>
     }),
   );
 
-for (const path of [...routes.map((route) => route.path), nowhere]) {
+for (const path of [...kinds, nowhere]) {
   test(`axe finds nothing on ${path}, at any width, menu closed and open, and all can be tapped`, async ({
     page,
   }) => {

@@ -1,10 +1,10 @@
-import { routes } from '../routes.ts';
-import { expect, openStarted, test } from './test.ts';
+import { fixedRoutes } from '../routes.ts';
+import { expect, kinds, openStarted, test } from './test.ts';
 import type { Page } from '@playwright/test';
 
 /** What must hold on every page of the route table. */
-const paths = routes.map(({ path }) => path);
-const inner = routes.filter(({ path }) => path !== '/');
+const paths = kinds;
+const inner = fixedRoutes.filter(({ path }) => path !== '/');
 
 const words = (page: Page) => page.locator('main').innerText();
 const sideways = (page: Page) =>

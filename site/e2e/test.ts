@@ -1,6 +1,7 @@
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import type { Scenario } from '../../mock-api/scenarios.ts';
 import { serve } from '../hosting/serve.ts';
+import { fixedRoutes } from '../routes.ts';
 
 export { expect } from '@playwright/test';
 
@@ -70,3 +71,11 @@ export const nowhere = '/no-such-page';
 
 /** The widths every page is looked at: phone, tablet, desktop. */
 export const widths = [360, 768, 1440] as const;
+
+/** A page of each kind: every fixed one, a category with articles, one without, an article. */
+export const kinds: readonly string[] = [
+  ...fixedRoutes.map(({ path }) => path),
+  '/blog/category/hockey-tips',
+  '/blog/category/product-histories',
+  '/blog/608-bearings-explained',
+];

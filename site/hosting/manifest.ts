@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import * as v from 'valibot';
 import { hasCode, Stop } from './failure.ts';
@@ -90,4 +90,29 @@ export function openBuild(dist: string): Build {
   const lost = [...Object.values(pages), notFound, ...shells].find((it) => !files.has(it.file));
   if (lost) throw new Stop(`The build in dist lacks ${lost.file}: run npm run build again.`);
   return { root, manifest };
+}
+
+/**
+ * Watches a `dist` folder: each call gives the build that has come since the last one, or nothing.
+ * A build that cannot be opened is reported, and the one before stays.
+ */
+export function nextBuilds(dist: string): () => Build | undefined {
+  const path = join(dist, 'hosting.json');
+  // Each build writes a file of its own: a new number, and most often another time.
+  const look = (): string | undefined => {
+    const state = statSync(path, { throwIfNoEntry: false });
+    return state && `${state.ino} ${state.mtimeMs}`;
+  };
+  let seen = look();
+  return () => {
+    const now = look();
+    if (now === undefined || now === seen) return undefined;
+    seen = now;
+    try {
+      return openBuild(dist);
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      return undefined;
+    }
+  };
 }

@@ -65,8 +65,20 @@ export function decide(
 function pageDecision(path: Path, query: string, manifest: HostingManifest): Decision | undefined {
   const page = Object.hasOwn(manifest.pages, path.folded) && manifest.pages[path.folded];
   if (page) return canonical(path, query) ?? { kind: 'page', status: 200, ...page };
-  const owner = Object.entries(manifest.pages).find(([, it]) => `/${it.file}` === path.folded);
-  return owner && redirect(owner[0], query);
+  const owner = ownersOf(manifest).get(path.folded);
+  return owner === undefined ? undefined : redirect(owner, query);
+}
+
+const owners = new WeakMap<HostingManifest, ReadonlyMap<string, string>>();
+
+/** Which page each document is, by the document's own address; looked up once for each build. */
+function ownersOf(manifest: HostingManifest): ReadonlyMap<string, string> {
+  const known = owners.get(manifest);
+  if (known) return known;
+  const pages = Object.entries(manifest.pages);
+  const made = new Map(pages.map(([page, { file }]) => [`/${file}`, page]));
+  owners.set(manifest, made);
+  return made;
 }
 
 function fileDecision(

@@ -5,7 +5,7 @@ import type { Scenario } from '../../mock-api/index.ts';
 import type { Api } from './api.ts';
 import { checkApi, checkPort, listen } from './checks.ts';
 import { asStop, isProgram, runCommand } from './failure.ts';
-import { openBuild } from './manifest.ts';
+import { nextBuilds, openBuild } from './manifest.ts';
 import { createSiteServer } from './server.ts';
 
 /** How to serve the built site. Everything has a default. */
@@ -37,11 +37,12 @@ export interface RunningSite {
  */
 export async function serve(options: ServeOptions = {}): Promise<RunningSite> {
   const config = readConfig(options.env ?? process.env);
-  const build = openBuild(resolve(options.dist ?? 'dist'));
+  const dist = resolve(options.dist ?? 'dist');
+  const build = openBuild(dist);
   const port = options.port ?? config.port;
   await checkPort(port);
   const api = options.api ?? (await configuredApi(config, options.scenario));
-  const server = createSiteServer({ ...build, api });
+  const server = createSiteServer({ ...build, api, replacement: nextBuilds(dist) });
   const origin = `http://localhost:${await listen(server, port)}`;
   return {
     origin,

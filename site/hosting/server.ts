@@ -2,29 +2,33 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { apiHandler, type Api, type ApiHandler } from './api.ts';
 import { hasCode } from './failure.ts';
 import { headersFor, plainHeaders, type SiteDecision } from './headers.ts';
-import { listFiles, type HostingManifest } from './manifest.ts';
+import { listFiles, type Build, type HostingManifest } from './manifest.ts';
 import { decide } from './rules.ts';
 import { sendFile, sendText, type SiteFiles } from './send.ts';
 
 /** What a site server serves. */
 export interface SiteServerOptions {
-  /** Folder of the public files; read once, so a new build needs a new server. */
+  /** Folder of the public files. */
   readonly root: string;
   readonly manifest: HostingManifest;
   readonly api: Api;
   /** Longest wait for a proxied API answer, in milliseconds (15 s unless given). */
   readonly apiTimeout?: number;
+  /** Asked before each request: the build that has taken the place of the one before, if any. */
+  readonly replacement?: () => Build | undefined;
 }
 
 const failed = { ...plainHeaders, 'Cache-Control': 'no-store' };
 
 /** An HTTP server, not yet listening, that answers by the hosting rules. */
 export function createSiteServer(options: SiteServerOptions): Server {
-  const { root, manifest } = options;
-  const files: SiteFiles = { root, names: listFiles(root) };
+  let current = read(options);
   const api = apiHandler(options.api, options.apiTimeout);
   return createServer((request, response) => {
     const { method = 'GET', url = '/' } = request;
+    const next = options.replacement?.();
+    if (next) current = read(next);
+    const { manifest, files } = current;
     const decision = decide({ method, url }, manifest, files.names);
     if (decision.kind === 'api') {
       request.url = decision.url;
@@ -35,6 +39,11 @@ export function createSiteServer(options: SiteServerOptions): Server {
       });
     }
   });
+}
+
+/** A build with the names of its files. */
+function read({ root, manifest }: Build): { manifest: HostingManifest; files: SiteFiles } {
+  return { manifest, files: { root, names: listFiles(root) } };
 }
 
 async function answer(

@@ -8,8 +8,9 @@ import {
   type BlogTeaserState,
 } from '#ui';
 import { bearings, heroTall, heroWide, laces, tape } from '#ui/pictures';
-import { useLatestPosts } from '../api/useLatestPosts.ts';
-import { home } from '../content/home.ts';
+import { postsPath } from '../api/paths.ts';
+import { usePosts } from '../api/usePosts.ts';
+import { home, teaserCount } from '../content/home.ts';
 import { postCard } from '../content/posts.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
@@ -19,10 +20,10 @@ const products = home.products.map((product) => ({ ...product, picture: pictures
 const retry = () => location.reload();
 
 const useTeaser = (): BlogTeaserState => {
-  const latest = useLatestPosts(3);
-  if (latest.status === 'loaded') return { status: 'loaded', posts: latest.posts.map(postCard) };
+  const latest = usePosts(postsPath);
   if (latest.status === 'loading') return latest;
-  return { status: 'failed', text: home.blog.failure, onRetry: retry };
+  if (latest.status === 'failed') return { ...latest, text: home.blog.failure, onRetry: retry };
+  return { status: 'loaded', posts: latest.data.posts.slice(0, teaserCount).map(postCard) };
 };
 
 /** The home page. */

@@ -5,7 +5,7 @@ import { PageHead } from '../seo/PageHead.tsx';
 /** What stands at every address that has no page. */
 export const Page = () => (
   <>
-    <PageHead {...notFound.head} />
+    <PageHead {...notFound.head} noindex />
     <NotFound {...notFound} />
   </>
 );

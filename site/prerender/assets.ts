@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Manifest } from 'vite';
+import type { Places } from './places.ts';
 
 /** The files of the built site that a page is made of. */
 export interface PageAssets {
@@ -46,5 +46,5 @@ export const fontAssets = (manifest: Manifest): string[] =>
     .filter((file) => file.endsWith('.woff2'))
     .map((file) => `/${file}`);
 
-export const readManifest = async (site: string): Promise<Manifest> =>
-  JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8')) as Manifest;
+export const readManifest = async ({ manifest }: Places): Promise<Manifest> =>
+  JSON.parse(await readFile(manifest, 'utf8')) as Manifest;

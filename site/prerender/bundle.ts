@@ -1,23 +1,12 @@
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build as viteBuild, type InlineConfig } from 'vite';
-
-/** Where a build puts its parts before it takes the place of the one before. */
-export interface Stage {
-  /** Public files. */
-  site: string;
-  /** The app for Node. */
-  server: string;
-}
-
-export const stageIn = (folder: string): Stage => ({
-  site: join(folder, 'site'),
-  server: join(folder, 'server'),
-});
+import type { Places } from './places.ts';
 
 const common: InlineConfig = { configFile: 'vite.config.ts', logLevel: 'warn' };
 
 /** Builds the app for browsers and for Node. Both see the same sources, so class names agree. */
-export const bundle = async ({ site, server }: Stage) => {
+export const bundle = async ({ site, server, manifest, template }: Places) => {
   await viteBuild({
     ...common,
     build: {
@@ -30,9 +19,15 @@ export const bundle = async ({ site, server }: Stage) => {
     publicDir: false,
     build: {
       outDir: server,
-      ssr: 'prerender/entry.tsx',
+      ssr: true,
+      // The second one is what each thread runs that writes articles.
+      rollupOptions: { input: ['site/prerender/entry.tsx', 'site/prerender/writePosts.ts'] },
       // The same pictures as in the browser's build, so they need not be written twice.
       ssrEmitAssets: false,
     },
   });
+  // Kept out of what is public: pages are made of them, now and when the blog is built again.
+  await rename(join(site, '.vite/manifest.json'), manifest);
+  await rename(join(site, 'index.html'), template);
+  await rm(join(site, '.vite'), { recursive: true });
 };

@@ -10,21 +10,33 @@ const textual = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml'
 /** Smaller than this, in bytes, a file is sent as it is. */
 const worthIt = 512;
 
+/** How hard to try: `most` for what is made once, `quick` for articles by the thousand. */
+export type Effort = 'most' | 'quick';
+
+const levels = { most: { br: 11, gz: 9 }, quick: { br: 5, gz: 6 } } as const;
+
 /** A text as the two encodings that browsers take, made once at build time. */
-export const compress = async (content: Buffer) => ({
-  br: await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-  gz: await zip(content, { level: 9 }),
+export const compress = async (content: Buffer, effort: Effort = 'most') => ({
+  br: await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: levels[effort].br } }),
+  gz: await zip(content, { level: levels[effort].gz }),
 });
 
-/** Writes `.br` and `.gz` beside every text file of a folder. */
+/** Writes `.br` and `.gz` beside a file. */
+export const writeCompressed = async (file: string, content: Buffer, effort: Effort) => {
+  if (content.length < worthIt) return;
+  const { br, gz } = await compress(content, effort);
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+};
+
+/** Writes `.br` and `.gz` beside every text file of a folder that has none yet. */
 export const compressFolder = async (folder: string) => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries) {
-    if (!entry.isFile() || !textual.has(extname(entry.name))) continue;
-    const file = join(entry.parentPath, entry.name);
-    const content = await readFile(file);
-    if (content.length < worthIt) continue;
-    const { br, gz } = await compress(content);
-    await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const done = new Set(files);
+  for (const file of files) {
+    if (!textual.has(extname(file)) || done.has(`${file}.br`)) continue;
+    await writeCompressed(file, await readFile(file), 'most');
   }
 };

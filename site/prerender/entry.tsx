@@ -7,12 +7,15 @@ import { loadPage } from '../app/pages.ts';
 import type { PageState } from '../app/pageState.tsx';
 import { routeOf } from '../app/paths.ts';
 
-export { postsPath } from '../api/paths.ts';
-export { readPosts } from '../api/posts.ts';
+export { routeOf } from '../app/paths.ts';
 export { config } from '../config/index.ts';
-export { contents } from '../seo/contents.ts';
+export { blogSections, feed } from '../content/blog.ts';
+export { categories } from '../content/categories.ts';
+export { teaserCount } from '../content/home.ts';
+export { postCanonical } from '../content/postHead.ts';
+export { contents, headAt } from '../seo/contents.ts';
 export { structuredData } from '../seo/structuredData.ts';
-export { notFoundRoute, routes } from '../routes.ts';
+export { fixedRoutes, notFoundRoute } from '../routes.ts';
 
 /** An address that is in no row of the route table. */
 export const unknownPath = '/404';

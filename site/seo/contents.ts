@@ -3,6 +3,7 @@
  * Never for the browser, which would get every page's words at once.
  */
 import { about } from '../content/about.ts';
+import { blog, categoryPage } from '../content/blog.ts';
 import { contact } from '../content/contact.ts';
 import { bearingCare } from '../content/guides/bearingCare.ts';
 import { skateLacing } from '../content/guides/skateLacing.ts';
@@ -18,7 +19,7 @@ import { guarantee } from '../content/whyChoose/guarantee.ts';
 import { performance } from '../content/whyChoose/performance.ts';
 import { proTrusted } from '../content/whyChoose/proTrusted.ts';
 import { quality } from '../content/whyChoose/quality.ts';
-import type { RoutePath } from '../routes.ts';
+import type { FixedPath } from '../routes.ts';
 
 /** A page's head, and the breadcrumb that is seen on it. */
 export interface PageContent {
@@ -45,7 +46,7 @@ const withDetail = ({
   detail: Required<Omit<PageContent, 'head'>>;
 }) => ({ head, trail: detail.trail });
 
-export const contents: Record<RoutePath, PageContent> = {
+export const contents: Record<FixedPath, PageContent> = {
   '/': { head: home.head },
   '/hockey-tape': withDetail(tapePage),
   '/hockey-laces': withDetail(lacesPage),
@@ -53,6 +54,7 @@ export const contents: Record<RoutePath, PageContent> = {
   '/where-to-buy': withIntro(whereToBuy),
   '/about': withIntro(about),
   '/contact': contact,
+  '/blog': withIntro(blog),
   '/guides/hockey-stick-taping': stickTaping,
   '/guides/hockey-skate-lacing': skateLacing,
   '/guides/bearing-maintenance': bearingCare,
@@ -62,3 +64,11 @@ export const contents: Record<RoutePath, PageContent> = {
   '/why-choose/guarantee': withIntro(guarantee),
   '/sitemap': withIntro(sitemap),
 };
+
+const isFixed = (path: string): path is FixedPath => Object.hasOwn(contents, path);
+
+/** The head of a page that is one of its own, or of a category's. */
+export const headAt = (path: string): Head =>
+  isFixed(path)
+    ? contents[path].head
+    : categoryPage(path.split('/').at(-1) ?? '').head;

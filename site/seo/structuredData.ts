@@ -1,22 +1,26 @@
 /** Structured data, written into each document by the prerenderer and never shipped as script. */
+import type { Written } from '../app/pageState.tsx';
 import { config } from '../config/index.ts';
 import { bearingCare } from '../content/guides/bearingCare.ts';
 import { skateLacing } from '../content/guides/skateLacing.ts';
 import { stickTaping } from '../content/guides/stickTaping.ts';
-import type { RoutePath } from '../routes.ts';
+import type { FixedPath } from '../routes.ts';
+import { categoryThings, postThings } from './blog.ts';
+import { breadcrumb } from './breadcrumb.ts';
 import { contents } from './contents.ts';
 import { guideThings } from './guide.ts';
 import { organization, reachableOrganization, theBrand, website } from './organization.ts';
 import { bearingsProduct, lacesProduct, tapeProduct } from './product.ts';
 
-const isRoute = (path: string): path is RoutePath => Object.hasOwn(contents, path);
+const isFixed = (path: string): path is FixedPath => Object.hasOwn(contents, path);
 
 /** What is on a page beside its breadcrumb; most pages have nothing that has a name of its own. */
-const things: Partial<Record<RoutePath, () => object[]>> = {
+const things: Partial<Record<FixedPath, () => object[]>> = {
   '/': () => [organization(), website()],
   '/hockey-tape': () => [tapeProduct()],
   '/hockey-laces': () => [lacesProduct()],
   '/bearings': () => [bearingsProduct()],
+  '/blog': () => [page('CollectionPage', '/blog', { publisher: theBrand }), organization()],
   '/about': () => [page('AboutPage', '/about', { mainEntity: theBrand }), organization()],
   '/contact': () => [
     page('ContactPage', '/contact', { mainEntity: theBrand }),
@@ -27,7 +31,7 @@ const things: Partial<Record<RoutePath, () => object[]>> = {
   '/guides/bearing-maintenance': () => [...guideThings(bearingCare), organization()],
 };
 
-const page = (type: string, path: RoutePath, more: object) => ({
+const page = (type: string, path: FixedPath, more: object) => ({
   '@type': type,
   '@id': `${config.origin}${path}#page`,
   name: contents[path].head.title,
@@ -36,27 +40,20 @@ const page = (type: string, path: RoutePath, more: object) => ({
   ...more,
 });
 
-/** The breadcrumb, from the same words and links as the one that is seen. */
-const breadcrumbs = (path: RoutePath) => {
+/** What the API's pages tell: an article of itself, a category of its name. */
+const apiThings = (path: string, written: Written | undefined): object[] => {
+  if (written?.post) return postThings(written.post);
+  const [, category] = /^\/blog\/category\/([^/]+)$/.exec(path) ?? [];
+  return category ? categoryThings(decodeURIComponent(category)) : [];
+};
+
+const fixedThings = (path: FixedPath) => {
   const { trail } = contents[path];
-  if (!trail) return [];
-  return [
-    {
-      '@type': 'BreadcrumbList',
-      '@id': `${config.origin}${path}#breadcrumb`,
-      itemListElement: trail.map(({ label, href }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: label,
-        item: `${config.origin}${href}`,
-      })),
-    },
-  ];
+  return [...(things[path]?.() ?? []), ...(trail ? [breadcrumb(path, trail)] : [])];
 };
 
 /** The structured data of the page at a path; nothing when it has none. */
-export const structuredData = (path: string) => {
-  if (!isRoute(path)) return undefined;
-  const graph = [...(things[path]?.() ?? []), ...breadcrumbs(path)];
+export const structuredData = (path: string, written?: Written) => {
+  const graph = isFixed(path) ? fixedThings(path) : apiThings(path, written);
   return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : undefined;
 };

@@ -9,6 +9,7 @@ export * from './MediaCard/index.ts';
 export * from './Picture/index.ts';
 export * from './Price/index.ts';
 export * from './Rating/index.ts';
+export * from './RichText/index.ts';
 export * from './RinkMark/index.ts';
 export * from './SkipLink/index.ts';
 export * from './SocialLinks/index.ts';

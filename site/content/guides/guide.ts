@@ -1,5 +1,5 @@
 /** The shape of a guide: everything its page says, in plain text, for HTML and structured data alike. */
-import type { RoutePath } from '../../routes.ts';
+import type { FixedPath } from '../../routes.ts';
 import type { Head, trailTo } from '../page.ts';
 
 /** A drawing by the name it has in `#ui/figures`. */
@@ -78,7 +78,7 @@ interface Way {
 /** A guide: its page and its structured data are made of this and nothing else. */
 export interface Guide {
   readonly head: Head;
-  readonly path: RoutePath;
+  readonly path: FixedPath;
   readonly trail: ReturnType<typeof trailTo>;
   readonly title: string;
   readonly lead: string;

@@ -32,6 +32,18 @@ export const bodyFaults = {
       away('https://rink.example/about'),
       'https://rink.example/about is no place of ours',
     ],
+    [
+      'post',
+      'twitter.com/intent/tweet?url=https%3A%2F%2Frink.example%2Fblog%2Fpost',
+      'twitter.com/crossbar',
+      'https://twitter.com/crossbar is no place of ours',
+    ],
+    [
+      'plain',
+      said,
+      away('https://www.facebook.com/sharer?u=https://other.example/sitemap'),
+      'https://www.facebook.com/sharer?u=https://other.example/sitemap is no place of ours',
+    ],
   ],
   contactLinks: [
     [

@@ -58,6 +58,8 @@ export const dataFaults = {
   ],
   dataShapes: shapeFaults,
   thingsWanted: [
+    ['post', '"BlogPosting"', '"Article"', 'there is no BlogPosting'],
+    ['blog', '"CollectionPage"', '"Brand"', 'there is no CollectionPage'],
     ['home', '"WebSite"', '"CollectionPage"', 'there is no WebSite'],
     ['tape', '"Product"', '"Brand"', 'there is no Product'],
     ['guide', '"HowTo"', '"Brand"', 'there is no HowTo'],

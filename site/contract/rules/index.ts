@@ -15,7 +15,7 @@ import * as text from './text.ts';
 import * as things from './things.ts';
 
 const { forbiddenTypes: _types, ...dataRules } = data;
-const { notYet: _notYet, legal: _legal, ...linkRules } = links;
+const { legal: _legal, ...linkRules } = links;
 
 /** The rules that each page must keep. */
 export const pageRules = {

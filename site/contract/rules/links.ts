@@ -1,14 +1,11 @@
 import { all, type Page } from '../page.ts';
 import type { Rule, Site } from '../site.ts';
 
-/** The blog's addresses, until it is built: an entry goes when its page comes. */
-export const notYet: readonly string[] = ['/blog'];
-
 /** Linked by the owner's wish, though there are no such pages: they are the 404 page. */
 export const legal: readonly string[] = ['/privacy-policy', '/terms-of-service'];
 
-const isExpected = (path: string) =>
-  legal.includes(path) || notYet.some((entry) => path === entry || path.startsWith(`${entry}/`));
+/** Where an article can be shared; nothing else may be asked of these places. */
+const shareHosts: readonly string[] = ['twitter.com', 'www.facebook.com', 'www.linkedin.com'];
 
 const isWeb = (href: string) => /^(?:https?:)?\/\//i.test(href);
 
@@ -23,7 +20,7 @@ const wayFault = (page: Page, { pages, files }: Site, href: string): string[] =>
   const [, path = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(href) ?? [];
   const target = path === '' ? page : pages.find((one) => one.path === path);
   if (target) return hasPlace(target, hash) ? [] : [`${href} leads to no place on its page`];
-  return isExpected(path) || files.has(path.slice(1)) ? [] : [`${href} leads nowhere`];
+  return legal.includes(path) || files.has(path.slice(1)) ? [] : [`${href} leads nowhere`];
 };
 
 /** Every link within the site leads to a page or a file, and to a place on it. */
@@ -32,13 +29,19 @@ export const ownLinks: Rule = (page, site) =>
     .filter((href) => /^(?:\/(?!\/)|#.)/.test(href))
     .flatMap((href) => wayFault(page, site, href));
 
+/** A link that shares this page, and no other. */
+const isShare = (url: URL, { path }: Page, origin: string) =>
+  shareHosts.includes(url.host) && [...url.searchParams.values()].includes(`${origin}${path}`);
+
 /** Every link to elsewhere opens a tab of its own and leads to a place of the brand's. */
-export const linksAway: Rule = ({ document }, { storeHosts, socialHosts }) =>
-  all(document, 'a[href], area[href]').flatMap((link) => {
+export const linksAway: Rule = (page, { origin, storeHosts, socialHosts }) =>
+  all(page.document, 'a[href], area[href]').flatMap((link) => {
     const href = link.getAttribute('href') ?? '';
     if (!isWeb(href)) return [];
     const url = URL.canParse(href) ? new URL(href) : undefined;
-    const isOurs = url?.protocol === 'https:' && [...storeHosts, ...socialHosts].includes(url.host);
+    const isOurs =
+      url?.protocol === 'https:' &&
+      ([...storeHosts, ...socialHosts].includes(url.host) || isShare(url, page, origin));
     const rel = link.getAttribute('rel')?.split(/\s+/) ?? [];
     return [
       ...(isOurs ? [] : [`${href} is no place of ours`]),

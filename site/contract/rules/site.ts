@@ -1,7 +1,7 @@
 /** The rules of all pages together. */
 import { metas, type Page } from '../page.ts';
 import type { Site, SiteRule } from '../site.ts';
-import { legal, notYet } from './links.ts';
+import { legal } from './links.ts';
 
 const placeOf = ({ path }: Page) => path ?? 'the 404 document';
 
@@ -58,6 +58,6 @@ export const crawlerRobots: SiteRule = ({ origin, robots }) => [
 
 /** What is excused from being a page is none. */
 export const excuses: SiteRule = ({ pages }) =>
-  [...notYet, ...legal]
+  legal
     .filter((entry) => pages.some(({ path }) => path === entry))
     .map((entry) => `${entry} is a page now: it needs no excuse in links.ts`);

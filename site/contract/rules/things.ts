@@ -1,20 +1,27 @@
 /** Which things must be told where, and that they are what the visitor sees. */
-import type { RoutePath } from '../../routes.ts';
+import type { FixedPath } from '../../routes.ts';
 import { reader, seenTexts, thingsOf } from '../page.ts';
 import type { Rule } from '../site.ts';
 
 const productPage = ['Product', 'BreadcrumbList'];
 const guidePage = ['Article', 'HowTo', 'BreadcrumbList'];
 
-const wanted: Partial<Record<RoutePath, readonly string[]>> = {
+const wanted: Partial<Record<FixedPath, readonly string[]>> = {
   '/': ['Organization', 'WebSite'],
   '/hockey-tape': productPage,
   '/hockey-laces': productPage,
   '/bearings': productPage,
+  '/blog': ['CollectionPage', 'BreadcrumbList'],
   '/about': ['AboutPage', 'Organization'],
   '/guides/hockey-stick-taping': guidePage,
   '/guides/hockey-skate-lacing': guidePage,
   '/guides/bearing-maintenance': guidePage,
+};
+
+/** What the API's pages tell, by the form of their path. */
+const wantedBelow = (path = ''): readonly string[] => {
+  if (/^\/blog\/category\/[^/]+$/.test(path)) return ['CollectionPage', 'BreadcrumbList'];
+  return /^\/blog\/[^/]+$/.test(path) ? ['BlogPosting', 'BreadcrumbList'] : [];
 };
 
 /** A page tells of what it is about. */
@@ -25,6 +32,7 @@ export const thingsWanted: Rule = (page, { contact }) =>
     '/contact': ['ContactPage', contact.address.length > 0 ? 'LocalBusiness' : 'Organization'],
   })
     .flatMap(([path, types]) => (path === page.path ? types : []))
+    .concat(wantedBelow(page.path))
     .filter((type) => thingsOf(page, type).length === 0)
     .map((type) => `there is no ${type}`);
 
@@ -72,7 +80,7 @@ export const contactData: Rule = (page, { contact }) => {
   );
 };
 
-const offerCounts: Partial<Record<RoutePath, number>> = {
+const offerCounts: Partial<Record<FixedPath, number>> = {
   '/hockey-tape': 2,
   '/hockey-laces': 1,
   '/bearings': 1,

@@ -14,7 +14,7 @@ export interface PostCardProps {
   /** The category's name. */
   category?: string;
   /** Who wrote it. */
-  author?: string;
+  author?: string | undefined;
   /** The day it was published: as it is read, and for machines. Left out when it is not known. */
   published?: { text: string; iso: string } | undefined;
 }

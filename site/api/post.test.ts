@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SafeHtml } from '#ui';
+import { markOf } from './mark.ts';
+import { getPost, minutesOf, readPost } from './post.ts';
+import type { WrittenPost } from './postTypes.ts';
+import { longestContent } from './schemas.ts';
+
+vi.mock('./sanitize/browser.ts', () => ({ sanitize: (html: string) => `safe ${html}` }));
+
+const answer = {
+  id: 7,
+  slug: 'laces',
+  title: 'Laces',
+  excerpt: '',
+  category: 'hockey-tips',
+  author: 'Dana R.',
+  coverImage: '/api/covers/laces.svg',
+  content: '<p>Flat.</p>',
+  publishedAt: '2025-01-05T02:00:00Z',
+  updatedAt: '2025-02-06T02:00:00Z',
+};
+
+describe('readPost', () => {
+  it('reads an article, its dates written out', () => {
+    expect(readPost(answer, 'laces')).toMatchObject({
+      id: '7',
+      content: '<p>Flat.</p>',
+      minutes: 1,
+      publishedAt: { text: 'January 5, 2025', iso: '2025-01-05T02:00:00.000Z' },
+      updatedAt: { text: 'February 6, 2025' },
+    });
+  });
+
+  it.each([
+    ['no answer', null],
+    ['a list', [answer]],
+    ['no content', { ...answer, content: null }],
+    ['no title', { ...answer, title: ' ' }],
+    ['more than a book', { ...answer, content: 'x'.repeat(longestContent + 1) }],
+    ['another article', { ...answer, slug: 'tape' }],
+  ])('refuses %s', (_what, given) => {
+    expect(() => readPost(given, 'laces')).toThrow(TypeError);
+  });
+
+  it.each([
+    ['no dates', { publishedAt: null, updatedAt: 'soon' }],
+    ['a slug in capitals', { slug: 'LACES' }],
+    ['no cover, no author', { coverImage: null, author: 7 }],
+  ])('takes an article with %s', (_what, part) => {
+    expect(readPost({ ...answer, ...part }, 'laces').title).toBe('Laces');
+  });
+});
+
+describe('minutesOf', () => {
+  it.each([
+    ['', 1],
+    ['<p>one two</p>', 1],
+    [`<p class="a b c">${'word '.repeat(440)}</p>`, 2],
+    [`<p>${'word '.repeat(1100)}</p>`, 5],
+  ])('counts words, not tags', (html, minutes) => {
+    expect(minutesOf(html)).toBe(minutes);
+  });
+});
+
+describe('getPost', () => {
+  beforeEach(() => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  const written = (content: string): WrittenPost => ({
+    ...readPost(answer, 'laces'),
+    content: 'in the document' as SafeHtml,
+    mark: markOf(content),
+  });
+
+  it('makes what is new safe', async () => {
+    const post = await getPost('/api/blog/post/laces', 'laces', undefined);
+    expect(post.content).toBe('safe <p>Flat.</p>');
+  });
+
+  it('leaves alone what stands in the document as it is', async () => {
+    const post = await getPost('/api/blog/post/laces', 'laces', written(answer.content));
+    expect(post.content).toBeNull();
+  });
+
+  it('takes what has changed since the document was written', async () => {
+    const post = await getPost('/api/blog/post/laces', 'laces', written('<p>Round.</p>'));
+    expect(post.content).toBe('safe <p>Flat.</p>');
+  });
+});
+
+it('marks tell texts apart', () => {
+  const texts = ['', 'a', 'b', 'ab', 'ba', 'a'.repeat(1000), `${'a'.repeat(999)}b`];
+  expect(new Set(texts.map(markOf)).size).toBe(texts.length);
+  expect(markOf('puck')).toBe(markOf('puck'));
+});

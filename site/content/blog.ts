@@ -1,0 +1,115 @@
+/** The words of the blog: its first page, its categories, and what stands around an article. */
+import type { PostSummary } from '../api/schemas.ts';
+import { linkTo } from '../routes.ts';
+import { categories, categoryHref, categoryLabel } from './categories.ts';
+import { brand } from './facts.ts';
+import { trailTo, type Head } from './page.ts';
+
+const head: Head = {
+  title: 'Blog: Hockey Tips and Product Guides',
+  description:
+    'Taping, lacing, rolling, packing: what we have learned at the rink about shin guard tape, skate laces and bearings, written down for players and parents.',
+  keywords: ['hockey blog', 'hockey tips', 'hockey equipment guides'],
+  picture: 'hero-wide',
+};
+
+/** The two categories of the blog's first page, and how many articles of each it shows. */
+const featured = [
+  {
+    category: 'hockey-tips',
+    lead: 'What to do with your hands, your feet and your bag before the puck drops.',
+  },
+  {
+    category: 'product-guides',
+    lead: 'Tape, laces and bearings: what they are made of, and which one you need.',
+  },
+] as const;
+const featuredCount = 3;
+
+const featuredOf = (posts: readonly PostSummary[], wanted: string) =>
+  posts.filter(({ category }) => category === wanted).slice(0, featuredCount);
+
+/** The articles that the blog's first page shows, by section. */
+export const blogSections = (posts: readonly PostSummary[]) =>
+  featured.map(({ category, lead }) => ({
+    id: category,
+    title: categoryLabel(category),
+    lead,
+    posts: featuredOf(posts, category),
+    all: { label: 'View all', href: categoryHref(category) },
+  }));
+
+const failed = {
+  title: 'Something went wrong',
+  text: "We couldn't load the blog posts. Please try again later.",
+};
+
+export const blog = {
+  head,
+  path: '/blog',
+  intro: {
+    title: 'The Crossbar Hockey blog',
+    lead: 'Taping, lacing, rolling, packing: what we have learned at the rink, written down.',
+    trail: trailTo('/blog'),
+  },
+  failed,
+  empty: { title: 'No posts found', text: 'There are no blog posts yet. Check back soon!' },
+  topics: {
+    title: 'All topics',
+    links: categories.map((slug) => ({ label: categoryLabel(slug), href: categoryHref(slug) })),
+  },
+};
+
+/** What feed readers show of the blog itself. */
+export const feed = { title: `${brand} blog`, description: head.description };
+
+const subtitles: Record<string, string> = {
+  'hockey-tips':
+    'Expert tips and techniques to improve your hockey game and performance on the ice.',
+};
+const otherSubtitle =
+  'Detailed guides to help you get the most out of your hockey equipment and gear.';
+
+/** A category's page; its name comes from an address, and may be anything. */
+export const categoryPage = (slug: string) => {
+  const label = categoryLabel(slug) || 'Blog';
+  const lead = (Object.hasOwn(subtitles, slug) ? subtitles[slug] : undefined) ?? otherSubtitle;
+  const href = categoryHref(slug);
+  return {
+    head: {
+      title: label,
+      description: `${label}: ${lead}`,
+      keywords: [label.toLowerCase(), 'hockey', 'blog'],
+      picture: 'hero-wide',
+    } satisfies Head,
+    path: href,
+    intro: { title: label, lead, trail: [linkTo('/'), linkTo('/blog'), { label, href }] },
+    failed,
+    empty: {
+      title: 'No posts found',
+      text: 'There are no blog posts in this category yet. Check back soon!',
+    },
+    more: 'Show more',
+    shown: (count: number, total: number) => `Showing ${count} of ${total} posts`,
+  };
+};
+
+/** What stands around an article, and in its place when there is none. */
+export const postPage = {
+  missing: {
+    title: 'Post not found',
+    text: "Sorry, we couldn't find the blog post you're looking for.",
+    action: { label: 'Return to blog', href: '/blog' },
+  },
+  loading: {
+    text: 'This article is so new that it needs script to be shown here.',
+    link: { label: 'Return to blog', href: '/blog' },
+  },
+  all: { label: 'Back to all posts', href: '/blog' },
+  share: {
+    title: 'Share this post',
+    copy: { label: 'Copy link', done: 'Link copied', failed: 'The link could not be copied' },
+    native: { label: 'Share…' },
+  },
+  related: 'Keep reading',
+};

@@ -1,0 +1,28 @@
+import { BlogIndex, PageIntro, type BlogIndexProps } from '#ui';
+import { postsPath } from '../api/paths.ts';
+import { usePosts } from '../api/usePosts.ts';
+import { blog, blogSections } from '../content/blog.ts';
+import { postCard } from '../content/posts.ts';
+import { PageHead } from '../seo/PageHead.tsx';
+
+const retry = () => location.reload();
+
+const useIndex = (): BlogIndexProps['state'] => {
+  const list = usePosts(postsPath);
+  if (list.status === 'loading') return list;
+  if (list.status === 'failed') return { ...list, ...blog.failed, onRetry: retry };
+  const sections = blogSections(list.data.posts);
+  return {
+    status: 'loaded',
+    sections: sections.map((section) => ({ ...section, posts: section.posts.map(postCard) })),
+  };
+};
+
+/** The blog's first page. */
+export const Page = () => (
+  <>
+    <PageHead {...blog.head} path={blog.path} />
+    <PageIntro {...blog.intro} mark="centre" />
+    <BlogIndex state={useIndex()} empty={blog.empty} topics={blog.topics} />
+  </>
+);

@@ -1,0 +1,68 @@
+import { BlogPost, RelatedPosts, type BlogPostProps } from '#ui';
+import { useParams } from 'react-router-dom';
+import type { Post } from '../api/postTypes.ts';
+import { usePost, useRelated } from '../api/usePost.ts';
+import { config } from '../config/index.ts';
+import { blog, postPage } from '../content/blog.ts';
+import { categoryHref, categoryLabel } from '../content/categories.ts';
+import { postCanonical, postHead, postTrail } from '../content/postHead.ts';
+import { postBadge, postCard, updatedDay } from '../content/posts.ts';
+import { shareLinks } from '../content/share.ts';
+import { PageHead } from '../seo/PageHead.tsx';
+
+const loaded = (post: Post): BlogPostProps['state'] => {
+  const path = postCanonical(post.slug);
+  const url = `${config.origin}${path}`;
+  return {
+    status: 'loaded',
+    post: {
+      title: post.title,
+      badge: postBadge(post),
+      author: post.author,
+      published: post.publishedAt,
+      updated: updatedDay(post),
+      minutes: post.minutes,
+      cover: post.coverImage,
+      html: post.content,
+      keepAs: path,
+    },
+    trail: postTrail(post),
+    share: { ...postPage.share, links: shareLinks(url, post.title), url, text: post.title },
+    all: postPage.all,
+  };
+};
+
+const Head = ({ post, isMissing }: { post: Post | undefined; isMissing: boolean }) => {
+  if (post) {
+    return <PageHead {...postHead(post)} path={postCanonical(post.slug)} article={post} />;
+  }
+  const title = isMissing ? postPage.missing.title : blog.head.title;
+  return <PageHead {...blog.head} title={title} noindex={isMissing} />;
+};
+
+const Related = ({ post }: { post: Post }) => {
+  const posts = useRelated(post);
+  if (posts.length === 0) return null;
+  const all = { label: categoryLabel(post.category), href: categoryHref(post.category) };
+  return <RelatedPosts title={postPage.related} posts={posts.map(postCard)} all={all} />;
+};
+
+/** An article. */
+export const Page = () => {
+  const { slug = '' } = useParams();
+  const found = usePost(slug);
+  const post = found.status === 'loaded' ? found.data : undefined;
+  const state = (): BlogPostProps['state'] => {
+    if (post) return loaded(post);
+    return found.status === 'failed'
+      ? { status: 'missing', ...postPage.missing }
+      : { status: 'loading', withoutScript: postPage.loading };
+  };
+  return (
+    <>
+      <Head post={post} isMissing={found.status === 'failed'} />
+      <BlogPost state={state()} />
+      {post && <Related post={post} />}
+    </>
+  );
+};

@@ -1,0 +1,76 @@
+import { pageSize, relatedCount } from '../api/counts.ts';
+import { isSlug } from '../api/paths.ts';
+import type { PostSummary } from '../api/schemas.ts';
+import type { App, PageJob } from './bench.ts';
+import type { PostTask } from './writePosts.ts';
+
+/** The articles of each category, in the API's order. */
+export const byCategory = (posts: readonly PostSummary[]) => {
+  const groups = new Map<string, PostSummary[]>();
+  for (const post of posts) {
+    const group = groups.get(post.category);
+    if (group) group.push(post);
+    else groups.set(post.category, [post]);
+  }
+  return groups;
+};
+
+/** The articles that follow a place in a list; from its end it goes on at the beginning. */
+const neighbours = (group: readonly PostSummary[], at: number) =>
+  Array.from(
+    { length: Math.min(relatedCount, group.length - 1) },
+    (_, step) => group[(at + 1 + step) % group.length],
+  ).flatMap((post) => post ?? []);
+
+/** What there is to write for each article: itself, and what stands below it. */
+export const postTasks = (groups: ReadonlyMap<string, readonly PostSummary[]>): PostTask[] =>
+  [...groups].flatMap(([category, group]) =>
+    group.map(({ slug }, at) => ({
+      slug,
+      related: isSlug(category) ? neighbours(group, at) : [],
+    })),
+  );
+
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** The pages that show lists: home, the blog's first page, and every category. */
+export const listJobs = (
+  { app, year }: { app: App; year: number },
+  posts: readonly PostSummary[],
+  groups: ReadonlyMap<string, readonly PostSummary[]>,
+): PageJob[] => {
+  const job = (path: string, shown: readonly PostSummary[], total: number): PageJob => ({
+    path,
+    page: app.routeOf(path).page,
+    file: fileOf(path),
+    // Only what is seen: the whole list could be thousands.
+    state: { path, year, written: { list: { posts: shown, total } } },
+  });
+  const featured = app.blogSections(posts).flatMap((section) => section.posts);
+  const others = [...groups.keys()].filter((name) => isSlug(name) && /^[a-z0-9-]+$/.test(name));
+  const names = new Set([...app.categories, ...others]);
+  return [
+    job('/', posts.slice(0, app.teaserCount), posts.length),
+    job('/blog', featured, posts.length),
+    ...[...names].map((name) => {
+      const group = groups.get(name) ?? [];
+      return job(`/blog/category/${name}`, group.slice(0, pageSize), group.length);
+    }),
+  ];
+};
+
+/** Documents for articles and categories that did not exist yet when the site was built. */
+export const shellJobs = ({ app, year }: { app: App; year: number }) => {
+  const job = (prefix: string, path: string, file: string) => ({
+    prefix,
+    path,
+    page: app.routeOf(path).page,
+    file,
+    stamp: prefix,
+    state: { path: '', year, isShell: true } as const,
+  });
+  return [
+    job('/blog/category/', '/blog/category/articles', 'blog/category-shell.html'),
+    job('/blog/', '/blog/article', 'blog/post-shell.html'),
+  ];
+};
