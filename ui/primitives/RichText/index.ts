@@ -1,0 +1,2 @@
+export * from './RichText.tsx';
+export type { SafeHtml } from './safeHtml.ts';
