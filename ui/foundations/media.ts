@@ -26,6 +26,9 @@ export const roomy = '(min-width: 36rem)';
 /** Hover styles, only where a pointer can hover. */
 export const hover = (rule: Rule) => ({ '(hover: hover)': rule });
 
+/** … and the opposite: a rail beside something, where little stands beside each other. */
+export const slim = '(max-width: 16rem)';
+
 export const noScript = '(scripting: none)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const forcedColors = '(forced-colors: active)';

@@ -29,9 +29,16 @@ export const { style, styleVariants } = makers(components);
 /** For layout components, whose rules give way to a component's own. */
 export const layoutStyles = makers(layout);
 
-/** For what a class cannot reach: markup that comes from the API. */
+/** For what a class cannot reach. */
 export const globalStyle = (selector: string, rule: GlobalStyleRule) =>
   rawGlobalStyle(selector, { '@layer': { [components]: rule } });
+
+/**
+ * For markup that comes from the API: what stands inside an element of ours. No layout component
+ * can come between its parts, so here, and only here, they may keep their distance by a margin.
+ */
+export const insideStyle = (holder: string, selector: string, rule: GlobalStyleRule) =>
+  globalStyle(`${holder} ${selector}`, rule);
 
 /** A rule for paper; wins over everything that is for the screen. */
 export const printStyle = (rule: StyleRule, name?: string) =>

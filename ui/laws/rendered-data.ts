@@ -33,6 +33,15 @@ export const footer = {
   socials: [{ name: 'X', icon: 'x', href: undefined }],
   copyright: '© 2026',
 } as const;
+export const share = {
+  title: 'Share',
+  links: [{ network: 'twitter', label: 'Twitter', href: 'https://example.com/share' }],
+  url: 'https://example.com/blog/a',
+  text: 'A title',
+  copy: { label: 'Copy', done: 'Copied', failed: 'Not copied' },
+  native: { label: 'Share' },
+} as const;
+export const topics = { title: 'Topics', links: [link] };
 export const teaser = {
   title: 'Articles',
   lead: 'Written down.',

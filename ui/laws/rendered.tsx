@@ -10,10 +10,12 @@ import {
   product,
   header,
   footer,
+  share,
 } from './rendered-data.ts';
 import { renderedSections } from './renderedSections.tsx';
 
 export const rendered: Record<string, ReactElement> = {
+  ArticleFrame: <ui.ArticleFrame head="Title">Text</ui.ArticleFrame>,
   Badge: <ui.Badge>Tips</ui.Badge>,
   Breadcrumb: <ui.Breadcrumb items={[link]} />,
   Button: <ui.Button>Send</ui.Button>,
@@ -47,12 +49,15 @@ export const rendered: Record<string, ReactElement> = {
   Picture: <ui.Picture source={picture} alt="A roll." />,
   PostCard: <ui.PostCard {...post} />,
   PostCardSkeleton: <ui.PostCardSkeleton />,
+  PostSkeleton: <ui.PostSkeleton withoutScript={{ text: 'Needs script.', link }} />,
   Price: <ui.Price>$9.99</ui.Price>,
   ProductCard: <ui.ProductCard {...product} />,
   Rating: <ui.Rating value={4.5} />,
   ReasonCard: <ui.ReasonCard {...reason} icon="quality" />,
+  RichText: <ui.RichText html={null} keepAs="/blog/a" />,
   RinkMark: <ui.RinkMark kind="faceoff" />,
   Section: <ui.Section>Text</ui.Section>,
+  ShareLinks: <ui.ShareLinks {...share} />,
   SkipLink: <ui.SkipLink target="main" />,
   SocialLinks: <ui.SocialLinks label="Follow us" links={[{ name: 'X', icon: 'x' }]} />,
   Stack: <ui.Stack>Text</ui.Stack>,

@@ -1,9 +1,47 @@
 /** Every section of ui with the least that it can be told. */
 import type { ReactElement } from 'react';
 import * as ui from '#ui';
-import { link, picture, post, testimonial, reason, product, teaser } from './rendered-data.ts';
+import {
+  link,
+  picture,
+  post,
+  testimonial,
+  reason,
+  product,
+  share,
+  teaser,
+  topics,
+} from './rendered-data.ts';
 
 export const renderedSections: Record<string, ReactElement> = {
+  BlogCategory: (
+    <ui.BlogCategory
+      empty={teaser.empty}
+      topics={topics}
+      state={{ status: 'loaded', posts: [{ ...post, id: 'a' }] }}
+    />
+  ),
+  BlogIndex: (
+    <ui.BlogIndex
+      empty={teaser.empty}
+      topics={topics}
+      state={{
+        status: 'loaded',
+        sections: [{ id: 'tips', title: 'Tips', posts: [{ ...post, id: 'a' }], all: link }],
+      }}
+    />
+  ),
+  BlogPost: (
+    <ui.BlogPost
+      state={{
+        status: 'loaded',
+        post: { title: 'A title', badge: 'Tips', html: null, keepAs: '/blog/a' },
+        trail: [link],
+        share,
+        all: link,
+      }}
+    />
+  ),
   BlogTeaser: (
     <ui.BlogTeaser {...teaser} state={{ status: 'loaded', posts: [{ ...post, id: 'a' }] }} />
   ),
@@ -98,6 +136,7 @@ export const renderedSections: Record<string, ReactElement> = {
     />
   ),
   Reasons: <ui.Reasons title="Why" lead="Four." reasons={[{ ...reason, icon: 'quality' }]} />,
+  RelatedPosts: <ui.RelatedPosts title="More" posts={[{ ...post, id: 'a' }]} all={link} />,
   SectionHeading: <ui.SectionHeading title="Heading" id="heading" />,
   Standards: (
     <ui.Standards title="Standards" id="all" standards={[{ title: 'One', text: 'It is so.' }]} />
@@ -105,5 +144,6 @@ export const renderedSections: Record<string, ReactElement> = {
   Steps: <ui.Steps title="Steps" id="how" steps={[{ title: 'Write', text: 'To us.' }]} />,
   Testimonials: <ui.Testimonials title="Voices" testimonials={[{ ...testimonial, id: 'a' }]} />,
   Tip: <ui.Tip id="tip" title="Warm" text="Keep it so." />,
+  Topics: <ui.Topics {...topics} />,
   Troubles: <ui.Troubles troubles={[{ problem: 'Loose', cure: 'Pull.' }]} />,
 };

@@ -12,8 +12,14 @@ const titles = new Map(
 );
 
 /** What shows remote data shows all that can become of it. */
-const dataBearing = ['BlogTeaser'];
 const quartet = ['Loaded', 'Loading', 'Empty', 'LoadFailed'];
+const dataBearing = [
+  ['BlogTeaser', quartet],
+  ['BlogIndex', quartet],
+  ['BlogCategory', quartet],
+  // One thing, not a list of them: there or not there.
+  ['BlogPost', ['Loaded', 'Loading', 'NotFound', 'LoadFailed']],
+] as const;
 
 describe.each(files)('$path', (file) => {
   it('is told by preview.meta() where it belongs', () => {
@@ -25,9 +31,9 @@ describe.each(files)('$path', (file) => {
   it('holds still', () => expect(unsteadiness(file)).toEqual([]));
 });
 
-it.each(dataBearing)('%s shows every state of its data', (name) => {
+it.each(dataBearing)('%s shows every state of its data', (name, states) => {
   const file = files.find(({ path }) => path.endsWith(`/${name}.stories.tsx`));
-  expect(file && storyNames(file)).toEqual(expect.arrayContaining(quartet));
+  expect(file && storyNames(file)).toEqual(expect.arrayContaining([...states]));
 });
 
 it('what stories are made of holds still, too', () => {

@@ -52,6 +52,14 @@ describe('a style is refused when', () => {
     expect(inStyle(rule)).toEqual([]);
   });
 
+  it('but not for the space between the parts of markup from the API', () => {
+    const inMarkup = (rule: string) =>
+      styleFaults({ path: 'planted.css.ts', text: `insideStyle(root, '> * + *', { ${rule} });` });
+    expect(inMarkup('marginBlockStart: vars.space.lg')).toEqual([]);
+    expect(inMarkup('margin: vars.space.lg')).toHaveLength(1);
+    expect(inMarkup("marginBlockStart: '1.5rem'")).toHaveLength(1);
+  });
+
   it('with the line it stands in', () => {
     expect(styleFaults({ path: 'a.css.ts', text: "\n\nstyle({ gap: '2px' })" })).toEqual([
       'a.css.ts:3 gap: 2px is px',

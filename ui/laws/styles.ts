@@ -54,6 +54,11 @@ const keyFault = (key: string, isHovering: boolean): string | undefined => {
 const isCallOfHover = (node: ESTree.Node) =>
   node.type === 'CallExpression' && nameOf(node.callee) === 'hover';
 
+/** Between the parts of markup that comes from the API: the only margins there are. */
+const isInMarkup = (property: string, around: readonly ESTree.Node[]) =>
+  property === 'marginBlockStart' &&
+  around.some((node) => node.type === 'CallExpression' && nameOf(node.callee) === 'insideStyle');
+
 /** A file's name, a token's name, or a number handed to a function. */
 const isNoStyle = (node: ESTree.Node, [holder]: readonly ESTree.Node[]) =>
   holder?.type === 'ImportDeclaration' ||
@@ -90,7 +95,7 @@ export const styleFaults = (source: Source): string[] => {
     if (value === undefined) {
       // A margin made of tokens is outer space just the same.
       if (node.type !== 'Property' || !nameOf(node.key).startsWith('margin')) return;
-      if (node.value.type !== 'Literal')
+      if (node.value.type !== 'Literal' && !isInMarkup(nameOf(node.key), around))
         faults.push(fault(node, `${nameOf(node.key)} is outer space`));
       return;
     }

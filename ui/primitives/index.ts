@@ -1,3 +1,4 @@
+export * from './ArticleFrame/index.ts';
 export * from './Badge/index.ts';
 export * from './Breadcrumb/index.ts';
 export * from './Button/index.ts';
@@ -11,6 +12,7 @@ export * from './Price/index.ts';
 export * from './Rating/index.ts';
 export * from './RichText/index.ts';
 export * from './RinkMark/index.ts';
+export * from './ShareLinks/index.ts';
 export * from './SkipLink/index.ts';
 export * from './SocialLinks/index.ts';
 export * from './Text/index.ts';

@@ -1,14 +1,22 @@
 /** The mock API's posts, as cards. */
 import { postSummaries } from '#mock-api/fixtures/index.ts';
 
-const day = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-});
+const inUtc = (month: 'short' | 'long') => {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month,
+    day: 'numeric',
+  });
+  return (iso: string) => ({ text: format.format(new Date(iso)), iso });
+};
+const inList = inUtc('short');
 
-const inWords = (slug: string) =>
+/** A day as it stands in an article. */
+export const inArticle = inUtc('long');
+
+/** A category's name. */
+export const inWords = (slug: string) =>
   slug
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
@@ -22,8 +30,11 @@ const cards = postSummaries.map((post) => ({
   cover: post.coverImage,
   category: inWords(post.category),
   author: post.author,
-  published: { text: day.format(new Date(post.publishedAt)), iso: post.publishedAt },
+  published: inList(post.publishedAt),
 }));
+
+/** All of them, newest first. */
+export const allArticles = cards;
 
 /** The newest three, as in a teaser. */
 export const articles = cards.slice(0, 3);

@@ -17,6 +17,8 @@ export interface PostCardProps {
   author?: string | undefined;
   /** The day it was published: as it is read, and for machines. Left out when it is not known. */
   published?: { text: string; iso: string } | undefined;
+  /** The title's place in the outline of the page: `2` where no heading stands above the list. */
+  level?: 2 | 3;
 }
 
 /** An article in a list. */
@@ -28,6 +30,7 @@ export const PostCard = ({
   category,
   author,
   published,
+  level = 3,
 }: PostCardProps) => (
   <MediaCard
     media={
@@ -56,7 +59,7 @@ export const PostCard = ({
       )}
     </Inline>
     <Stack gap="xs">
-      <Heading level={3} size="md">
+      <Heading level={level} size="md">
         <TextLink href={href} variant="plain">
           {title}
         </TextLink>

@@ -5,7 +5,7 @@ const keys = (group: object) => Object.keys(group).join(' ');
 
 describe('the names of tokens are known', () => {
   it.each([
-    ['font', 'display text'],
+    ['font', 'display text code'],
     ['fontSize', 'xs sm md lg xl 2xl 3xl display'],
     ['fontWeight', 'regular medium bold display'],
     ['lineHeight', 'flat tight snug body'],

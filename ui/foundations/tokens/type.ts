@@ -1,7 +1,8 @@
-/** Families; the second name is the stand-in cut to the same size (see fonts/). */
+/** Families; the second name is the stand-in cut to the same size (see fonts/). `code` is the reader's own. */
 export const fonts = {
   display: "'Crossbar Display', 'Crossbar Display Fallback', Arial, sans-serif",
   text: "'Crossbar Text', 'Crossbar Text Fallback', Arial, sans-serif",
+  code: "ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace",
 } as const;
 
 /** Sizes grow with the window between phone and desktop; every one follows the reader's own size. */

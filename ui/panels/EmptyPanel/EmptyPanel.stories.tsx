@@ -17,6 +17,15 @@ export const Default = meta.story({
   },
 });
 
+/** Where there is something, and a level that fits the page around it. */
+export const WithAction = meta.story({
+  args: { action: { label: 'All posts', href: '/blog' }, level: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'No posts found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog');
+  },
+});
+
 export const LongText = meta.story({ args: { title: longTitle, text: longText } });
 
 export const UnbrokenWord = meta.story({

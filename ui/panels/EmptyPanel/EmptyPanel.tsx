@@ -1,5 +1,5 @@
 import { Stack } from '../../layout/index.ts';
-import { Heading, Text } from '../../primitives/index.ts';
+import { ButtonLink, Heading, Text } from '../../primitives/index.ts';
 import { Panel } from '../Panel/index.ts';
 
 export interface EmptyPanelProps {
@@ -7,16 +7,27 @@ export interface EmptyPanelProps {
   title: string;
   /** Why, or when to look again. */
   text: string;
+  /** Where there is something. */
+  action?: { label: string; href: string } | undefined;
+  /** The title's place in the outline of the page. */
+  level?: 1 | 2 | 3;
 }
 
 /** There is nothing here yet, and nothing is wrong. */
-export const EmptyPanel = ({ title, text }: EmptyPanelProps) => (
+export const EmptyPanel = ({ title, text, action, level = 3 }: EmptyPanelProps) => (
   <Panel live="status">
-    <Stack gap="xs" align="center">
-      <Heading level={3} size="md">
-        {title}
-      </Heading>
-      <Text look="muted">{text}</Text>
+    <Stack gap="md" align="center">
+      <Stack gap="xs">
+        <Heading level={level} size="md">
+          {title}
+        </Heading>
+        <Text look="muted">{text}</Text>
+      </Stack>
+      {action && (
+        <ButtonLink href={action.href} variant="outline">
+          {action.label}
+        </ButtonLink>
+      )}
     </Stack>
   </Panel>
 );

@@ -25,6 +25,19 @@ export const WithTitle = meta.story({
   },
 });
 
+/** Another way out beside trying again. */
+export const WithAction = meta.story({
+  args: { title: 'Closed', action: { label: 'Return to blog', href: '/blog' }, level: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Closed' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Return to blog' })).toHaveAttribute(
+      'href',
+      '/blog',
+    );
+  },
+});
+
 /** Trying again would not help, so nothing offers it. */
 export const NothingToRetry = meta.story({
   render: ({ text }) => <FailurePanel text={text} />,

@@ -1,5 +1,5 @@
-import { Stack } from '../../layout/index.ts';
-import { Button, Heading, Text } from '../../primitives/index.ts';
+import { Inline, Stack } from '../../layout/index.ts';
+import { Button, ButtonLink, Heading, Text } from '../../primitives/index.ts';
 import { Panel } from '../Panel/index.ts';
 
 export interface FailurePanelProps {
@@ -8,23 +8,36 @@ export interface FailurePanelProps {
   /** What went wrong, in a sentence. */
   text: string;
   /** What the button does; it reads `Retry`. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
+  /** Another way out, beside trying again. */
+  action?: { label: string; href: string } | undefined;
+  /** The title's place in the outline of the page. */
+  level?: 1 | 2 | 3;
 }
 
 /** Something could not be had. Says so, and gives a way out. */
-export const FailurePanel = ({ title, text, onRetry }: FailurePanelProps) => (
+export const FailurePanel = ({ title, text, onRetry, action, level = 3 }: FailurePanelProps) => (
   <Panel live="alert">
     <Stack gap="md" align="center">
       {title && (
-        <Heading level={3} size="md">
+        <Heading level={level} size="md">
           {title}
         </Heading>
       )}
       <Text>{text}</Text>
-      {onRetry && (
-        <Button variant="outline" onClick={onRetry}>
-          Retry
-        </Button>
+      {(onRetry ?? action) && (
+        <Inline gap="sm" justify="center">
+          {onRetry && (
+            <Button variant="outline" onClick={onRetry}>
+              Retry
+            </Button>
+          )}
+          {action && (
+            <ButtonLink href={action.href} variant="outline">
+              {action.label}
+            </ButtonLink>
+          )}
+        </Inline>
       )}
     </Stack>
   </Panel>

@@ -3,8 +3,11 @@ import { createElement } from 'react';
 import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import ArrowUpRight from 'lucide/dist/esm/icons/arrow-up-right.mjs';
 import BadgeCheck from 'lucide/dist/esm/icons/badge-check.mjs';
+import Check from 'lucide/dist/esm/icons/check.mjs';
+import Link from 'lucide/dist/esm/icons/link.mjs';
 import Menu from 'lucide/dist/esm/icons/menu.mjs';
 import RefreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs';
+import Share from 'lucide/dist/esm/icons/share.mjs';
 import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs';
 import Timer from 'lucide/dist/esm/icons/timer.mjs';
 import Trophy from 'lucide/dist/esm/icons/trophy.mjs';
@@ -25,12 +28,18 @@ const drawn = {
   performance: Timer,
   trophy: Trophy,
   close: X,
+  link: Link,
+  share: Share,
+  check: Check,
 } as const;
 
 const outline = (svg: string) => /\sd="([^"]+)"/.exec(svg)?.[1] ?? '';
 const brands = {
   facebook: outline(facebook),
   instagram: outline(instagram),
+  // Not in the set any more: plain letters on a tile.
+  linkedin:
+    'M2 2h20v20H2zM5 9v10h3V9zm0-4v3h3V5zm5 4v10h3v-5.5c0-2 3-2 3 0V19h3v-6c0-4.5-4.5-5-6-3V9z',
   x: outline(x),
   youtube: outline(youtube),
 } as const;
@@ -58,7 +67,7 @@ export const Icon = ({ name, size = 'text' }: IconProps) => {
       className={`${styles.size[size]} ${brand ? styles.filled : styles.drawn}`}
     >
       {brand ? (
-        <path d={brand} />
+        <path d={brand} fillRule="evenodd" />
       ) : (
         drawn[name as keyof typeof drawn].map(([tag, attributes], index) =>
           createElement(tag, { key: index, ...attributes }),

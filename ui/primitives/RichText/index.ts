@@ -1,1 +1,2 @@
-export * from './safeHtml.ts';
+export * from './RichText.tsx';
+export type { SafeHtml } from './safeHtml.ts';

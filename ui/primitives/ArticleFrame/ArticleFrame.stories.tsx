@@ -1,0 +1,61 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ArticleFrame, Heading, Picture, Text } from '#ui';
+import { article } from '../../stories/articles.ts';
+import { expectNoSidewaysScroll, longText, longTitle, unbrokenWord } from '../../stories/edges.ts';
+
+const headOf = (title: string) => (
+  <Heading level={1} size="xl" id="title">
+    {title}
+  </Heading>
+);
+
+const meta = preview.meta({
+  title: 'Primitives/ArticleFrame',
+  component: ArticleFrame,
+  args: {
+    labelledBy: 'title',
+    head: headOf(article.title),
+    cover: <Picture source={article.cover} alt="" ratio="wide" priority />,
+    children: <Text size="lg">{longText}</Text>,
+    side: <Text>Beside it</Text>,
+    end: <Text>After it</Text>,
+  },
+});
+
+/** The words come first for those who listen, what stands beside them after. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const whole = canvas.getByRole('article', { name: article.title });
+    await expect(whole).toHaveTextContent(/Beside itAfter it$/);
+  },
+});
+
+/** Keeps the room of an article, and is none. */
+export const AsDiv = meta.story({
+  render: () => (
+    <ArticleFrame as="div" head={<Text>Loading</Text>}>
+      {null}
+    </ArticleFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+  },
+});
+
+export const NoImage = meta.story({ args: { cover: undefined } });
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+
+export const LongText = meta.story({ args: { head: headOf(longTitle) } });
+
+export const UnbrokenWord = meta.story({
+  args: { head: headOf(unbrokenWord), children: <Text>{unbrokenWord}</Text> },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

@@ -1,0 +1,81 @@
+import { forcedColors, hover } from '../../foundations/media.ts';
+import { insideStyle, style } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+export const richText = style({
+  maxWidth: vars.size.reading,
+  fontSize: vars.fontSize.lg,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+});
+
+// Rhythm: blocks keep one distance, parts of a block a smaller one, a heading stays with its text.
+insideStyle(richText, '> * + *', { marginBlockStart: vars.space.lg });
+insideStyle(richText, ':is(li, blockquote, td, dd, figcaption) > * + *', {
+  marginBlockStart: vars.space.sm,
+});
+
+const display = {
+  fontFamily: vars.font.display,
+  fontWeight: vars.fontWeight.display,
+  lineHeight: vars.lineHeight.snug,
+  textWrap: 'balance',
+} as const;
+
+insideStyle(richText, 'h2', {
+  ...display,
+  fontSize: vars.fontSize['2xl'],
+  lineHeight: vars.lineHeight.tight,
+  letterSpacing: vars.tracking.tight,
+});
+// The blue line, between what was and what comes.
+insideStyle(richText, '* + h2', {
+  marginBlockStart: vars.space['3xl'],
+  paddingBlockStart: vars.space.lg,
+  borderBlockStart: `${vars.size.line} solid ${vars.tone.blue.solid}`,
+});
+insideStyle(richText, 'h3', { ...display, fontSize: vars.fontSize.xl });
+insideStyle(richText, 'h4', { ...display, fontSize: vars.fontSize.lg });
+insideStyle(richText, ':is(h5, h6)', {
+  fontSize: vars.fontSize.md,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.snug,
+});
+insideStyle(richText, 'h6', { color: vars.on.muted });
+insideStyle(richText, '* + :is(h3, h4)', { marginBlockStart: vars.space['2xl'] });
+insideStyle(richText, '* + :is(h5, h6)', { marginBlockStart: vars.space.xl });
+insideStyle(richText, 'h2 + *', { marginBlockStart: vars.space.md });
+insideStyle(richText, ':is(h3, h4, h5, h6) + *', { marginBlockStart: vars.space.xs });
+insideStyle(richText, 'h2 + h3', { marginBlockStart: vars.space.lg });
+
+insideStyle(richText, ':is(ul, ol)', { paddingInlineStart: vars.space.lg });
+insideStyle(richText, 'ul', { listStyleType: 'disc' });
+insideStyle(richText, 'ol', { listStyleType: 'decimal' });
+insideStyle(richText, 'li', { paddingInlineStart: vars.space.xs });
+insideStyle(richText, 'li + li', { marginBlockStart: vars.space.sm });
+insideStyle(richText, 'ul > li::marker', { color: vars.tone.red.solid });
+insideStyle(richText, 'ol > li::marker', {
+  color: vars.tone.blue.text,
+  fontWeight: vars.fontWeight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+insideStyle(richText, 'a', {
+  color: vars.on.link,
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '0.2em',
+  textDecorationThickness: '0.09em',
+  '@media': hover({ selectors: { '&:hover': { color: vars.on.linkHover } } }),
+});
+insideStyle(richText, ':is(strong, b, dt)', { fontWeight: vars.fontWeight.bold });
+insideStyle(richText, ':is(small, sub, sup)', { fontSize: vars.fontSize.xs });
+// They must not push the lines apart.
+insideStyle(richText, ':is(sub, sup)', { lineHeight: vars.lineHeight.flat });
+insideStyle(richText, 'mark', {
+  paddingInline: vars.space['2xs'],
+  borderRadius: vars.radius.sm,
+  backgroundColor: vars.on.line,
+  color: 'inherit',
+  '@media': { [forcedColors]: { backgroundColor: 'Mark', color: 'MarkText' } },
+});
+insideStyle(richText, 'abbr[title]', { textDecorationLine: 'underline', cursor: 'help' });

@@ -1,0 +1,100 @@
+import { insideStyle } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+import { richText } from './RichText.css.ts';
+
+// A quote, or a sentence to remember, against the goal line.
+insideStyle(richText, 'blockquote', {
+  paddingBlock: vars.space.xs,
+  paddingInlineStart: vars.space.lg,
+  borderInlineStart: `${vars.size.bar} solid ${vars.tone.red.solid}`,
+  fontSize: vars.fontSize.xl,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
+});
+insideStyle(richText, 'blockquote :is(cite, footer)', {
+  display: 'block',
+  color: vars.on.muted,
+  fontSize: vars.fontSize.sm,
+  fontStyle: 'normal',
+  fontWeight: vars.fontWeight.regular,
+});
+
+insideStyle(richText, 'img', {
+  width: '100%',
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.tone.blue.soft,
+});
+insideStyle(richText, 'figure > * + *', { marginBlockStart: vars.space.sm });
+insideStyle(richText, 'figcaption', { color: vars.on.muted, fontSize: vars.fontSize.sm });
+
+const code = { fontFamily: vars.font.code, fontVariantLigatures: 'none' } as const;
+const chip = {
+  paddingInline: vars.space['2xs'],
+  borderRadius: vars.radius.sm,
+  border: `${vars.size.hairline} solid ${vars.on.line}`,
+} as const;
+
+insideStyle(richText, ':is(code, kbd, samp, var)', { ...code, fontSize: vars.fontSize.md });
+insideStyle(richText, ':is(code, samp)', {
+  ...chip,
+  backgroundColor: vars.tone.blue.soft,
+  boxDecorationBreak: 'clone',
+});
+insideStyle(richText, 'kbd', {
+  ...chip,
+  borderBlockEndWidth: vars.size.line,
+  backgroundColor: vars.on.card,
+});
+
+// What is too wide scrolls inside its own frame, by finger or arrow keys; the page stays still.
+insideStyle(richText, 'div[tabindex]', { overflowX: 'auto', borderRadius: vars.radius.md });
+insideStyle(richText, 'pre', {
+  ...code,
+  width: 'max-content',
+  minWidth: '100%',
+  padding: vars.space.lg,
+  borderRadius: vars.radius.md,
+  borderInlineStart: `${vars.size.bar} solid ${vars.tone.blue.solid}`,
+  backgroundColor: vars.tone.blue.soft,
+  fontSize: vars.fontSize.sm,
+  overflowWrap: 'normal',
+  tabSize: '2',
+});
+insideStyle(richText, 'pre :is(code, samp)', {
+  padding: 0,
+  border: 0,
+  backgroundColor: 'transparent',
+  fontSize: 'inherit',
+});
+
+insideStyle(richText, 'dt + dd', { marginBlockStart: vars.space['2xs'] });
+insideStyle(richText, 'dd + dt', { marginBlockStart: vars.space.md });
+insideStyle(richText, 'dd', {
+  paddingInlineStart: vars.space.md,
+  borderInlineStart: `${vars.size.outline} solid ${vars.on.line}`,
+});
+
+// A face-off dot in the middle of the line.
+insideStyle(richText, 'hr', {
+  position: 'relative',
+  height: vars.space.md,
+  border: 0,
+  overflow: 'visible',
+});
+insideStyle(richText, '* + :is(hr, hr + :not(h2, h3))', { marginBlockStart: vars.space['2xl'] });
+insideStyle(richText, 'hr::before', {
+  content: '""',
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '50%',
+  borderBlockStart: `${vars.size.hairline} solid ${vars.on.line}`,
+});
+insideStyle(richText, 'hr::after', {
+  content: '""',
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineStart: '50%',
+  translate: '-50% -50%',
+  border: `${vars.size.bar} solid ${vars.on.mark}`,
+  borderRadius: vars.radius.round,
+});

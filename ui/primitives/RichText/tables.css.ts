@@ -1,0 +1,51 @@
+import { responsive } from '../../foundations/media.ts';
+import { insideStyle } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+import { richText } from './RichText.css.ts';
+
+insideStyle(richText, 'div[tabindex]:has(> table)', {
+  border: `${vars.size.hairline} solid ${vars.on.line}`,
+  backgroundColor: vars.on.card,
+});
+
+insideStyle(richText, 'table', {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.fontSize.md,
+  lineHeight: vars.lineHeight.snug,
+  fontVariantNumeric: 'tabular-nums',
+  // A column is never cut to the width of a letter: rather than that, the table is scrolled.
+  overflowWrap: 'break-word',
+});
+insideStyle(richText, 'caption', {
+  paddingBlock: vars.space.md,
+  paddingInline: vars.space.md,
+  fontWeight: vars.fontWeight.bold,
+  textAlign: 'start',
+});
+insideStyle(richText, ':is(th, td)', {
+  minWidth: '5.5rem',
+  paddingBlock: vars.space.sm,
+  paddingInline: vars.space.sm,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  '@media': responsive({ tablet: { paddingInline: vars.space.md } }),
+});
+insideStyle(richText, 'th', { fontWeight: vars.fontWeight.bold });
+
+// The heads stand on the blue line.
+insideStyle(richText, 'thead :is(th, td)', {
+  borderBlockEnd: `${vars.size.line} solid ${vars.tone.blue.solid}`,
+  color: vars.on.muted,
+  fontSize: vars.fontSize.sm,
+  verticalAlign: 'bottom',
+});
+insideStyle(richText, 'tbody tr + tr', {
+  borderBlockStart: `${vars.size.hairline} solid ${vars.on.line}`,
+});
+// What a row is about, marked as such or not.
+insideStyle(richText, 'thead ~ tbody tr > :first-child', { fontWeight: vars.fontWeight.bold });
+insideStyle(richText, 'tfoot', {
+  borderBlockStart: `${vars.size.outline} solid ${vars.on.text}`,
+  fontWeight: vars.fontWeight.bold,
+});

@@ -1,0 +1,58 @@
+import { forcedColors, hover, slim } from '../../foundations/media.ts';
+import { printStyle, style } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+export const share = `${style({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.sm,
+  paddingBlockStart: vars.space.lg,
+  borderBlockStart: `${vars.size.bar} solid ${vars.tone.red.solid}`,
+})} ${printStyle({ display: 'none' })}`;
+
+export const title = style({
+  fontFamily: vars.font.display,
+  fontWeight: vars.fontWeight.display,
+  lineHeight: vars.lineHeight.snug,
+});
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  '@container': { [slim]: { flexDirection: 'column', gap: 0 } },
+});
+
+export const way = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  width: '100%',
+  minHeight: vars.size.target,
+  paddingInline: vars.space.md,
+  border: `${vars.size.hairline} solid ${vars.on.line}`,
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.on.card,
+  color: vars.on.text,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  '@media': {
+    ...hover({ selectors: { '&:hover': { borderColor: vars.on.link, color: vars.on.link } } }),
+    [forcedColors]: { borderColor: 'ButtonText' },
+  },
+  // Beside an article: lines below each other, as the contents of a guide are.
+  '@container': {
+    [slim]: {
+      gap: vars.space.sm,
+      paddingInline: 0,
+      border: 0,
+      borderBlockEnd: `${vars.size.hairline} solid ${vars.on.line}`,
+      borderRadius: 0,
+      backgroundColor: 'transparent',
+    },
+  },
+});

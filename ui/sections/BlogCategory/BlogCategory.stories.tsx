@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { BlogCategory, type BlogCategoryState } from '#ui';
+import { allArticles } from '../../stories/articles.ts';
+import {
+  expectNoSidewaysScroll,
+  longText,
+  longTitle,
+  missingPicture,
+  unbrokenWord,
+} from '../../stories/edges.ts';
+import { topics } from '../../stories/posts.ts';
+import { categoryStates } from '../../stories/scenarios.ts';
+
+const posts = categoryStates.ok.status === 'loaded' ? categoryStates.ok.posts : [];
+const changed = (change: Partial<(typeof posts)[number]>): BlogCategoryState => ({
+  status: 'loaded',
+  posts: posts.map((post) => ({ ...post, ...change })),
+});
+
+const onRetry = fn();
+
+const meta = preview.meta({
+  title: 'Sections/BlogCategory',
+  component: BlogCategory,
+  args: {
+    state: categoryStates.ok,
+    empty: {
+      title: 'No posts found',
+      text: 'There are no blog posts in this category yet. Check back soon!',
+    },
+    topics: { ...topics, links: topics.links.map((one, at) => ({ ...one, isCurrent: at === 0 })) },
+  },
+});
+
+export const Default = meta.story();
+
+/** Every post of the category, by whom and when, to be read. */
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(posts.length);
+    for (const { title, href } of posts) {
+      const link = canvas.getByRole('link', { name: title });
+      await expect(link).toHaveAttribute('href', href);
+      await expect(canvas.getByRole('link', { name: `Read more (${title})` })).toBeVisible();
+    }
+    await expect(canvas.getAllByText(`By ${posts[0]?.author}`)[0]).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const Loading = meta.story({
+  args: { state: categoryStates.slow },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading articles');
+    await expect(canvas.getAllByTestId('post-card-skeleton')).toHaveLength(6);
+    await expect(canvasElement.querySelector('[aria-busy=true]')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: { state: categoryStates.empty },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(args.empty.text);
+  },
+});
+
+export const LoadFailed = meta.story({
+  args: { state: categoryStates.offline },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong');
+  },
+});
+
+/** With a way to try again. */
+export const LoadFailedRetry = meta.story({
+  args: { state: { status: 'failed', title: 'Something went wrong', text: 'Try again.', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** More than a page of them: the focus goes to the first that came, and their number is said. */
+export const ShowMore = meta.story({
+  render: function Growing(args) {
+    const [count, setCount] = useState(6);
+    const all = allArticles.slice(0, 14);
+    const isAll = count >= all.length;
+    const state: BlogCategoryState = {
+      status: 'loaded',
+      posts: all.slice(0, count),
+      shownNote: `Showing ${Math.min(count, all.length)} of ${all.length} posts`,
+      more: isAll ? undefined : { label: 'Show more', onMore: () => setCount(count + 6) },
+    };
+    return <BlogCategory {...args} state={state} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const note = canvas.getByText('Showing 6 of 14 posts');
+    const button = canvas.getByRole('button', { name: 'Show more' });
+    await userEvent.click(button);
+    const seventh = canvas.getAllByRole('article')[6] ?? button;
+    await expect(within(seventh).getAllByRole('link')[0]).toHaveFocus();
+    await expect(note).toHaveTextContent('Showing 12 of 14 posts');
+    await userEvent.click(button);
+    const thirteenth = canvas.getAllByRole('article')[12] ?? button;
+    await expect(within(thirteenth).getAllByRole('link')[0]).toHaveFocus();
+    await expect(note).toHaveTextContent('Showing 14 of 14 posts');
+    await expect(button).not.toBeInTheDocument();
+  },
+});
+
+export const OneItem = meta.story({
+  args: { state: { status: 'loaded', posts: posts.slice(0, 1) } },
+});
+
+export const NoImage = meta.story({ args: { state: changed({ cover: '' }) } });
+
+export const BrokenImage = meta.story({
+  args: { state: changed({ cover: missingPicture }) },
+  play: async ({ canvas }) => {
+    const failed = await canvas.findAllByRole('img', { name: 'Hockey Article' });
+    await expect(failed).toHaveLength(posts.length);
+  },
+});
+
+export const LongText = meta.story({
+  args: { state: changed({ title: longTitle, excerpt: longText }) },
+});
+
+export const UnbrokenWord = meta.story({
+  args: { state: changed({ title: unbrokenWord, excerpt: unbrokenWord }) },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

@@ -1,0 +1,153 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { BlogIndex, type BlogIndexSection, type BlogIndexState } from '#ui';
+import { scenarios } from '#mock-api/scenarios.ts';
+import {
+  expectNoSidewaysScroll,
+  longText,
+  longTitle,
+  missingPicture,
+  unbrokenWord,
+} from '../../stories/edges.ts';
+import { topics } from '../../stories/posts.ts';
+import { indexStates } from '../../stories/scenarios.ts';
+
+const loaded = indexStates.ok.status === 'loaded' ? indexStates.ok.sections : [];
+
+const withPosts = (
+  change: (posts: BlogIndexSection['posts']) => BlogIndexSection['posts'],
+): BlogIndexState => ({
+  status: 'loaded',
+  sections: loaded.map((section) => ({ ...section, posts: change(section.posts) })),
+});
+const changed = (change: Partial<BlogIndexSection['posts'][number]>) =>
+  withPosts((posts) => posts.map((post) => ({ ...post, ...change })));
+
+const onRetry = fn();
+
+const meta = preview.meta({
+  title: 'Sections/BlogIndex',
+  component: BlogIndex,
+  args: {
+    state: indexStates.ok,
+    empty: { title: 'No posts found', text: 'There are no blog posts yet. Check back soon!' },
+    topics,
+  },
+});
+
+export const Default = meta.story();
+
+/** Two categories, three posts each, and the way to all of either. */
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    for (const { title, all } of loaded) {
+      const region = canvas.getByRole('region', { name: title });
+      await expect(within(region).getAllByRole('article')).toHaveLength(3);
+      await expect(
+        within(region).getByRole('link', { name: `View all (${title})` }),
+      ).toHaveAttribute('href', all.href);
+    }
+  },
+});
+
+/** Room for six posts, announced once. The way to every category is there from the start. */
+export const Loading = meta.story({
+  args: { state: indexStates.slow },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading articles');
+    await expect(canvas.getAllByTestId('post-card-skeleton')).toHaveLength(6);
+    await expect(canvasElement.querySelector('[aria-busy=true]')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Topics' })).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: { state: indexStates.empty },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'No posts found' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Topics' })).toBeVisible();
+  },
+});
+
+export const LoadFailed = meta.story({
+  args: { state: indexStates.error },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Something went wrong');
+    await expect(alert).toHaveTextContent("We couldn't load the blog posts.");
+    await expect(within(alert).queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+/** With a way to try again. */
+export const LoadFailedRetry = meta.story({
+  args: { state: { status: 'failed', title: 'Something went wrong', text: 'Try again.', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** What each way the API can behave comes to, one below the other. */
+export const EveryScenario = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      {scenarios
+        .filter((scenario) => indexStates[scenario].status === 'failed')
+        .map((scenario) => (
+          <BlogIndex
+            key={scenario}
+            {...args}
+            topics={{ ...topics, title: `Topics: ${scenario}` }}
+            state={indexStates[scenario]}
+          />
+        ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('alert')).toHaveLength(6);
+  },
+});
+
+/** A category without posts is left out. */
+export const OneSection = meta.story({
+  args: {
+    state: {
+      status: 'loaded',
+      sections: loaded.map((one, at) => (at === 0 ? { ...one, posts: [] } : one)),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('View all (Hockey Tips)')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('region', { name: 'Product Guides' })).toBeVisible();
+  },
+});
+
+export const OneItem = meta.story({ args: { state: withPosts((posts) => posts.slice(0, 1)) } });
+
+export const NoImage = meta.story({ args: { state: changed({ cover: '' }) } });
+
+export const BrokenImage = meta.story({
+  args: { state: changed({ cover: missingPicture }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('img', { name: 'Hockey Article' })).toHaveLength(6);
+  },
+});
+
+export const LongText = meta.story({
+  args: { state: changed({ title: longTitle, excerpt: longText, author: longTitle }) },
+});
+
+export const UnbrokenWord = meta.story({
+  args: { state: changed({ title: unbrokenWord, excerpt: unbrokenWord, author: unbrokenWord }) },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

@@ -1,0 +1,141 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { BlogPost, type ArticleData, type BlogPostState, type PostData } from '#ui';
+import {
+  expectNoSidewaysScroll,
+  longTitle,
+  missingPicture,
+  unbrokenWord,
+} from '../../stories/edges.ts';
+import { everyElement } from '../../stories/everyElement.ts';
+import { articleOf } from '../../stories/posts.ts';
+import { postStates } from '../../stories/scenarios.ts';
+
+const article: ArticleData = articleOf('how-many-rolls-of-shin-tape');
+
+const changed = (change: Partial<PostData>): BlogPostState => ({
+  status: 'loaded',
+  ...article,
+  post: { ...article.post, ...change },
+});
+
+const meta = preview.meta({
+  title: 'Sections/BlogPost',
+  component: BlogPost,
+  // Markup has no control of its own: it comes from the sanitizer.
+  argTypes: { state: { control: false } },
+  args: { state: postStates.ok },
+});
+
+export const Default = meta.story();
+
+/** The article with everything that is known of it, and the ways on. */
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    const { title, published } = article.post;
+    await expect(canvas.getByRole('article', { name: title })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(canvas.getByText(/^By/)).toHaveTextContent('By Dana Kowalczyk');
+    await expect(canvas.getByText('February 3, 2026')).toHaveAttribute('datetime', published?.iso);
+    await expect(canvas.getByText('4 min read')).toBeVisible();
+    await expect(canvas.getByText('Product Guides')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'The sum' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Share this post' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to all posts' })).toHaveAttribute(
+      'href',
+      '/blog',
+    );
+  },
+});
+
+/** It was changed since, and says when. */
+export const Updated = meta.story({
+  args: { state: changed({ updated: { text: 'March 9, 2026', iso: '2026-03-09T10:00:00Z' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('March 9, 2026').parentElement).toHaveTextContent(
+      'Updated March 9, 2026',
+    );
+  },
+});
+
+/** Room for an article. Its heading is only heard. */
+export const Loading = meta.story({
+  args: { state: postStates.slow },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading article');
+    await expect(canvasElement.querySelector('[aria-busy=true]')).toBeVisible();
+  },
+});
+
+/** There is no such post. */
+export const NotFound = meta.story({
+  args: { state: postStates.notFound },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Post not found' })).toBeVisible();
+    await expect(
+      canvas.getByText("Sorry, we couldn't find the blog post you're looking for."),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Return to blog' })).toHaveAttribute(
+      'href',
+      '/blog',
+    );
+  },
+});
+
+/** It could not be had: for who looks for it, that is the same. */
+export const LoadFailed = NotFound.extend({ args: { state: postStates.error } });
+
+export const EveryElement = meta.story({
+  args: { state: changed({ html: everyElement, keepAs: '/blog/every-element' }) },
+});
+
+/** The API gave a title and a text, and nothing else. */
+export const Bare = meta.story({
+  args: {
+    state: changed({
+      author: undefined,
+      published: undefined,
+      minutes: undefined,
+      cover: undefined,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^By/)).not.toBeInTheDocument();
+  },
+});
+
+export const NoImage = meta.story({ args: { state: changed({ cover: undefined }) } });
+
+export const BrokenImage = meta.story({
+  args: { state: changed({ cover: missingPicture }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Hockey Article' })).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: { state: changed({ title: longTitle, author: longTitle, badge: longTitle }) },
+});
+
+export const UnbrokenWord = meta.story({
+  args: {
+    state: changed({ title: unbrokenWord, author: unbrokenWord, badge: unbrokenWord }),
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
+
+/** A title that is read from right to left stands on the right. */
+export const RightToLeft = meta.story({
+  args: { state: changed({ title: 'كم لفة من الشريط يكفي الموسم؟', author: 'دانا' }) },
+});
+
+export const Desktop = meta.story({ globals: { viewport: { value: 'w1440' } } });
+export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+
+export const Narrow = meta.story({
+  args: { state: changed({ html: everyElement, keepAs: '/blog/every-element' }) },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

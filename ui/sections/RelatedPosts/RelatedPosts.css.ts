@@ -1,0 +1,3 @@
+import { printStyle } from '../../foundations/style.ts';
+
+export const related = printStyle({ display: 'none' });

@@ -1,0 +1,66 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { RelatedPosts } from '#ui';
+import { allArticles, articles } from '../../stories/articles.ts';
+import {
+  expectNoSidewaysScroll,
+  longText,
+  longTitle,
+  missingPicture,
+  unbrokenWord,
+} from '../../stories/edges.ts';
+
+const changed = (change: Partial<(typeof articles)[number]>) =>
+  articles.map((article) => ({ ...article, ...change }));
+
+const meta = preview.meta({
+  title: 'Sections/RelatedPosts',
+  component: RelatedPosts,
+  args: {
+    title: 'More hockey tips',
+    posts: articles,
+    all: { label: 'View all', href: '/blog/category/hockey-tips', context: 'Hockey Tips' },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'More hockey tips' });
+    await expect(within(region).getAllByRole('article')).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'View all (Hockey Tips)' })).toBeVisible();
+  },
+});
+
+/** However many there are, three are enough. */
+export const Many = meta.story({
+  args: { posts: allArticles },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+});
+
+export const OneItem = meta.story({ args: { posts: articles.slice(0, 1) } });
+
+export const NoImage = meta.story({ args: { posts: changed({ cover: '' }) } });
+
+export const BrokenImage = meta.story({
+  args: { posts: changed({ cover: missingPicture }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('img', { name: 'Hockey Article' })).toHaveLength(3);
+  },
+});
+
+export const LongText = meta.story({
+  args: { title: longTitle, posts: changed({ title: longTitle, excerpt: longText }) },
+});
+
+export const UnbrokenWord = meta.story({
+  args: { title: unbrokenWord, posts: changed({ title: unbrokenWord, author: unbrokenWord }) },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

@@ -1,0 +1,65 @@
+import { forcedColors, hover, responsive } from '../../foundations/media.ts';
+import { style } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+export const topics = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.md,
+  '@media': {
+    ...responsive({
+      desktop: { flexDirection: 'row', alignItems: 'baseline', gap: vars.space.lg },
+    }),
+    print: { display: 'none' },
+  },
+});
+
+export const title = style({
+  flex: 'none',
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.display,
+});
+
+// A phone has one row of them, cut at its edge so that one sees there are more.
+export const list = style({
+  display: 'flex',
+  gap: vars.space.xs,
+  overflowX: 'auto',
+  // Room for the focus ring, which would be cut off else.
+  padding: vars.space['2xs'],
+  scrollbarWidth: 'thin',
+  '@media': responsive({ tablet: { flexWrap: 'wrap', overflowX: 'visible' } }),
+});
+
+export const item = style({ flex: 'none', maxWidth: '100%' });
+
+export const topic = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  paddingInline: vars.space.md,
+  border: `${vars.size.hairline} solid ${vars.on.line}`,
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.on.card,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-current]': {
+      borderColor: vars.tone.blue.solid,
+      backgroundColor: vars.tone.blue.solid,
+      color: vars.tone.blue.onSolid,
+    },
+  },
+  '@media': {
+    ...hover({
+      selectors: {
+        '&:not([data-current]):hover': { borderColor: vars.on.link, color: vars.on.link },
+      },
+    }),
+    [forcedColors]: { selectors: { '&[data-current]': { borderColor: 'Highlight' } } },
+  },
+});

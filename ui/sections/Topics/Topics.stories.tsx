@@ -1,0 +1,46 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Topics } from '#ui';
+import { expectNoSidewaysScroll, longTitle, unbrokenWord } from '../../stories/edges.ts';
+import { topics } from '../../stories/posts.ts';
+
+const meta = preview.meta({ title: 'Sections/Topics', component: Topics, args: topics });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Topics' });
+    await expect(within(nav).getAllByRole('link')).toHaveLength(topics.links.length);
+    await expect(within(nav).getByRole('link', { name: 'Hockey Tips' })).toHaveAttribute(
+      'href',
+      '/blog/category/hockey-tips',
+    );
+  },
+});
+
+/** On a category's page: where one is. */
+export const Current = meta.story({
+  args: { links: topics.links.map((link, at) => ({ ...link, isCurrent: at === 1 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Equipment Care');
+  },
+});
+
+export const LongText = meta.story({
+  args: { title: longTitle, links: [{ label: longTitle, href: '/long' }, ...topics.links] },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const UnbrokenWord = meta.story({
+  args: { title: unbrokenWord, links: [{ label: unbrokenWord, href: '/word' }] },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+
+/** The row scrolls, the page does not. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

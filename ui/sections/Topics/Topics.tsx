@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { useLink } from '../../foundations/link.tsx';
+import { Section } from '../../layout/index.ts';
+import * as styles from './Topics.css.ts';
+
+export interface TopicsProps {
+  /** What the links are: `Topics`. */
+  title: string;
+  /** A link to each; the one that is looked at is marked. */
+  links: readonly { label: string; href: string; isCurrent?: boolean | undefined }[];
+}
+
+/** The way to every category of the blog: a row that is swiped on a phone and wraps elsewhere. */
+export const Topics = ({ title, links }: TopicsProps) => {
+  const id = useId();
+  const Link = useLink();
+  return (
+    <Section surface="snow" inset="none" edge="blue">
+      <nav aria-labelledby={id} className={styles.topics}>
+        <p id={id} className={styles.title}>
+          {title}
+        </p>
+        <ul className={styles.list}>
+          {links.map(({ label, href, isCurrent }) => (
+            <li key={href} className={styles.item}>
+              <Link
+                href={href}
+                className={styles.topic}
+                {...(isCurrent && { 'aria-current': 'page', 'data-current': '' })}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Section>
+  );
+};

@@ -1,0 +1,39 @@
+import { noScript } from '../../foundations/media.ts';
+import { style, styleVariants } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+// Without script nothing is on its way: the words stand alone.
+export const shape = style({ '@media': { [noScript]: { display: 'none' } } });
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.md,
+  width: `min(100%, ${vars.size.container})`,
+  marginInline: 'auto',
+  paddingBlock: vars.space.section,
+  paddingInline: vars.space.gutter,
+});
+
+const board = { borderRadius: vars.radius.sm, backgroundColor: vars.on.line } as const;
+
+export const bar = styleVariants({
+  trail: { ...board, height: vars.size.target, width: '9rem', clipPath: 'inset(30% 0)' },
+  badge: { ...board, height: vars.space.lg, width: '6rem' },
+  // Two lines of a title.
+  title: {
+    ...board,
+    height: `calc(2 * ${vars.fontSize['3xl']} * ${vars.lineHeight.tight})`,
+    width: '100%',
+  },
+  byline: { ...board, height: vars.fontSize.lg, width: '70%' },
+  line: { ...board, height: vars.space.md, width: '100%' },
+  last: { ...board, height: vars.space.md, width: '62%' },
+});
+
+export const cover = style({ aspectRatio: '16 / 9', backgroundColor: vars.on.line });
+
+const column = { display: 'flex', flexDirection: 'column' } as const;
+export const text = style({ ...column, gap: vars.space.xl, maxWidth: vars.size.reading });
+export const paragraph = style({ ...column, gap: vars.space.sm });

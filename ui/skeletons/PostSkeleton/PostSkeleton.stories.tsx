@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { PostSkeleton } from '#ui';
+import { expectNoSidewaysScroll } from '../../stories/edges.ts';
+
+const meta = preview.meta({
+  title: 'Skeletons/PostSkeleton',
+  component: PostSkeleton,
+  args: {
+    withoutScript: {
+      text: 'This article needs JavaScript to load.',
+      link: { label: 'All posts', href: '/blog' },
+    },
+  },
+});
+
+/** Announced once; the shape itself says nothing. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading article');
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

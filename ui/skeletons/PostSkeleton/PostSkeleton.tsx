@@ -1,0 +1,52 @@
+import { ArticleFrame, Text, TextLink, VisuallyHidden } from '../../primitives/index.ts';
+import * as styles from './PostSkeleton.css.ts';
+
+export interface PostSkeletonProps {
+  /** What is read where no script runs: the article would never come. */
+  withoutScript: { text: string; link: { label: string; href: string } };
+}
+
+const paragraphs = ['first', 'second', 'third'];
+const Bar = ({ look }: { look: keyof typeof styles.bar }) => <div className={styles.bar[look]} />;
+
+/** The room of an article while it loads, announced politely. */
+export const PostSkeleton = ({ withoutScript }: PostSkeletonProps) => (
+  <>
+    <div role="status">
+      <VisuallyHidden>Loading article</VisuallyHidden>
+    </div>
+    <noscript>
+      <div className={styles.words}>
+        <Text size="lg">{withoutScript.text}</Text>
+        <TextLink href={withoutScript.link.href} variant="lead">
+          {withoutScript.link.label}
+        </TextLink>
+      </div>
+    </noscript>
+    <div aria-hidden="true" className={styles.shape}>
+      <ArticleFrame
+        as="div"
+        head={
+          <>
+            <Bar look="trail" />
+            <Bar look="badge" />
+            <Bar look="title" />
+            <Bar look="byline" />
+          </>
+        }
+        cover={<div className={styles.cover} />}
+      >
+        <div className={styles.text}>
+          {paragraphs.map((name) => (
+            <div key={name} className={styles.paragraph}>
+              <Bar look="line" />
+              <Bar look="line" />
+              <Bar look="line" />
+              <Bar look="last" />
+            </div>
+          ))}
+        </div>
+      </ArticleFrame>
+    </div>
+  </>
+);
