@@ -20,7 +20,5 @@ export const useRelated = (post: Post | undefined): PostList['posts'] => {
   const isNeeded = post !== undefined && written === undefined;
   const list = usePosts(isNeeded ? categoryPath(post.category) : undefined);
   if (written) return written;
-  return post && list.status === 'loaded'
-    ? relatedTo(list.data.posts, post.slug)
-    : [];
+  return post && list.status === 'loaded' ? relatedTo(list.data.posts, post.slug) : [];
 };

@@ -17,7 +17,9 @@ const isBlog = (path: FixedPath) => path === '/blog';
 const isReason = (path: FixedPath) => path.startsWith('/why-choose/');
 
 const links = (belongs: (path: FixedPath) => boolean) =>
-  fixedRoutes.filter(({ path }) => belongs(path)).map(({ path, name }) => ({ label: name, href: path }));
+  fixedRoutes
+    .filter(({ path }) => belongs(path))
+    .map(({ path, name }) => ({ label: name, href: path }));
 
 export const sitemap = {
   head,

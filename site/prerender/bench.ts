@@ -90,7 +90,9 @@ const mustHaveAssets = ({ site, present }: Bench, html: string) => {
 /** What the browser gets of the state: an article's content stands in the document already. */
 const shipped = (state: PageState): PageState => {
   const post = state.written?.post;
-  return post ? { ...state, written: { ...state.written, post: { ...post, content: null } } } : state;
+  return post
+    ? { ...state, written: { ...state.written, post: { ...post, content: null } } }
+    : state;
 };
 
 /** Renders a page and puts its document together. */

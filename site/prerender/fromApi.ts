@@ -7,6 +7,7 @@ import type { HostingManifest, SiteDocument } from '../hosting/manifest.ts';
 import { askApi } from './api.ts';
 import { writePage, type Bench } from './bench.ts';
 import { byCategory, listJobs, postTasks, shellJobs } from './blogJobs.ts';
+import { writeCompressed } from './compress.ts';
 import { robotsTxt, sitemapXml, type SitemapEntry } from './crawl.ts';
 import { feedXml } from './feed.ts';
 import type { Places } from './places.ts';
@@ -31,6 +32,13 @@ const latest = (dates: readonly (string | undefined)[]) =>
     .toSorted()
     .at(-1);
 
+/** With its compressed copies, or those of an older text would be sent. */
+const writeText = async (folder: string, name: string, text: string) => {
+  const file = join(folder, name);
+  await writeFile(file, text);
+  await writeCompressed(file, Buffer.from(text), 'most');
+};
+
 const writeForCrawlers = async (
   { app, out }: Bench,
   posts: readonly PostSummary[],
@@ -46,13 +54,13 @@ const writeForCrawlers = async (
     ...written.map(({ path, changed }) => ({ path, changed })),
   ];
   const { origin } = app.config;
-  await writeFile(join(out, 'sitemap.xml'), sitemapXml(origin, entries));
-  await writeFile(join(out, 'robots.txt'), robotsTxt(origin));
+  await writeText(out, 'sitemap.xml', sitemapXml(origin, entries));
+  await writeText(out, 'robots.txt', robotsTxt(origin));
   const published = new Set(written.map(({ path }) => path));
   const items = posts
     .filter(({ slug }) => published.has(app.postCanonical(slug)))
     .map((post) => ({ ...post, path: app.postCanonical(post.slug) }));
-  await writeFile(join(out, 'rss.xml'), feedXml(origin, app.feed, items));
+  await writeText(out, 'rss.xml', feedXml(origin, app.feed, items));
 };
 
 /**

@@ -68,7 +68,10 @@ export const fixedCards = ({ contents, fixedRoutes }: App): PageCard[] =>
     .map(({ path }) => ({ path, ...cardOf(contents[path].head) }));
 
 /** The cards of the pages that show what the API has. */
-export const apiCards = (app: App, { lists, posts }: Pick<ApiPages, 'lists' | 'posts'>): PageCard[] => [
+export const apiCards = (
+  app: App,
+  { lists, posts }: Pick<ApiPages, 'lists' | 'posts'>,
+): PageCard[] => [
   ...lists.map(({ path }) => ({ path, ...cardOf(app.headAt(path)) })),
   ...posts.map(({ path, title }) => ({ path, title, picture: 'hero-wide' })),
 ];

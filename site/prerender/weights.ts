@@ -5,7 +5,11 @@ import type { Bench } from './bench.ts';
 import { budgets, gzipSize, type Weight } from './budgets.ts';
 import { compress } from './compress.ts';
 
-const sizes = ({ site }: Bench, addresses: readonly string[], sizeOf: (content: Buffer) => unknown) =>
+const sizes = (
+  { site }: Bench,
+  addresses: readonly string[],
+  sizeOf: (content: Buffer) => unknown,
+) =>
   Promise.all(
     addresses.map(async (address) => Number(await sizeOf(await readFile(join(site, address))))),
   );

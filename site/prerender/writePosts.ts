@@ -95,5 +95,7 @@ export const writePosts = async ({
   const bench = benches.get(plan.out) ?? openBench(plan.places, plan.out);
   benches.set(plan.out, bench);
   const opened = await bench;
-  return (await pMap(tasks, (task) => writeOne(opened, plan, task), { concurrency: atOnce })).flat();
+  return (
+    await pMap(tasks, (task) => writeOne(opened, plan, task), { concurrency: atOnce })
+  ).flat();
 };

@@ -46,8 +46,7 @@ export const PageHead = ({
       {noindex && <meta name="robots" content="noindex" />}
       <meta property="og:site_name" content={brand} />
       <meta property="og:type" content={article ? 'article' : 'website'} />
-      {article &&
-        articleTags(article).map((tag) => <meta key={tag.property} {...tag} />)}
+      {article && articleTags(article).map((tag) => <meta key={tag.property} {...tag} />)}
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       {url && <meta property="og:url" content={url} />}

@@ -69,6 +69,4 @@ const isFixed = (path: string): path is FixedPath => Object.hasOwn(contents, pat
 
 /** The head of a page that is one of its own, or of a category's. */
 export const headAt = (path: string): Head =>
-  isFixed(path)
-    ? contents[path].head
-    : categoryPage(path.split('/').at(-1) ?? '').head;
+  isFixed(path) ? contents[path].head : categoryPage(path.split('/').at(-1) ?? '').head;

@@ -10,4 +10,5 @@ const nameOf = (path: string) => {
 };
 
 /** Where that picture is: the page's path as one file name. */
-export const shareImagePath = (path: string) => `/share/${path === '/' ? 'home' : nameOf(path)}.jpg`;
+export const shareImagePath = (path: string) =>
+  `/share/${path === '/' ? 'home' : nameOf(path)}.jpg`;

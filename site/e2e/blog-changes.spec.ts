@@ -1,0 +1,159 @@
+/** What happens to the blog after the site was built: articles come, change and go. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, readFile, rm, stat } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import { createMockApi } from '../../mock-api/index.ts';
+import { posts as fixtures, toSummary, type Post } from '../../mock-api/fixtures/index.ts';
+import { serve } from '../hosting/serve.ts';
+import { expect, nowhere, openStarted, test } from './test.ts';
+
+const [first, second] = fixtures;
+if (!first || !second) throw new Error('The mock API has too few posts.');
+
+const fresh: Post = {
+  ...first,
+  id: 900,
+  slug: 'written-after-the-build',
+  title: 'Written After the Build',
+  content: '<p>So new that no page was made of it.</p><script>window.pwned = true</script>',
+  publishedAt: '2026-11-20T02:00:00Z',
+  updatedAt: '2026-11-20T02:00:00Z',
+};
+const changed: Post = { ...first, title: 'Another Title', content: '<p>Another text.</p>' };
+
+/** An API that has these posts. */
+const apiOf = (posts: readonly Post[]) => {
+  const mock = createMockApi();
+  return createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://api.example');
+    const slug = pathname.split('/').at(-1);
+    const post = posts.find((one) => one.slug === slug);
+    const send = (status: number, body: unknown) =>
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    if (pathname === '/api/blog/posts') send(200, posts.map(toSummary));
+    else if (!pathname.startsWith('/api/blog/post/')) mock(request, response);
+    else if (post) send(200, post);
+    else send(404, { error: 'No such post' });
+  });
+};
+
+const listening = async (posts: readonly Post[]) => {
+  const server = apiOf(posts);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => server.close(),
+  };
+};
+
+test('a post that is newer than the build opens by its address, and a changed one is shown as it is now', async ({
+  page,
+}) => {
+  const api = await listening([fresh, changed, second]);
+  const site = await serve({ port: 0, env: {}, api: { origin: api.origin } });
+  try {
+    await openStarted(page, `${site.origin}/blog/${fresh.slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(fresh.title);
+    await expect(page.getByText('So new that no page was made of it.')).toBeVisible();
+    expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+    await expect(page).toHaveTitle(`${fresh.title} | Crossbar Hockey`);
+    for (const tag of ['title', 'meta[name="description"]', 'link[rel="canonical"]']) {
+      await expect(page.locator(`head ${tag}`)).toHaveCount(1);
+    }
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      /\/blog\/written-after-the-build$/,
+    );
+    await openStarted(page, `${site.origin}/blog/${first.slug}`);
+    await expect(page.getByText('Another text.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Another Title');
+  } finally {
+    await site.close();
+    api.close();
+  }
+});
+
+const dist = '.cache/blog-dist';
+
+const buildBlog = async (apiOrigin: string) => {
+  const script = `import('./site/prerender/buildBlog.ts').then(({ buildBlog }) => buildBlog({ env: process.env, dist: '${dist}' })).catch((error) => { console.error(error.message); process.exit(3); })`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '-e', script], {
+    env: { ...process.env, API_ORIGIN: apiOrigin },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaint = '';
+  child.stderr.on('data', (text: Buffer) => {
+    complaint += text.toString();
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return { code, complaint };
+};
+
+test('the blog alone is built anew, and a running host has it at once', async ({ request }) => {
+  test.setTimeout(60_000);
+  await rm(dist, { recursive: true, force: true });
+  await cp('dist', dist, { recursive: true });
+  const site = await serve({ port: 0, env: {}, dist });
+  const get = async (path: string) => {
+    const answer = await request.get(site.origin + path, { maxRedirects: 0 });
+    return { status: answer.status(), text: await answer.text() };
+  };
+  const about = await stat(`${dist}/site/about.html`);
+  const gone = fixtures.at(-1)?.slug ?? '';
+  const api = await listening([fresh, changed, second]);
+  try {
+    expect((await get(`/blog/${gone}`)).text).toContain('<h1');
+    expect((await buildBlog(api.origin)).code).toBe(0);
+
+    expect((await get(`/blog/${fresh.slug}`)).text).toContain(
+      'So new that no page was made of it.',
+    );
+    expect((await get('/')).text).toContain(fresh.title);
+    expect((await get('/blog/category/hockey-tips')).text).toContain('Another Title');
+    expect((await get('/sitemap.xml')).text).toContain(`/blog/${fresh.slug}`);
+    expect((await get('/sitemap.xml')).text).toContain('/about');
+    expect((await get('/rss.xml')).text).toContain(fresh.title);
+    expect((await get('/share/blog-written-after-the-build.jpg')).status).toBe(200);
+    // What the API has no longer is served by the shell, which asks for it and says so.
+    expect((await get(`/blog/${gone}`)).text).toContain('aria-busy="true"');
+    await expect(stat(`${dist}/site/blog/${gone}.html`)).rejects.toThrow('ENOENT');
+    expect((await stat(`${dist}/site/about.html`)).ino).toBe(about.ino);
+
+    api.close();
+    const before = await readFile(`${dist}/hosting.json`, 'utf8');
+    const failed = await buildBlog(api.origin);
+    expect(failed.code).toBe(3);
+    expect(failed.complaint).toMatch(/^The API at API_ORIGIN .* cannot be reached: .*\.\n$/);
+    expect(await readFile(`${dist}/hosting.json`, 'utf8')).toBe(before);
+  } finally {
+    await site.close();
+    await rm(dist, { recursive: true, force: true });
+  }
+});
+
+test('a shell says something without script, too', async ({ request, site }) => {
+  // As text: the browser's switch for tests does not reach the part of it that reads <noscript>.
+  const html = await (await request.get(`${site}/blog/no-such-post`)).text();
+  const [words = ''] = /<noscript>.*?<\/noscript>/s.exec(html) ?? [];
+  expect(words).toContain('so new that it needs script');
+  expect(words).toMatch(/<a href="\/blog"[^>]*>Return to blog/);
+});
+
+test('the address of a post that the router would misread asks for nothing odd', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openStarted(page, nowhere);
+  for (const slug of ['..%2f..%2fcontact', '%2e%2e%2fdev%2fmessages', 'a%2Fb', '%E0%A4%A']) {
+    await page.evaluate((path) => {
+      history.pushState({}, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, `/blog/${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post not found');
+  }
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+});

@@ -1,0 +1,161 @@
+import { expect, headerLink, nowhere, openStarted, started, test } from './test.ts';
+import type { Page } from '@playwright/test';
+
+const cards = (page: Page, section: string) =>
+  page.getByRole('region', { name: section }).getByRole('article');
+const post = '/blog/608-bearings-explained';
+
+test('a post is read from the teaser, shared, and left again where it was found', async ({
+  page,
+  site,
+}) => {
+  await openStarted(page, '/');
+  const card = cards(page, 'Hockey Tips & Guides').first();
+  await card.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  const title = (await card.getByRole('heading').innerText()).trim();
+  await card.getByRole('link', { name: /^Read more/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByText(/^By [A-Z]/).first()).toBeVisible();
+  await expect(page.locator('main time').first()).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
+  await expect(page).toHaveTitle(`${title} | Crossbar Hockey`);
+
+  const address = new URL(page.url()).pathname;
+  for (const network of ['Twitter', 'Facebook', 'LinkedIn']) {
+    const link = page.getByRole('link', { name: new RegExp(network) }).first();
+    const { searchParams, protocol } = new URL((await link.getAttribute('href')) ?? '');
+    expect(protocol).toBe('https:');
+    expect([...searchParams.values()].join()).toContain(address);
+    expect([...searchParams.values()].join()).toContain(title);
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site });
+  await page.getByRole('button', { name: 'Copy link' }).first().click();
+  await expect(page.getByText('Link copied').first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(address);
+
+  await page.goBack();
+  await expect(cards(page, 'Hockey Tips & Guides')).toHaveCount(3);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('the first page shows three of each of two categories, and leads to all of them', async ({
+  page,
+}) => {
+  await openStarted(page, '/blog');
+  for (const name of ['Hockey Tips', 'Product Guides']) {
+    await expect(cards(page, name)).toHaveCount(3);
+  }
+  const section = page.getByRole('region', { name: 'Hockey Tips' });
+  await section.getByRole('link', { name: /^View all/ }).click();
+  await expect(page).toHaveURL(/\/blog\/category\/hockey-tips$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hockey Tips');
+  await expect(
+    page.getByText(
+      'Expert tips and techniques to improve your hockey game and performance on the ice.',
+    ),
+  ).toBeVisible();
+  await expect(page.locator('main').getByRole('article')).toHaveCount(5);
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Blog', 'Hockey Tips']);
+});
+
+test('a category without posts says so, and so does one that nobody has heard of', async ({
+  page,
+}) => {
+  for (const path of ['/blog/category/product-histories', '/blog/category/off-ice-drills']) {
+    await openStarted(page, path);
+    await expect(page.getByText('No posts found')).toBeVisible();
+    await expect(
+      page.getByText('There are no blog posts in this category yet. Check back soon!'),
+    ).toBeVisible();
+    await expect(
+      page.getByText(
+        'Detailed guides to help you get the most out of your hockey equipment and gear.',
+      ),
+    ).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Off Ice Drills');
+  await expect(page).toHaveTitle('Off Ice Drills | Crossbar Hockey');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('slow: six skeletons in lists, one in an article', async ({ page, scenario }) => {
+  await openStarted(page, nowhere);
+  await scenario('slow');
+  await headerLink(page, 'BLOG').click();
+  await expect(page.getByTestId('post-card-skeleton')).toHaveCount(6);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(1);
+  await expect(cards(page, 'Hockey Tips')).toHaveCount(3, { timeout: 10_000 });
+  await cards(page, 'Hockey Tips').first().getByRole('link').first().click();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(1);
+  await expect(page.getByText('Loading article')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Copy link' }).first()).toBeVisible({
+    timeout: 10_000,
+  });
+});
+
+test('a post that is missing says so, is not to be listed, and leads back', async ({ page }) => {
+  await openStarted(page, '/blog/no-such-post');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post not found');
+  await expect(
+    page.getByText("Sorry, we couldn't find the blog post you're looking for."),
+  ).toBeVisible();
+  await expect(page).toHaveTitle('Post not found | Crossbar Hockey');
+  await expect(page.locator('title')).toHaveCount(1);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: 'Return to blog' }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(cards(page, 'Hockey Tips')).toHaveCount(3);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+});
+
+test('a prerendered article is checked once, and neither set again nor sanitized again', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(post);
+  await page
+    .locator('main h2')
+    .first()
+    .evaluate((heading) => heading.setAttribute('title', 'mine'));
+  await started(page);
+  await expect
+    .poll(() => asked.filter((path) => path.startsWith('/api/blog/')))
+    .toEqual(['/api/blog/post/608-bearings-explained']);
+  await expect(page.locator('main h2').first()).toHaveAttribute('title', 'mine');
+  expect(asked.filter((path) => /browser-|sanitiz|purif/i.test(path))).toEqual([]);
+});
+
+test('a prerendered article is there again when it is come back to, though the API is down', async ({
+  page,
+  scenario,
+}) => {
+  await scenario('error');
+  await openStarted(page, post);
+  const words = await page.locator('main').innerText();
+  await headerLink(page, 'BEARINGS').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bearings');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^608 Bearings/);
+  expect(await page.locator('main').innerText()).toBe(words);
+});
+
+test('dates are the same day everywhere', async ({ browser, site }) => {
+  const days = [];
+  for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles']) {
+    const context = await browser.newContext({ baseURL: site, timezoneId });
+    const page = await context.newPage();
+    await openStarted(page, '/blog');
+    const shown = await page.locator('main time').allInnerTexts();
+    await headerLink(page, 'HOME').click();
+    await headerLink(page, 'BLOG').click();
+    await expect(cards(page, 'Hockey Tips')).toHaveCount(3);
+    expect(await page.locator('main time').allInnerTexts()).toEqual(shown);
+    days.push(shown);
+    await context.close();
+  }
+  expect(days[0]).toEqual(days[1]);
+  expect(days[0]?.[0]).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+});
