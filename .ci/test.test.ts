@@ -80,12 +80,12 @@ describe.runIf(process.platform === 'linux')('npm test', { timeout: patience }, 
   it('stops at the first failure, shows it last and ends the others', async () => {
     const { run, read, has } = project({
       'format:check': `sleep 1; echo "line 7 is crooked"; exit 3`,
-      'test:unit': `${daemon}; sleep 300`,
+      build: `${daemon}; sleep 300`,
     });
     const { code, output } = run();
     expect(await code).toBe(1);
     expect(output()).toMatch(
-      /✘ format failed after [\d.]+ s\nline 7 is crooked\n\nformat +[\d.]+ s {2}failed\nunit +– {2}not finished\n(?:.* – {2}not finished\n){5}0 passed, 1 failed$/,
+      /✘ format failed after [\d.]+ s\nline 7 is crooked\n\nformat +[\d.]+ s {2}failed\nbuild +– {2}not finished\n(?:.* – {2}not finished\n){5}0 passed, 1 failed$/,
     );
     expect(isRunning(Number(read('daemon')))).toBe(false);
     expect(has('log')).toBe(false);
@@ -103,7 +103,7 @@ describe.runIf(process.platform === 'linux')('npm test', { timeout: patience }, 
     const { code, output } = project({}).run('storys');
     expect(await code).toBe(1);
     expect(output()).toBe(
-      "There is no test step 'storys': choose among format, unit, lint, types, stories, build, journeys, check.",
+      "There is no test step 'storys': choose among format, build, lint, types, unit, stories, journeys, check.",
     );
   });
 
