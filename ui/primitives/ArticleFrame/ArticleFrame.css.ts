@@ -22,15 +22,17 @@ export const frame = `${style({ position: 'relative' })} ${printStyle({
 
 /** How far the cover comes out of the dark. */
 const overlap = vars.space['3xl'];
+const ends = (above: string) => `calc(100% - ${overlap} - ${above})`;
 
 export const head = style({
   position: 'relative',
-  overflow: 'clip',
+  // Across only: the cover's shadow falls on the ice below.
+  overflowX: 'clip',
   selectors: {
-    // The dark ends above the cover's lower edge.
+    // The dark ends above the cover's lower edge, at the goal line.
     '&[data-covered]': {
       backgroundColor: 'transparent',
-      backgroundImage: `linear-gradient(${vars.on.background} calc(100% - ${overlap}), transparent 0)`,
+      backgroundImage: `linear-gradient(${vars.on.background} ${ends(vars.size.bar)}, ${vars.tone.red.solid} 0 ${ends('0rem')}, transparent 0)`,
     },
   },
   '@media': {

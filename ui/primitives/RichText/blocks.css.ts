@@ -37,7 +37,7 @@ const chip = {
 insideStyle(richText, ':is(code, kbd, samp, var)', { ...code, fontSize: vars.fontSize.md });
 insideStyle(richText, ':is(code, samp)', {
   ...chip,
-  backgroundColor: vars.tone.blue.soft,
+  backgroundColor: vars.on.card,
   boxDecorationBreak: 'clone',
 });
 insideStyle(richText, 'kbd', {
@@ -47,15 +47,18 @@ insideStyle(richText, 'kbd', {
 });
 
 // What is too wide scrolls inside its own frame, by finger or arrow keys; the page stays still.
-insideStyle(richText, 'div[tabindex]', { overflowX: 'auto', borderRadius: vars.radius.md });
+insideStyle(richText, 'div[tabindex]', {
+  overflowX: 'auto',
+  border: `${vars.size.hairline} solid ${vars.on.line}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.on.card,
+});
 insideStyle(richText, 'pre', {
   ...code,
   width: 'max-content',
   minWidth: '100%',
   padding: vars.space.lg,
-  borderRadius: vars.radius.md,
   borderInlineStart: `${vars.size.bar} solid ${vars.tone.blue.solid}`,
-  backgroundColor: vars.tone.blue.soft,
   fontSize: vars.fontSize.sm,
   overflowWrap: 'normal',
   tabSize: '2',
