@@ -52,6 +52,7 @@ export const everyElement = sanitized(`
   <dt>Anchor turn</dt><dd>The first one, laid slack.</dd>
   <dt>Tab</dt><dd>The end, folded under so that you find it again.</dd>
 </dl>
+<h3>Said with fewer words</h3>
 <h4>A smaller heading</h4>
 <p>It heads this line.</p>
 <h5>A smaller one still</h5>

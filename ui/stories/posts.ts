@@ -15,29 +15,21 @@ export const sanitized = (html: string) =>
     })
     .trim() as unknown as SafeHtml;
 
-const at = (slug: string) => `https://example.com/blog/${slug}`;
+const site = { href: 'https://example.com' };
 
 /** Ways to share an article, as the site makes them. */
-export const shareOf = (slug: string): ShareLinksProps => ({
+export const share: ShareLinksProps = {
   title: 'Share this post',
   links: [
-    { network: 'twitter', label: 'Twitter', href: `https://x.com/intent/post?url=${at(slug)}` },
-    {
-      network: 'facebook',
-      label: 'Facebook',
-      href: `https://www.facebook.com/sharer/sharer.php?u=${at(slug)}`,
-    },
-    {
-      network: 'linkedin',
-      label: 'LinkedIn',
-      href: `https://www.linkedin.com/sharing/share-offsite/?url=${at(slug)}`,
-    },
+    { network: 'twitter', label: 'Twitter', href: 'https://example.com/x?text=Tape' },
+    { network: 'facebook', label: 'Facebook', href: 'https://example.com/facebook?u=tape' },
+    { network: 'linkedin', label: 'LinkedIn', href: 'https://example.com/linkedin?url=tape' },
   ],
-  url: at(slug),
-  text: slug,
+  url: new URL('/blog/tape', site.href).href,
+  text: 'How Many Rolls of Shin Tape Does a Season Take?',
   copy: { label: 'Copy link', done: 'Link copied', failed: 'Could not copy the link' },
   native: { label: 'Share…' },
-});
+};
 
 /** A post of the mock API as an article. */
 export const articleOf = (slug: string): ArticleData => {
@@ -61,7 +53,7 @@ export const articleOf = (slug: string): ArticleData => {
       { label: 'Blog', href: '/blog' },
       { label: post.title, href: `/blog/${slug}` },
     ],
-    share: shareOf(slug),
+    share,
     all: { label: 'Back to all posts', href: '/blog' },
   };
 };

@@ -61,10 +61,12 @@ export const PostCard = ({
     <Stack gap="xs">
       <Heading level={level} size="md">
         <TextLink href={href} variant="plain">
-          {title}
+          <bdi>{title}</bdi>
         </TextLink>
       </Heading>
-      <Text look="muted">{excerpt}</Text>
+      <Text look="muted">
+        <bdi>{excerpt}</bdi>
+      </Text>
     </Stack>
   </MediaCard>
 );

@@ -2,40 +2,27 @@ import { forcedColors, responsive } from '../../foundations/media.ts';
 import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-const times = (factor: string) => `calc(${vars.fontSize.xs} * ${factor})`;
-
-// Paper has a scale of its own: smaller type, less air.
-export const frame = `${style({ position: 'relative' })} ${printStyle({
-  vars: {
-    [vars.fontSize.lg]: times('1.05'),
-    [vars.fontSize.md]: times('0.95'),
-    [vars.fontSize.sm]: times('0.9'),
-    [vars.fontSize.xl]: times('1.2'),
-    [vars.fontSize['2xl']]: times('1.5'),
-    [vars.fontSize['3xl']]: times('2.2'),
-    [vars.space.lg]: vars.space.sm,
-    [vars.space.md]: vars.space.xs,
-    [vars.size.reading]: '100%',
-  },
-  color: 'CanvasText',
-})}`;
-
 /** How far the cover comes out of the dark. */
 const overlap = vars.space['3xl'];
+const darkEnds = `calc(100% - ${overlap} - ${vars.size.bar})`;
+const lineEnds = `calc(100% - ${overlap})`;
 
 export const head = style({
   position: 'relative',
-  overflow: 'clip',
+  // Across only: the cover's shadow falls on the ice below.
+  overflowX: 'clip',
+  borderBlockEnd: `${vars.size.bar} solid ${vars.tone.red.solid}`,
   selectors: {
-    // The dark ends above the cover's lower edge.
+    // The dark ends above the cover's lower edge, at the goal line.
     '&[data-covered]': {
+      borderBlockEnd: 0,
       backgroundColor: 'transparent',
-      backgroundImage: `linear-gradient(${vars.on.background} calc(100% - ${overlap}), transparent 0)`,
+      backgroundImage: `linear-gradient(${vars.on.background} ${darkEnds}, ${vars.tone.red.solid} 0 ${lineEnds}, transparent 0)`,
     },
   },
   '@media': {
     [forcedColors]: { selectors: { '&[data-covered]': { backgroundImage: 'none' } } },
-    print: { selectors: { '&[data-covered]': { backgroundImage: 'none' } } },
+    print: { borderBlockEnd: 0, selectors: { '&[data-covered]': { backgroundImage: 'none' } } },
   },
 });
 
@@ -48,13 +35,15 @@ export const mark = style({
     desktop: {
       display: 'block',
       position: 'absolute',
-      insetBlockEnd: overlap,
+      insetBlockEnd: 0,
       insetInlineEnd: '-4rem',
       width: '34rem',
       aspectRatio: '1',
       translate: '0 34%',
       color: vars.on.line,
+      // Not below the dark.
       clipPath: 'inset(0 0 34% 0)',
+      selectors: { '[data-covered] &': { insetBlockEnd: overlap } },
     },
   }),
 });
@@ -75,10 +64,16 @@ export const words = style({
   alignItems: 'flex-start',
   gap: vars.space.md,
   maxWidth: vars.size.headline,
-  paddingBlockStart: vars.space.lg,
+  paddingBlock: `${vars.space.lg} ${vars.space['2xl']}`,
+  selectors: { '[data-covered] &': { paddingBlockEnd: 0 } },
   '@media': {
     ...responsive({
-      desktop: { paddingBlockEnd: `calc(${overlap} + ${vars.space['2xl']})`, alignSelf: 'center' },
+      desktop: {
+        alignSelf: 'center',
+        selectors: {
+          '[data-covered] &': { paddingBlockEnd: `calc(${overlap} + ${vars.space['2xl']})` },
+        },
+      },
     }),
     print: { padding: 0 },
   },

@@ -3,6 +3,7 @@ import { Container } from '../../layout/index.ts';
 import { RinkMark } from '../RinkMark/index.ts';
 import * as styles from './ArticleFrame.css.ts';
 import * as places from './columns.css.ts';
+import { frame } from './paper.css.ts';
 
 export const articleFrameElements = ['article', 'div'] as const;
 
@@ -33,7 +34,7 @@ export const ArticleFrame = ({
   labelledBy,
   as: Element = 'article',
 }: ArticleFrameProps) => (
-  <Element aria-labelledby={labelledBy} data-surface="ice" className={styles.frame}>
+  <Element aria-labelledby={labelledBy} data-surface="ice" className={frame}>
     <div data-surface="night" data-covered={cover ? '' : undefined} className={styles.head}>
       <span className={styles.mark}>
         <RinkMark kind="centre" />

@@ -13,7 +13,7 @@ export const columns = `${style({
     desktop: { gridTemplateColumns: rail('13rem'), paddingBlockStart: vars.space['3xl'] },
     wide: { gridTemplateColumns: rail('15rem'), columnGap: vars.space['3xl'] },
   }),
-})} ${printStyle({ display: 'block', paddingBlock: 0 })}`;
+})} ${printStyle({ display: 'block', paddingBlock: `${vars.space.xl} 0` })}`;
 
 const second = { gridColumn: '2' };
 

@@ -2,6 +2,7 @@ import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 export const breadcrumb = style({
+  maxWidth: '100%',
   color: vars.on.muted,
   fontSize: vars.fontSize.sm,
   '@media': { print: { display: 'none' } },
@@ -26,5 +27,13 @@ export const item = style({
     },
     '&:not(:first-child)': { paddingInlineStart: vars.space.sm },
     '&:not(:last-child)': { gap: vars.space.sm },
+    '&:last-child': { flexGrow: 1, flexBasis: '6rem', minWidth: 0 },
   },
+});
+
+// One line is enough: the heading below says it whole.
+export const current = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });

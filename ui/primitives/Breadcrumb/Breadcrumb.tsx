@@ -13,7 +13,9 @@ export const Breadcrumb = ({ items }: BreadcrumbProps) => (
       {items.map(({ label, href }, index) => (
         <li key={href} className={styles.item}>
           {index === items.length - 1 ? (
-            <span aria-current="page">{label}</span>
+            <span aria-current="page" className={styles.current}>
+              {label}
+            </span>
           ) : (
             <TextLink href={href} variant="plain">
               {label}

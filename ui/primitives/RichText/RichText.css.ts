@@ -15,6 +15,13 @@ insideStyle(richText, ':is(li, blockquote, td, dd, figcaption) > * + *', {
   marginBlockStart: vars.space.sm,
 });
 
+// The first words lead in.
+insideStyle(richText, '> p:first-child:not(:only-child)', {
+  fontSize: vars.fontSize.xl,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
+});
+
 const display = {
   fontFamily: vars.font.display,
   fontWeight: vars.fontWeight.display,
@@ -53,9 +60,11 @@ insideStyle(richText, 'ul', { listStyleType: 'disc' });
 insideStyle(richText, 'ol', { listStyleType: 'decimal' });
 insideStyle(richText, 'li', { paddingInlineStart: vars.space.xs });
 insideStyle(richText, 'li + li', { marginBlockStart: vars.space.sm });
+// A list in a list keeps together.
+insideStyle(richText, 'li :is(ul, ol, li + li)', { marginBlockStart: vars.space.xs });
 insideStyle(richText, 'ul > li::marker', { color: vars.tone.red.solid });
 insideStyle(richText, 'ol > li::marker', {
-  color: vars.tone.blue.text,
+  color: vars.on.link,
   fontWeight: vars.fontWeight.bold,
   fontVariantNumeric: 'tabular-nums',
 });

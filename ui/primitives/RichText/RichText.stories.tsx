@@ -1,6 +1,7 @@
+import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { RichText } from '#ui';
 import {
@@ -14,6 +15,11 @@ import { everyElement } from '../../stories/everyElement.ts';
 import { articleOf, sanitized } from '../../stories/posts.ts';
 
 const { html } = articleOf('how-many-rolls-of-shin-tape').post;
+
+const Mounted = ({ tell }: { tell: () => void }) => {
+  useEffect(tell, [tell]);
+  return null;
+};
 
 const meta = preview.meta({
   title: 'Primitives/RichText',
@@ -56,9 +62,15 @@ export const FromTheDocument = meta.story({
     host.innerHTML = renderToString(<RichText {...args} />);
     const paragraph = canvas.getByText('Sent once.');
     const complaints: unknown[] = [];
-    const root = hydrateRoot(host, <RichText {...args} html={null} />, {
+    const mounted = fn();
+    const page = [
+      <RichText key="text" {...args} html={null} />,
+      <Mounted key="end" tell={mounted} />,
+    ];
+    const root = hydrateRoot(host, page, {
       onRecoverableError: (error) => complaints.push(error),
     });
+    await waitFor(() => expect(mounted).toHaveBeenCalledOnce());
     const isKept = () => expect(canvas.getByText('Sent once.')).toBe(paragraph);
     const isShown = (text: string) => waitFor(() => expect(canvas.getByText(text)).toBeVisible());
 

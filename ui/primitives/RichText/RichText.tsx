@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import * as styles from './RichText.css.ts';
 import './blocks.css.ts';
+import './code.css.ts';
 import './tables.css.ts';
 import './print.css.ts';
 import type { SafeHtml } from './safeHtml.ts';

@@ -27,46 +27,6 @@ insideStyle(richText, 'img', {
 insideStyle(richText, 'figure > * + *', { marginBlockStart: vars.space.sm });
 insideStyle(richText, 'figcaption', { color: vars.on.muted, fontSize: vars.fontSize.sm });
 
-const code = { fontFamily: vars.font.code, fontVariantLigatures: 'none' } as const;
-const chip = {
-  paddingInline: vars.space['2xs'],
-  borderRadius: vars.radius.sm,
-  border: `${vars.size.hairline} solid ${vars.on.line}`,
-} as const;
-
-insideStyle(richText, ':is(code, kbd, samp, var)', { ...code, fontSize: vars.fontSize.md });
-insideStyle(richText, ':is(code, samp)', {
-  ...chip,
-  backgroundColor: vars.tone.blue.soft,
-  boxDecorationBreak: 'clone',
-});
-insideStyle(richText, 'kbd', {
-  ...chip,
-  borderBlockEndWidth: vars.size.line,
-  backgroundColor: vars.on.card,
-});
-
-// What is too wide scrolls inside its own frame, by finger or arrow keys; the page stays still.
-insideStyle(richText, 'div[tabindex]', { overflowX: 'auto', borderRadius: vars.radius.md });
-insideStyle(richText, 'pre', {
-  ...code,
-  width: 'max-content',
-  minWidth: '100%',
-  padding: vars.space.lg,
-  borderRadius: vars.radius.md,
-  borderInlineStart: `${vars.size.bar} solid ${vars.tone.blue.solid}`,
-  backgroundColor: vars.tone.blue.soft,
-  fontSize: vars.fontSize.sm,
-  overflowWrap: 'normal',
-  tabSize: '2',
-});
-insideStyle(richText, 'pre :is(code, samp)', {
-  padding: 0,
-  border: 0,
-  backgroundColor: 'transparent',
-  fontSize: 'inherit',
-});
-
 insideStyle(richText, 'dt + dd', { marginBlockStart: vars.space['2xs'] });
 insideStyle(richText, 'dd + dt', { marginBlockStart: vars.space.md });
 insideStyle(richText, 'dd', {

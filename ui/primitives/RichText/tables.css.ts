@@ -3,11 +3,6 @@ import { insideStyle } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import { richText } from './RichText.css.ts';
 
-insideStyle(richText, 'div[tabindex]:has(> table)', {
-  border: `${vars.size.hairline} solid ${vars.on.line}`,
-  backgroundColor: vars.on.card,
-});
-
 insideStyle(richText, 'table', {
   width: '100%',
   borderCollapse: 'collapse',
@@ -29,7 +24,10 @@ insideStyle(richText, ':is(th, td)', {
   paddingInline: vars.space.sm,
   textAlign: 'start',
   verticalAlign: 'baseline',
-  '@media': responsive({ tablet: { paddingInline: vars.space.md } }),
+  '@media': {
+    ...responsive({ tablet: { paddingInline: vars.space.md } }),
+    print: { paddingBlock: vars.space['2xs'] },
+  },
 });
 insideStyle(richText, 'th', { fontWeight: vars.fontWeight.bold });
 

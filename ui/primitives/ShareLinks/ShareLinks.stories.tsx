@@ -4,9 +4,8 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Grid, ShareLinks } from '#ui';
 import { expectNoSidewaysScroll, longTitle, unbrokenWord } from '../../stories/edges.ts';
-import { shareOf } from '../../stories/posts.ts';
+import { share } from '../../stories/posts.ts';
 
-const share = shareOf('lacing-first-skates');
 const writeText = fn<(text: string) => Promise<void>>();
 const nativeShare = fn<(data: ShareData) => Promise<void>>();
 

@@ -35,8 +35,17 @@ export interface BlogIndexProps {
   topics: TopicsProps;
 }
 
-const CategorySection = ({ id, title, lead, posts, all }: BlogIndexSection) => (
-  <Section labelledBy={`${id}-title`}>
+// A blue line and another shade of ice from one to the next, as between the zones of a rink.
+const zones = [{ surface: 'ice' }, { surface: 'crease', edge: 'blue' }] as const;
+
+const CategorySection = ({
+  section: { id, title, lead, posts, all },
+  zone,
+}: {
+  section: BlogIndexSection;
+  zone: (typeof zones)[number] | undefined;
+}) => (
+  <Section labelledBy={`${id}-title`} {...zone}>
     <SectionHeading
       title={title}
       lead={lead}
@@ -81,7 +90,9 @@ const Posts = ({ state, empty }: Pick<BlogIndexProps, 'state' | 'empty'>) => {
       </Section>
     );
   }
-  return sections.map((section) => <CategorySection key={section.id} {...section} />);
+  return sections.map((section, at) => (
+    <CategorySection key={section.id} section={section} zone={zones[at % zones.length]} />
+  ));
 };
 
 /** The blog's first page: the way to every category, and the newest posts of some. */

@@ -55,8 +55,10 @@ type Facts = Pick<PostData, 'author' | 'published' | 'updated' | 'minutes'>;
 const Byline = ({ author, published, updated, minutes }: Facts) => (
   <ul className={styles.byline}>
     {author && (
-      <li className={styles.author}>
-        By <bdi>{author}</bdi>
+      <li className={styles.fact}>
+        <span className={styles.author}>
+          By <bdi>{author}</bdi>
+        </span>
       </li>
     )}
     {published && (

@@ -2,47 +2,49 @@ import { responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
+/** The room of a hash mark, before each fact. */
+const markRoom = vars.space.sm;
+
+// The marks stand in a margin that is cut off, so that no line begins with one.
 export const byline = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${vars.space['2xs']} ${vars.space.sm}`,
+  columnGap: markRoom,
   color: vars.on.muted,
   fontSize: vars.fontSize.sm,
+  translate: `calc(-1 * ${markRoom})`,
+  clipPath: `inset(0 0 0 ${vars.space.xs})`,
 });
 
-// Hash marks between them, as in the way to this page.
 export const fact = style({
-  display: 'flex',
-  alignItems: 'center',
-  whiteSpace: 'pre',
+  position: 'relative',
+  paddingInlineStart: markRoom,
+  overflowWrap: 'anywhere',
   selectors: {
-    '&:not(:first-child)::before': {
+    '&::before': {
       content: '""',
-      flex: 'none',
-      height: '0.85em',
-      paddingInlineEnd: vars.space.sm,
+      position: 'absolute',
+      insetBlock: '25%',
+      insetInlineStart: 0,
       borderInlineStart: `${vars.size.outline} solid ${vars.on.mark}`,
+      rotate: '18deg',
     },
   },
 });
 
-export const author = style({
-  color: vars.on.text,
-  fontWeight: vars.fontWeight.bold,
-  overflowWrap: 'anywhere',
-});
+export const author = style({ color: vars.on.text, fontWeight: vars.fontWeight.bold });
 
-// The brand's mark, beside the words where there is room.
+// The brand's mark: above the words, and beside them where there is room.
 export const mark = style({
-  display: 'none',
+  display: 'block',
+  width: '9rem',
+  aspectRatio: '1',
   '@media': responsive({
-    desktop: {
-      display: 'block',
+    tablet: {
       position: 'absolute',
       insetBlockStart: '50%',
       insetInlineEnd: 0,
       width: 'min(32rem, 36vw)',
-      aspectRatio: '1',
       translate: '0 -58%',
     },
   }),
@@ -55,6 +57,6 @@ export const missing = style({
   alignItems: 'flex-start',
   gap: vars.space.lg,
   maxWidth: vars.size.headline,
-  paddingBlock: vars.space['2xl'],
-  '@media': responsive({ desktop: { maxWidth: '54%' } }),
+  paddingBlockEnd: vars.space.lg,
+  '@media': responsive({ tablet: { maxWidth: '54%', paddingBlock: vars.space['2xl'] } }),
 });

@@ -7,12 +7,7 @@ export const topics = style({
   flexDirection: 'column',
   gap: vars.space.xs,
   paddingBlock: vars.space.md,
-  '@media': {
-    ...responsive({
-      desktop: { flexDirection: 'row', alignItems: 'baseline', gap: vars.space.lg },
-    }),
-    print: { display: 'none' },
-  },
+  '@media': { print: { display: 'none' } },
 });
 
 export const title = style({
@@ -29,6 +24,7 @@ export const list = style({
   overflowX: 'auto',
   // Room for the focus ring, which would be cut off else.
   padding: vars.space['2xs'],
+  translate: `calc(-1 * ${vars.space['2xs']})`,
   scrollbarWidth: 'thin',
   '@media': responsive({ tablet: { flexWrap: 'wrap', overflowX: 'visible' } }),
 });
@@ -39,7 +35,7 @@ export const topic = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.size.target,
-  paddingInline: vars.space.md,
+  paddingInline: vars.space.sm,
   border: `${vars.size.hairline} solid ${vars.on.line}`,
   borderRadius: vars.radius.round,
   backgroundColor: vars.on.card,

@@ -21,12 +21,8 @@ const board = { borderRadius: vars.radius.sm, backgroundColor: vars.on.line } as
 export const bar = styleVariants({
   trail: { ...board, height: vars.size.target, width: '9rem', clipPath: 'inset(30% 0)' },
   badge: { ...board, height: vars.space.lg, width: '6rem' },
-  // Two lines of a title.
-  title: {
-    ...board,
-    height: `calc(2 * ${vars.fontSize['3xl']} * ${vars.lineHeight.tight})`,
-    width: '100%',
-  },
+  titleLine: { ...board, height: vars.fontSize['3xl'], width: '100%' },
+  titleEnd: { ...board, height: vars.fontSize['3xl'], width: '72%' },
   byline: { ...board, height: vars.fontSize.lg, width: '70%' },
   line: { ...board, height: vars.space.md, width: '100%' },
   last: { ...board, height: vars.space.md, width: '62%' },
@@ -35,5 +31,6 @@ export const bar = styleVariants({
 export const cover = style({ aspectRatio: '16 / 9', backgroundColor: vars.on.line });
 
 const column = { display: 'flex', flexDirection: 'column' } as const;
+export const title = style({ ...column, gap: vars.space['2xs'], width: '100%' });
 export const text = style({ ...column, gap: vars.space.xl, maxWidth: vars.size.reading });
 export const paragraph = style({ ...column, gap: vars.space.sm });

@@ -30,7 +30,10 @@ export const PostSkeleton = ({ withoutScript }: PostSkeletonProps) => (
           <>
             <Bar look="trail" />
             <Bar look="badge" />
-            <Bar look="title" />
+            <div className={styles.title}>
+              <Bar look="titleLine" />
+              <Bar look="titleEnd" />
+            </div>
             <Bar look="byline" />
           </>
         }

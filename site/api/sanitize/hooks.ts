@@ -1,0 +1,76 @@
+import type { DOMPurify } from 'dompurify';
+import { allowed, everywhere } from './config.ts';
+import { isExternal, link, picture, rules } from './values.ts';
+
+const elementNode = 1;
+
+const isElement = (node: Node): node is Element => node.nodeType === elementNode;
+
+/** Attributes are read trimmed, here as in the library. */
+const has = (element: Element, name: string, rule: typeof link) =>
+  rule(element.getAttribute(name)?.trim() ?? '') !== undefined;
+
+const stays = (element: Element, tag: string): boolean => {
+  // Whatever becomes of the attribute, it is written again with the element.
+  if (!allowed.has(tag) || element.hasAttribute('is')) return false;
+  // A link that leads nowhere is no link: its words stay. A picture without a source goes.
+  if (tag === 'a') return has(element, 'href', link);
+  return tag !== 'img' || has(element, 'src', picture);
+};
+
+/** Puts what a level 1 heading holds into one of level 2; its own tag is not allowed and goes. */
+const demote = (heading: Element) => {
+  const lower = heading.ownerDocument.createElement('h2');
+  lower.append(...heading.childNodes);
+  heading.append(lower);
+};
+
+const openOutside = (anchor: Element) => {
+  if (!isExternal(anchor.getAttribute('href') ?? '')) return;
+  anchor.setAttribute('target', '_blank');
+  anchor.setAttribute('rel', 'noopener');
+};
+
+const loadLate = (image: Element) => {
+  if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
+  image.setAttribute('loading', 'lazy');
+  image.setAttribute('decoding', 'async');
+  image.setAttribute('referrerpolicy', 'no-referrer');
+};
+
+interface Hooked {
+  /** Called with every document before anything in it is read. */
+  begin: (body: Element) => void;
+  /** Called with every element that stays, its attributes read. */
+  finish: (element: Element) => void;
+}
+
+/** What goes beyond lists of names. Everything happens on the tree, before it becomes text. */
+export const addHooks = (purify: DOMPurify, { begin, finish }: Hooked): void => {
+  purify.addHook('beforeSanitizeElements', (node) => {
+    // The walk starts at the body, and a document has one.
+    if (isElement(node) && node.nodeName === 'BODY') begin(node);
+  });
+
+  purify.addHook('uponSanitizeElement', (node, { tagName, allowedTags }) => {
+    if (!isElement(node)) return;
+    if (tagName === 'h1') demote(node);
+    const list = allowedTags;
+    list[tagName] = stays(node, tagName);
+  });
+
+  purify.addHook('uponSanitizeAttribute', (element, event) => {
+    const tag = element.nodeName.toLowerCase();
+    const own = allowed.get(tag)?.includes(event.attrName) || everywhere.includes(event.attrName);
+    const value = own ? rules.get(event.attrName)?.(event.attrValue) : undefined;
+    const read = event;
+    read.keepAttr = value !== undefined;
+    read.attrValue = value ?? '';
+  });
+
+  purify.addHook('afterSanitizeAttributes', (element) => {
+    if (element.nodeName === 'A') openOutside(element);
+    else if (element.nodeName === 'IMG') loadLate(element);
+    finish(element);
+  });
+};
