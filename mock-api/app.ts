@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import jsonServer from 'json-server';
 import { blogHandlers } from './blog.ts';
 import { callAt, calls, type CallName } from './calls.ts';
@@ -23,7 +23,7 @@ export type MockApi = (
   next?: (error?: unknown) => void,
 ) => void;
 
-const coversFolder = fileURLToPath(new URL('./covers', import.meta.url));
+const coversFolder = join(import.meta.dirname, 'covers');
 
 const unknownPath: Handler = (req, res) => {
   const call = callAt(req.path);

@@ -3,7 +3,7 @@ import type { SafeHtml } from '#ui';
 import { markOf } from './mark.ts';
 import { getPost, minutesOf, readPost } from './post.ts';
 import type { WrittenPost } from './postTypes.ts';
-import { longestContent } from './schemas.ts';
+import { lengthLimit } from './sanitize/limits.ts';
 
 vi.mock('./sanitize/browser.ts', () => ({ sanitize: (html: string) => `safe ${html}` }));
 
@@ -36,7 +36,7 @@ describe('readPost', () => {
     ['a list', [answer]],
     ['no content', { ...answer, content: null }],
     ['no title', { ...answer, title: ' ' }],
-    ['more than a book', { ...answer, content: 'x'.repeat(longestContent + 1) }],
+    ['more than a book', { ...answer, content: 'x'.repeat(lengthLimit + 1) }],
     ['another article', { ...answer, slug: 'tape' }],
   ])('refuses %s', (_what, given) => {
     expect(() => readPost(given, 'laces')).toThrow(TypeError);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { longDate, shortDate } from '../content/dates.ts';
 import { isSlug } from './paths.ts';
+import { lengthLimit } from './sanitize/limits.ts';
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const date = v.fallback(v.optional(v.string()), undefined);
@@ -22,13 +23,10 @@ export const postSummarySchema = v.object({
 
 export type PostSummary = v.InferOutput<typeof postSummarySchema>;
 
-/** Longer than this, in characters, is no article: a book of 100,000 words is shorter. */
-export const longestContent = 1_000_000;
-
 /** An article in full, its dates written out. The content is as the API sent it: hostile. */
 export const postSchema = v.object({
   ...postSummarySchema.entries,
-  content: v.pipe(v.string(), v.maxLength(longestContent, 'The content is too long.')),
+  content: v.pipe(v.string(), v.maxLength(lengthLimit, 'The content is too long.')),
   publishedAt: v.pipe(date, v.transform(longDate)),
   updatedAt: v.pipe(date, v.transform(longDate)),
 });

@@ -54,11 +54,17 @@ export const blog = {
   },
   failed,
   empty: { title: 'No posts found', text: 'There are no blog posts yet. Check back soon!' },
-  topics: {
-    title: 'All topics',
-    links: categories.map((slug) => ({ label: categoryLabel(slug), href: categoryHref(slug) })),
-  },
 };
+
+/** The way to every category; the one that is open is marked. */
+export const topics = (current?: string) => ({
+  title: 'All topics',
+  links: categories.map((slug) => ({
+    label: categoryLabel(slug),
+    href: categoryHref(slug),
+    isCurrent: slug === current,
+  })),
+});
 
 /** What feed readers show of the blog itself. */
 export const feed = { title: `${brand} blog`, description: head.description };

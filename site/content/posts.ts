@@ -17,6 +17,12 @@ export const postCard = (post: PostSummary) => ({
   published: post.publishedAt,
 });
 
+/** An article as a card in its category's list, which says the category above all of them. */
+export const cardInCategory = (post: PostSummary) => {
+  const { category: _category, ...card } = postCard(post);
+  return card;
+};
+
 /** The badge of an article on its own page, as the owner wants it: one of two. */
 export const postBadge = ({ category }: Pick<Post, 'category'>) =>
   categoryLabel(category === 'hockey-tips' ? 'hockey-tips' : 'product-guides');

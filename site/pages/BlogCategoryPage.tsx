@@ -4,9 +4,9 @@ import { categoryPath } from '../api/paths.ts';
 import { useMore } from '../api/useMore.ts';
 import { usePosts } from '../api/usePosts.ts';
 import { usePageState } from '../app/pageState.tsx';
-import { blog, categoryPage } from '../content/blog.ts';
+import { categoryPage, topics } from '../content/blog.ts';
 import { categories } from '../content/categories.ts';
-import { postCard } from '../content/posts.ts';
+import { cardInCategory } from '../content/posts.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
 const retry = () => location.reload();
@@ -24,7 +24,7 @@ const useCategory = (path: string | undefined, words: Words): BlogCategoryProps[
   const shown = posts.slice(0, count);
   return {
     status: 'loaded',
-    posts: shown.map(postCard),
+    posts: shown.map(cardInCategory),
     // Only what is here can be shown: a document brings the first few.
     ...(posts.length > shown.length && {
       more: { label: words.more, onMore: showMore },
@@ -49,7 +49,7 @@ export const Page = () => {
         noindex={isEmpty && !isKnown}
       />
       <PageIntro {...words.intro} mark="centre" />
-      <BlogCategory state={state} empty={words.empty} topics={blog.topics} />
+      <BlogCategory state={state} empty={words.empty} topics={topics(category)} />
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { BlogIndex, PageIntro, type BlogIndexProps } from '#ui';
 import { postsPath } from '../api/paths.ts';
 import { usePosts } from '../api/usePosts.ts';
-import { blog, blogSections } from '../content/blog.ts';
+import { blog, blogSections, topics } from '../content/blog.ts';
 import { postCard } from '../content/posts.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
@@ -23,6 +23,6 @@ export const Page = () => (
   <>
     <PageHead {...blog.head} path={blog.path} />
     <PageIntro {...blog.intro} mark="centre" />
-    <BlogIndex state={useIndex()} empty={blog.empty} topics={blog.topics} />
+    <BlogIndex state={useIndex()} empty={blog.empty} topics={topics()} />
   </>
 );

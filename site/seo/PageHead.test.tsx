@@ -45,8 +45,18 @@ describe('the head of a page', () => {
     expect(head).not.toMatch(/undefined|\[object/);
   });
 
-  it('keeps a page without an address out of the index', () => {
-    const head = render(page);
+  it('tells networks of an article when it was written', () => {
+    const day = (iso: string) => ({ text: iso, iso });
+    const article = { publishedAt: day('2025-01-05'), updatedAt: undefined, author: 'Dana "D" R.' };
+    const head = render({ ...page, path: '/blog/laces', article });
+    expect(head).toContain('property="og:type" content="article"');
+    expect(head).toContain('property="article:published_time" content="2025-01-05"');
+    expect(head).toContain('property="article:author" content="Dana &quot;D&quot; R."');
+    expect(head).not.toContain('modified_time');
+  });
+
+  it('keeps a page out of the index that has no place there', () => {
+    const head = render({ ...page, noindex: true });
     expect(head).toContain('<meta name="robots" content="noindex"/>');
     expect(head).not.toMatch(/canonical|og:url/);
   });

@@ -1,9 +1,9 @@
+import type { SafeHtml } from '#ui';
 import createPurify, { type WindowLike } from 'dompurify';
 import { config } from './config.ts';
 import { addHooks } from './hooks.ts';
 import { checkText, checkTree } from './limits.ts';
 import { Regions } from './regions.ts';
-import type { SafeHtml } from './safeHtml.ts';
 
 export type Sanitize = (html: string) => SafeHtml;
 
