@@ -16,7 +16,8 @@ const readDocument = (): { path: string | undefined; state: PageState } => {
   };
 };
 
-const start = async () => {
+/** Takes the document over. It can be called again when it has failed. */
+export const start = async () => {
   const root = document.getElementById('root');
   if (!root) return;
   const { path, state } = readDocument();
@@ -34,5 +35,3 @@ const start = async () => {
   if (path === wanted) hydrateRoot(root, app);
   else createRoot(root).render(app);
 };
-
-void start();

@@ -8,17 +8,26 @@ import { shareImagePath, shareImageSize } from './shareImage.ts';
 export interface PageHeadProps extends Head {
   /** The canonical path. Without one the page is not to be indexed. */
   path?: string;
+  /** Something on the page must be mended: the tab says so first. */
+  hasErrors?: boolean;
 }
 
 /** Everything about a page that stands in its head. One on each page, never two. */
-export const PageHead = ({ title, description, keywords, picture, path }: PageHeadProps) => {
+export const PageHead = ({
+  title,
+  description,
+  keywords,
+  picture,
+  path,
+  hasErrors = false,
+}: PageHeadProps) => {
   const fullTitle = `${title} | ${brand}`;
   const image = `${config.origin}${shareImagePath(path ?? '/')}`;
   const imageAlt = `${fullTitle}. ${pictureAlts[picture]}`;
   const url = path && `${config.origin}${path}`;
   return (
     <Helmet>
-      <title>{fullTitle}</title>
+      <title>{hasErrors ? `Error: ${fullTitle}` : fullTitle}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords.join(', ')} />
       {url ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}

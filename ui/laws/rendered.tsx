@@ -11,6 +11,7 @@ import {
   header,
   footer,
 } from './rendered-data.ts';
+import { renderedForms } from './renderedForms.tsx';
 import { renderedSections } from './renderedSections.tsx';
 
 export const rendered: Record<string, ReactElement> = {
@@ -60,5 +61,6 @@ export const rendered: Record<string, ReactElement> = {
   Text: <ui.Text>Text</ui.Text>,
   TextLink: <ui.TextLink href="/blog">Blog</ui.TextLink>,
   VisuallyHidden: <ui.VisuallyHidden>Text</ui.VisuallyHidden>,
+  ...renderedForms,
   ...renderedSections,
 };

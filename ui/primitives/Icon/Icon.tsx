@@ -3,6 +3,9 @@ import { createElement } from 'react';
 import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import ArrowUpRight from 'lucide/dist/esm/icons/arrow-up-right.mjs';
 import BadgeCheck from 'lucide/dist/esm/icons/badge-check.mjs';
+import Check from 'lucide/dist/esm/icons/check.mjs';
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
 import Menu from 'lucide/dist/esm/icons/menu.mjs';
 import RefreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs';
 import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs';
@@ -16,7 +19,10 @@ import youtube from 'simple-icons/icons/youtube.svg?raw';
 import * as styles from './Icon.css.ts';
 
 const drawn = {
+  alert: CircleAlert,
   arrow: ArrowRight,
+  check: Check,
+  down: ChevronDown,
   external: ArrowUpRight,
   guarantee: BadgeCheck,
   menu: Menu,
