@@ -28,19 +28,18 @@ export const sending = style({
   flexDirection: 'column',
   gap: vars.space.md,
   '@media': responsive({
-    tablet: { flexDirection: 'row', alignItems: 'center', columnGap: vars.space.lg },
-    // The board is half as wide from here on.
-    desktop: { flexWrap: 'wrap' },
+    // Beside the button what is short, below it what is long.
+    tablet: { flexFlow: 'row wrap', alignItems: 'center', columnGap: vars.space.lg },
   }),
 });
 
 // `data-held` is set before the app has started, by the first script of the page.
 export const button = style({
   flex: 'none',
-  selectors: { [`${form}[data-held="waiting"] &`]: { opacity: 0.72, pointerEvents: 'none' } },
+  selectors: { [`${form}[data-held="waiting"] &`]: { opacity: 0.85, pointerEvents: 'none' } },
 });
 
-export const status = style({ flex: '1 1 0', minWidth: 'min(100%, 14rem)' });
+export const status = style({ flex: '1 1 auto', minWidth: 0 });
 
 export const waiting = style({
   ...absent,

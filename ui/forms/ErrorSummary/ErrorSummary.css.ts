@@ -25,6 +25,7 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.target,
+  paddingBlock: vars.space.xs,
   color: vars.tone.red.text,
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.snug,
