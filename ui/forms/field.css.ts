@@ -47,7 +47,7 @@ export const control = style({
 
 export const error = style({
   display: 'flex',
-  alignItems: 'baseline',
+  alignItems: 'flex-start',
   gap: vars.space.xs,
   color: vars.tone.red.text,
   fontSize: vars.fontSize.sm,
@@ -55,4 +55,5 @@ export const error = style({
   overflowWrap: 'anywhere',
 });
 
-export const mark = style({ flex: 'none', alignSelf: 'center', display: 'grid' });
+/** As high as a line, so that the sign stands beside the first. */
+export const mark = style({ flex: 'none', display: 'grid', placeItems: 'center', height: '1lh' });

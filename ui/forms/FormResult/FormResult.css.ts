@@ -24,7 +24,8 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 
-export const mark = style({ flex: 'none' });
+/** As high as a line, so that the sign stands beside the first. */
+export const mark = style({ flex: 'none', display: 'grid', placeItems: 'center', height: '1lh' });
 
 export const ways = style({
   display: 'flex',
