@@ -48,7 +48,7 @@ export const contactForm = {
   mail: { label: config.contact.email, href: `mailto:${config.contact.email}` },
   early: {
     waiting: 'One moment: your message goes out as soon as this page is ready.',
-    lost: 'Not sent: a part of this page could not be loaded. What you wrote is still here. Press the button to try again, or write to',
+    lost: 'Not sent: a part of this page could not be loaded. What you wrote is still here. Press the button to try again, or write to:',
   },
   withoutScript:
     'This form needs JavaScript, and your browser has it turned off. A mail reaches the same people:',

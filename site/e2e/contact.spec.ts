@@ -175,7 +175,6 @@ test('what is typed survives a reload, for this tab, until it is sent', async ({
   await openForm(page);
   await write(page);
   await page.reload();
-  await live(page).or(page.locator('body')).first().waitFor();
   await button(page).focus();
   await live(page).waitFor();
   await expectWritten(page);

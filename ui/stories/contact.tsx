@@ -27,7 +27,7 @@ export const contactWords = {
   mail: { label: 'hello@crossbarhockey.example', href: 'mailto:hello@crossbarhockey.example' },
   early: {
     waiting: 'One moment: your message goes out as soon as this page is ready.',
-    lost: 'Not sent: a part of this page could not be loaded. Press the button to try again, or write to',
+    lost: 'Not sent: a part of this page could not be loaded. Press the button to try again, or write to:',
   },
   withoutScript: 'This form needs JavaScript. A mail reaches the same people:',
   action: '/contact',
