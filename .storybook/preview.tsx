@@ -59,6 +59,7 @@ export default definePreview({
           'Cards',
           'Skeletons',
           'Panels',
+          'Forms',
           'Sections',
           'Frame',
         ];

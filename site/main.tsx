@@ -32,7 +32,8 @@ const drawAnew = (root: Element, app: (state: PageState) => ReactNode) => {
   createRoot(root).render(app({ path: '', year: thisYear() }));
 };
 
-const start = async () => {
+/** Takes the document over. It can be called again when it has failed. */
+export const start = async () => {
   const root = document.getElementById('root');
   if (!root) return;
   const { path, state } = readDocument();
@@ -50,5 +51,3 @@ const start = async () => {
   if (path === wanted) hydrateRoot(root, app(state));
   else drawAnew(root, app);
 };
-
-void start();

@@ -18,3 +18,6 @@ export const postPath = below('/api/blog/post');
 
 /** The articles of a category; nothing for a name that is none. */
 export const categoryPath = below('/api/blog/category');
+
+/** Where a visitor's message goes. */
+export const contactPath = '/api/contact';

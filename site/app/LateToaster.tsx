@@ -1,9 +1,13 @@
+import { onToastChange } from '#ui';
 import { useEffect, useState, type ComponentType } from 'react';
 
 /** How long after the app has started the toast area is fetched, in ms, when there is no idle moment. */
 const patience = 4000;
 
-/** The toast area. It is no part of reading a page, so its code comes after everything else. */
+/**
+ * The toast area. It is no part of reading a page, so its code comes after everything else, or with
+ * the first toast: that one is shown when the area is there.
+ */
 export const LateToaster = () => {
   const [Toaster, setToaster] = useState<ComponentType>();
 
@@ -14,12 +18,19 @@ export const LateToaster = () => {
         () => {},
       );
     };
+    const stopListening = onToastChange(load);
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(load, patience);
-      return () => clearTimeout(timer);
+      return () => {
+        stopListening();
+        clearTimeout(timer);
+      };
     }
     const idle = requestIdleCallback(load, { timeout: patience });
-    return () => cancelIdleCallback(idle);
+    return () => {
+      stopListening();
+      cancelIdleCallback(idle);
+    };
   }, []);
 
   return Toaster && <Toaster />;

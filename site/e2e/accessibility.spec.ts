@@ -1,24 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Page } from '@playwright/test';
+import { violations } from './axe.ts';
 import { expect, kinds, nowhere, openStarted, test, widths } from './test.ts';
-
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
-
-const violations = async (page: Page) => {
-  await page.evaluate(axeSource);
-  const results = await page.evaluate(() =>
-    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
-  );
-  expect(results.passes.length, 'axe has looked at the page').toBeGreaterThan(10);
-  return results.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
-  );
-};
 
 /** What can be tapped, and is smaller than a finger: buttons and the menu 44 px, all else 24 px. */
 const smallTargets = (page: Page) =>

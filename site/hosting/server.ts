@@ -59,7 +59,13 @@ async function answer(
     case 'missing':
       return sendText(response, 404, headers, 'Not found.');
     case 'methodNotAllowed':
-      return sendText(response, 405, headers, `Use ${decision.allow}.`);
+      // A browser that posts a form by itself gets here: its visitor must know what became of it.
+      return sendText(
+        response,
+        405,
+        headers,
+        `Nothing was sent: this address takes ${decision.allow} only. Go back: what you wrote should still be there.`,
+      );
     default:
       await sendFile(request, response, files, { ...decision, headers });
   }

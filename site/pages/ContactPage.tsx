@@ -1,12 +1,19 @@
 import { ContactDetails } from '#ui';
+import { useContactForm } from '../contact/useContactForm.ts';
 import { contact } from '../content/contact.ts';
 import { socials } from '../content/frame.ts';
+import { MessageForm } from '../parts/MessageForm.tsx';
 import { PageHead } from '../seo/PageHead.tsx';
 
-/** How to reach us. */
-export const Page = () => (
-  <>
-    <PageHead {...contact.head} path={contact.path} />
-    <ContactDetails {...contact} socials={socials} />
-  </>
-);
+/** How to reach us, and the form by which to do it. */
+export const Page = () => {
+  const form = useContactForm();
+  return (
+    <>
+      <PageHead {...contact.head} path={contact.path} hasErrors={form.hasErrors} />
+      <ContactDetails {...contact} socials={socials}>
+        <MessageForm {...form} />
+      </ContactDetails>
+    </>
+  );
+};

@@ -24,6 +24,12 @@ const render = (props: ComponentProps<typeof PageHead>) =>
 afterEach(() => vi.restoreAllMocks());
 
 describe('the head of a page', () => {
+  it('says first that something must be mended, in the tab alone', () => {
+    const { head } = splitHead(render({ ...page, path: '/laces', hasErrors: true }));
+    expect(head).toContain('<title>Error: Tape &amp; &lt;laces&gt; | Crossbar Hockey</title>');
+    expect(head.match(/Error: /g)).toHaveLength(1);
+  });
+
   it('is all there, once, before the page', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { head, body } = splitHead(render({ ...page, path: '/laces' }));

@@ -13,6 +13,8 @@ export interface PageHeadProps extends Head {
   noindex?: boolean;
   /** When the page is an article: what networks want to know of it. */
   article?: Pick<Post, 'publishedAt' | 'updatedAt' | 'author'>;
+  /** Something on the page must be mended: the tab says so first. */
+  hasErrors?: boolean;
 }
 
 /** An article's own tags, by name. */
@@ -32,6 +34,7 @@ export const PageHead = ({
   path,
   noindex = false,
   article,
+  hasErrors = false,
 }: PageHeadProps) => {
   const fullTitle = `${title} | ${brand}`;
   const image = `${config.origin}${shareImagePath(path ?? '/')}`;
@@ -39,7 +42,7 @@ export const PageHead = ({
   const url = path && `${config.origin}${path}`;
   return (
     <Helmet>
-      <title>{fullTitle}</title>
+      <title>{hasErrors ? `Error: ${fullTitle}` : fullTitle}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords.join(', ')} />
       {url && <link rel="canonical" href={url} />}

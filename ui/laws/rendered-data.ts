@@ -48,3 +48,18 @@ export const teaser = {
   empty: { title: 'None', text: 'Yet.' },
   all: link,
 };
+export const contactForm = {
+  title: 'Write',
+  lead: 'All of it.',
+  labels: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
+  least: { name: 2, message: 10 },
+  subjects: ['Other'],
+  consent: 'I agree',
+  send: 'SEND',
+  sending: 'SENDING...',
+  errorTitle: 'A problem',
+  mail: { label: 'a@example.com', href: 'mailto:a@example.com' },
+  early: { waiting: 'One moment.', lost: 'Not sent.' },
+  withoutScript: 'Write a mail.',
+  action: '/contact',
+};

@@ -12,6 +12,7 @@ import {
   footer,
   share,
 } from './rendered-data.ts';
+import { renderedForms } from './renderedForms.tsx';
 import { renderedSections } from './renderedSections.tsx';
 
 export const rendered: Record<string, ReactElement> = {
@@ -65,5 +66,6 @@ export const rendered: Record<string, ReactElement> = {
   Text: <ui.Text>Text</ui.Text>,
   TextLink: <ui.TextLink href="/blog">Blog</ui.TextLink>,
   VisuallyHidden: <ui.VisuallyHidden>Text</ui.VisuallyHidden>,
+  ...renderedForms,
   ...renderedSections,
 };

@@ -21,6 +21,7 @@ const base = style({
   cursor: 'pointer',
   transitionProperty: 'background-color, border-color, color',
   transitionDuration: vars.motion.quick,
+  selectors: { '&[data-busy]': { cursor: 'progress', opacity: 0.85 } },
   '@media': {
     [forcedColors]: { borderColor: 'ButtonText', backgroundColor: 'ButtonFace' },
     print: { display: 'none' },

@@ -81,6 +81,19 @@ export const Submit = meta.story({
   },
 });
 
+/** At it already: it keeps the focus, and a second press does nothing. */
+export const Busy = meta.story({
+  args: { children: 'Sending...', type: 'submit', isBusy: true, onClick: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Sending...' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
 export const LongText = meta.story({
   args: { children: 'Send this message to the person who sharpens the skates' },
   globals: { viewport: { value: 'w320' } },

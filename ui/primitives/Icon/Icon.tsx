@@ -5,6 +5,8 @@ import ArrowUpRight from 'lucide/dist/esm/icons/arrow-up-right.mjs';
 import BadgeCheck from 'lucide/dist/esm/icons/badge-check.mjs';
 import Check from 'lucide/dist/esm/icons/check.mjs';
 import Link from 'lucide/dist/esm/icons/link.mjs';
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
 import Menu from 'lucide/dist/esm/icons/menu.mjs';
 import RefreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs';
 import Share from 'lucide/dist/esm/icons/share.mjs';
@@ -19,7 +21,10 @@ import youtube from 'simple-icons/icons/youtube.svg?raw';
 import * as styles from './Icon.css.ts';
 
 const drawn = {
+  alert: CircleAlert,
   arrow: ArrowRight,
+  check: Check,
+  down: ChevronDown,
   external: ArrowUpRight,
   guarantee: BadgeCheck,
   menu: Menu,

@@ -12,7 +12,8 @@ export const link = style({
 });
 
 export const variant = styleVariants({
-  inline: { textDecorationLine: 'underline' },
+  // The room above and below is for the finger; lines of text stay where they are.
+  inline: { textDecorationLine: 'underline', paddingBlock: vars.space['2xs'] },
   // Stands alone, as a phone number does: tall enough to be tapped.
   tall: {
     display: 'inline-flex',

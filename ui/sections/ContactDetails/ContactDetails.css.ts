@@ -44,7 +44,15 @@ export const board = style({
   },
 });
 
-export const details = style({ display: 'flex', flexDirection: 'column', gap: vars.space.lg });
+export const details = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignSelf: 'stretch',
+  gap: vars.space.lg,
+});
+
+/** Below the words that lead to them. */
+export const underWords = style({ alignSelf: 'stretch', paddingBlockStart: vars.space.md });
 
 export const detail = style({
   selectors: {

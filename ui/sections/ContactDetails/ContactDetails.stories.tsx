@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ContactDetails, Heading, Stack, Text } from '#ui';
+import { ContactDetails, ContactForm } from '#ui';
+import { contactWords } from '../../stories/contact.tsx';
 import { expectNoSidewaysScroll, longText, longTitle, unbrokenWord } from '../../stories/edges.ts';
 import { footer } from '../../stories/frame.ts';
 
@@ -45,17 +46,11 @@ export const Default = meta.story({
 /** With a form beside it, the details move to the words. */
 export const WithForm = meta.story({
   args: {
-    children: (
-      <Stack gap="md">
-        <Heading level={2} size="md">
-          Write to us
-        </Heading>
-        <Text>Here stands the form.</Text>
-      </Stack>
-    ),
+    children: <ContactForm {...contactWords} />,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Email')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'hello@crossbarhockey.example' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'SEND MESSAGE' })).toBeVisible();
   },
 });
 

@@ -70,7 +70,11 @@ export const ContactDetails = ({
         <Text size="lg" look="muted" measure="reading">
           {lead}
         </Text>
-        {children && <Details details={details} />}
+        {children && (
+          <div className={styles.underWords}>
+            <Details details={details} />
+          </div>
+        )}
         <div className={styles.elsewhere}>
           <ButtonLink href={store.href} external variant="outline">
             {store.label}

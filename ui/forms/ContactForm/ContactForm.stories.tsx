@@ -1,0 +1,137 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ContactForm } from '#ui';
+import { contactDefaults, contactErrors, contactWords } from '../../stories/contact.tsx';
+import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/edges.ts';
+
+const meta = preview.meta({
+  title: 'Forms/ContactForm',
+  component: ContactForm,
+  args: { ...contactWords, onSend: fn(), onEdit: fn() },
+});
+
+/** Sent by Enter in a field as by the button; what was typed is read from the form itself. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Riley{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'SEND MESSAGE' }));
+    await expect(args.onEdit).toHaveBeenCalledTimes(5);
+    await expect(args.onSend).toHaveBeenCalledTimes(2);
+    await expect(args.onSend).toHaveBeenCalledWith(expect.any(HTMLFormElement));
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Riley');
+  },
+});
+
+export const Filled = meta.story({ args: { defaults: contactDefaults } });
+
+/** Above it all that is wrong, and at each field its own. */
+export const Errors = meta.story({
+  args: { errors: contactErrors, attempt: 1 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('There is a problem');
+    await userEvent.click(canvas.getByRole('link', { name: contactErrors.email }));
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      contactErrors.email,
+    );
+  },
+});
+
+export const OneError = meta.story({
+  args: { defaults: contactDefaults, errors: { email: contactErrors.email }, attempt: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeValid();
+  },
+});
+
+/** The button keeps the focus, says so, and sends nothing more. */
+export const Sending = meta.story({
+  args: { defaults: contactDefaults, isSending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'SENDING...' });
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('SENDING...');
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAttribute('readonly');
+  },
+});
+
+export const Sent = meta.story({
+  args: { result: { kind: 'success', text: 'Your message is with us.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your message is with us.');
+  },
+});
+
+/** What was written stays, and there are other ways to send it. */
+export const SendFailed = meta.story({
+  args: {
+    defaults: contactDefaults,
+    result: {
+      kind: 'failure',
+      text: 'Not sent. What you wrote is still here: try again, or send it another way.',
+      mail: { label: 'Send it as an email', href: 'mailto:hello@crossbarhockey.example' },
+      copy: { label: 'Copy message', onCopy: fn() },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy message' }));
+    await expect(args.result?.copy?.onCopy).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(contactDefaults.name);
+  },
+});
+
+const hold = (how: 'waiting' | 'lost', canvasElement: HTMLElement) => {
+  canvasElement.querySelector('form')?.setAttribute('data-held', how);
+};
+
+/** Sent before the app had started: the page's first script holds it, and it shows. */
+export const Held = meta.story({
+  args: { defaults: contactDefaults },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(contactWords.early.waiting)).not.toBeVisible();
+    hold('waiting', canvasElement);
+    await expect(canvas.getByText(contactWords.early.waiting)).toBeVisible();
+  },
+});
+
+/** The app cannot be had: nothing was sent, nothing is lost. */
+export const Lost = meta.story({
+  args: { defaults: contactDefaults },
+  play: async ({ canvas, canvasElement }) => {
+    hold('lost', canvasElement);
+    await expect(canvas.getByText(contactWords.early.lost)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: contactWords.mail.label })).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    lead: longText,
+    labels: { ...contactWords.labels, message: longText },
+    consent: longText,
+    errors: { ...contactErrors, message: longText },
+    result: { kind: 'failure', text: longText },
+  },
+});
+
+export const UnbrokenWord = meta.story({
+  args: {
+    title: unbrokenWord,
+    labels: { ...contactWords.labels, name: unbrokenWord },
+    consent: unbrokenWord,
+    send: unbrokenWord,
+    errors: { name: unbrokenWord },
+    result: { kind: 'failure', text: unbrokenWord },
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const Narrow = meta.story({
+  args: { errors: contactErrors },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

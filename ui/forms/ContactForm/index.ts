@@ -1,0 +1,2 @@
+export { contactFieldId, contactFields, type ContactErrors, type ContactField } from './contact.ts';
+export * from './ContactForm.tsx';

@@ -1,0 +1,36 @@
+import { hover } from '../../foundations/media.ts';
+import { style } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+export const summary = style({
+  padding: vars.space.md,
+  border: `${vars.size.outline} solid ${vars.tone.red.text}`,
+  borderInlineStartWidth: vars.size.bar,
+  borderRadius: vars.radius.sm,
+  backgroundColor: vars.on.card,
+  // It has the focus because of the page, not of a key: it shows it all the same.
+  selectors: {
+    '&:focus': {
+      outline: `${vars.size.line} solid ${vars.on.focus}`,
+      outlineOffset: vars.size.outline,
+    },
+  },
+});
+
+export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
+
+export const list = style({ display: 'flex', flexDirection: 'column' });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  paddingBlock: vars.space.xs,
+  color: vars.tone.red.text,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.snug,
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '0.2em',
+  overflowWrap: 'anywhere',
+  '@media': hover({ selectors: { '&:hover': { textDecorationThickness: '0.16em' } } }),
+});

@@ -1,0 +1,50 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ErrorSummary, Stack, TextArea, TextField } from '#ui';
+import { expectNoSidewaysScroll, longTitle, unbrokenWord } from '../../stories/edges.ts';
+
+const meta = preview.meta({
+  title: 'Forms/ErrorSummary',
+  component: ErrorSummary,
+  args: {
+    title: 'There is a problem',
+    errors: [
+      { id: 'name', text: 'Name must be at least 2 characters long' },
+      { id: 'message', text: 'Message must be at least 10 characters long' },
+    ],
+  },
+  render: (args) => (
+    <Stack>
+      <ErrorSummary {...args} />
+      <TextField id="name" name="name" label="Name" />
+      <TextArea id="message" name="message" label="Message" />
+    </Stack>
+  ),
+});
+
+/** It is read out, has the focus, and each of its lines leads to a field. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('There is a problem');
+    await expect(alert.parentElement).toHaveFocus();
+    await expect(alert).not.toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus();
+    await expect(location.hash).toBe('');
+  },
+});
+
+export const One = meta.story({
+  args: { errors: [{ id: 'name', text: 'Name must be at least 2 characters long' }] },
+});
+
+export const LongText = meta.story({ args: { errors: [{ id: 'name', text: longTitle }] } });
+
+export const UnbrokenWord = meta.story({
+  args: { title: unbrokenWord, errors: [{ id: 'name', text: unbrokenWord }] },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

@@ -1,0 +1,36 @@
+import { style, styleVariants } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+export const result = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.sm,
+  paddingInlineStart: vars.space.md,
+  borderInlineStart: `${vars.size.bar} solid`,
+  minWidth: 0,
+});
+
+export const kind = styleVariants({
+  success: { borderInlineStartColor: vars.tone.green.solid },
+  failure: { borderInlineStartColor: vars.tone.red.solid },
+});
+
+export const words = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.xs,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+});
+
+/** As high as a line, so that the sign stands beside the first. */
+export const mark = style({ flex: 'none', display: 'grid', placeItems: 'center', height: '1lh' });
+
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.lg,
+  rowGap: vars.space.xs,
+});

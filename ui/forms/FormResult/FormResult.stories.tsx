@@ -1,0 +1,57 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Button, FormResult, formResultKinds, Stack, TextLink } from '#ui';
+import { choice } from '../../stories/controls.ts';
+import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/edges.ts';
+
+const meta = preview.meta({
+  title: 'Forms/FormResult',
+  component: FormResult,
+  argTypes: { kind: choice(formResultKinds) },
+  args: { kind: 'success' as const, text: 'Your message is with us.' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your message is with us.')).toBeVisible();
+  },
+});
+
+export const Kinds = meta.story({
+  render: () => (
+    <Stack>
+      {formResultKinds.map((kind) => (
+        <FormResult key={kind} kind={kind} text={`Kind: ${kind}`} />
+      ))}
+    </Stack>
+  ),
+});
+
+/** A failure comes with what to do about it. */
+export const WithWays = meta.story({
+  args: {
+    kind: 'failure',
+    text: 'Not sent. What you wrote is still here.',
+    children: (
+      <>
+        <TextLink href="/mail" variant="tall">
+          Send it as an email
+        </TextLink>
+        <Button variant="outline" size="sm">
+          Copy message
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Send it as an email' })).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({ args: { text: longText } });
+
+export const UnbrokenWord = meta.story({
+  args: { text: unbrokenWord },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

@@ -1,0 +1,61 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { SelectField } from '#ui';
+import { expectNoSidewaysScroll, longTitle, unbrokenWord } from '../../stories/edges.ts';
+
+const meta = preview.meta({
+  title: 'Forms/SelectField',
+  component: SelectField,
+  args: {
+    id: 'subject',
+    name: 'subject',
+    label: 'Subject',
+    options: ['Product Information', 'Wholesale Inquiry', 'Customer Support', 'Other'],
+  },
+});
+
+/** The first is chosen until another is. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Subject' });
+    await expect(field).toHaveValue('Product Information');
+    await userEvent.selectOptions(field, 'Other');
+    await expect(field).toHaveValue('Other');
+    await expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+export const Filled = meta.story({
+  args: { defaultValue: 'Customer Support' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue('Customer Support');
+  },
+});
+
+export const Error = meta.story({
+  args: { error: 'Please select a subject' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Please select a subject');
+  },
+});
+
+export const Focus = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+});
+
+export const LongText = meta.story({
+  args: { options: [longTitle] },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const UnbrokenWord = meta.story({
+  args: { label: unbrokenWord, options: [unbrokenWord], error: unbrokenWord },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});

@@ -1,0 +1,65 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { TextArea } from '#ui';
+import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/edges.ts';
+
+const meta = preview.meta({
+  title: 'Forms/TextArea',
+  component: TextArea,
+  args: { id: 'message', name: 'message', label: 'Message' },
+});
+
+const fault = 'Message must be at least 10 characters long';
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.type(field, 'Two lines{Enter}of it');
+    await expect(field).toHaveValue('Two lines\nof it');
+    await expect(Number.parseFloat(getComputedStyle(field).fontSize)).toBeGreaterThanOrEqual(16);
+  },
+});
+
+export const Filled = meta.story({
+  args: { defaultValue: 'How many rolls for a team of seventeen, from September to March?' },
+});
+
+export const Error = meta.story({
+  args: { error: fault, defaultValue: 'Hi' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(fault);
+  },
+});
+
+export const Focus = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+});
+
+/** While it is being sent it can be read, and not changed. */
+export const ReadOnly = meta.story({
+  args: { defaultValue: 'On its way.', isReadOnly: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '!');
+    await expect(canvas.getByRole('textbox')).toHaveValue('On its way.');
+  },
+});
+
+/** It grows with what is written, and then it scrolls. */
+export const LongText = meta.story({
+  args: { defaultValue: Array.from({ length: 9 }, () => longText).join('\n\n') },
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('textbox').getBoundingClientRect();
+    await expect(height).toBeGreaterThan(160);
+    await expect(height).toBeLessThanOrEqual(448);
+  },
+});
+
+export const UnbrokenWord = meta.story({
+  args: { label: unbrokenWord, error: unbrokenWord, defaultValue: unbrokenWord },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
