@@ -35,7 +35,6 @@ const drawn = {
   close: X,
   link: Link,
   share: Share,
-  check: Check,
 } as const;
 
 const outline = (svg: string) => /\sd="([^"]+)"/.exec(svg)?.[1] ?? '';
