@@ -5,13 +5,14 @@ import { blogHandlers } from './blog.ts';
 import { callAt, calls, type CallName } from './calls.ts';
 import { applyScenario, scenarioOfRun } from './choose-scenario.ts';
 import { takeMessage, type StoredMessage } from './contact.ts';
+import type { Fault } from './fault-list.ts';
+import { loginPage } from './faults.ts';
 import type { Handler, Request, Response } from './handler.ts';
 import { scenarioPage } from './scenario-page.ts';
-import type { Scenario } from './scenarios.ts';
 
 export interface MockApiOptions {
-  /** Scenario of the whole run. Left out: the environment variable `MOCK_SCENARIO`, else `ok`. */
-  scenario?: Scenario;
+  /** Scenario, or fault, of the whole run. Left out: the environment variable `MOCK_SCENARIO`, else `ok`. */
+  scenario?: Fault;
   /** Milliseconds that the scenario `slow` waits; 3000 when left out. */
   slowMs?: number;
 }
@@ -72,6 +73,10 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
   app.get('/api/dev/scenario', scenarioPage(scenario));
   app.get('/api/dev/messages', (_req, res) => {
     res.json(messages);
+  });
+  // Where the fault `login` leads.
+  app.get('/api/dev/login', (_req, res) => {
+    res.type('html').send(loginPage);
   });
   app.use('/api/dev', unknownPath);
   app.use(applyScenario(scenario, slowMs));

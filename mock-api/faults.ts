@@ -14,9 +14,9 @@ export interface Situation {
   slowMs: number;
 }
 
-type Fault = (situation: Situation) => void;
+export type Behaviour = (situation: Situation) => void;
 
-const loginPage = `<!doctype html>
+export const loginPage = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Sign in</title></head>
 <body><h1>Sign in</h1><form><input name="user"><button>Continue</button></form></body></html>
 `;
@@ -32,14 +32,14 @@ const brokenPosts = [
   { id: {}, slug: 7, title: null, category: [], coverImage: false, publishedAt: 'yesterday' },
 ];
 
-const malformedAnswers: Record<CallName, Fault> = {
+const malformedAnswers: Record<CallName, Behaviour> = {
   posts: ({ res }) => res.json(brokenPosts),
   category: ({ res }) => res.json(brokenPosts),
   post: ({ res }) => res.json({ id: 1, slug: 'no-title', author: null }),
   contact: ({ res }) => res.status(201).type('json').send('{"id": 1, "recei'),
 };
 
-const emptyAnswers: Record<CallName, Fault> = {
+const emptyAnswers: Record<CallName, Behaviour> = {
   posts: ({ res }) => res.json([]),
   category: ({ res }) => res.json([]),
   post: notFound,
@@ -56,7 +56,7 @@ function late({ res, answer, slowMs }: Situation): void {
 }
 
 /** What each scenario does with a request. Pictures and /api/dev never get here. */
-export const faults: Record<Scenario, Fault> = {
+export const scenarioBehaviours: Record<Scenario, Behaviour> = {
   ok: ({ answer }) => answer(),
   slow: late,
   error: ({ res }) => res.status(500).type('text').send('The mock API was told to fail'),

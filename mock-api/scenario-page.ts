@@ -1,13 +1,14 @@
 import { scenarioCookie, scenarioOfBrowser } from './choose-scenario.ts';
+import { extraFaults, faultMeanings, isFault, type Fault } from './fault-list.ts';
 import type { Handler } from './handler.ts';
-import { isScenario, scenarioMeanings, scenarios, type Scenario } from './scenarios.ts';
+import { scenarios } from './scenarios.ts';
 
-function row(name: Scenario, on: Scenario): string {
+function row(name: Fault, on: Fault): string {
   const link = `<a href="?set=${name}"${name === on ? ' aria-current="true"' : ''}>${name}</a>`;
-  return `<li>${link}${name === on ? ' <strong>(on)</strong>' : ''}: ${scenarioMeanings[name]}</li>`;
+  return `<li>${link}${name === on ? ' <strong>(on)</strong>' : ''}: ${faultMeanings[name]}</li>`;
 }
 
-function page(on: Scenario, notice: string): string {
+function page(on: Fault, notice: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -22,6 +23,10 @@ function page(on: Scenario, notice: string): string {
 <ul>
 ${scenarios.map((name) => row(name, on)).join('\n')}
 </ul>
+<h2>Faults, for tests</h2>
+<ul>
+${extraFaults.map((name) => row(name, on)).join('\n')}
+</ul>
 <p><a href="/">Site</a>, <a href="/api/dev/messages">messages received</a></p>
 </body>
 </html>
@@ -29,12 +34,12 @@ ${scenarios.map((name) => row(name, on)).join('\n')}
 }
 
 /** Shows which scenario this browser has, and with `?set=NAME` changes it by cookie. */
-export function scenarioPage(run: Scenario): Handler {
+export function scenarioPage(run: Fault): Handler {
   return (req, res) => {
     const wanted = req.query['set'];
     if (wanted === undefined) {
       res.send(page(scenarioOfBrowser(req, run), `This run was started with ${run}.`));
-    } else if (isScenario(wanted)) {
+    } else if (isFault(wanted)) {
       res.cookie(scenarioCookie, wanted, { path: '/', sameSite: 'lax' });
       res.send(page(wanted, 'On for this browser until it is closed.'));
     } else {

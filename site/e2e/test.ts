@@ -1,5 +1,5 @@
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
-import type { Scenario } from '../../mock-api/scenarios.ts';
+import type { Fault } from '../../mock-api/fault-list.ts';
 import { serve } from '../hosting/serve.ts';
 import { fixedRoutes } from '../routes.ts';
 
@@ -9,7 +9,7 @@ interface Fixtures {
   /** Everything a page wrote to its console, and every error nobody caught. */
   noise: string[];
   /** Sets what the API answers this browser. */
-  scenario: (name: Scenario) => Promise<void>;
+  scenario: (name: Fault) => Promise<void>;
 }
 
 interface WorkerFixtures {

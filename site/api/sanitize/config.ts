@@ -34,7 +34,7 @@ export const everywhere = ['dir', 'lang'];
 export const emptied: readonly string[] = names(
   'script style template noscript iframe frameset noframes fencedframe object applet noembed audio ' +
     'video canvas map portal colgroup svg desc foreignobject math annotation-xml mi mn mo ms mtext ' +
-    'button select selectedcontent option optgroup datalist textarea head title plaintext xmp',
+    'form button select selectedcontent option optgroup datalist textarea head title plaintext xmp',
 );
 
 const addresses = ['href', 'src', 'cite'];

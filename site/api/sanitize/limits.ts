@@ -25,11 +25,12 @@ const tooManyAttributes = () =>
 const tooDeep = () => new UnreadableHtmlError(`nested deeper than ${depthLimit} levels`);
 
 /** Elements that hold nothing, or are closed by the next of their kind. */
-const shallow = new Set([
-  ...['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'param'],
-  ...['source', 'track', 'wbr', 'p', 'li', 'dt', 'dd', 'tr', 'td', 'th', 'thead', 'tbody', 'tfoot'],
-  ...['colgroup', 'option', 'optgroup', 'rt', 'rp'],
-]);
+const shallow = new Set(
+  (
+    'area base br col embed hr img input link meta param source track wbr p li dt dd tr td th ' +
+    'thead tbody tfoot colgroup option optgroup rt rp'
+  ).split(' '),
+);
 
 /**
  * Looks at the text before it is parsed, because jsdom's time grows with the square of the depth

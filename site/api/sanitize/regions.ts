@@ -10,7 +10,7 @@ const [accept, reject] = [1, 2];
 const textNode = 3;
 
 /** Of a form the name may be one of its fields. */
-const nameOf = (node: Node) => String(node.nodeName).toLowerCase();
+const nameOf = (node: { readonly nodeName: unknown }) => String(node.nodeName).toLowerCase();
 
 /** The words of an element, without those that are not going to stay. */
 const wordsOf = (root: Element): string => {

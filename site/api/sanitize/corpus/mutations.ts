@@ -67,14 +67,18 @@ export const mutations = [
     ['document', '<img name=cookie src=/x><img name=body src=/x><p id=getElementById>kept', 'kept'],
     ['own names', '<a id=pwned href=/x>a</a><a id=pwned name=x href=/y>kept</a>', 'kept'],
     ['root', '<div id=root>kept</div><main id=main>x</main>', 'kept'],
-    ['form attributes', '<form><input name=attributes><input name=nodeName>kept</form>', 'kept'],
+    [
+      'form attributes',
+      '<form><input name=attributes><input name=nodeName>x</form><p>kept',
+      'kept',
+    ],
     [
       'form parent',
       `<form onclick=pwned()><input name=parentNode><input name=removeChild>${bad}</form>`,
     ],
     [
       'form in a caption',
-      '<table><caption><form><input name=childNodes><input name=nodeName><input name=parentNode>kept',
+      '<table><caption>kept<form><input name=childNodes><input name=nodeName><input name=parentNode>',
       'kept',
     ],
     ['form children', `<form><input name=childNodes><input name=firstChild>${bad}</form>`],
