@@ -44,6 +44,9 @@ export const until = async (isSo: () => boolean) => {
   while (!isSo() && performance.now() < end) await wait(5);
 };
 
+/** What has come from the API is on the page a moment later. */
+export const settled = () => wait(20);
+
 const draw = (host: HTMLElement, path: string, state: PageState | undefined, errors: unknown[]) => {
   const note = (error: unknown) => errors.push(error);
   // A cache of its own: what the last visit knew, this one does not.
