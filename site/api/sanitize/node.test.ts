@@ -102,6 +102,13 @@ describe('a link', () => {
   });
 });
 
+describe('a region', () => {
+  it('is not numbered after a table that was taken out', () => {
+    const html = clean('<table is="x-y"><tr><td>a</td></tr></table><table></table>');
+    expect(html).toContain('aria-label="Table"><table></table>');
+  });
+});
+
 describe('a sanitizer', () => {
   it('is not made where it could not work', () => {
     const { window } = new JSDOM('');

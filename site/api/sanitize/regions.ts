@@ -52,7 +52,8 @@ export class Regions {
 
   wrap(element: Element): void {
     const kind = nameOf(element);
-    if (!Object.hasOwn(kinds, kind) || this.#isInside(element)) return;
+    // What was taken out is read to its end all the same.
+    if (!element.parentNode || !Object.hasOwn(kinds, kind) || this.#isInside(element)) return;
     const box = element.ownerDocument.createElement('div');
     box.setAttribute('tabindex', '0');
     box.setAttribute('role', 'region');
