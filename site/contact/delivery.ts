@@ -53,6 +53,8 @@ const post = (message: ContactValues) =>
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(message),
+    // Sent on to a login page, the message has not arrived, though that page answers with success.
+    redirect: 'error',
   });
 
 /** Sends a message and tells how it went. To be called once the place is taken. */

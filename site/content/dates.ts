@@ -16,3 +16,6 @@ export const shortDate = withPattern('MMM d, yyyy');
 
 /** A date on the page of an article, in UTC as well: `January 5, 2025`. */
 export const longDate = withPattern('MMMM d, yyyy');
+
+/** A date as mail and feeds write it: `Sun, 05 Jan 2025 02:00:00 GMT`. */
+export const mailDate = (iso: string) => withPattern("EEE, dd MMM yyyy HH:mm:ss 'GMT'")(iso)?.text;

@@ -3,13 +3,15 @@ import type { Fault } from '../../mock-api/fault-list.ts';
 import { startMockApi } from '../../mock-api/index.ts';
 
 /** How long an answer may take here, in ms: nobody wants to wait 15 s for each that never comes. */
-const patience = 150;
+const patience = 100;
 const slowMs = 30;
 
 /** A real server that answers the site's calls as it is told to. */
 export interface FaultyApi {
-  /** From now on this goes wrong. Ends when the next call has been answered, or given up. */
-  fail: (fault: Fault) => Promise<void>;
+  /** From now on this goes wrong. */
+  fail: (fault: Fault) => void;
+  /** Ends when a call has been answered since then, or given up. */
+  answered: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -19,15 +21,16 @@ export const openApi = async (): Promise<FaultyApi> => {
   const realFetch = fetch;
   const realTimeout = AbortSignal.timeout.bind(AbortSignal);
   let fault: Fault = 'ok';
-  let answered = () => {};
+  let done = () => {};
+  let answered = Promise.resolve();
   vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
     headers.set('x-mock-scenario', fault);
-    const answer = realFetch(api.origin + path, { ...init, headers });
-    const done = answered;
+    const asked = realFetch(api.origin + path, { ...init, headers });
+    const tell = done;
     // Whole or broken: a body that stops half-way is an answer, too, once it has been given up.
-    answer.then((response) => response.clone().arrayBuffer()).then(done, done);
-    return answer;
+    asked.then((response) => response.clone().arrayBuffer()).then(tell, tell);
+    return asked;
   });
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => realTimeout(patience));
   // What is left out of a list is said on the console; that is not what is looked at here.
@@ -35,10 +38,11 @@ export const openApi = async (): Promise<FaultyApi> => {
   return {
     fail: (next) => {
       fault = next;
-      return new Promise((resolve) => {
-        answered = () => resolve();
+      answered = new Promise((resolve) => {
+        done = resolve;
       });
     },
+    answered: () => answered,
     close: async () => {
       vi.unstubAllGlobals();
       vi.restoreAllMocks();

@@ -8,7 +8,7 @@ import { categoryHref, categoryLabel } from '../content/categories.ts';
 import { postCanonical, postHead, postTrail } from '../content/postHead.ts';
 import { postBadge, postCard, updatedDay } from '../content/posts.ts';
 import { shareLinks } from '../content/share.ts';
-import { PageHead } from '../seo/PageHead.tsx';
+import { PageHead, type PageHeadProps } from '../seo/PageHead.tsx';
 
 const loaded = (post: Post): BlogPostProps['state'] => {
   const path = postCanonical(post.slug);
@@ -32,12 +32,11 @@ const loaded = (post: Post): BlogPostProps['state'] => {
   };
 };
 
-const Head = ({ post, isMissing }: { post: Post | undefined; isMissing: boolean }) => {
-  if (post) {
-    return <PageHead {...postHead(post)} path={postCanonical(post.slug)} article={post} />;
-  }
-  const title = isMissing ? postPage.missing.title : blog.head.title;
-  return <PageHead {...blog.head} title={title} noindex={isMissing} />;
+const headOf = (post: Post | undefined, isMissing: boolean): PageHeadProps => {
+  if (post) return { ...postHead(post), path: postCanonical(post.slug), article: post };
+  return isMissing
+    ? { ...blog.head, title: postPage.missing.title, noindex: true }
+    : { ...blog.head };
 };
 
 const Related = ({ post }: { post: Post }) => {
@@ -60,7 +59,7 @@ export const Page = () => {
   };
   return (
     <>
-      <Head post={post} isMissing={found.status === 'failed'} />
+      <PageHead {...headOf(post, found.status === 'failed')} />
       <BlogPost state={state()} />
       {post && <Related post={post} />}
     </>

@@ -1,6 +1,7 @@
 /** What feed readers ask for: the newest articles. */
-import { escapeXml } from './crawl.ts';
 import type { PostSummary } from '../api/schemas.ts';
+import { mailDate } from '../content/dates.ts';
+import { escapeXml } from './crawl.ts';
 
 /** How many articles a feed has. */
 const feedLength = 20;
@@ -22,7 +23,7 @@ const tag = (name: string, text: string | undefined) =>
 
 const item = (origin: string, { title, excerpt, publishedAt, category, path }: FeedItem) => {
   const url = `${origin}${path}`;
-  const date = publishedAt && new Date(Date.parse(publishedAt.iso)).toUTCString();
+  const date = publishedAt && mailDate(publishedAt.iso);
   return [
     '<item>',
     tag('title', title),

@@ -14,6 +14,9 @@ import type { Places } from './places.ts';
 import { writeAllPosts } from './postPool.ts';
 import type { PostPage } from './writePosts.ts';
 
+/** More articles than this are compressed quickly: the last tenth of their size takes ten times as long. */
+const manyPosts = 100;
+
 /** Whether a page's document has something of the API's in it. */
 export const isFromApi = (path: string) => path === '/' || /^\/blog(?:\/|$)/.test(path);
 
@@ -75,7 +78,8 @@ export const writeFromApi = async (
 ): Promise<ApiPages> => {
   const posts = readPosts(await askApi(api, postsPath));
   const groups = byCategory(posts);
-  const plan = { places, out: bench.out, api, year };
+  const effort = posts.length > manyPosts ? 'quick' : 'most';
+  const plan = { places, out: bench.out, api, year, effort } as const;
   const written = await writeAllPosts(plan, postTasks(groups));
   if (posts.length > 0 && written.length === 0) {
     throw new Error(`None of the ${posts.length} articles of the API at ${api} can be read.`);

@@ -10,8 +10,8 @@ const worthThreads = 60;
 const batchSize = 25;
 /** More threads write no faster: they wait for the same API and the same disk. */
 const mostThreads = 4;
-/** Of one thread's heap, in MB. */
-const heapLimit = 320;
+/** Of one thread's heap, in MB. The sanitizer makes much that is young and soon forgotten. */
+const heapLimits = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 64 };
 
 const batchesOf = (tasks: readonly PostTask[]) =>
   Array.from({ length: Math.ceil(tasks.length / batchSize) }, (_, at) =>
@@ -25,7 +25,7 @@ const inThreads = async (plan: PostPlan, tasks: readonly PostTask[]): Promise<Po
     name: 'writePosts',
     minThreads: threads,
     maxThreads: threads,
-    resourceLimits: { maxOldGenerationSizeMb: heapLimit },
+    resourceLimits: heapLimits,
   });
   try {
     const written = await Promise.all(

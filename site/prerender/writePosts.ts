@@ -10,6 +10,7 @@ import type { PostSummary } from '../api/schemas.ts';
 import type { SiteDocument } from '../hosting/manifest.ts';
 import { askApi, Refused } from './api.ts';
 import { openBench, writePage, type Bench } from './bench.ts';
+import type { Effort } from './compress.ts';
 import type { Places } from './places.ts';
 
 /** An article to be written. */
@@ -27,6 +28,8 @@ export interface PostPlan {
   api: string;
   /** The year in the footer. */
   year: number;
+  /** How hard documents are compressed. */
+  effort: Effort;
 }
 
 /** What is known of an article once it has been written. */
@@ -61,7 +64,11 @@ const readWritten = async (api: string, slug: string): Promise<WrittenPost | und
   }
 };
 
-const writeOne = async (bench: Bench, { api, year }: PostPlan, { slug, related }: PostTask) => {
+const writeOne = async (
+  bench: Bench,
+  { api, year, effort }: PostPlan,
+  { slug, related }: PostTask,
+) => {
   const post = await readWritten(api, slug);
   // A turn of the loop between articles: the sanitizer's documents are freed only then.
   await turn();
@@ -76,7 +83,7 @@ const writeOne = async (bench: Bench, { api, year }: PostPlan, { slug, related }
       file: fileOf(slug.toLowerCase()),
       state: { path, year, written: { post, related } },
     },
-    'quick',
+    effort,
   );
   const changed = post.updatedAt?.iso ?? post.publishedAt?.iso;
   return [{ key, path, document, title: post.title, changed } satisfies PostPage];

@@ -47,16 +47,21 @@ interface Hooked {
 
 /** What goes beyond lists of names. Everything happens on the tree, before it becomes text. */
 export const addHooks = (purify: DOMPurify, { begin, finish }: Hooked): void => {
+  let root: Element | undefined;
+
   purify.addHook('beforeSanitizeElements', (node) => {
     // The walk starts at the body, and a document has one.
-    if (isElement(node) && node.nodeName === 'BODY') begin(node);
+    if (!isElement(node) || node.nodeName !== 'BODY') return;
+    root = node;
+    begin(node);
   });
 
   purify.addHook('uponSanitizeElement', (node, { tagName, allowedTags }) => {
     if (!isElement(node)) return;
     if (tagName === 'h1') demote(node);
     const list = allowedTags;
-    list[tagName] = stays(node, tagName);
+    // What is read is inside the body. To take its tag away would be to copy all of it, for nothing.
+    list[tagName] = node === root || stays(node, tagName);
   });
 
   purify.addHook('uponSanitizeAttribute', (element, event) => {

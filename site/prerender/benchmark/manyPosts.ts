@@ -3,8 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { categories, posts as fixtures, type Post } from '../../../mock-api/fixtures/index.ts';
 
-const day = 86_400_000;
-const newest = Date.parse('2026-01-01T09:00:00Z');
+const two = (number: number) => String(number).padStart(2, '0');
+/** Any day will do. */
+const dayOf = (at: number) =>
+  `${2025 - (at % 20)}-${two(1 + (at % 12))}-${two(1 + (at % 28))}T09:00:00Z`;
 
 const pick = <T>(list: readonly T[], at: number): T => {
   const found = list[at % list.length];
@@ -23,8 +25,8 @@ const postAt = (at: number): Post => ({
   title: `${pick(fixtures, at).title}, part ${at + 1}`,
   category: pick(categories, at),
   content: contentOf(at),
-  publishedAt: new Date(newest - at * day).toISOString(),
-  updatedAt: new Date(newest - at * day).toISOString(),
+  publishedAt: dayOf(at),
+  updatedAt: dayOf(at),
 });
 
 const summaryAt = (at: number) => {
