@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { draftPictures } from './.storybook/draft-pictures.ts';
@@ -10,6 +11,8 @@ process.env['TZ'] = 'UTC';
 
 export default defineConfig({
   test: {
+    // As many as there are processors: by itself it leaves one free, which on two is half.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         plugins: [react(), styles(), draftPictures()],
