@@ -9,8 +9,14 @@ const smallTargets = (page: Page) =>
       const { width, height } = element.getBoundingClientRect();
       const isShown = width > 1 && height > 1 && element.checkVisibility();
       const isSkip = element.getAttribute('href') === '#main';
+      // A link inside a sentence is as tall as its line; WCAG leaves it out.
+      const isInText =
+        getComputedStyle(element).display === 'inline' &&
+        element.parentElement?.textContent.trim() !== element.textContent.trim();
       const least = element.closest('header') || element.localName === 'button' ? 44 : 24;
-      return isShown && !isSkip && Math.min(width, height) < least ? [element.outerHTML] : [];
+      return isShown && !isSkip && !isInText && Math.min(width, height) < least
+        ? [element.outerHTML]
+        : [];
     }),
   );
 
@@ -22,11 +28,13 @@ for (const path of [...kinds, nowhere]) {
     await openStarted(page, path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await violations(page), `${width} px`).toEqual([]);
+      // Colours do not change with the width, and to compute them takes longer than all the rest.
+      const without = width === 768 ? ['color-contrast'] : [];
+      expect(await violations(page, { without }), `${width} px`).toEqual([]);
     }
     await page.setViewportSize({ width: 360, height: 900 });
     await page.getByRole('button', { name: 'Menu' }).click();
-    expect(await violations(page), 'menu open').toEqual([]);
+    expect(await violations(page, { within: 'header' }), 'menu open').toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
   });
 }
