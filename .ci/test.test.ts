@@ -44,6 +44,9 @@ function isRunning(pid: number): boolean {
   }
 }
 
+/** A process that has been killed is gone a moment later. */
+const expectGone = (pid: number) => vi.waitFor(() => expect(isRunning(pid)).toBe(false));
+
 const lastLine = (output: string) => output.split('\n').at(-1);
 const patience = 30_000;
 /** Starts a program that leaves its group, as browsers do, and notes its id. */
@@ -87,7 +90,7 @@ describe.runIf(process.platform === 'linux')('npm test', { timeout: patience }, 
     expect(output()).toMatch(
       /✘ format failed after [\d.]+ s\nline 7 is crooked\n\nformat +[\d.]+ s {2}failed\nbuild +– {2}not finished\n(?:.* – {2}not finished\n){5}0 passed, 1 failed$/,
     );
-    expect(isRunning(Number(read('daemon')))).toBe(false);
+    await expectGone(Number(read('daemon')));
     expect(has('log')).toBe(false);
   });
 
@@ -113,7 +116,7 @@ describe.runIf(process.platform === 'linux')('npm test', { timeout: patience }, 
     expect(await code).toBe(1);
     expect(output()).toContain('Processes were left behind; they have been ended.');
     expect(lastLine(output())).toBe('1 passed, 1 failed');
-    expect(isRunning(Number(read('daemon')))).toBe(false);
+    await expectGone(Number(read('daemon')));
   });
 
   it.each([
@@ -130,6 +133,6 @@ describe.runIf(process.platform === 'linux')('npm test', { timeout: patience }, 
     });
     child.kill(signal);
     expect(await code).toBe(expected);
-    expect(isRunning(Number(read('daemon')))).toBe(false);
+    await expectGone(Number(read('daemon')));
   });
 });

@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 import type { Fault } from '../../mock-api/fault-list.ts';
 import { startMockApi } from '../../mock-api/index.ts';
 
-/** How long an answer may take here, in ms: nobody wants to wait 15 s for each that never comes. */
-const patience = 100;
+/** How long an answer may take here, in ms: nobody wants to wait 15 s for one that never comes. */
+const patience = (fault: Fault) => (fault === 'hang' || fault === 'stall' ? 100 : 5000);
 const slowMs = 30;
 
 /** A real server that answers the site's calls as it is told to. */
@@ -32,7 +32,7 @@ export const openApi = async (): Promise<FaultyApi> => {
     asked.then((response) => response.clone().arrayBuffer()).then(tell, tell);
     return asked;
   });
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => realTimeout(patience));
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => realTimeout(patience(fault)));
   // What is left out of a list is said on the console; that is not what is looked at here.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   return {
