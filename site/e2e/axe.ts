@@ -33,3 +33,21 @@ export const violations = async (page: Page, { within = 'html', without = [] }: 
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
   );
 };
+
+/** What can be tapped, and is smaller than a finger: buttons and the menu 44 px, all else 24 px. */
+export const smallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a[href], button')].flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const isShown = width > 1 && height > 1 && element.checkVisibility();
+      const isSkip = element.getAttribute('href') === '#main';
+      // A link inside a sentence is as tall as its line; WCAG leaves it out.
+      const isInText =
+        getComputedStyle(element).display === 'inline' &&
+        element.parentElement?.textContent.trim() !== element.textContent.trim();
+      const least = element.closest('header') || element.localName === 'button' ? 44 : 24;
+      return isShown && !isSkip && !isInText && Math.min(width, height) < least
+        ? [element.outerHTML]
+        : [];
+    }),
+  );

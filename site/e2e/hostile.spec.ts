@@ -69,9 +69,14 @@ const test = base.extend<Fixtures, { lab: Lab }>({
 });
 
 /** Every article of a kind as the server sent it, each in a document of its own. */
-const load = async (page: Page, lab: Lab, kind: keyof Kinds): Promise<Outcome[]> => {
+const load = async (
+  page: Page,
+  lab: Lab,
+  kind: keyof Kinds,
+  most = Infinity,
+): Promise<Outcome[]> => {
   await page.goto(`${lab.origin}/bare`);
-  const count = lab.kinds[kind].length;
+  const count = Math.min(most, lab.kinds[kind].length);
   return page.evaluate(
     async ({ name, length, patience }) => {
       const { bench } = window as unknown as { bench: Bench };
@@ -143,9 +148,9 @@ test('the oracle bites: as they come, attacks run; by its defaults, the library 
   expect(leaks.length).toBeGreaterThan(10);
   expect(raw.filter(({ whole }) => !whole).length).toBeGreaterThan(5);
   leaks.length = 0;
-  const byDefault = await load(page, lab, 'weak');
+  const byDefault = await load(page, lab, 'weak', 90);
   report('library defaults', byDefault, leaks);
-  expect(faulty(byDefault)).toBeGreaterThan(80);
+  expect(faulty(byDefault)).toBeGreaterThan(30);
 });
 
 test('what Node wrote is harmless, without any policy', async ({ page, lab, leaks }) => {

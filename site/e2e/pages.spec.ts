@@ -1,5 +1,6 @@
 import { fixedRoutes } from '../routes.ts';
-import { expect, kinds, openStarted, test } from './test.ts';
+import { smallTargets, violations } from './axe.ts';
+import { expect, kinds, openStarted, test, widths } from './test.ts';
 import type { Page } from '@playwright/test';
 
 /** What must hold on every page of the route table. */
@@ -11,7 +12,7 @@ const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 for (const path of paths) {
-  test(`${path} is the same with script and without, says nothing, and fits into any window`, async ({
+  test(`${path}: the same with script and without, silent, sound by axe, at home in any window`, async ({
     page,
     browser,
     site,
@@ -28,6 +29,17 @@ for (const path of paths) {
     await openStarted(page, path);
     expect(await page.locator('main :is(h1, h2, h3)').allInnerTexts()).toEqual(headings);
     expect(await page.locator('h1').count()).toBe(1);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const width of widths.toReversed()) {
+      await page.setViewportSize({ width, height: 900 });
+      // Colours do not change with the width, and to compute them takes longer than all the rest.
+      const without = width === 768 ? ['color-contrast'] : [];
+      expect(await violations(page, { without }), `${width} px`).toEqual([]);
+    }
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect(await violations(page, { within: 'header' }), 'menu open').toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
 
     // 320 px, in forced colours, with larger text too.
     await page.setViewportSize({ width: 320, height: 640 });
