@@ -20,7 +20,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{ui,site,mock-api,.ci,.storybook}/**/*.test.{ts,tsx}'],
-          exclude: ['site/e2e/**'],
+          exclude: ['site/e2e/**', 'site/faults/**'],
+        },
+      },
+      {
+        // As visitors get it: React's own checks would take most of the time of 300 visits.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        plugins: [styles(), draftPictures()],
+        define: siteConfigDefine(process.env),
+        test: {
+          name: 'faults',
+          include: ['site/faults/**/*.test.ts'],
+          env: { NODE_ENV: 'production' },
         },
       },
       storiesProject('stories', '.storybook'),
