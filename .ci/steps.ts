@@ -20,8 +20,8 @@ export const steps: readonly Step[] = [
   { name: 'lint', script: 'lint', after: ['format'] },
   { name: 'types', script: 'types', after: ['lint'] },
   { name: 'unit', script: 'test:unit', after: ['types'], browser: true },
-  { name: 'stories', script: 'test:stories', after: ['types', 'unit'], browser: true },
-  { name: 'journeys', script: 'test:e2e', after: ['build', 'stories'], browser: true },
+  { name: 'stories', script: 'test:stories', after: ['types'], browser: true },
+  { name: 'journeys', script: 'test:e2e', after: ['build', 'unit', 'stories'], browser: true },
 ];
 
 /** Names for several steps at once. */

@@ -2,7 +2,7 @@ import { expect, headerLink, nowhere, openStarted, started, test } from './test.
 import type { Page } from '@playwright/test';
 
 const cards = (page: Page, section: string) =>
-  page.getByRole('region', { name: section }).getByRole('article');
+  page.getByRole('region', { name: section, exact: true }).getByRole('article');
 const post = '/blog/608-bearings-explained';
 
 test('a post is read from the teaser, shared, and left again where it was found', async ({

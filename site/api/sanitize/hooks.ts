@@ -18,11 +18,13 @@ const stays = (element: Element, tag: string): boolean => {
   return tag !== 'img' || has(element, 'src', picture);
 };
 
-/** Puts what a level 1 heading holds into one of level 2; its own tag is not allowed and goes. */
-const demote = (heading: Element) => {
-  const lower = heading.ownerDocument.createElement('h2');
-  lower.append(...heading.childNodes);
-  heading.append(lower);
+const rankOf = (tag: string) => (/^h[1-6]$/.test(tag) ? Number(tag[1]) : 0);
+
+/** Puts what a heading holds into one of another rank; its own tag is not allowed then, and goes. */
+const relabel = (heading: Element, rank: number) => {
+  const other = heading.ownerDocument.createElement(`h${rank}`);
+  other.append(...heading.childNodes);
+  heading.append(other);
 };
 
 const openOutside = (anchor: Element) => {
@@ -48,20 +50,30 @@ interface Hooked {
 /** What goes beyond lists of names. Everything happens on the tree, before it becomes text. */
 export const addHooks = (purify: DOMPurify, { begin, finish }: Hooked): void => {
   let root: Element | undefined;
+  let lastRank = 1;
 
   purify.addHook('beforeSanitizeElements', (node) => {
     // The walk starts at the body, and a document has one.
     if (!isElement(node) || node.nodeName !== 'BODY') return;
     root = node;
+    lastRank = 1;
     begin(node);
   });
 
   purify.addHook('uponSanitizeElement', (node, { tagName, allowedTags }) => {
     if (!isElement(node)) return;
-    if (tagName === 'h1') demote(node);
     const list = allowedTags;
     // What is read is inside the body. To take its tag away would be to copy all of it, for nothing.
     list[tagName] = node === root || stays(node, tagName);
+    const rank = rankOf(tagName);
+    if (rank === 0) return;
+    // Below the page's own h1, and never more than one below the heading before.
+    const right = Math.max(2, Math.min(rank, lastRank + 1));
+    if (right === rank) lastRank = rank;
+    else {
+      relabel(node, right);
+      list[tagName] = false;
+    }
   });
 
   purify.addHook('uponSanitizeAttribute', (element, event) => {

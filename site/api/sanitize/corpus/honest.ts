@@ -18,6 +18,11 @@ export const honest: readonly Honest[] = [
   { name: 'paragraphs', html: '<p>One &amp; two.</p>\n<p>Three<br>four &lt; five.</p><hr>' },
   { name: 'headings', html: '<h2>a</h2><h3>b</h3><h4>c</h4><h5>d</h5><h6>e</h6>' },
   { name: 'level 1', html: '<h1>a <em>b</em></h1>', becomes: '<h2>a <em>b</em></h2>' },
+  {
+    name: 'levels that are left out',
+    html: '<h4>a</h4><h5>b</h5><h2>c</h2><h6>d <i>e</i></h6><h3>f</h3>',
+    becomes: '<h2>a</h2><h3>b</h3><h2>c</h2><h3>d <i>e</i></h3><h3>f</h3>',
+  },
   { name: 'lists', html: '<ol start="3" reversed=""><li value="7">a</li></ol><ul><li>b</li></ul>' },
   { name: 'definitions', html: '<dl><dt>a</dt><dd>b</dd></dl>' },
   { name: 'emphasis', html: '<p><em>a</em><strong>b</strong><b>c</b><i>d</i><u>e</u><s>f</s></p>' },
