@@ -87,7 +87,8 @@ export const writeFromApi = async (
   const pages: Record<string, SiteDocument> = {};
   const lists = [];
   for (const job of listJobs({ app: bench.app, year }, posts, groups)) {
-    const { html, document } = await writePage(bench, job, 'most');
+    const isFirst = job.path === '/' || job.path === '/blog';
+    const { html, document } = await writePage(bench, job, isFirst ? 'most' : effort);
     pages[job.path] = document;
     lists.push({ path: job.path, page: job.page, html });
   }
