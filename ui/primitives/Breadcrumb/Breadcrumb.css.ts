@@ -8,14 +8,14 @@ export const breadcrumb = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const list = style({ display: 'flex', flexWrap: 'wrap' });
+export const list = style({ display: 'flex' });
 
 // The separator is drawn: a hash mark, as between two face-off dots. Nobody has to hear it.
 export const item = style({
   display: 'flex',
+  flex: 'none',
   alignItems: 'center',
   minHeight: vars.size.target,
-  overflowWrap: 'anywhere',
   selectors: {
     '&:not(:last-child)::after': {
       content: '""',
@@ -27,7 +27,7 @@ export const item = style({
     },
     '&:not(:first-child)': { paddingInlineStart: vars.space.sm },
     '&:not(:last-child)': { gap: vars.space.sm },
-    '&:last-child': { flexGrow: 1, flexBasis: '6rem', minWidth: 0 },
+    '&:last-child': { flex: '0 1 auto', minWidth: 0 },
   },
 });
 
