@@ -3,13 +3,12 @@ import { useParams } from 'react-router-dom';
 import { categoryPath } from '../api/paths.ts';
 import { useMore } from '../api/useMore.ts';
 import { usePosts } from '../api/usePosts.ts';
+import { reload } from '../app/reload.ts';
 import { usePageState } from '../app/pageState.tsx';
 import { categoryPage, topics } from '../content/blog.ts';
 import { categories } from '../content/categories.ts';
 import { cardInCategory } from '../content/posts.ts';
 import { PageHead } from '../seo/PageHead.tsx';
-
-const retry = () => location.reload();
 
 type Words = ReturnType<typeof categoryPage>;
 
@@ -19,7 +18,7 @@ const useCategory = (path: string | undefined, words: Words): BlogCategoryProps[
   // No such name, no such category: there is nothing to ask for, and nothing has failed.
   if (path === undefined) return { status: 'loaded', posts: [] };
   if (list.status === 'loading') return list;
-  if (list.status === 'failed') return { ...list, ...words.failed, onRetry: retry };
+  if (list.status === 'failed') return { ...list, ...words.failed, onRetry: reload };
   const { posts, total } = list.data;
   const shown = posts.slice(0, count);
   return {

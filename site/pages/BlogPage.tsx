@@ -1,16 +1,15 @@
 import { BlogIndex, PageIntro, type BlogIndexProps } from '#ui';
 import { postsPath } from '../api/paths.ts';
 import { usePosts } from '../api/usePosts.ts';
+import { reload } from '../app/reload.ts';
 import { blog, blogSections, topics } from '../content/blog.ts';
 import { postCard } from '../content/posts.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
-const retry = () => location.reload();
-
 const useIndex = (): BlogIndexProps['state'] => {
   const list = usePosts(postsPath);
   if (list.status === 'loading') return list;
-  if (list.status === 'failed') return { ...list, ...blog.failed, onRetry: retry };
+  if (list.status === 'failed') return { ...list, ...blog.failed, onRetry: reload };
   const sections = blogSections(list.data.posts);
   return {
     status: 'loaded',

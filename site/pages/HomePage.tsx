@@ -10,6 +10,7 @@ import {
 import { bearings, heroTall, heroWide, laces, tape } from '#ui/pictures';
 import { postsPath } from '../api/paths.ts';
 import { usePosts } from '../api/usePosts.ts';
+import { reload } from '../app/reload.ts';
 import { home, teaserCount } from '../content/home.ts';
 import { postCard } from '../content/posts.ts';
 import { PageHead } from '../seo/PageHead.tsx';
@@ -17,12 +18,10 @@ import { PageHead } from '../seo/PageHead.tsx';
 const pictures = { 'hockey-tape': tape, 'hockey-laces': laces, 'hockey-bearings': bearings };
 const products = home.products.map((product) => ({ ...product, picture: pictures[product.id] }));
 
-const retry = () => location.reload();
-
 const useTeaser = (): BlogTeaserState => {
   const latest = usePosts(postsPath);
   if (latest.status === 'loading') return latest;
-  if (latest.status === 'failed') return { ...latest, text: home.blog.failure, onRetry: retry };
+  if (latest.status === 'failed') return { ...latest, text: home.blog.failure, onRetry: reload };
   return { status: 'loaded', posts: latest.data.posts.slice(0, teaserCount).map(postCard) };
 };
 

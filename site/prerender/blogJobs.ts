@@ -1,7 +1,9 @@
-import { pageSize, relatedCount } from '../api/counts.ts';
+import { pageSize } from '../api/counts.ts';
 import { isSlug } from '../api/paths.ts';
+import { following } from '../api/related.ts';
 import type { PostSummary } from '../api/schemas.ts';
 import type { App, PageJob } from './bench.ts';
+import { documentOf } from './places.ts';
 import type { PostTask } from './writePosts.ts';
 
 /** The articles of each category, in the API's order. */
@@ -15,23 +17,14 @@ export const byCategory = (posts: readonly PostSummary[]) => {
   return groups;
 };
 
-/** The articles that follow a place in a list; from its end it goes on at the beginning. */
-const neighbours = (group: readonly PostSummary[], at: number) =>
-  Array.from(
-    { length: Math.min(relatedCount, group.length - 1) },
-    (_, step) => group[(at + 1 + step) % group.length],
-  ).flatMap((post) => post ?? []);
-
 /** What there is to write for each article: itself, and what stands below it. */
 export const postTasks = (groups: ReadonlyMap<string, readonly PostSummary[]>): PostTask[] =>
   [...groups].flatMap(([category, group]) =>
     group.map(({ slug }, at) => ({
       slug,
-      related: isSlug(category) ? neighbours(group, at) : [],
+      related: isSlug(category) ? following(group, at) : [],
     })),
   );
-
-const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /** The pages that show lists: home, the blog's first page, and every category. */
 export const listJobs = (
@@ -42,7 +35,7 @@ export const listJobs = (
   const job = (path: string, shown: readonly PostSummary[], total: number): PageJob => ({
     path,
     page: app.routeOf(path).page,
-    file: fileOf(path),
+    file: documentOf(path),
     // Only what is seen: the whole list could be thousands.
     state: { path, year, written: { list: { posts: shown, total } } },
   });

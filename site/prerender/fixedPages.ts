@@ -1,6 +1,7 @@
 import type { SiteDocument } from '../hosting/manifest.ts';
 import { writePage, type Bench } from './bench.ts';
 import { isFromApi } from './fromApi.ts';
+import { documentOf } from './places.ts';
 
 /** Writes the pages that show nothing of the API's, and the 404 page. */
 export const writeFixedPages = async (bench: Bench, year: number) => {
@@ -9,7 +10,7 @@ export const writeFixedPages = async (bench: Bench, year: number) => {
   const written = [];
   for (const { path, page } of app.fixedRoutes) {
     if (isFromApi(path)) continue;
-    const job = { path, page, file: `${path.slice(1)}.html`, state: { path, year } };
+    const job = { path, page, file: documentOf(path), state: { path, year } };
     const { html, document } = await writePage(bench, job, 'most');
     pages[path] = document;
     written.push({ path, page, html });

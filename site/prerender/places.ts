@@ -22,3 +22,6 @@ export const placesIn = (folder: string): Places => ({
   template: join(folder, 'template.html'),
   hosting: join(folder, 'hosting.json'),
 });
+
+/** The document of a page, relative to the site's folder. */
+export const documentOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);

@@ -65,7 +65,8 @@ export const contents: Record<FixedPath, PageContent> = {
   '/sitemap': withIntro(sitemap),
 };
 
-const isFixed = (path: string): path is FixedPath => Object.hasOwn(contents, path);
+/** Whether a page is one of its own, and not one of as many as the API has. */
+export const isFixed = (path: string): path is FixedPath => Object.hasOwn(contents, path);
 
 /** The head of a page that is one of its own, or of a category's. */
 export const headAt = (path: string): Head =>

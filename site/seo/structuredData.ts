@@ -7,12 +7,10 @@ import { stickTaping } from '../content/guides/stickTaping.ts';
 import type { FixedPath } from '../routes.ts';
 import { categoryThings, postThings } from './blog.ts';
 import { breadcrumb } from './breadcrumb.ts';
-import { contents } from './contents.ts';
+import { contents, isFixed } from './contents.ts';
 import { guideThings } from './guide.ts';
 import { organization, reachableOrganization, theBrand, website } from './organization.ts';
 import { bearingsProduct, lacesProduct, tapeProduct } from './product.ts';
-
-const isFixed = (path: string): path is FixedPath => Object.hasOwn(contents, path);
 
 /** What is on a page beside its breadcrumb; most pages have nothing that has a name of its own. */
 const things: Partial<Record<FixedPath, () => object[]>> = {
