@@ -57,9 +57,11 @@ export const openStarted = async (page: Page, path: string) => {
   return response;
 };
 
-/** Waits until the app has taken the page over. */
-export const started = async (page: Page) => {
-  await expect(page.getByRole('region', { name: /notifications/i })).toBeAttached();
+/** Waits until the app has taken the page over; `timeout` in ms, without it the runner's own. */
+export const started = async (page: Page, timeout?: number) => {
+  await expect(page.getByRole('region', { name: /notifications/i })).toBeAttached(
+    timeout === undefined ? {} : { timeout },
+  );
 };
 
 /** A page's link in the header. */

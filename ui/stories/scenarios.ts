@@ -1,10 +1,11 @@
 /**
- * What becomes of the blog's sections in each way the mock API can behave. A new way that is not
+ * What becomes of the blog's sections and of the form in each way the mock API can behave. A new way that is not
  * answered here is a type error.
  */
-import type { BlogCategoryState, BlogIndexState, BlogPostState } from '#ui';
+import type { BlogCategoryState, BlogIndexState, BlogPostState, ContactFormProps } from '#ui';
 import type { Scenario } from '#mock-api/scenarios.ts';
 import { allArticles } from './articles.ts';
+import { contactDefaults } from './contact.tsx';
 import { articleOf } from './posts.ts';
 
 const failed = {
@@ -88,4 +89,30 @@ export const postStates: Record<Scenario, BlogPostState> = {
   malformed: missing,
   html: missing,
   offline: missing,
+};
+
+type FormState = Pick<ContactFormProps, 'defaults' | 'isSending' | 'result'>;
+
+const sent: FormState = { result: { kind: 'success', text: 'Your message is with us.' } };
+const notSent: FormState = {
+  defaults: contactDefaults,
+  result: {
+    kind: 'failure',
+    text: 'Not sent. What you wrote is still here: try again, or send it another way.',
+    mail: { label: 'Send it as an email', href: 'mailto:hello@crossbarhockey.example' },
+    copy: { label: 'Copy message', onCopy: () => {} },
+  },
+};
+
+/** The form, after it was sent. Of an answer only the status is read: a success with nonsense is one. */
+export const contactStates: Record<Scenario, FormState> = {
+  ok: sent,
+  slow: { defaults: contactDefaults, isSending: true },
+  error: notSent,
+  unauthorized: notSent,
+  notFound: notSent,
+  empty: sent,
+  malformed: sent,
+  html: sent,
+  offline: notSent,
 };

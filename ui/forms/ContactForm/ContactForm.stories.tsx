@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { ContactForm } from '#ui';
 import { contactDefaults, contactErrors, contactWords } from '../../stories/contact.tsx';
 import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/edges.ts';
+import { contactStates } from '../../stories/scenarios.ts';
 
 const meta = preview.meta({
   title: 'Forms/ContactForm',
@@ -46,7 +47,7 @@ export const OneError = meta.story({
 
 /** The button keeps the focus, says so, and sends nothing more. */
 export const Sending = meta.story({
-  args: { defaults: contactDefaults, isSending: true },
+  args: contactStates.slow,
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'SENDING...' });
     await userEvent.click(button);
@@ -59,7 +60,7 @@ export const Sending = meta.story({
 });
 
 export const Sent = meta.story({
-  args: { result: { kind: 'success', text: 'Your message is with us.' } },
+  args: contactStates.ok,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your message is with us.');
   },
@@ -67,19 +68,25 @@ export const Sent = meta.story({
 
 /** What was written stays, and there are other ways to send it. */
 export const SendFailed = meta.story({
-  args: {
-    defaults: contactDefaults,
-    result: {
-      kind: 'failure',
-      text: 'Not sent. What you wrote is still here: try again, or send it another way.',
-      mail: { label: 'Send it as an email', href: 'mailto:hello@crossbarhockey.example' },
-      copy: { label: 'Copy message', onCopy: fn() },
-    },
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy message' }));
-    await expect(args.result?.copy?.onCopy).toHaveBeenCalledOnce();
+  args: contactStates.error,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Send it as an email' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(contactDefaults.name);
+  },
+});
+
+const onCopy = fn();
+
+/** The message can be taken elsewhere: the button says what has become of it. */
+export const Copied = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    ...contactStates.error,
+    result: { kind: 'failure', text: 'Not sent.', copy: { label: 'Copied', onCopy } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copied' }));
+    await expect(onCopy).toHaveBeenCalledOnce();
   },
 });
 

@@ -2,9 +2,10 @@ import { responsive } from '../../foundations/media.ts';
 import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
+// Below the header: at the foot of a phone it would cover what stands beside the button.
 export const viewport = style({
   position: 'fixed',
-  insetBlockEnd: 0,
+  insetBlockStart: vars.size.headerWide,
   insetInlineEnd: 0,
   zIndex: vars.z.toast,
   width: '100%',
