@@ -1,0 +1,57 @@
+/**
+ * Makes the photographs: `npm run render -- NAME` makes one, `npm run render` all of them, and
+ * `-- NAME --draft` a small and quick one to judge. Needs Blender (3.4 or newer) on the machine.
+ */
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs, promisify } from 'node:util';
+import sharp from 'sharp';
+
+const run = promisify(execFile);
+const here = fileURLToPath(new URL('.', import.meta.url));
+const originals = fileURLToPath(new URL('../pictures/', import.meta.url));
+const drafts = fileURLToPath(new URL('../../../.cache/renders/', import.meta.url));
+
+const blender = async (...words: string[]) => {
+  const settings = ['--background', '--factory-startup', '-noaudio', '--python-exit-code', '1'];
+  const threads = ['--threads', String(availableParallelism())];
+  try {
+    const script = ['--python', join(here, 'render.py'), '--', ...words];
+    return (await run('blender', [...settings, ...threads, ...script], { maxBuffer: 1e8 })).stdout;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new Error('There is no Blender here: install it (on Debian, `apt install blender`).');
+  }
+};
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { draft: { type: 'boolean', default: false } },
+});
+
+const known = [...(await blender()).matchAll(/^PICTURE (\S+)/gm)].map(([, name = '']) => name);
+const strangers = positionals.filter((name) => !known.includes(name));
+if (strangers.length > 0) {
+  console.error(`No picture is called ${strangers.join(', ')}. There are: ${known.join(', ')}.`);
+  process.exit(1);
+}
+
+const folder = values.draft ? drafts : originals;
+await mkdir(folder, { recursive: true });
+const scratch = await mkdtemp(join(tmpdir(), 'renders-'));
+try {
+  for (const name of positionals.length > 0 ? positionals : known) {
+    const png = join(scratch, `${name}.png`);
+    const [scale, quality] = values.draft ? ['0.4', '0.35'] : ['1', '1'];
+    const said = await blender(name, png, scale, quality);
+    const file = join(folder, `${name}.webp`);
+    await sharp(png).webp({ quality: 92, effort: 6, smartSubsample: true }).toFile(file);
+    const { size } = await stat(file);
+    console.log(`${/^MADE (.*)$/m.exec(said)?.[1]}: ${Math.round(size / 1024)} kB`);
+  }
+} finally {
+  await rm(scratch, { recursive: true });
+}
