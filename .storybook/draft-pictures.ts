@@ -40,15 +40,12 @@ export const draftPictures = (): Plugin => {
     enforce: 'pre',
     async load(id) {
       const [source = '', query = ''] = id.split('?');
-      const wanted = new URLSearchParams(query);
-      if (!wanted.has('format')) return null;
+      if (!new URLSearchParams(query).has('preset')) return null;
       const draft = drafts.get(source) ?? draftOf(source);
       drafts.set(source, draft);
       const path = await draft;
-      const src = `import src from ${JSON.stringify(path)};`;
-      if (wanted.get('as') !== 'picture') return `${src} export default src;`;
       const { height } = await sharp(path).metadata();
-      return `${src} export default {
+      return `import src from ${JSON.stringify(path)}; export default {
         sources: { webp: src + ' ${width}w' },
         img: { src, w: ${width}, h: ${height} },
       };`;

@@ -78,7 +78,7 @@ export const drafts = {
     path: '/hockey-tape',
     title: 'Clear tape',
     main: `${trail('Tape')}<h1>Tape</h1><p>$9.99 – $18.99</p><h2 id="packs">Packs</h2>
-<picture><source srcset="/assets/tape.webp 1x, /assets/tape-big.webp 2x">
+<picture><source srcset="/assets/tape.webp 400w, /assets/tape-big.webp 800w" sizes="(min-width: 48em) 40rem, 100vw">
 <img src="/assets/tape.jpg" alt="A roll" width="4" height="3"></picture>`,
     things: [
       thing('Product', '/hockey-tape', {

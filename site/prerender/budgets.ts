@@ -13,6 +13,8 @@ export const budgets = {
   script: 110_000,
   /** Both fonts. */
   fonts: 60_000,
+  /** The first picture of a page, as a phone fetches it: 360 px wide, two device pixels for each. */
+  picture: 60_000,
 } as const;
 
 export interface Weight {

@@ -1,11 +1,26 @@
-declare module '*&as=picture' {
+declare module '*.webp?preset=hero' {
   const made: import('./pictures/made.ts').MadePicture;
   export default made;
 }
 
-declare module '*&format=jpeg' {
-  const address: string;
-  export default address;
+declare module '*.webp?preset=tall' {
+  const made: import('./pictures/made.ts').MadePicture;
+  export default made;
+}
+
+declare module '*.webp?preset=half' {
+  const made: import('./pictures/made.ts').MadePicture;
+  export default made;
+}
+
+declare module '*.webp?preset=card' {
+  const made: import('./pictures/made.ts').MadePicture;
+  export default made;
+}
+
+declare module '*.webp?preset=thumb' {
+  const made: import('./pictures/made.ts').MadePicture;
+  export default made;
 }
 
 /** One icon of the icon package: its elements with their attributes. */

@@ -4,16 +4,20 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { logoSymbol } from './logo/symbol.ts';
+import { filesOf } from './pictures/presets.ts';
 
 /** Compiles `*.css.ts`. */
 export const styles = () => vanillaExtractPlugin();
 
-/** Makes a picture in the widths and formats its import asks for; keeps what it made in `.cache/`. */
+/** Makes a picture in the widths and formats of its import's preset; keeps what it made in `.cache/`. */
 export const pictures = () =>
   imagetools({
-    // AVIF at this effort is as small as at the usual one, and made in a sixth of the time.
-    defaultDirectives: new URLSearchParams('effort=2'),
-    include: /^[^?]+\.(svg|jpe?g|png|webp)\?.*\bformat=/,
+    include: /^[^?]+\.webp\?preset=/,
+    defaultDirectives: new URLSearchParams('as=picture'),
+    resolveConfigs: (entries) => {
+      const [, [preset = ''] = []] = entries.find(([key]) => key === 'preset') ?? [];
+      return filesOf(preset);
+    },
     cache: { enabled: true, dir: new URL('../../.cache/pictures', import.meta.url).pathname },
   });
 

@@ -79,6 +79,26 @@ export const bodyFaults = {
     ['plain', '/icon.png', '/icon.ico', '/icon.ico is not there'],
     ['plain', '/assets/main.js', '/assets/old.js', '/assets/old.js is not there'],
   ],
+  pictureFit: [
+    [
+      'tape',
+      '400w, /assets/tape-big.webp 800w',
+      '400w, /assets/tape-big.webp 1300w',
+      '/assets/tape-big.webp is 2.03 times too wide at 768 px, x1',
+    ],
+    [
+      'tape',
+      '40rem, 100vw',
+      '15rem, 100vw',
+      '/assets/tape.webp is 1.67 times too wide at 768 px, x1',
+    ],
+    [
+      'tape',
+      'sizes="(min-width: 48em) 40rem, 100vw"',
+      '',
+      '/assets/tape-big.webp is of no known size',
+    ],
+  ],
   leftovers: [
     ['plain', said, saying('For undefined days'), "a leftover in 'For undefined days'"],
     ['plain', said, saying('$NaN'), "a leftover in '$NaN'"],

@@ -8,6 +8,7 @@ import * as head from './head.ts';
 import * as headings from './headings.ts';
 import * as links from './links.ts';
 import * as markup from './markup.ts';
+import { pictureFit } from './pictures.ts';
 import { dataShapes } from './shapes.ts';
 import * as sharing from './sharing.ts';
 import * as whole from './site.ts';
@@ -28,6 +29,7 @@ export const pageRules = {
   breadcrumb,
   ...linkRules,
   ...files,
+  pictureFit,
   ...text,
   ...markup,
 } satisfies Record<string, Rule>;

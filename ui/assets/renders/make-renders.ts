@@ -23,7 +23,8 @@ const blender = async (...words: string[]) => {
     return (await run('blender', [...settings, ...threads, ...script], { maxBuffer: 1e8 })).stdout;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw new Error('There is no Blender here: install it (on Debian, `apt install blender`).');
+    const remedy = 'There is no Blender here: install it (on Debian, `apt install blender`).';
+    throw new Error(remedy, { cause: error });
   }
 };
 

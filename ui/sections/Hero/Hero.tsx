@@ -35,7 +35,7 @@ export const Hero = ({
         source={picture}
         tall={tallPicture}
         alt={pictureAlt}
-        sizes="100vw"
+        sizes="(min-width: 90em) 90rem, 100vw"
         ratio="fill"
         focus="top"
         priority
