@@ -10,6 +10,9 @@ import { missingPicture } from '../../stories/edges.ts';
 
 const tapeAlt = 'A roll of clear hockey tape standing on ice.';
 
+const nothing =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/%3E';
+
 const meta = preview.meta({
   title: 'Primitives/Picture',
   component: Picture,
@@ -41,6 +44,23 @@ export const Loaded = meta.story({
     await expectShown(image);
     await expect(image).toHaveAttribute('width', `${tape.width}`);
     await expect(image).toHaveAttribute('height', `${tape.height}`);
+  },
+});
+
+/** Its room and a colour, until it has come. A picture of nothing stands in for one that takes its time. */
+export const Loading = meta.story({
+  args: { source: { src: nothing, width: 1600, height: 1200, sources: [] }, ratio: 'card' },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('img', { name: tapeAlt }).getBoundingClientRect();
+    await expect(height / width).toBeCloseTo(3 / 4, 2);
+  },
+});
+
+/** What a screen with two device pixels for each fetches: the file that is twice as wide. */
+export const TwiceAsDense = meta.story({
+  args: { sizes: '80rem' },
+  play: async ({ canvas }) => {
+    await expectShown(canvas.getByRole('img', { name: tapeAlt }));
   },
 });
 

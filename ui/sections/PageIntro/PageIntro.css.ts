@@ -38,19 +38,62 @@ export const place = styleVariants({
   }),
 });
 
-export const words = style({
+const column = {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: vars.space.md,
-  maxWidth: vars.size.headline,
   paddingBlockStart: vars.space.lg,
+} as const;
+
+export const words = style({
+  ...column,
+  maxWidth: vars.size.headline,
   paddingBlockEnd: vars.space['3xl'],
   '@media': {
     // The words end where the marking begins.
     ...responsive({ desktop: { maxWidth: '60%' } }),
     print: { paddingBlock: vars.space.md, maxWidth: 'none' },
+  },
+});
+
+export const besidePicture = style({
+  ...column,
+  paddingBlockEnd: vars.space.xl,
+  '@media': {
+    ...responsive({
+      desktop: {
+        maxWidth: '50%',
+        // As high as the picture wants to be, whatever the words are.
+        minHeight: 'min(30rem, 31vw)',
+        paddingInlineEnd: vars.space['2xl'],
+        paddingBlockEnd: vars.space['3xl'],
+      },
+    }),
+    print: { paddingBlock: vars.space.md, maxWidth: 'none' },
+  },
+});
+
+export const picture = style({
+  position: 'relative',
+  aspectRatio: '3 / 2',
+  marginBlockEnd: vars.space.xl,
+  borderRadius: vars.radius.md,
+  overflow: 'clip',
+  '@media': {
+    ...responsive({
+      desktop: {
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineEnd: 0,
+        width: '46%',
+        aspectRatio: 'auto',
+        marginBlockEnd: 0,
+        borderRadius: 0,
+      },
+    }),
+    print: { display: 'none' },
   },
 });
 

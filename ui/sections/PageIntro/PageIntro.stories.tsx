@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ButtonLink, PageIntro, rinkMarkKinds, surfaceNames } from '#ui';
+import { tape } from '#ui/pictures';
 import { choice } from '../../stories/controls.ts';
 import { expectNoSidewaysScroll, longText, longTitle, unbrokenWord } from '../../stories/edges.ts';
 
@@ -42,6 +43,30 @@ export const WithAction = meta.story({
 export const Night = meta.story({ args: { surface: 'night', mark: 'crossbar' } });
 export const Crease = meta.story({ args: { surface: 'snow', mark: 'crease' } });
 export const Centre = meta.story({ args: { surface: 'ice', mark: 'centre' } });
+
+/** Beside the words where there is room, and below them where there is not. */
+export const WithPicture = meta.story({
+  args: {
+    surface: 'night',
+    picture: tape,
+    pictureAlt: 'A roll of clear tape standing on ice.',
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('img', { name: 'A roll of clear tape standing on ice.' }),
+    ).toBeVisible();
+  },
+});
+
+export const WithPictureNarrow = WithPicture.extend({
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const WithPictureLongText = WithPicture.extend({
+  tags: ['!autodocs'],
+  args: { title: longTitle, lead: longText },
+});
 
 export const LongText = meta.story({ args: { title: longTitle, lead: longText } });
 

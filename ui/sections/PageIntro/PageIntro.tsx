@@ -4,9 +4,11 @@ import { Inline, Section } from '../../layout/index.ts';
 import {
   Breadcrumb,
   Heading,
+  Picture,
   RinkMark,
   Text,
   type BreadcrumbProps,
+  type PictureData,
   type RinkMarkProps,
 } from '../../primitives/index.ts';
 import * as styles from './PageIntro.css.ts';
@@ -22,6 +24,10 @@ export interface PageIntroProps {
   surface?: Surface;
   /** The marking of the rink behind the words, on windows with room for it. */
   mark?: RinkMarkProps['kind'];
+  /** A picture in place of the marking: beside the words, or below them on narrow windows. */
+  picture?: PictureData;
+  /** What is seen in it. */
+  pictureAlt?: string;
   /** What to do first: buttons. */
   children?: ReactNode;
 }
@@ -33,13 +39,17 @@ export const PageIntro = ({
   trail,
   surface = 'crease',
   mark = 'faceoff',
+  picture,
+  pictureAlt = '',
   children,
 }: PageIntroProps) => (
   <Section surface={surface} inset="none" labelledBy="page-title">
-    <span className={`${styles.mark} ${styles.place[mark]}`}>
-      <RinkMark kind={mark} />
-    </span>
-    <div className={styles.words}>
+    {!picture && (
+      <span className={`${styles.mark} ${styles.place[mark]}`}>
+        <RinkMark kind={mark} />
+      </span>
+    )}
+    <div className={picture ? styles.besidePicture : styles.words}>
       <Breadcrumb items={trail} />
       <Heading level={1} size="xl" id="page-title">
         {title}
@@ -53,5 +63,16 @@ export const PageIntro = ({
         </div>
       )}
     </div>
+    {picture && (
+      <div className={styles.picture}>
+        <Picture
+          source={picture}
+          alt={pictureAlt}
+          sizes="(min-width: 64em) 46vw, 94vw"
+          ratio="fill"
+          priority
+        />
+      </div>
+    )}
   </Section>
 );
