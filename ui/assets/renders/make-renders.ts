@@ -12,8 +12,11 @@ import sharp from 'sharp';
 
 const run = promisify(execFile);
 const here = fileURLToPath(new URL('.', import.meta.url));
-const originals = fileURLToPath(new URL('../pictures/', import.meta.url));
-const drafts = fileURLToPath(new URL('../../../.cache/renders/', import.meta.url));
+const inProject = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+/** The covers of posts are the API's own; all others are the brand's. */
+const originalsOf = (name: string) =>
+  inProject(name.startsWith('cover-') ? 'mock-api/covers' : 'ui/assets/pictures');
 
 const blender = async (...words: string[]) => {
   const settings = ['--background', '--factory-startup', '-noaudio', '--python-exit-code', '1'];
@@ -40,14 +43,14 @@ if (strangers.length > 0) {
   process.exit(1);
 }
 
-const folder = values.draft ? drafts : originals;
-await mkdir(folder, { recursive: true });
 const scratch = await mkdtemp(join(tmpdir(), 'renders-'));
 try {
   for (const name of positionals.length > 0 ? positionals : known) {
     const png = join(scratch, `${name}.png`);
     const [scale, quality] = values.draft ? ['0.4', '0.35'] : ['1', '1'];
     const said = await blender(name, png, scale, quality);
+    const folder = values.draft ? inProject('.cache/renders') : originalsOf(name);
+    await mkdir(folder, { recursive: true });
     const file = join(folder, `${name}.webp`);
     await sharp(png).webp({ quality: 92, effort: 6, smartSubsample: true }).toFile(file);
     const { size } = await stat(file);
