@@ -8,7 +8,7 @@ const head: Head = {
   title: 'About us',
   description: `${brand} has made clear shin guard tape, cloth skate laces and inline bearings since ${foundingYear}. Our story, our commitment and how to join the team.`,
   keywords: ['about Crossbar Hockey', 'hockey accessories brand', 'hockey tape company'],
-  picture: 'hero-wide',
+  picture: 'room-about',
 };
 
 export const about = {
@@ -28,7 +28,7 @@ export const about = {
       `${brand} was founded in ${foundingYear} to make that gear, and to make it well: clear tape for shin guards, cloth laces for skates, bearings for inline wheels. Three things, each with one job.`,
       `Everything we make fits in the side pocket of a hockey bag. It is sold in one place, our ${store.name} store, so there is one price, one listing and one address to write to when something is not right.`,
     ],
-    pictureAlt: pictureAlts['hero-wide'],
+    pictureAlt: pictureAlts['room-about'],
   },
   commitment: {
     id: 'our-commitment',

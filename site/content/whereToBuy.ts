@@ -2,12 +2,13 @@
 import { linkTo } from '../routes.ts';
 import { brand, primeDays, returnDays, store } from './facts.ts';
 import { trailTo, type Head } from './page.ts';
+import { pictureAlts } from './pictures.ts';
 
 const head: Head = {
   title: `Where to Buy: Our ${store.name} Store`,
   description: `${brand} tape, laces and bearings are sold only in our ${store.name} store. Free ${primeDays}-day shipping for Prime members, returns within ${returnDays} days.`,
   keywords: ['where to buy hockey tape', 'Crossbar Hockey Amazon', 'buy skate laces online'],
-  picture: 'tape',
+  picture: 'room-where-to-buy',
 };
 
 export const whereToBuy = {
@@ -17,6 +18,7 @@ export const whereToBuy = {
     title: 'Where to buy',
     lead: `Our products are sold exclusively through our ${store.name} store. No other shop, no other listing: if it is there, it is ours.`,
     trail: trailTo('/where-to-buy'),
+    pictureAlt: pictureAlts['room-where-to-buy'],
   },
   store: { label: `VISIT OUR ${store.name.toUpperCase()} STORE`, href: store.href },
   products: {

@@ -1,5 +1,5 @@
 import { ButtonLink, Chapter, PageIntro, SocialLinks } from '#ui';
-import { heroWide } from '#ui/pictures';
+import { roomAbout } from '#ui/pictures';
 import { about } from '../content/about.ts';
 import { socials } from '../content/frame.ts';
 import { PageHead } from '../seo/PageHead.tsx';
@@ -11,7 +11,7 @@ export const Page = () => (
   <>
     <PageHead {...about.head} path={about.path} />
     <PageIntro {...about.intro} surface="night" mark="crossbar" />
-    <Chapter {...about.story} picture={heroWide} pictureRatio="wide" />
+    <Chapter {...about.story} picture={roomAbout} pictureRatio="wide" />
     <Chapter {...commitment} surface="ice" edge="blue" reversed>
       <ButtonLink href={commitment.more.href} variant="outline">
         {commitment.more.label}

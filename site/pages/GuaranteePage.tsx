@@ -1,4 +1,5 @@
 import { ButtonLink, ClosingBanner, PageIntro, Standards, Steps } from '#ui';
+import { roomGuarantee } from '#ui/pictures';
 import { guarantee } from '../content/whyChoose/guarantee.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
@@ -6,7 +7,7 @@ import { PageHead } from '../seo/PageHead.tsx';
 export const Page = () => (
   <>
     <PageHead {...guarantee.head} path={guarantee.path} />
-    <PageIntro {...guarantee.intro} mark="crease">
+    <PageIntro {...guarantee.intro} surface="night" picture={roomGuarantee}>
       <ButtonLink href={guarantee.contact.href} variant="outline">
         {guarantee.contact.label}
       </ButtonLink>

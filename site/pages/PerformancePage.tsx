@@ -1,4 +1,5 @@
 import { Claims, ClosingBanner, PageIntro, Standards } from '#ui';
+import { roomPerformance } from '#ui/pictures';
 import { performance } from '../content/whyChoose/performance.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
@@ -6,7 +7,7 @@ import { PageHead } from '../seo/PageHead.tsx';
 export const Page = () => (
   <>
     <PageHead {...performance.head} path={performance.path} />
-    <PageIntro {...performance.intro} mark="centre" />
+    <PageIntro {...performance.intro} surface="night" picture={roomPerformance} />
     <Claims {...performance.claims} />
     <Standards {...performance.standards} />
     <ClosingBanner {...performance.closing} />

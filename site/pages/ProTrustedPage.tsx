@@ -1,5 +1,5 @@
 import { Chapter, ClosingBanner, PageIntro, Testimonials } from '#ui';
-import { laces, tape } from '#ui/pictures';
+import { laces, tape, roomPro } from '#ui/pictures';
 import { proTrusted } from '../content/whyChoose/proTrusted.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
@@ -7,7 +7,7 @@ import { PageHead } from '../seo/PageHead.tsx';
 export const Page = () => (
   <>
     <PageHead {...proTrusted.head} path={proTrusted.path} />
-    <PageIntro {...proTrusted.intro} surface="night" mark="crossbar" />
+    <PageIntro {...proTrusted.intro} surface="night" picture={roomPro} />
     <Chapter {...proTrusted.collegiate} picture={tape} />
     <Chapter {...proTrusted.professional} picture={laces} surface="crease" edge="blue" reversed />
     <Testimonials {...proTrusted.voices} testimonials={proTrusted.voices.items} />

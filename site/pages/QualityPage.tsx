@@ -1,4 +1,5 @@
 import { ClosingBanner, PageIntro, Standards } from '#ui';
+import { roomQuality } from '#ui/pictures';
 import { quality } from '../content/whyChoose/quality.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
@@ -6,7 +7,7 @@ import { PageHead } from '../seo/PageHead.tsx';
 export const Page = () => (
   <>
     <PageHead {...quality.head} path={quality.path} />
-    <PageIntro {...quality.intro} />
+    <PageIntro {...quality.intro} surface="night" picture={roomQuality} />
     <Standards {...quality.standards} edge="blue" />
     <ClosingBanner {...quality.closing} />
   </>

@@ -1,5 +1,5 @@
 import { ButtonLink, ClosingBanner, PageIntro, ProductShowcase, Standards } from '#ui';
-import { bearings, laces, tape } from '#ui/pictures';
+import { bearings, laces, tape, roomWhereToBuy } from '#ui/pictures';
 import { bearingsCard, lacesCard, tapeCard } from '../content/products/cards.ts';
 import { whereToBuy } from '../content/whereToBuy.ts';
 import { PageHead } from '../seo/PageHead.tsx';
@@ -15,7 +15,7 @@ const products = [
 export const Page = () => (
   <>
     <PageHead {...whereToBuy.head} path={whereToBuy.path} />
-    <PageIntro {...whereToBuy.intro} mark="crease">
+    <PageIntro {...whereToBuy.intro} surface="night" picture={roomWhereToBuy}>
       <ButtonLink href={whereToBuy.store.href} external>
         {whereToBuy.store.label}
       </ButtonLink>

@@ -43,7 +43,7 @@ export const everyElement = sanitized(`
 × 4             = 204 in per skate
 972 ÷ 204       = 4 skates per roll, and a bit over for the goalie who never has any</code></pre>
 <figure>
-  <img src="/api/covers/tape-stack.svg" alt="A stack of tape rolls." width="1600" height="900" />
+  <img src="/api/covers/tape-stack.webp" alt="A stack of tape rolls." width="1200" height="800" />
   <figcaption>Ten rolls last an adult from October to March.</figcaption>
 </figure>
 <hr />

@@ -36,9 +36,9 @@ export const bearingsPage = {
   /** What is seen in the pictures of `bearingsViews`, in their order. */
   alts: [
     pictureAlts.bearings,
-    'Steel balls between the inner and the outer ring, held apart by a green cage.',
-    'A bearing closed by a green seal, two more behind it fading out of focus.',
-    'A single bearing standing on dark ice, its balls and its green cage showing.',
+    pictureAlts['bearings-sixteen'],
+    pictureAlts['bearings-exploded'],
+    pictureAlts['bearings-wheel'],
   ],
   features: {
     title: 'What goes into the wheel',

@@ -34,9 +34,9 @@ export const lacesPage = {
   /** What is seen in the pictures of `lacesViews`, in their order. */
   alts: [
     pictureAlts.laces,
-    'Where the two laces cross: flat woven cloth, a blue thread running down the middle.',
-    'The end of a lace, held together by a blue band and a clear tip.',
-    'A white lace rolled up on dark ice, its blue thread showing on the side.',
+    pictureAlts['laces-crossed'],
+    pictureAlts['laces-eyelets'],
+    pictureAlts['laces-tip'],
   ],
   features: {
     title: 'Flat cloth, from toe to bow',

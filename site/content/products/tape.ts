@@ -36,9 +36,9 @@ export const tapePage = {
   /** What is seen in the pictures of `tapeViews`, in their order. */
   alts: [
     pictureAlts.tape,
-    'The lifted end of the tape, clear enough to see the roll through it, with a saw-toothed edge.',
-    'A roll lying flat on the ice: the layers around its core show through the clear tape.',
-    'A roll of clear tape standing on dark ice in front of a red goalpost.',
+    pictureAlts['tape-five'],
+    pictureAlts['tape-ten'],
+    pictureAlts['tape-edge'],
   ],
   features: {
     title: 'Clear, narrow, and a lot of it',

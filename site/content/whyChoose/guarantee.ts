@@ -2,12 +2,13 @@
 import { linkTo } from '../../routes.ts';
 import { brand, guaranteeDays, returnDays, store } from '../facts.ts';
 import { trailTo, type Head } from '../page.ts';
+import { pictureAlts } from '../pictures.ts';
 
 const head: Head = {
   title: `Our ${guaranteeDays}-Day Satisfaction Guarantee`,
   description: `100% satisfaction for ${guaranteeDays} days from purchase on every ${brand} product. Three steps: tell us, show us, and we put it right. Read the terms.`,
   keywords: ['hockey gear guarantee', 'satisfaction guarantee', 'Crossbar Hockey warranty'],
-  picture: 'hero-wide',
+  picture: 'room-guarantee',
 };
 
 export const guarantee = {
@@ -17,6 +18,7 @@ export const guarantee = {
     title: `${guaranteeDays} days. 100% satisfaction.`,
     lead: 'Use it the way it is meant to be used. If you are not satisfied, we put it right.',
     trail: trailTo('/why-choose/guarantee'),
+    pictureAlt: pictureAlts['room-guarantee'],
   },
   contact: { label: 'Make a claim', href: linkTo('/contact').href },
   steps: {

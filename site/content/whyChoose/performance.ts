@@ -2,13 +2,14 @@
 import { linkTo } from '../../routes.ts';
 import { brand, store } from '../facts.ts';
 import { trailTo, type Head } from '../page.ts';
+import { pictureAlts } from '../pictures.ts';
 
 const head: Head = {
   title: 'Performance: Gear for the Third Period',
   description:
     'What tape, laces and bearings have to do when the legs are gone: three performance standards, and the four figures that we hold our hockey gear to.',
   keywords: ['hockey gear performance', 'durable hockey tape', 'skate laces that hold'],
-  picture: 'laces',
+  picture: 'room-performance',
 };
 
 export const performance = {
@@ -18,6 +19,7 @@ export const performance = {
     title: 'Built for the third period',
     lead: 'Anything works in warm-up. What counts is what the gear still does when everybody is tired.',
     trail: trailTo('/why-choose/performance'),
+    pictureAlt: pictureAlts['room-performance'],
   },
   standards: {
     id: 'standards',

@@ -2,13 +2,14 @@
 import { linkTo } from '../../routes.ts';
 import { store } from '../facts.ts';
 import { trailTo, type Head } from '../page.ts';
+import { pictureAlts } from '../pictures.ts';
 
 const head: Head = {
   title: 'Pro Trusted: From College to the Pros',
   description:
     'Why collegiate and professional players put our tape, laces and bearings in their bags, and what three of them say when nobody asks for their name.',
   keywords: ['pro hockey tape', 'college hockey gear', 'hockey tape used by pros'],
-  picture: 'tape',
+  picture: 'room-pro',
 };
 
 export const proTrusted = {
@@ -18,6 +19,7 @@ export const proTrusted = {
     title: 'Trusted where it is a job',
     lead: 'The higher the level, the less anybody wants to talk about their laces. That is the compliment we are after.',
     trail: trailTo('/why-choose/pro-trusted'),
+    pictureAlt: pictureAlts['room-pro'],
   },
   collegiate: {
     id: 'collegiate',

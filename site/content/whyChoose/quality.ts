@@ -2,13 +2,14 @@
 import { linkTo } from '../../routes.ts';
 import { bearings, laces, store, tape } from '../facts.ts';
 import { trailTo, type Head } from '../page.ts';
+import { pictureAlts } from '../pictures.ts';
 
 const head: Head = {
   title: 'Quality: Six Standards for Hockey Gear',
   description:
     'The six standards that every roll of tape, pair of laces and set of bearings has to meet, from the raw material to the last look before it ships.',
   keywords: ['hockey gear quality', 'quality hockey tape', 'quality skate laces'],
-  picture: 'bearings',
+  picture: 'room-quality',
 };
 
 export const quality = {
@@ -18,6 +19,7 @@ export const quality = {
     title: 'Six standards, one bag of gear',
     lead: 'Small gear is easy to make badly. This is what ours has to pass before it is packed.',
     trail: trailTo('/why-choose/quality'),
+    pictureAlt: pictureAlts['room-quality'],
   },
   standards: {
     id: 'standards',

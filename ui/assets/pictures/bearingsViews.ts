@@ -1,17 +1,17 @@
 /** The bearings from four sides: large, and as the small picture that leads there. */
 import bearingsLarge from './bearings.webp?preset=half';
 import bearingsSmall from './bearings.webp?preset=thumb';
-import bearingsBallsLarge from './bearings-balls.webp?preset=half';
-import bearingsBallsSmall from './bearings-balls.webp?preset=thumb';
-import bearingsRowLarge from './bearings-row.webp?preset=half';
-import bearingsRowSmall from './bearings-row.webp?preset=thumb';
-import bearingsNightLarge from './bearings-night.webp?preset=half';
-import bearingsNightSmall from './bearings-night.webp?preset=thumb';
+import bearingsSixteenLarge from './bearings-sixteen.webp?preset=half';
+import bearingsSixteenSmall from './bearings-sixteen.webp?preset=thumb';
+import bearingsExplodedLarge from './bearings-exploded.webp?preset=half';
+import bearingsExplodedSmall from './bearings-exploded.webp?preset=thumb';
+import bearingsWheelLarge from './bearings-wheel.webp?preset=half';
+import bearingsWheelSmall from './bearings-wheel.webp?preset=thumb';
 import { toPicture } from './toPicture.ts';
 
 export const bearingsViews = [
   { picture: toPicture(bearingsLarge), thumb: toPicture(bearingsSmall) },
-  { picture: toPicture(bearingsBallsLarge), thumb: toPicture(bearingsBallsSmall) },
-  { picture: toPicture(bearingsRowLarge), thumb: toPicture(bearingsRowSmall) },
-  { picture: toPicture(bearingsNightLarge), thumb: toPicture(bearingsNightSmall) },
+  { picture: toPicture(bearingsSixteenLarge), thumb: toPicture(bearingsSixteenSmall) },
+  { picture: toPicture(bearingsExplodedLarge), thumb: toPicture(bearingsExplodedSmall) },
+  { picture: toPicture(bearingsWheelLarge), thumb: toPicture(bearingsWheelSmall) },
 ];

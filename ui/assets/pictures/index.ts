@@ -8,6 +8,7 @@ import { toPicture } from './toPicture.ts';
 
 export * from './bearingsViews.ts';
 export * from './lacesViews.ts';
+export * from './rooms.ts';
 export * from './tapeViews.ts';
 
 export const bearings = toPicture(bearingsMade);

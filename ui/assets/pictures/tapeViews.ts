@@ -1,17 +1,17 @@
 /** The tape from four sides: large, and as the small picture that leads there. */
 import tapeLarge from './tape.webp?preset=half';
 import tapeSmall from './tape.webp?preset=thumb';
-import tapeEndLarge from './tape-end.webp?preset=half';
-import tapeEndSmall from './tape-end.webp?preset=thumb';
-import tapeFlatLarge from './tape-flat.webp?preset=half';
-import tapeFlatSmall from './tape-flat.webp?preset=thumb';
-import tapeNightLarge from './tape-night.webp?preset=half';
-import tapeNightSmall from './tape-night.webp?preset=thumb';
+import tapeFiveLarge from './tape-five.webp?preset=half';
+import tapeFiveSmall from './tape-five.webp?preset=thumb';
+import tapeTenLarge from './tape-ten.webp?preset=half';
+import tapeTenSmall from './tape-ten.webp?preset=thumb';
+import tapeEdgeLarge from './tape-edge.webp?preset=half';
+import tapeEdgeSmall from './tape-edge.webp?preset=thumb';
 import { toPicture } from './toPicture.ts';
 
 export const tapeViews = [
   { picture: toPicture(tapeLarge), thumb: toPicture(tapeSmall) },
-  { picture: toPicture(tapeEndLarge), thumb: toPicture(tapeEndSmall) },
-  { picture: toPicture(tapeFlatLarge), thumb: toPicture(tapeFlatSmall) },
-  { picture: toPicture(tapeNightLarge), thumb: toPicture(tapeNightSmall) },
+  { picture: toPicture(tapeFiveLarge), thumb: toPicture(tapeFiveSmall) },
+  { picture: toPicture(tapeTenLarge), thumb: toPicture(tapeTenSmall) },
+  { picture: toPicture(tapeEdgeLarge), thumb: toPicture(tapeEdgeSmall) },
 ];

@@ -5,7 +5,7 @@
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import sharp from 'sharp';
@@ -15,8 +15,10 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const inProject = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 /** The covers of posts are the API's own; all others are the brand's. */
-const originalsOf = (name: string) =>
-  inProject(name.startsWith('cover-') ? 'mock-api/covers' : 'ui/assets/pictures');
+const originalOf = (name: string) =>
+  name.startsWith('cover-')
+    ? inProject(`mock-api/covers/${name.slice('cover-'.length)}.webp`)
+    : inProject(`ui/assets/pictures/${name}.webp`);
 
 const blender = async (...words: string[]) => {
   const settings = ['--background', '--factory-startup', '-noaudio', '--python-exit-code', '1'];
@@ -47,12 +49,12 @@ const scratch = await mkdtemp(join(tmpdir(), 'renders-'));
 try {
   for (const name of positionals.length > 0 ? positionals : known) {
     const png = join(scratch, `${name}.png`);
-    const [scale, quality] = values.draft ? ['0.4', '0.35'] : ['1', '1'];
-    const said = await blender(name, png, scale, quality);
-    const folder = values.draft ? inProject('.cache/renders') : originalsOf(name);
-    await mkdir(folder, { recursive: true });
-    const file = join(folder, `${name}.webp`);
-    await sharp(png).webp({ quality: 92, effort: 6, smartSubsample: true }).toFile(file);
+    const said = await blender(name, png, ...(values.draft ? ['0.4', '0.5'] : ['1', '1']));
+    const file = values.draft ? inProject(`.cache/renders/${name}.webp`) : originalOf(name);
+    await mkdir(dirname(file), { recursive: true });
+    // A cover is sent as it is; of the others the build makes what is sent.
+    const quality = name.startsWith('cover-') ? 78 : 92;
+    await sharp(png).webp({ quality, effort: 6, smartSubsample: true }).toFile(file);
     const { size } = await stat(file);
     console.log(`${/^MADE (.*)$/m.exec(said)?.[1]}: ${Math.round(size / 1024)} kB`);
   }

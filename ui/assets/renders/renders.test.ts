@@ -5,14 +5,16 @@ import { describe, expect, it } from 'vitest';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const scenes = folder('./scenes/');
-const originals = [folder('../pictures/'), folder('../../../mock-api/covers/')];
 
 const isPicture = (name: string) => name.endsWith('.webp');
-const files = originals.flatMap((root) =>
+const picturesIn = (root: string, prefix = '') =>
   readdirSync(root)
     .filter(isPicture)
-    .map((name) => ({ name: name.replace('.webp', ''), path: `${root}${name}` })),
-);
+    .map((name) => ({ name: `${prefix}${name.replace('.webp', '')}`, path: `${root}${name}` }));
+const files = [
+  ...picturesIn(folder('../pictures/')),
+  ...picturesIn(folder('../../../mock-api/covers/'), 'cover-'),
+];
 
 /** What the scenes say of a picture: `@picture("name", 1600, 1200, …)`; without numbers, that size. */
 const registered = readdirSync(scenes)
