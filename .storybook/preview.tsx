@@ -4,6 +4,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { create } from 'storybook/theming/create';
+import { scenarioMeanings, scenarios } from '../mock-api/scenarios.ts';
 import { surfaceNames } from '../ui/foundations/tokens/index.ts';
 import { checkStory, prepareStory, withStayingLinks } from './determinism.tsx';
 import { withSurface } from './surface.tsx';
@@ -16,7 +17,7 @@ export default definePreview({
   decorators: [withSurface, withStayingLinks],
   beforeEach: prepareStory,
   afterEach: checkStory,
-  initialGlobals: { surface: 'snow', motion: 'off' },
+  initialGlobals: { surface: 'snow', motion: 'off', scenario: 'asTold' },
   globalTypes: {
     surface: {
       description: 'What the story stands on',
@@ -24,6 +25,22 @@ export default definePreview({
         title: 'Surface',
         icon: 'paintbrush',
         items: [...surfaceNames],
+        dynamicTitle: true,
+      },
+    },
+    scenario: {
+      description: 'How the API behaves on pages',
+      toolbar: {
+        title: 'Scenario',
+        icon: 'database',
+        items: [
+          { value: 'asTold', title: 'API: as the story says' },
+          ...scenarios.map((value) => ({
+            value,
+            title: `API: ${value}`,
+            right: scenarioMeanings[value],
+          })),
+        ],
         dynamicTitle: true,
       },
     },
@@ -62,6 +79,7 @@ export default definePreview({
           'Forms',
           'Sections',
           'Frame',
+          'Pages',
         ];
         const pages = [
           'Guide/Introduction',
