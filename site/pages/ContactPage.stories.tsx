@@ -1,4 +1,4 @@
-import { expect, within, type userEvent } from 'storybook/test';
+import { expect, waitFor, within, type userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { contact } from '../content/contact.ts';
 import { contactFaults, contactResults, contactToasts } from '../content/contactForm.ts';
@@ -25,10 +25,11 @@ const readToast = async (
   hands: Hands,
   { title, description }: Record<'title' | 'description', string>,
 ) => {
-  const page = within(document.body);
-  await expect(await page.findByText(title)).toBeVisible();
-  await expect(page.getByText(description)).toBeVisible();
-  await hands.hover(page.getByText(title));
+  // Asked for anew each time: the area comes late, and is drawn anew with its first toast.
+  const toasts = () => within(within(document.body).getByRole('region', { name: /^Notif/ }));
+  await waitFor(() => expect(toasts().getByText(title)).toBeVisible());
+  await expect(toasts().getByText(description)).toBeVisible();
+  await hands.hover(toasts().getByText(title));
 };
 
 /** Nothing written yet. */

@@ -9,7 +9,7 @@ export const Loaded = meta.story({
   args: stateOf('/why-choose/quality', 'Loaded'),
   play: reads(async ({ canvas }) => {
     await expectOpen(canvas, quality.intro.title, quality.head);
-    for (const { title } of quality.standards.items) {
+    for (const { title } of quality.standards.standards) {
       await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
     }
   }),

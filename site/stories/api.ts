@@ -5,6 +5,7 @@ import { callOf } from '#mock-api/calls.ts';
 import { missingPicture } from '#mock-api/fixtures/edges.ts';
 import type { Scenario } from '#mock-api/scenarios.ts';
 import { rest } from '../contact/delivery.ts';
+import { forgetDraft } from '../contact/draft.ts';
 
 type Undo = () => void;
 
@@ -53,8 +54,9 @@ const losePictures = (): Undo => {
   return () => observer.disconnect();
 };
 
-/** What became of the last message is kept outside of pages, and would be said in the next story. */
+/** A draft, and what became of a message, outlive their page: the next story would find them. */
 const forgetMessages = () => {
+  forgetDraft();
   rest();
   const left = currentToast();
   if (left) dismissToast(left.id);
