@@ -70,6 +70,7 @@ export default definePreview({
       storySort: (a, b) => {
         const groups = [
           'Guide',
+          'States',
           'Foundations',
           'Layout',
           'Primitives',
@@ -85,6 +86,8 @@ export default definePreview({
           'Guide/Introduction',
           'Guide/Writing stories',
           'Guide/Adding a component',
+          'States/Pages',
+          'States/Components',
           'Foundations/Colour',
           'Foundations/Type',
           'Foundations/Space and sizes',

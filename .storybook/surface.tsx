@@ -6,7 +6,7 @@ const isSurface = (value: unknown): value is Surface =>
   surfaceNames.some((surface) => surface === value);
 
 /** Pages, sections and the frame stand on the page itself, and run to the window's edges. */
-const isWide = (title: string) => /^(?:Sections|Frame|Pages)\//.test(title);
+const isWide = (title: string) => /^(?:Sections|Frame|Pages|States)\//.test(title);
 
 /** Puts the story on the surface chosen in the toolbar, with room around it. */
 export const withSurface: Decorator = (Story, { globals, title, viewMode }) => {

@@ -19,7 +19,7 @@ export const Loaded = meta.story({
 export const BrokenPictures = meta.story({
   args: stateOf('/hockey-tape', 'BrokenPictures'),
   play: reads(async ({ canvas }) => {
-    const [main = ''] = tapePage.alts;
+    const [main] = tapePage.alts;
     const picture = () => canvas.getByRole('img', { name: main });
     await waitFor(() => expect(picture()).not.toHaveAttribute('src'));
     await expect(canvas.getByRole('link', { name: /^BUY NOW ON AMAZON/ })).toBeVisible();

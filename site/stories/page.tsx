@@ -1,11 +1,16 @@
 /** What the stories of pages have in common. */
-import { expect, type within } from 'storybook/test';
+import { configure, expect, type within } from 'storybook/test';
 import { isScenario, scenarios } from '#mock-api/scenarios.ts';
 import { loadPage } from '../app/pages.ts';
 import { routeOf } from '../app/paths.ts';
 import { openApi } from './api.ts';
+import { PageDocs } from './PageDocs.tsx';
 import { PageRoom, type PageRoomProps } from './PageRoom.tsx';
-import { pageStates, type PageState, type StatedPath, type StateName } from './states.ts';
+import { stateOf as pageArgs } from './stateOf.ts';
+import type { StatedPath, StateName } from './states.ts';
+
+// A page is more to draw than a component, and a sheet draws many at once: no longer wait, more patience.
+configure({ asyncUtilTimeout: 10_000 });
 
 interface Context {
   args: PageRoomProps;
@@ -34,7 +39,7 @@ export const pageMeta = {
   argTypes: { scenario: { options: [...scenarios], control: { type: 'select' as const } } },
   parameters: {
     // Each is a page of its own, with a head and a heading: never two in one document.
-    docs: { story: { inline: false, height: '720px' } },
+    docs: { page: PageDocs },
   },
   loaders: [
     async ({ args }: Context) => {
@@ -49,14 +54,8 @@ export const pageMeta = {
 };
 
 /** The args of a page's state, from the table. */
-export const stateOf = <Path extends StatedPath>(
-  of: Path,
-  name: StateName<Path>,
-): PageRoomProps => {
-  const { path, states } = pageStates[of];
-  const state: PageState | undefined = (states as Record<string, PageState>)[name];
-  return { path: state?.path ?? path, scenario: state?.scenario ?? 'ok' };
-};
+export const stateOf = <Path extends StatedPath>(of: Path, name: StateName<Path>) =>
+  pageArgs(of, name);
 
 /** What a visitor finds and does, as the story tells it: not looked for when the toolbar says otherwise. */
 export const reads =
