@@ -14,6 +14,6 @@ addons.setConfig({
   sidebar: { showRoots: true },
   // A sheet needs all the room there is, and has nothing to say in a panel.
   layoutCustomisations: {
-    showPanel: ({ storyId = '' }, isShown) => isShown && !storyId.startsWith('states-'),
+    showPanel: ({ storyId }, isShown) => isShown && !storyId.startsWith('states-'),
   },
 });

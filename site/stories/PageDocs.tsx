@@ -2,7 +2,7 @@
 import { useOf } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import { Text } from '#ui';
-import { Inspector, Page, Part, StoryLinks } from '#ui/docs';
+import { Inspector, Page, Part, storyLabel, StoryLinks } from '#ui/docs';
 import type { InspectedPage } from './inspect/index.ts';
 import { sheetName } from './sheetName.ts';
 import { pageStates, type StatedPath } from './states.ts';
@@ -30,11 +30,15 @@ const Inspected = ({ of }: { of: StatedPath }) => {
   return (
     <>
       {page.documents.map((one) => (
-        <Inspector key={one.states.join()} {...one} />
+        <Inspector
+          key={one.states.join()}
+          {...one}
+          states={one.states.map((name) => storyLabel({ name }))}
+        />
       ))}
       {page.without.length > 0 && (
         <Text look="muted">
-          {`No document is written for ${page.without.join(', ')}: a visitor comes to it in the browser, and search engines do not.`}
+          {`No document is written for ${page.without.map((name) => storyLabel({ name })).join(', ')}: a visitor comes to it in the browser, and search engines do not.`}
         </Text>
       )}
     </>
@@ -49,7 +53,7 @@ export const PageDocs = () => {
   if (!title || !of) throw new Error(`'${title}' is no page of the table in states.ts.`);
   const { path, states } = pageStates[of];
   return (
-    <Page title={pageStates[of].title} lead={`${of === '*' ? 'Any other address' : of}`}>
+    <Page title={pageStates[of].title} lead={of === '*' ? 'Any other address' : of}>
       <Part
         title="States"
         text="The real page with real data hooks; the mock API answers. Choose another scenario in the toolbar of a story."

@@ -4,6 +4,7 @@ import { storyId, storyLabel, type StoryPlace } from './sheets/storyId.ts';
 export interface StoryLinksProps {
   /** Where they are seen side by side. */
   sheet: StoryPlace;
+  /** The stories, in their order. */
   stories: readonly StoryPlace[];
 }
 

@@ -4,4 +4,4 @@ export { Page, Part } from './Page.tsx';
 export { StoryLinks } from './StoryLinks.tsx';
 export { sheetParameters } from './sheets/parameters.ts';
 export { Sheet, type SheetProps } from './sheets/Sheet.tsx';
-export { storyId, type StoryPlace } from './sheets/storyId.ts';
+export { storyLabel, type StoryPlace } from './sheets/storyId.ts';

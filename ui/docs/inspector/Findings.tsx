@@ -40,8 +40,8 @@ const Row = ({ rule, says, faults }: Finding) => {
 const countOf = (found: readonly Finding[]) => {
   const kept = found.filter(({ faults }) => faults.length === 0).length;
   return kept === found.length
-    ? `all ${kept} kept`
-    : `${found.length - kept} of ${found.length} broken`;
+    ? `all ${kept} rules kept`
+    : `${found.length - kept} of ${found.length} rules broken`;
 };
 
 /** Every rule with its verdict, in words and by a sign. */
@@ -50,7 +50,7 @@ export const Findings = ({ groups }: { groups: readonly FindingGroup[] }) => (
     {groups.map(({ group, found }) => (
       <Stack key={group} gap="sm">
         <Heading level={4} size="sm">
-          {`Rules: ${group.toLowerCase()}, ${countOf(found)}`}
+          {`${group}: ${countOf(found)}`}
         </Heading>
         <ul className={styles.rows}>
           {found.map((finding) => (

@@ -1,4 +1,4 @@
-import { Badge, Heading, Inline, Picture, Stack, Text } from '#ui';
+import { Badge, Heading, Inline, Logo, Picture, Stack, Text } from '#ui';
 import type { ProductCardProps } from '#ui';
 import { Findings, type FindingGroup } from './Findings.tsx';
 import { onShelf, shelves, type Shelf } from './cut.ts';
@@ -8,7 +8,9 @@ import * as styles from './inspector.css.ts';
 export interface InspectorProps {
   /** The states whose documents say this. */
   states: readonly string[];
+  /** What a search engine shows. */
   result: { title: string; address: string; description: string; isListed: boolean };
+  /** What a network shows of a link to the page. */
   card: { title: string; description: string; pictureAlt: string; host: string };
   /** What the build draws on the card: a title on a picture. */
   drawn: { title: string; picture: ProductCardProps['picture'] };
@@ -16,13 +18,17 @@ export interface InspectorProps {
   types: readonly string[];
   /** The structured data as it stands in the document. */
   data: string;
+  /** Every rule with what it has found. */
   findings: readonly FindingGroup[];
 }
 
 const crumbs = (address: string) => address.replace(/\/$/, '').replace(/(?<!:|\/)\/(?!\/)/g, ' › ');
 
+/** Between a result and the edge of its ground, on both sides together, in px. */
+const roomAround = 48;
+
 const Snippet = ({ shelf, result }: { shelf: Shelf; result: InspectorProps['result'] }) => (
-  <figure className={styles.snippetRoom} style={{ maxWidth: shelf.width + 48 }}>
+  <figure className={styles.snippetRoom} style={{ maxWidth: shelf.width + roomAround }}>
     <figcaption className={styles.caption}>{shelf.name}</figcaption>
     <div className={styles.snippet}>
       <p className={styles.address}>{crumbs(result.address)}</p>
@@ -56,10 +62,14 @@ const Card = ({ card, drawn }: Pick<InspectorProps, 'card' | 'drawn'>) => (
     </Heading>
     <figure className={styles.card}>
       <div className={styles.cardPicture} data-surface="night">
-        <Picture source={drawn.picture} alt={card.pictureAlt} ratio="fill" sizes="34rem" />
-        <p className={styles.cardTitle} aria-hidden="true">
-          {drawn.title}
-        </p>
+        <div className={styles.cardView}>
+          <Picture source={drawn.picture} alt={card.pictureAlt} ratio="fill" sizes="34rem" />
+        </div>
+        {/* Read out already: it is a part of what the picture shows. */}
+        <div className={styles.cardNight} aria-hidden="true">
+          <Logo size="footer" />
+          <p className={styles.cardTitle}>{drawn.title}</p>
+        </div>
       </div>
       <figcaption className={styles.cardWords}>
         <span className={styles.host}>{card.host}</span>

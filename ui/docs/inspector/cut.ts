@@ -35,13 +35,16 @@ export const shelves: readonly Shelf[] = [
   },
 ];
 
+const newPen = () =>
+  typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d');
+
 let pen: CanvasRenderingContext2D | null | undefined;
 
 /** A rule of thumb, where nothing can be drawn: half as wide as high. */
 const guess = (text: string, font: string) => (text.length * Number.parseInt(font, 10)) / 2;
 
 const widthOf = (text: string, font: string) => {
-  pen ??= document.createElement('canvas').getContext('2d');
+  pen ??= newPen();
   if (!pen) return guess(text, font);
   pen.font = font;
   return pen.measureText(text).width;

@@ -11,10 +11,9 @@ export const inspector = style({
   borderBlockStart: `${vars.size.bar} solid ${vars.tone.blue.solid}`,
 });
 
-export const shelves = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.lg });
+export const shelves = style({ display: 'grid', gap: vars.space.lg });
 
 export const snippetRoom = style({
-  flex: '1 1 20rem',
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.xs,
@@ -59,22 +58,34 @@ export const card = style({
 
 export const cardPicture = style({
   position: 'relative',
-  display: 'grid',
   aspectRatio: '1200 / 630',
   borderBlockStart: `${vars.size.bar} solid ${vars.tone.red.solid}`,
 });
 
-export const cardTitle = style({
+// As the build draws it: the picture at the right, and the night falling over it from the left.
+export const cardView = style({
   position: 'absolute',
-  insetInlineStart: vars.space.lg,
-  insetBlockEnd: vars.space.lg,
+  display: 'grid',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  width: '63%',
+});
+
+export const cardNight = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  alignContent: 'space-between',
+  padding: vars.space.lg,
+  backgroundImage: `linear-gradient(to right, ${vars.on.background} 42%, transparent 74%)`,
+});
+
+export const cardTitle = style({
   maxWidth: '60%',
   fontFamily: vars.font.display,
   fontSize: vars.fontSize.xl,
   fontWeight: vars.fontWeight.display,
   lineHeight: vars.lineHeight.tight,
-  padding: vars.space.xs,
-  backgroundColor: vars.on.background,
 });
 
 export const cardWords = style({

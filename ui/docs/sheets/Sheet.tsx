@@ -34,6 +34,7 @@ const Zoom = ({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }
           type="button"
           className={styles.zoom}
           aria-pressed={one === zoom}
+          data-on={one === zoom}
           onClick={() => onZoom(one)}
         >
           {`${one * 100} %`}

@@ -25,7 +25,7 @@ export const zoom = style({
   borderRadius: vars.radius.sm,
   border: `${vars.size.hairline} solid ${vars.on.line}`,
   selectors: {
-    '&[aria-pressed="true"]': {
+    '&[data-on="true"]': {
       color: vars.tone.red.onSolid,
       backgroundColor: vars.tone.red.solid,
       borderColor: vars.tone.red.solid,

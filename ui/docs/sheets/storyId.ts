@@ -10,4 +10,4 @@ export interface StoryPlace {
 export const storyId = ({ title, name }: StoryPlace) => toId(title, storyNameFromExport(name));
 
 /** What the sidebar calls a story. */
-export const storyLabel = ({ name }: StoryPlace) => storyNameFromExport(name);
+export const storyLabel = ({ name }: Pick<StoryPlace, 'name'>) => storyNameFromExport(name);
