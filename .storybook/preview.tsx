@@ -104,8 +104,8 @@ export default definePreview({
             throw new Error(`'${title}' is in no known group: use one of ${groups.join(', ')}.`);
           }
           const page = pages.includes(title) ? pages.indexOf(title) : pages.length;
-          // One digit for the group, two for the page, and all others by title.
-          return `${groups.indexOf(group)} ${page + 10} ${title}`;
+          // Two digits for the group, two for the page, and all others by title.
+          return `${groups.indexOf(group) + 10} ${page + 10} ${title}`;
         });
         return first.localeCompare(second, 'en');
       },

@@ -74,8 +74,9 @@ export const Sent = meta.story({
   play: reads(async ({ canvas, userEvent }) => {
     await write(canvas, userEvent);
     await readToast(userEvent, contactToasts.success);
-    await expect(canvas.getByText(contactResults.success)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+    await expect(await canvas.findByText(contactResults.success)).toBeVisible();
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(name).toHaveValue(''));
   }),
 });
 

@@ -62,13 +62,31 @@ const forgetMessages = () => {
   if (left) dismissToast(left.id);
 };
 
+/**
+ * A storage of its own: the frames of a sheet share their tab's, and what one story has typed would
+ * stand in the next.
+ */
+const ownStorage = (): Undo => {
+  const kept = new Map<string, string>();
+  const storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => kept.set(key, value),
+    removeItem: (key) => kept.delete(key),
+  };
+  const real = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage');
+  Object.defineProperty(globalThis, 'sessionStorage', { value: storage, configurable: true });
+  return () => {
+    if (real) Object.defineProperty(globalThis, 'sessionStorage', real);
+  };
+};
+
 /** The API behaves in this way until it is undone. */
 export const openApi = (scenario: Scenario): Undo => {
+  const undo = [answerCalls(scenario), ownStorage()];
   forgetMessages();
-  const undo = [answerCalls(scenario)];
   if (scenario === 'brokenPictures') undo.push(losePictures());
   return () => {
-    undo.forEach((one) => one());
     forgetMessages();
+    undo.forEach((one) => one());
   };
 };

@@ -1,10 +1,10 @@
 /** What the stories of pages have in common. */
+import { lazy, Suspense } from 'react';
 import { configure, expect, type within } from 'storybook/test';
 import { isScenario, scenarios } from '#mock-api/scenarios.ts';
 import { loadPage } from '../app/pages.ts';
 import { routeOf } from '../app/paths.ts';
 import { openApi } from './api.ts';
-import { PageDocs } from './PageDocs.tsx';
 import { PageRoom, type PageRoomProps } from './PageRoom.tsx';
 import { stateOf as pageArgs } from './stateOf.ts';
 import type { StatedPath, StateName } from './states.ts';
@@ -33,13 +33,21 @@ const loadLateCode = () =>
     import('#ui/toaster'),
   ]);
 
+/** Only where docs are read: a test does not wait for their code. */
+const PageDocs = lazy(async () => ({ default: (await import('./PageDocs.tsx')).PageDocs }));
+const LatePageDocs = () => (
+  <Suspense>
+    <PageDocs />
+  </Suspense>
+);
+
 /** Everything of `preview.meta()` but the title, which Storybook must find in the file itself. */
 export const pageMeta = {
   component: PageRoom,
   argTypes: { scenario: { options: [...scenarios], control: { type: 'select' as const } } },
   parameters: {
     // Each is a page of its own, with a head and a heading: never two in one document.
-    docs: { page: PageDocs },
+    docs: { page: LatePageDocs },
   },
   loaders: [
     async ({ args }: Context) => {

@@ -1,18 +1,19 @@
-/** How many stories are drawn at a time: more of them would only keep each other waiting. */
-const places = 3;
-
-let taken = 0;
+/**
+ * Stories are drawn one after the other: those that type and press would take the focus from each
+ * other, and on a small machine all would only wait for all.
+ */
+let isTaken = false;
 const waiting: (() => void)[] = [];
 
 const next = () => {
-  if (taken >= places) return;
+  if (isTaken) return;
   const begin = waiting.shift();
   if (!begin) return;
-  taken += 1;
+  isTaken = true;
   begin();
 };
 
-/** Calls `begin` when there is a place; answers with the way to give it up, or to stop waiting for it. */
+/** Calls `begin` when it is its turn; answers with the way to end that, or to stop waiting for it. */
 export const takeTurn = (begin: () => void) => {
   let state: 'waiting' | 'on' | 'done' = 'waiting';
   const start = () => {
@@ -23,7 +24,7 @@ export const takeTurn = (begin: () => void) => {
   next();
   return () => {
     if (state === 'waiting') waiting.splice(waiting.indexOf(start), 1);
-    if (state === 'on') taken -= 1;
+    if (state === 'on') isTaken = false;
     const wasDone = state === 'done';
     state = 'done';
     if (!wasDone) next();

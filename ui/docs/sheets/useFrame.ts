@@ -15,6 +15,16 @@ const heightIn = (frame: HTMLIFrameElement, least: number) => {
   return Math.max(least, height);
 };
 
+/** What is focused in a frame must not move the sheet around it. */
+const keepStill = (frame: HTMLIFrameElement) => {
+  const elements = frame.contentDocument?.defaultView?.HTMLElement.prototype;
+  if (!elements) return;
+  const { focus } = elements;
+  elements.focus = function focusInPlace(options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+};
+
 /** A frame that loads when it is near and has its turn, and becomes as high as what is in it. */
 export const useFrame = (least: number) => {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -42,9 +52,13 @@ export const useFrame = (least: number) => {
     };
   }, []);
 
+  // Scrolled while it was too low for what is in it.
+  useEffect(() => frame.current?.contentWindow?.scrollTo(0, 0), [height]);
+
   const listen = () => {
     const { current } = frame;
     if (!current || !isOn) return;
+    keepStill(current);
     stop.current();
     stop.current = whenFinished(current, () => {
       setHeight(heightIn(current, least));
