@@ -24,6 +24,9 @@ export interface InspectorProps {
 
 const crumbs = (address: string) => address.replace(/\/$/, '').replace(/(?<!:|\/)\/(?!\/)/g, ' › ');
 
+/** A title with more characters is drawn smaller on the card. */
+const longTitle = 50;
+
 /** Between a result and the edge of its ground, on both sides together, in px. */
 const roomAround = 48;
 
@@ -63,12 +66,20 @@ const Card = ({ card, drawn }: Pick<InspectorProps, 'card' | 'drawn'>) => (
     <figure className={styles.card}>
       <div className={styles.cardPicture} data-surface="night">
         <div className={styles.cardView}>
-          <Picture source={drawn.picture} alt={card.pictureAlt} ratio="fill" sizes="34rem" />
+          <Picture
+            source={drawn.picture}
+            alt={card.pictureAlt}
+            ratio="fill"
+            sizes="34rem"
+            priority
+          />
         </div>
         {/* Read out already: it is a part of what the picture shows. */}
         <div className={styles.cardNight} aria-hidden="true">
           <Logo size="footer" />
-          <p className={styles.cardTitle}>{drawn.title}</p>
+          <p className={styles.cardTitle} data-long={drawn.title.length > longTitle}>
+            {drawn.title}
+          </p>
         </div>
       </div>
       <figcaption className={styles.cardWords}>

@@ -52,4 +52,4 @@ const widthOf = (text: string, font: string) => {
 
 /** What is left of a text on a shelf. A line is never filled to its end: words are not cut. */
 export const onShelf = (text: string, { width }: Shelf, { font, lines }: Shelf['title']) =>
-  cutTo(text, width * lines * (lines > 1 ? 0.94 : 1), (part) => widthOf(part, font));
+  cutTo(text, width * lines * (lines > 1 ? 0.88 : 1), (part) => widthOf(part, font));

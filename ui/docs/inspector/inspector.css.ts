@@ -86,6 +86,7 @@ export const cardTitle = style({
   fontSize: vars.fontSize.xl,
   fontWeight: vars.fontWeight.display,
   lineHeight: vars.lineHeight.tight,
+  selectors: { '&[data-long="true"]': { fontSize: vars.fontSize.sm } },
 });
 
 export const cardWords = style({

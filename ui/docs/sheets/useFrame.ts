@@ -5,21 +5,22 @@ import { takeTurn } from './queue.ts';
 /** How far below the window a frame begins to load. */
 const ahead = '400px';
 
-/** How high a page is, once the frame is no higher than a window. */
-const heightIn = (frame: HTMLIFrameElement, least: number) => {
-  const { style } = frame;
-  const before = style.height;
+/** Makes a frame as high as its page, but no lower than a window; answers with that height. */
+const fit = (frame: HTMLIFrameElement, least: number) => {
+  const { style, contentDocument, contentWindow } = frame;
   style.height = `${least}px`;
-  const height = frame.contentDocument?.documentElement.scrollHeight ?? least;
-  style.height = before;
-  return Math.max(least, height);
+  const height = Math.max(least, contentDocument?.documentElement.scrollHeight ?? 0);
+  style.height = `${height}px`;
+  // Scrolled while it was too low for what is in it.
+  contentWindow?.scrollTo(0, 0);
+  return height;
 };
 
 /** What is focused in a frame must not move the sheet around it. */
 const keepStill = (frame: HTMLIFrameElement) => {
   const elements = frame.contentDocument?.defaultView?.HTMLElement.prototype;
   if (!elements) return;
-  const { focus } = elements;
+  const focus = Object.getOwnPropertyDescriptor(elements, 'focus')?.value as HTMLElement['focus'];
   elements.focus = function focusInPlace(options) {
     focus.call(this, { ...options, preventScroll: true });
   };
@@ -52,16 +53,13 @@ export const useFrame = (least: number) => {
     };
   }, []);
 
-  // Scrolled while it was too low for what is in it.
-  useEffect(() => frame.current?.contentWindow?.scrollTo(0, 0), [height]);
-
   const listen = () => {
     const { current } = frame;
     if (!current || !isOn) return;
     keepStill(current);
     stop.current();
     stop.current = whenFinished(current, () => {
-      setHeight(heightIn(current, least));
+      setHeight(fit(current, least));
       leave.current();
     });
   };
