@@ -75,6 +75,8 @@ describe('the order of the sidebar', () => {
   it('is fixed', async () => {
     const order = [
       'Guide/Introduction',
+      'States/Pages',
+      'States/Components',
       'Foundations/Colour',
       'Foundations/Type',
       'Layout/Grid',
@@ -82,6 +84,7 @@ describe('the order of the sidebar', () => {
       'Primitives/Logo',
       'Cards/PostCard',
       'Frame/Header',
+      'Pages/About us',
     ];
     await expect(titles(...order.toReversed())).resolves.toEqual(order);
   });

@@ -5,7 +5,7 @@ export default defineMain({
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  stories: ['../ui/**/*.mdx', '../ui/**/*.stories.tsx'],
+  stories: ['../ui/**/*.mdx', '../ui/**/*.stories.tsx', '../site/{pages,stories}/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     { from: '../mock-api/covers', to: '/api/covers' },

@@ -12,4 +12,8 @@ const coloured = decodeURIComponent(drawing).replace('<svg', `<svg color="${pale
 addons.setConfig({
   theme: create({ ...look, brandImage: `data:image/svg+xml,${encodeURIComponent(coloured)}` }),
   sidebar: { showRoots: true },
+  // A sheet needs all the room there is, and has nothing to say in a panel.
+  layoutCustomisations: {
+    showPanel: ({ storyId }, isShown) => isShown && !storyId.startsWith('states-'),
+  },
 });

@@ -4,6 +4,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { create } from 'storybook/theming/create';
+import { scenarioMeanings, scenarios } from '../mock-api/scenarios.ts';
 import { surfaceNames } from '../ui/foundations/tokens/index.ts';
 import { checkStory, prepareStory, withStayingLinks } from './determinism.tsx';
 import { withSurface } from './surface.tsx';
@@ -16,7 +17,7 @@ export default definePreview({
   decorators: [withSurface, withStayingLinks],
   beforeEach: prepareStory,
   afterEach: checkStory,
-  initialGlobals: { surface: 'snow', motion: 'off' },
+  initialGlobals: { surface: 'snow', motion: 'off', scenario: 'asTold' },
   globalTypes: {
     surface: {
       description: 'What the story stands on',
@@ -24,6 +25,22 @@ export default definePreview({
         title: 'Surface',
         icon: 'paintbrush',
         items: [...surfaceNames],
+        dynamicTitle: true,
+      },
+    },
+    scenario: {
+      description: 'How the API behaves on pages',
+      toolbar: {
+        title: 'Scenario',
+        icon: 'database',
+        items: [
+          { value: 'asTold', title: 'API: as the story says' },
+          ...scenarios.map((value) => ({
+            value,
+            title: `API: ${value}`,
+            right: scenarioMeanings[value],
+          })),
+        ],
         dynamicTitle: true,
       },
     },
@@ -53,6 +70,7 @@ export default definePreview({
       storySort: (a, b) => {
         const groups = [
           'Guide',
+          'States',
           'Foundations',
           'Layout',
           'Primitives',
@@ -62,11 +80,14 @@ export default definePreview({
           'Forms',
           'Sections',
           'Frame',
+          'Pages',
         ];
         const pages = [
           'Guide/Introduction',
           'Guide/Writing stories',
           'Guide/Adding a component',
+          'States/Pages',
+          'States/Components',
           'Foundations/Colour',
           'Foundations/Type',
           'Foundations/Space and sizes',
@@ -83,8 +104,8 @@ export default definePreview({
             throw new Error(`'${title}' is in no known group: use one of ${groups.join(', ')}.`);
           }
           const page = pages.includes(title) ? pages.indexOf(title) : pages.length;
-          // One digit for the group, two for the page, and all others by title.
-          return `${groups.indexOf(group)} ${page + 10} ${title}`;
+          // Two digits for the group, two for the page, and all others by title.
+          return `${groups.indexOf(group) + 10} ${page + 10} ${title}`;
         });
         return first.localeCompare(second, 'en');
       },

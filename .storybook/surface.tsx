@@ -5,8 +5,8 @@ import { surfaceNames, type Surface } from '../ui/foundations/tokens/index.ts';
 const isSurface = (value: unknown): value is Surface =>
   surfaceNames.some((surface) => surface === value);
 
-/** Sections and the frame stand on the page itself, and run to the window's edges. */
-const isWide = (title: string) => /^(?:Sections|Frame)\//.test(title);
+/** Pages, sections and the frame stand on the page itself, and run to the window's edges. */
+const isWide = (title: string) => /^(?:Sections|Frame|Pages|States)\//.test(title);
 
 /** Puts the story on the surface chosen in the toolbar, with room around it. */
 export const withSurface: Decorator = (Story, { globals, title, viewMode }) => {

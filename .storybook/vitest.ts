@@ -3,23 +3,31 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { launchOptions } from '../.ci/browser.ts';
+import { siteConfigDefine } from '../site/config/define.ts';
 import { styles } from '../ui/assets/vite.ts';
 import { draftPictures } from './draft-pictures.ts';
 
 /** What Vite would find only in the middle of a run, and then start all over again. */
 const foundLate = [
+  '@date-fns/utc',
   '@radix-ui/react-toast',
   '@storybook/addon-a11y',
   '@storybook/addon-docs',
   '@storybook/react-vite',
+  'date-fns',
+  'dompurify',
   'react',
   'react-dom',
   'react-dom/client',
   'react-dom/server',
+  'react-helmet-async',
+  'react-router-dom',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'storybook/test',
   'storybook/theming/create',
+  'swr',
+  'valibot',
 ];
 
 /** The stories of a Storybook as a test project: each in a browser, each a test. */
@@ -28,6 +36,7 @@ export const storiesProject = (
   configDir: string,
 ): TestProjectInlineConfiguration => ({
   plugins: [react(), styles(), draftPictures(), storybookTest({ configDir })],
+  define: siteConfigDefine(process.env),
   // The icons are plain modules, each by itself: to bundle the package would be to bundle them all.
   optimizeDeps: { include: foundLate, exclude: ['lucide'] },
   test: {

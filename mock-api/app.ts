@@ -6,8 +6,8 @@ import { callAt, calls, type CallName } from './calls.ts';
 import { applyScenario, scenarioOfRun } from './choose-scenario.ts';
 import { takeMessage, type StoredMessage } from './contact.ts';
 import type { Fault } from './fault-list.ts';
-import { loginPage } from './faults.ts';
 import type { Handler, Request, Response } from './handler.ts';
+import { loginPage } from './outcomes.ts';
 import { scenarioPage } from './scenario-page.ts';
 
 export interface MockApiOptions {

@@ -22,7 +22,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isContactMessage(body: unknown): body is ContactMessage {
+/** Whether it has all that a message needs, each of its type. */
+export function isContactMessage(body: unknown): body is ContactMessage {
   return (
     isRecord(body) &&
     texts.every((field) => typeof body[field] === 'string') &&

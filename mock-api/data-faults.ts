@@ -1,6 +1,7 @@
-import type { Behaviour, Situation } from './faults.ts';
+import type { Behaviour } from './faults.ts';
 import { posts, type Post } from './fixtures/index.ts';
 import { hostileContent, hostileWords } from './hostile-words.ts';
+import { lastPart } from './paths.ts';
 
 /** A post, or what is sent in its place: any field may be anything. */
 type AnyPost = Record<keyof Post, unknown>;
@@ -9,15 +10,6 @@ const [model] = posts as readonly [Post];
 const fields = Object.keys(model) as (keyof Post)[];
 
 const summary = ({ content: _content, updatedAt: _updatedAt, ...rest }: AnyPost) => rest;
-
-/** The last part of the address: the slug, or the category, that was asked for. */
-function asked({ req }: Situation): string {
-  try {
-    return decodeURIComponent(req.path.replace(/\/$/, '').split('/').at(-1) ?? '');
-  } catch {
-    return '';
-  }
-}
 
 interface Data {
   /** The list, whichever is asked for; left out when it is as always. */
@@ -29,9 +21,8 @@ interface Data {
 /** Answers with other data; the contact call, and what is no call, is answered as always. */
 const withData =
   ({ list, one }: Data): Behaviour =>
-  (situation) => {
-    const { call, res, answer } = situation;
-    const last = asked(situation);
+  ({ call, req, res, answer }) => {
+    const last = lastPart(req.path);
     if (one && call === 'post') res.json(one(last));
     else if (list && call === 'posts') res.json(list(model.category).map(summary));
     else if (list && call === 'category') res.json(list(last).map(summary));

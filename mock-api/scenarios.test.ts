@@ -10,6 +10,7 @@ import {
   scenarioMeanings,
   scenarios,
   startMockApi,
+  type Post,
   type RunningMockApi,
   type Scenario,
 } from './index.ts';
@@ -54,6 +55,16 @@ function isUsable(value: unknown): boolean {
   );
 }
 
+/** The posts of an answer, of which there must be some; the contact call has none. */
+async function postsIn(name: Name, scenario: Scenario): Promise<readonly Post[]> {
+  const response = await call(name, scenario);
+  expect(response.status).toBe(normal(name));
+  if (name === 'contact') return [];
+  const found = [(await response.json()) as Post | Post[]].flat();
+  expect(found.length).toBeGreaterThan(0);
+  return found;
+}
+
 const checks: Record<Scenario, (name: Name) => Promise<void>> = {
   ok: async (name) => expect((await call(name, 'ok')).status).toBe(normal(name)),
   slow: async (name) => {
@@ -94,6 +105,19 @@ const checks: Record<Scenario, (name: Name) => Promise<void>> = {
     expect(await response.text()).toMatch(/^<!doctype html>/);
   },
   offline: async (name) => expect(call(name, 'offline')).rejects.toThrow(TypeError),
+  longText: async (name) => {
+    const titles = (await postsIn(name, 'longText')).map(({ title }) => title.length);
+    if (name !== 'contact') expect(Math.min(...titles)).toBeGreaterThan(50);
+  },
+  noPictures: async (name) => {
+    const covers = (await postsIn(name, 'noPictures')).map(({ coverImage }) => coverImage);
+    expect(covers.filter(Boolean)).toEqual([]);
+  },
+  brokenPictures: async (name) => {
+    for (const { coverImage } of await postsIn(name, 'brokenPictures')) {
+      expect((await fetch(api.origin + coverImage)).status).toBe(404);
+    }
+  },
 };
 
 describe.each(scenarios)('%s', (scenario) => {

@@ -1,4 +1,4 @@
-/** Every way the mock API can behave. A new one is added here and, with its behaviour, in `faults.ts`. */
+/** Every way the mock API can behave. A new one is added here and, with its behaviour, in `outcomes.ts`. */
 export const scenarios = [
   'ok',
   'slow',
@@ -9,6 +9,9 @@ export const scenarios = [
   'malformed',
   'html',
   'offline',
+  'longText',
+  'noPictures',
+  'brokenPictures',
 ] as const;
 
 export type Scenario = (typeof scenarios)[number];
@@ -24,6 +27,9 @@ export const scenarioMeanings: Record<Scenario, string> = {
   malformed: 'Every call succeeds, with JSON of the wrong shape.',
   html: 'Every call succeeds, with an HTML login page in place of JSON.',
   offline: 'The connection is cut before an answer is sent.',
+  longText: 'Posts have titles, names and words that are far too long.',
+  noPictures: 'No post has a cover picture.',
+  brokenPictures: 'Posts have cover pictures that are not there.',
 };
 
 /** Whether a value, from a cookie or an environment variable for instance, names a scenario. */

@@ -3,7 +3,7 @@ import { pathsIn, sourcesIn } from '../ui/laws/sources.ts';
 import { read } from '../ui/laws/syntax.ts';
 import { notFoundRoute, routes } from './routes.ts';
 
-const pages = pathsIn('site/pages').filter((path) => !path.includes('.test.'));
+const pages = pathsIn('site/pages').filter((path) => !/\.(?:test|stories)\./.test(path));
 const table = [...routes, notFoundRoute];
 
 describe('the table of pages', () => {
@@ -35,7 +35,7 @@ const ownMarkup = (path: string, text: string): string[] => {
 };
 
 describe('a page', () => {
-  const sources = sourcesIn('site/pages', /\.tsx$/);
+  const sources = sourcesIn('site/pages', /Page\.tsx$/);
 
   it.each(sources)('$path has no markup of its own', ({ path, text }) => {
     expect(ownMarkup(path, text)).toEqual([]);

@@ -45,7 +45,11 @@ export const fixedRoutes = routes.flatMap((route) => {
   return isFixed(path) ? [{ ...route, path }] : [];
 });
 
-export const notFoundRoute: Route = { path: '*', page: 'NotFoundPage', name: 'Not found' };
+export const notFoundRoute = {
+  path: '*',
+  page: 'NotFoundPage',
+  name: 'Not found',
+} as const satisfies Route;
 
 /** A link to a page of the site, by the name that it has everywhere. */
 export const linkTo = (path: FixedPath) => ({

@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import type { PublicConfig } from '../config/types.ts';
 import { listFiles, type Build } from '../hosting/manifest.ts';
 import { routes } from '../routes.ts';
-import { metas, openPage } from './page.ts';
+import { openPage } from './open.ts';
+import { metas } from './page.ts';
 import { fileBehind, type PictureFile, type Site } from './site.ts';
 
 const hostsOf = (addresses: readonly string[]) => addresses.map((address) => new URL(address).host);

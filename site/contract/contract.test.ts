@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drafts } from './drafts.ts';
 import { goodSite, htmlOf, pageOf, type PageName } from './fixture.ts';
-import { openPage } from './page.ts';
+import { openPage } from './open.ts';
 import { bodyFaults } from './planted/body.ts';
 import { dataFaults } from './planted/data.ts';
 import { headFaults } from './planted/head.ts';

@@ -1,6 +1,6 @@
 /** A small site that keeps the contract, for faults to be planted in. */
 import { brand, drafts, origin, reach, type Draft } from './drafts.ts';
-import { openPage } from './page.ts';
+import { openPage } from './open.ts';
 import type { Site } from './site.ts';
 
 const head = ({ path, title }: Draft) => {

@@ -1,6 +1,4 @@
 /** A built page, opened to be read by the rules. */
-import { JSDOM } from 'jsdom';
-
 /** A thing of the structured data: every object that has a type, wherever it stands. */
 export type Thing = Readonly<Record<string, unknown>>;
 
@@ -13,8 +11,6 @@ export interface Page {
   readonly blocks: readonly unknown[];
   readonly things: readonly Thing[];
 }
-
-const { DOMParser } = new JSDOM('').window;
 
 const isObject = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -39,9 +35,8 @@ const parse = (text: string): unknown => {
 /** The elements that a selector finds, as a list. */
 export const all = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)];
 
-/** Opens the text of a document. */
-export const openPage = (html: string, path?: string): Page => {
-  const document = new DOMParser().parseFromString(html, 'text/html');
+/** Looks into a document. */
+export const readPage = (document: Document, path?: string): Page => {
   const scripts = all(document, 'script[type="application/ld+json"]');
   const blocks = scripts.map((script) => parse(script.textContent));
   const things = objectsIn(blocks).filter((thing) => '@type' in thing);

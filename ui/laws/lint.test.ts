@@ -49,6 +49,12 @@ const faults: [path: string, text: string, rule: string][] = [
   ['site/api/a.ts', load('date-fns'), imports],
   ['site/pages/CPage.tsx', load('@date-fns/utc'), imports],
   ['site/api/b.ts', load('../../mock-api/index.ts'), imports],
+  ['site/pages/GPage.tsx', load('../stories/page.tsx'), imports],
+  ['site/app/j.ts', load('#ui/docs'), imports],
+  ['site/stories/a.ts', load('#mock-api/app.ts'), imports],
+  ['site/stories/b.tsx', load('../../ui/docs/index.ts'), imports],
+  ['site/pages/HPage.stories.tsx', load('../../mock-api/index.ts'), imports],
+  ['site/pages/IPage.stories.tsx', load('@storybook/test'), imports],
   ['mock-api/a.ts', load('../site/config/schema.ts'), imports],
   // Looks stay in ui; the content policy blocks style attributes.
   ['site/pages/DPage.tsx', draw('<p className="a">Text</p>'), domProps],
@@ -130,6 +136,12 @@ const sound: [path: string, text: string][] = [
   ],
   ['ui/stories/sound.ts', load('#mock-api/fixtures/index.ts')],
   ['site/pages/SoundPage.tsx', load('#ui/pictures')],
+  [
+    'site/pages/SoundPage.stories.tsx',
+    load('#mock-api/fixtures/edges.ts') +
+      load('../stories/page.tsx').replaceAll(/\b[ab]\b/g, '$&2'),
+  ],
+  ['site/stories/sound.tsx', load('#ui/docs')],
   ['site/content/dates.ts', load('date-fns')],
   ['site/prerender/sound.ts', load('../../mock-api/index.ts')],
   ['site/hosting/sound.ts', run('console.log(1);')],
@@ -163,6 +175,7 @@ it('the doors of ui are these', () => {
     '#ui/pictures',
     '#ui/figures',
     '#ui/share-card',
+    '#ui/docs',
     '#ui/global',
     '#ui/toaster',
   ]);

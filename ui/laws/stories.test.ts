@@ -1,32 +1,54 @@
 import { describe, expect, it } from 'vitest';
+import { notFoundRoute, routes } from '../../site/routes.ts';
 import { placesIn, titleOf } from './folders.ts';
 import { pathsIn, sourcesIn } from './sources.ts';
 import { storyNames, storyTitle, unsteadiness } from './stories.ts';
 
-const files = sourcesIn('ui', /\.stories\.tsx$/);
-const titles = new Map(
-  placesIn(pathsIn('ui')).map((place) => [
-    `${place.folder}/${place.name}.stories.tsx`,
-    titleOf(place),
-  ]),
-);
+const files = ['ui', 'site'].flatMap((folder) => sourcesIn(folder, /\.stories\.tsx$/));
+const components = placesIn(pathsIn('ui')).map((place) => {
+  const path = `${place.folder}/${place.name}.stories.tsx`;
+  return [path, { title: titleOf(place), first: 'Default' }] as const;
+});
+const pages = [...routes, notFoundRoute].map(({ page, name }) => {
+  return [`site/pages/${page}.stories.tsx`, { title: `Pages/${name}`, first: 'Loaded' }] as const;
+});
+const sheets = [
+  [
+    'ui/docs/sheets/ComponentSheets.stories.tsx',
+    { title: 'States/Components', first: 'BlogTeaser' },
+  ],
+  ['site/stories/PageSheets.stories.tsx', { title: 'States/Pages', first: 'Home' }],
+] as const;
+/** By the path of the file. */
+const expected = new Map<string, { title: string; first: string }>([
+  ...components,
+  ...pages,
+  ...sheets,
+]);
 
 /** What shows remote data shows all that can become of it. */
 const quartet = ['Loaded', 'Loading', 'Empty', 'LoadFailed'];
+/** One thing, not a list of them: there or not there. */
+const ofOne = ['Loaded', 'Loading', 'NotFound', 'LoadFailed'];
 const dataBearing = [
   ['BlogTeaser', quartet],
   ['BlogIndex', quartet],
   ['BlogCategory', quartet],
-  // One thing, not a list of them: there or not there.
-  ['BlogPost', ['Loaded', 'Loading', 'NotFound', 'LoadFailed']],
+  ['BlogPost', ofOne],
+  ['HomePage', quartet],
+  ['BlogPage', quartet],
+  ['BlogCategoryPage', quartet],
+  ['BlogPostPage', ofOne],
 ] as const;
 
 describe.each(files)('$path', (file) => {
   it('is told by preview.meta() where it belongs', () => {
-    expect(storyTitle(file)).toBe(titles.get(file.path));
+    expect(storyTitle(file)).toBe(expected.get(file.path)?.title);
   });
 
-  it('begins with Default', () => expect(storyNames(file)[0]).toBe('Default'));
+  it('begins with what is seen most', () => {
+    expect(storyNames(file)[0]).toBe(expected.get(file.path)?.first);
+  });
 
   it('holds still', () => expect(unsteadiness(file)).toEqual([]));
 });
@@ -37,7 +59,9 @@ it.each(dataBearing)('%s shows every state of its data', (name, states) => {
 });
 
 it('what stories are made of holds still, too', () => {
-  const material = sourcesIn('ui/stories', /\.tsx?$/);
+  const material = ['ui/stories', 'site/stories'].flatMap((folder) =>
+    sourcesIn(folder, /(?<!\.test)\.tsx?$/),
+  );
   expect(material.length).toBeGreaterThan(0);
   expect(material.flatMap(unsteadiness)).toEqual([]);
 });

@@ -6,6 +6,7 @@ import type { BlogCategoryState, BlogIndexState, BlogPostState, ContactFormProps
 import type { Scenario } from '#mock-api/scenarios.ts';
 import { allArticles } from './articles.ts';
 import { contactDefaults } from './contact.tsx';
+import { longText, longTitle, missingPicture } from './edges.ts';
 import { articleOf } from './posts.ts';
 
 const failed = {
@@ -36,12 +37,26 @@ const sections = [
   },
 ];
 
-const indexLoaded = { status: 'loaded', sections } as const;
-const categoryLoaded = { status: 'loaded', posts: inCategory('Hockey Tips') } as const;
+type Card = (typeof allArticles)[number];
+
+const indexWith = (change: Partial<Card>) =>
+  ({
+    status: 'loaded',
+    sections: sections.map((section) => ({
+      ...section,
+      posts: section.posts.map((post) => ({ ...post, ...change })),
+    })),
+  }) as const;
+const categoryWith = (change: Partial<Card>) =>
+  ({
+    status: 'loaded',
+    posts: inCategory('Hockey Tips').map((post) => ({ ...post, ...change })),
+  }) as const;
+const tooLong = { title: longTitle, author: longTitle, excerpt: longText };
 
 /** The blog's first page. */
 export const indexStates: Record<Scenario, BlogIndexState> = {
-  ok: indexLoaded,
+  ok: indexWith({}),
   slow: loading,
   error: failed,
   unauthorized: failed,
@@ -50,11 +65,14 @@ export const indexStates: Record<Scenario, BlogIndexState> = {
   malformed: failed,
   html: failed,
   offline: failed,
+  longText: indexWith(tooLong),
+  noPictures: indexWith({ cover: '' }),
+  brokenPictures: indexWith({ cover: missingPicture }),
 };
 
 /** A category's page. */
 export const categoryStates: Record<Scenario, BlogCategoryState> = {
-  ok: categoryLoaded,
+  ok: categoryWith({}),
   slow: loading,
   error: failed,
   unauthorized: failed,
@@ -63,6 +81,9 @@ export const categoryStates: Record<Scenario, BlogCategoryState> = {
   malformed: failed,
   html: failed,
   offline: failed,
+  longText: categoryWith(tooLong),
+  noPictures: categoryWith({ cover: '' }),
+  brokenPictures: categoryWith({ cover: missingPicture }),
 };
 
 const missing = {
@@ -72,9 +93,13 @@ const missing = {
   action: { label: 'Return to blog', href: '/blog' },
 } as const;
 
+const loadedPost = articleOf('how-many-rolls-of-shin-tape');
+const postWith = (change: Partial<typeof loadedPost.post>) =>
+  ({ status: 'loaded', ...loadedPost, post: { ...loadedPost.post, ...change } }) as const;
+
 /** An article's page: why a post is missing makes no difference to who looks for it. */
 export const postStates: Record<Scenario, BlogPostState> = {
-  ok: { status: 'loaded', ...articleOf('how-many-rolls-of-shin-tape') },
+  ok: postWith({}),
   slow: {
     status: 'loading',
     withoutScript: {
@@ -89,6 +114,9 @@ export const postStates: Record<Scenario, BlogPostState> = {
   malformed: missing,
   html: missing,
   offline: missing,
+  longText: postWith({ title: longTitle, author: longTitle }),
+  noPictures: postWith({ cover: '' }),
+  brokenPictures: postWith({ cover: missingPicture }),
 };
 
 type FormState = Pick<ContactFormProps, 'defaults' | 'isSending' | 'result'>;
@@ -115,4 +143,7 @@ export const contactStates: Record<Scenario, FormState> = {
   malformed: sent,
   html: sent,
   offline: notSent,
+  longText: sent,
+  noPictures: sent,
+  brokenPictures: sent,
 };

@@ -1,0 +1,12 @@
+import preview from '#.storybook/preview';
+import { bearingCare } from '../content/guides/bearingCare.ts';
+import { expectOpen, pageMeta, reads, stateOf } from '../stories/page.tsx';
+
+const meta = preview.meta({ ...pageMeta, title: 'Pages/Bearing care guide' });
+
+export const Loaded = meta.story({
+  args: stateOf('/guides/bearing-maintenance', 'Loaded'),
+  play: reads(async ({ canvas }) => {
+    await expectOpen(canvas, bearingCare.title, bearingCare.head);
+  }),
+});

@@ -1,0 +1,61 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { longTitle } from '#mock-api/fixtures/edges.ts';
+import { blog } from '../content/blog.ts';
+import { expectNoCovers, expectOpen, pageMeta, reads, stateOf } from '../stories/page.tsx';
+
+const meta = preview.meta({ ...pageMeta, title: 'Pages/Blog' });
+
+/** Two sections of three. */
+export const Loaded = meta.story({
+  args: stateOf('/blog', 'Loaded'),
+  play: reads(async ({ canvas }) => {
+    await expectOpen(canvas, blog.intro.title, blog.head);
+    await expect(await canvas.findAllByText('Read more')).toHaveLength(6);
+    await expect(canvas.getAllByRole('link', { name: /^View all/ })).toHaveLength(2);
+  }),
+});
+
+/** Room for six, until the API answers. */
+export const Loading = meta.story({
+  args: stateOf('/blog', 'Loading'),
+  play: reads(async ({ canvas }) => {
+    await expect(await canvas.findAllByTestId('post-card-skeleton')).toHaveLength(6);
+  }),
+});
+
+export const Empty = meta.story({
+  args: stateOf('/blog', 'Empty'),
+  play: reads(async ({ canvas }) => {
+    await expect(await canvas.findByText('No posts found')).toBeVisible();
+  }),
+});
+
+export const LoadFailed = meta.story({
+  args: stateOf('/blog', 'LoadFailed'),
+  play: reads(async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+  }),
+});
+
+/** Every title is too long, and every third is one word. */
+export const LongText = meta.story({
+  args: stateOf('/blog', 'LongText'),
+  play: reads(async ({ canvas }) => {
+    await expect((await canvas.findAllByText(longTitle))[0]).toBeVisible();
+  }),
+});
+
+export const NoPictures = meta.story({
+  args: stateOf('/blog', 'NoPictures'),
+  play: reads(async ({ canvas }) => {
+    await expectNoCovers(canvas, 6);
+  }),
+});
+
+export const BrokenPictures = meta.story({
+  args: stateOf('/blog', 'BrokenPictures'),
+  play: reads(async ({ canvas }) => {
+    await expectNoCovers(canvas, 6);
+  }),
+});

@@ -1,0 +1,82 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { longTitle } from '#mock-api/fixtures/edges.ts';
+import { home } from '../content/home.ts';
+import { expectNoCovers, expectOpen, pageMeta, reads, stateOf } from '../stories/page.tsx';
+
+const meta = preview.meta({ ...pageMeta, title: 'Pages/Home' });
+
+/** The newest three articles below everything else. */
+export const Loaded = meta.story({
+  args: stateOf('/', 'Loaded'),
+  play: reads(async ({ canvas }) => {
+    await expectOpen(canvas, home.hero.title, home.head);
+    await expect(await canvas.findAllByText('Read more')).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'View all articles' })).toBeVisible();
+  }),
+});
+
+/** Room for three, until the API answers. */
+export const Loading = meta.story({
+  args: stateOf('/', 'Loading'),
+  play: reads(async ({ canvas }) => {
+    await expect(await canvas.findAllByTestId('post-card-skeleton')).toHaveLength(3);
+  }),
+});
+
+export const Empty = meta.story({
+  args: stateOf('/', 'Empty'),
+  play: reads(async ({ canvas }) => {
+    await expect(await canvas.findByText('No posts found')).toBeVisible();
+  }),
+});
+
+/** Only the articles are missing, and there is a way to try again. */
+export const LoadFailed = meta.story({
+  args: stateOf('/', 'LoadFailed'),
+  play: reads(async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Unable to load blog posts. Please try again later.');
+    await expect(within(alert).getByRole('button', { name: 'Retry' })).toBeVisible();
+  }),
+});
+
+/** On a phone, the way to every page. */
+export const MenuOpen = meta.story({
+  args: stateOf('/', 'MenuOpen'),
+  globals: { viewport: { value: 'w320' } },
+  play: reads(async ({ canvas, userEvent }) => {
+    const menu = canvas.queryByRole('button', { name: 'Menu' });
+    // In a wide window, as on a sheet, there is nothing to open.
+    if (!menu) return;
+    await userEvent.click(menu);
+    await waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'true'));
+    await expect(canvas.getByRole('link', { name: 'HOCKEY LACES' })).toBeVisible();
+  }),
+});
+
+export const LongText = meta.story({
+  args: stateOf('/', 'LongText'),
+  play: reads(async ({ canvas }) => {
+    await expect((await canvas.findAllByText(longTitle))[0]).toBeVisible();
+  }),
+});
+
+export const NoPictures = meta.story({
+  args: stateOf('/', 'NoPictures'),
+  play: reads(async ({ canvas }) => {
+    await expectNoCovers(canvas, 3);
+  }),
+});
+
+/** Tape is red, laces are blue, bearings are green, and all else is blue. */
+export const BrokenPictures = meta.story({
+  args: stateOf('/', 'BrokenPictures'),
+  play: reads(async ({ canvas }) => {
+    await expectNoCovers(canvas, 3);
+    const pictures = home.products.map(({ pictureAlt }) => pictureAlt);
+    for (const name of [...pictures, home.hero.pictureAlt]) {
+      await waitFor(() => expect(canvas.getByRole('img', { name })).not.toHaveAttribute('src'));
+    }
+  }),
+});

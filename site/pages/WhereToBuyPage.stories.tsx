@@ -1,0 +1,27 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { bearingsCard, lacesCard, tapeCard } from '../content/products/cards.ts';
+import { whereToBuy } from '../content/whereToBuy.ts';
+import { expectOpen, pageMeta, reads, stateOf } from '../stories/page.tsx';
+
+const meta = preview.meta({ ...pageMeta, title: 'Pages/Where to buy' });
+
+export const Loaded = meta.story({
+  args: stateOf('/where-to-buy', 'Loaded'),
+  play: reads(async ({ canvas }) => {
+    await expectOpen(canvas, whereToBuy.intro.title, whereToBuy.head);
+    await expect(canvas.getByRole('heading', { name: 'Shipping & Returns' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /BUY ON AMAZON/i })).toHaveLength(3);
+  }),
+});
+
+/** Each product keeps the room of its picture, in its own colour. */
+export const BrokenPictures = meta.story({
+  args: stateOf('/where-to-buy', 'BrokenPictures'),
+  play: reads(async ({ canvas }) => {
+    for (const { pictureAlt } of [tapeCard, lacesCard, bearingsCard]) {
+      const picture = () => canvas.getByRole('img', { name: pictureAlt });
+      await waitFor(() => expect(picture()).not.toHaveAttribute('src'));
+    }
+  }),
+});
