@@ -75,9 +75,11 @@ await save(
   `${round('CROSSBAR HOCKEY', 512, 322, 66, -66)}${round('608 · 8×22×7', 512, 322, 66, 114)}`,
 );
 // The band around a pack (15.9 x 6 cm): what is read keeps to the middle, for the band is round.
-const band = (count: string) =>
+const band = (count: string, size: number) =>
   `<path fill="${red}" d="M0 0h1600v600H0z"/><path fill="${navy}" d="M0 424h1600v176H0z"/>` +
+  `<g transform="translate(800 212) scale(${size}) translate(-891 -218)">` +
   `${symbol(290, 84, 250, '#fff', navy)}${line('CROSSBAR', 576, 238, 122, '#fff', 2)}` +
-  `${line('CLEAR HOCKEY TAPE', 580, 342, 62, '#fff', 3)}${line(count, 292, 542, 72, '#fff', 6)}`;
-await save('band-five', 1600, 600, band('5 ROLLS · 1 IN × 27 YD'));
-await save('band-ten', 1600, 600, band('10 ROLLS · 1 IN × 27 YD'));
+  `${line('CLEAR HOCKEY TAPE', 580, 342, 62, '#fff', 3)}</g>` +
+  `<g transform="translate(800 512) scale(${size}) translate(-878 -512)">${line(count, 292, 538, 72, '#fff', 6)}</g>`;
+await save('band-five', 1600, 600, band('5 ROLLS · 1 IN × 27 YD', 0.76));
+await save('band-ten', 1600, 600, band('10 ROLLS · 1 IN × 27 YD', 1));

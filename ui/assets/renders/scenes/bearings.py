@@ -66,7 +66,7 @@ def exploded():
             flip = 180 if number == 5 else 0
             parts.append(shapes.move(thing, (x, y, z + (2.5 - number) * 1.32), (flip, 0, 0)))
     shapes.move(shapes.group("bearing apart", parts), (0, 0, 1.72), (90, 0, -56))
-    stage.camera((0, -19, 3.6), (0, 0, 1.6), 78, 22, (-0.8, -0.8, 1.8))
+    stage.camera((-0.15, -18.4, 3.6), (-0.15, 0, 1.55), 82, 22, (-0.8, -0.8, 1.8))
     stage.far_lights(14, ((1.1, 5),), 400, 26, 1.7)
     return {"exposure": 0.5}
 
@@ -76,7 +76,7 @@ def in_a_wheel():
     rink(line_at=8, line_width=3, aim=(0, 0, 3.5))
     ice.snow([(2.4, -2.2, 1.2, 60)], size=0.03)
     shapes.move(wheel(turn=-8), (-0.3, 0, RADIUS), (84, 0, 24))
-    shapes.move(ball_bearing(sealed=True, turn=20), (3.6, -1.6, WIDTH), (0, 0, 10))
-    stage.camera((0.5, -24, 4.6), (0.6, 0, 3.3), 85, 11, (-0.2, -1.2, 3.8))
+    shapes.move(ball_bearing(sealed=True, turn=20), (4.1, -1.4, WIDTH), (0, 0, 10))
+    stage.camera((0.75, -29, 4.9), (0.75, 0, 3.5), 85, 13, (-0.2, -1.2, 3.8))
     stage.far_lights(14, ((1.1, 5),), 400, 26, 1.7)
     return {"exposure": 0.5}

@@ -34,8 +34,9 @@ def five():
     """The pack of five, in its paper band."""
     rink(line_at=15, aim=(0, 0, 6))
     ice.snow([(6, -5, 2.5, 60), (-8, -1, 2.5, 40)], size=0.06)
-    shapes.move(banded("band-five"), (0, 0, 0), (0, 0, 4))
-    stage.camera((0, -66, 19), (0, 0, 6.0), 88, 13, (0, -5, 6))
+    shapes.move(banded("band-five"), (0, 0, 0), (0, 0, -3))
+    stage.camera((0, -60, 14.5), (0, 0, 6.7), 88, 13, (0, -5, 6))
+    stage.far_lights(14, ((0.5, 5),), 400, 26, 1.7)
     return {"exposure": 0.4}
 
 
@@ -45,7 +46,8 @@ def ten():
     rink(line_at=17, aim=(0, 0, 6))
     ice.snow([(9, -6, 2.5, 60), (-11, -3, 2.5, 40)], size=0.06)
     shapes.move(pair("band-ten"), (0, 0, 0), (0, 0, 17))
-    stage.camera((0, -82, 25), (0, 0, 5.6), 88, 13, (0, -5, 6))
+    stage.camera((0, -74, 19), (0, 0, 6.3), 88, 13, (0, -5, 6))
+    stage.far_lights(14, ((0.2, 5),), 400, 26, 1.7)
     return {"exposure": 0.4}
 
 

@@ -27,8 +27,8 @@ def paper(name):
     edge = s.ramp(s.math("ABSOLUTE", up), PRINT[1] / 2 - 0.025, PRINT[1] / 2 - 0.015)
     at = s.place()
     normal = s.bump(s.noise(at, 0.35, 3, 0.5), 0.10, 0.12, s.bump(s.noise(at, 30, 3, 0.6), 0.04, 0.01))
-    colour = s.mix(edge, print_, (0.8, 0.8, 0.8))
-    return s.finish(s.principled(Base_Color=colour, Roughness=0.3, Specular=0.5, Normal=normal))
+    colour = s.mix(edge, s.node("MixRGB", {"blend_type": "MULTIPLY"}, Fac=1.0, Color1=print_, Color2=(0.72, 0.72, 0.72)).outputs[0], (0.8, 0.8, 0.8))
+    return s.finish(s.principled(Base_Color=colour, Roughness=0.36, Specular=0.4, Normal=normal))
 
 
 def band(path, middle, name):

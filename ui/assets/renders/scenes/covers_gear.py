@@ -1,0 +1,128 @@
+"""Covers of articles about wheels, bearings and tape: off the ice where the article is."""
+import math
+
+import numpy as np
+
+from studio import grounds, ice, materials, shapes, stage
+from studio.colours import GREEN, RED
+from studio.nodes import Shader
+from studio.registry import picture
+from things.bearing import (
+    OUTSIDE, WIDTH, ball_bearing, ball_set, cage, inner_ring, outer_ring, seal, seal_material,
+)
+from things.pack import stack
+from things.roll import WIDTH as TAPE
+from things.roll import roll
+from things.roller_puck import ROLLER_PUCK, roller_puck
+from things.shin import taped_shin
+from things.wheel import RADIUS, wheel
+
+
+def cover(name, samples=40):
+    return picture(name, 1200, 800, samples)
+
+
+def hall(aim, size, warmth=(1, 0.93, 0.84), key=1.0, dark=(0.018, 0.022, 0.03)):
+    """A sports hall or a locker room: a window's light from the left, a lamp behind; `size` as the subject."""
+    stage.night(dark)
+    d = size
+    stage.lamp((-d * 1.6, -d * 0.6, d * 1.9), aim, (d * 1.5, d * 1.1), 30 * d * d * key, warmth)
+    stage.lamp((d * 1.8, -d * 1.4, d * 1.2), aim, (d * 1.4, d), 7 * d * d * key, (0.85, 0.92, 1))
+    stage.lamp((d * 1.0, d * 2.4, d * 1.5), aim, (d * 2.4, d * 0.8), 26 * d * d * key, (0.9, 0.95, 1))
+
+
+@cover("cover-bearing-face")
+def bearing_face():
+    """Along a line of rims on the ice; only the first is sharp."""
+    stage.night()
+    stage.arena_lights(distance=22, aim=(0, 0, 0.8))
+    stage.lamp((0, 12, 30), (0, 0, 0), (40, 16), 7e3, (0.9, 0.95, 1))
+    ice.lay(tile=14)
+    open_one = ball_bearing()
+    for number in range(7):
+        place = {"at": (-1.25 + number * 0.95, number * 1.55, OUTSIDE), "turn": (90, number * 31, 58)}
+        shapes.copy(open_one, **place) if number else shapes.move(open_one, **place)
+    stage.camera((-1.9, -7.4, 2.1), (0.05, 0, 0.98), 80, 8, (-1.0, -0.7, 1.2))
+    return {"exposure": 0.4}
+
+
+def oil():
+    s = Shader("oil")
+    glass = s.node("BsdfGlass", Color=(1, 0.72, 0.22), Roughness=0.0, IOR=1.47).outputs[0]
+    return s.finish(s.lets_light_by(glass, 0.7))
+
+
+@cover("cover-bearing-exploded")
+def bearing_apart():
+    """Taken apart on a workshop cloth, with drops of oil."""
+    hall((0, 0, 0), 9)
+    grounds.cloth()
+    steel, bright, rubber = materials.steel(dust=0.2), materials.steel(0.04, turned=False), seal_material()
+    shapes.move(outer_ring(steel), (-1.0, 0.5, WIDTH))
+    shapes.move(inner_ring(steel), (1.15, 1.1, WIDTH))
+    shapes.move(cage(materials.plastic(GREEN, 0.28, 0.04)), (1.1, -1.35, 0.27))
+    shapes.move(seal(rubber), (-2.9, -1.0, 0.04), (0, 0, 20))
+    shapes.move(seal(rubber), (-1.35, -1.2, 0.09), (4, 3, -40))
+    shapes.move(ball_bearing(sealed=True), (3.5, 0.4, WIDTH), (0, 0, -20))
+    random = np.random.default_rng(5)
+    for number, one in enumerate(ball_set(bright)):
+        angle = number * 0.9 + 0.4
+        away = 0.45 + 0.16 * number + random.uniform(0, 0.2)
+        shapes.move(one, (2.5 + away * math.cos(angle), -1.3 + 0.7 * away * math.sin(angle), 0.198))
+    material = oil()
+    for x, y, size in ((-0.05, -0.5, 0.16), (0.35, -0.15, 0.10), (-0.2, -0.95, 0.07)):
+        shapes.move(shapes.ball("oil", 1, material, 4), (x, y, size * 0.25), scale=(size, size * 0.95, size * 0.55))
+    shapes.move(shapes.ball("oil", 1, material, 4), (-1.0, -0.53, 0.705), scale=(0.085, 0.075, 0.05))
+    stage.camera((0.4, -13.5, 12), (0.35, -0.35, 0), 75, 11, (0, -0.8, 0.3))
+    return {"exposure": 0.3}
+
+
+@cover("cover-inline-wheels")
+def inline_wheels():
+    """Four wheels in a line on a dry court."""
+    hall((0, 4, 3), 22)
+    grounds.court_tile((0.05, 0.14, 0.30), turn=0.5)
+    for number in range(4):
+        one = wheel((0.55, 0.035, 0.03) if number % 2 == 0 else (0.70, 0.70, 0.67), turn=number * 40, worn=0.7)
+        shapes.move(one, (-6.4 + number * 4.6, number * 6.9, RADIUS), (90, number * 23, 38))
+    stage.camera((-4, -36, 8.6), (-0.2, 0, 3.4), 62, 8, (-6.4, -1.2, 4))
+    return {"exposure": 0.3}
+
+
+@cover("cover-ice-to-court")
+def ice_to_court():
+    """An orange puck on the tiles, and a wheel that comes after it."""
+    hall((0, 0, 2), 20, key=1.1)
+    grounds.court_tile((0.30, 0.33, 0.36), second=(0.035, 0.10, 0.24), turn=0.3)
+    shapes.move(roller_puck(), (-2.6, 0, ROLLER_PUCK[1] / 2), (0, 0, 20))
+    shapes.move(wheel((0.70, 0.72, 0.70), turn=10, worn=0.8), (5.0, 6.5, RADIUS), (86, 0, -32))
+    stage.camera((0, -34, 14), (0.9, 1.5, 2.1), 72, 8, (-2.6, -2.5, 2))
+    return {"exposure": 0.3}
+
+
+@cover("cover-tape-stack")
+def tape_stack():
+    """A season's rolls on the bench."""
+    hall((0, 0, 6), 30, (1, 0.88, 0.74))
+    grounds.planks(turn=0.25)
+    shapes.group("stack", stack(6, 7, loose=0.22))
+    shapes.move(roll({"start": 40, "held": 20, "length": 6, "curl": -6}, seed=3), (11.2, -2.0, 5.0), (76, 0, -24))
+    shapes.move(roll(seed=9), (-12.5, 6, TAPE / 2), (0, 0, 80))
+    stage.camera((0, -66, 20), (1.2, 0, 6.6), 80, 11, (2, -5, 6))
+    return {"exposure": 0.3}
+
+
+@cover("cover-clear-tape-on-shin")
+def tape_on_shin():
+    """A sock over its guard, and the shine of clear tape around it."""
+    stage.night()
+    stage.arena_lights(distance=90, aim=(0, 0, 20))
+    stage.lamp((-50, -50, 30), (0, 0, 20), (16, 90), 2.4e4)
+    stage.boards(brightness=0.8)
+    ice.lay(tile=40)
+    white, navy = (0.72, 0.74, 0.76), (0.012, 0.03, 0.10)
+    stripes = [(17.5, 23.5, white), (19.0, 22.0, RED)]
+    shapes.move(taped_shin(navy, stripes), (0, 0, 0), (0, 0, 24))
+    stage.camera((-3, -70, 25), (5, 0, 21.5), 78, 9, (-1, -7, 21))
+    stage.far_lights(14, ((3.2, 5),), 400, 30, 2)
+    return {"exposure": 0.4}
