@@ -24,7 +24,7 @@ def main():
         coils.band(3.86, 2.0),
     ]
     shapes.move(shapes.group("pair", parts), (-0.6, 0.4, 0), (0, 0, 14))
-    stage.camera((-3.0, -24, 7.2), (0.2, 0, 1.25), 58, 8, (-0.8, -2, 1.2))
+    stage.camera((-3.2, -24, 7.2), (-0.1, 0, 1.25), 58, 8, (-0.8, -2, 1.2))
     stage.far_lights(strength=7, rows=((2.6, 6), (4.4, 7)), spread=34, distance=2200, radius=12)
     return {"exposure": 0.7}
 
@@ -40,15 +40,15 @@ def crossed():
     stage.night()
     stage.arena_lights(distance=40, aim=(0, 0, 0.3), key=1.7, fill=0.8, rim=0.9)
     stage.boards(2300)
-    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 1.4, 6.6), tile=18, turn=0.6, film=0.2)
+    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 1.4, 6.6), tile=18, turn=0.6, film=0.3, roughness=0.2)
     ice.snow([(0.4, -3.6, 1.0, 50), (5.2, 2.5, 0.9, 40)], size=0.035, seed=5)
     cloth, metal = woven(), chrome()
-    way = [(-15, 8), (-10, 5.6), (-5.8, 3.2), (-2.0, 1.1), (1.3, -1.1), (3.1, -2.2), (4.2, -3.7)]
+    way = [(-9.5, 12), (-6.8, 8), (-4.3, 4.6), (-1.6, 1.5), (0.9, -1.0), (2.3, -2.4), (3.2, -4.0)]
     first = shapes.smooth_path([(*p, 0) for p in way], 320)[:, :2]
     second = first * (-1, 1) + (0.3, 0.15)
     lace(*on_ice(first), (False, True), cloth, metal)
     lace(*on_ice(second, 0, over(second, [(0.1, -0.2)])), (False, True), cloth, metal)
-    stage.camera((-1.5, -16.5, 10.5), (0.1, -1.0, 0), 52, 10, (0, -1.6, 0.2))
+    stage.camera((-1.5, -16.5, 10.5), (0.1, -0.9, 0), 52, 10, (0, -1.6, 0.2))
     return {"exposure": 0.65}
 
 
@@ -68,7 +68,7 @@ def close():
     stage.night()
     stage.arena_lights(distance=22, aim=(0, 0, 0.3), key=1.5, rim=1.0)
     stage.boards(2300)
-    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 2.9, 3.4), tile=9, film=0.18)
+    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 2.9, 3.4), tile=9, film=0.2, roughness=0.14)
     ice.snow([(1.4, -0.9, 0.6, 40), (-1.8, 0.5, 0.5, 30)], size=0.022)
     cloth, metal = woven(), chrome()
     way = [(9, 7), (3, 6.4), (-3.2, 5.6), (-6.4, 3.6), (-5.2, 1.3), (-2.6, 0.5), (-1.0, 0.3), (-0.25, 0.12)]
