@@ -9,10 +9,17 @@ from things.lace import THICK, chrome, fuzz, lace, on_ice, woven
 from things.throat import throat
 
 
+def lights(distance, aim, key=1.7, fill=0.8, rim=0.9):
+    """The arena's lights, the one behind so wide that its shine on the ice has no sides."""
+    stage.arena_lights(distance=distance, aim=aim, key=key, fill=fill, rim=0)
+    behind = (distance * 0.1, distance * 1.25, distance * 0.62)
+    stage.lamp(behind, aim, (distance * 4, distance * 0.3), 26 * distance**2 * rim, (0.86, 0.93, 1))
+
+
 @picture("laces", samples=56)
 def main():
     stage.night()
-    stage.arena_lights(distance=40, aim=(0, 0, 0.8), key=1.7, fill=0.8, rim=0.9)
+    lights(40, (0, 0, 0.8))
     stage.boards(2300)
     ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 1.0, 6.5), tile=22, film=0.2)
     ice.snow([(5.6, -4.4, 1.2, 60), (-6.4, -2.4, 0.9, 40)], size=0.04)
@@ -38,7 +45,7 @@ def over(plan, spots, rise=THICK, reach=1.5):
 @picture("laces-crossed", samples=48)
 def crossed():
     stage.night()
-    stage.arena_lights(distance=40, aim=(0, 0, 0.3), key=1.7, fill=0.8, rim=0.9)
+    lights(40, (0, 0, 0.3))
     stage.boards(2300)
     ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 1.4, 6.6), tile=18, turn=0.6, film=0.3, roughness=0.2)
     ice.snow([(0.4, -3.6, 1.0, 50), (5.2, 2.5, 0.9, 40)], size=0.035, seed=5)
@@ -55,7 +62,7 @@ def crossed():
 @picture("laces-eyelets", samples=48)
 def eyelets():
     stage.night()
-    stage.arena_lights(distance=40, aim=(0, 5, 3), key=1.5, fill=1.6, rim=1.6)
+    lights(40, (0, 5, 3), 1.5, 1.6, 1.2)
     stage.boards(2300)
     ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 30, 30), tile=40, film=0.2)
     throat()
@@ -66,7 +73,7 @@ def eyelets():
 @picture("laces-tip", samples=56)
 def close():
     stage.night()
-    stage.arena_lights(distance=22, aim=(0, 0, 0.3), key=1.5, rim=1.0)
+    lights(22, (0, 0, 0.3), 1.6)
     stage.boards(2300)
     ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 2.9, 3.4), tile=9, film=0.2, roughness=0.14)
     ice.snow([(1.4, -0.9, 0.6, 40), (-1.8, 0.5, 0.5, 30)], size=0.022)
@@ -76,5 +83,5 @@ def close():
     path, ups = on_ice(plan, 0, 0.05)
     lace(path, ups, (False, True), cloth, metal)
     fuzz(path[300:405], ups[300:405])
-    stage.camera((-0.6, -7.6, 4.2), (0.0, 0.35, 0.25), 78, 16, (0, 0.1, 0.3))
+    stage.camera((-0.3, -7.6, 4.2), (0.35, 0.35, 0.25), 74, 16, (0, 0.1, 0.3))
     return {"exposure": 0.6}

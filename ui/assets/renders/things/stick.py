@@ -9,7 +9,7 @@ from . import cloths
 LENGTH, TALL, THICK = 31.0, 7.4, 0.75
 
 
-def friction_tape(colour=(0.014, 0.014, 0.016), pitch=1.65, wear=0.5):
+def friction_tape(colour=(0.026, 0.026, 0.029), pitch=1.65, wear=0.7):
     """Cloth tape by its UVs (in centimetres): the weave, the edges of the turns, wax and snow in it."""
     s = Shader("tape")
     uv = s.node("SeparateXYZ", Vector=s.node("TexCoord").outputs["UV"])
