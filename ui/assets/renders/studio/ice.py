@@ -26,10 +26,11 @@ def circle(shader, at, colour_below, colour, middle, radius, width):
     return shader.mix(inside, colour_below, colour)
 
 
-def ice_material(paint=None, cuts=1.0, turn=0.0, tile=46.0, seed=7, roughness=0.07, white=(0.70, 0.80, 0.87)):
+def ice_material(paint=None, cuts=1.0, turn=0.0, tile=46.0, seed=7, roughness=0.07, white=(0.70, 0.80, 0.87), film=0.03):
     """
     `paint(shader, at, colour)` answers with the colour under the ice; `cuts` is how much it was
-    skated on (0 to 1.5); `tile` is the side of the pattern of cuts, in centimetres.
+    skated on (0 to 1.5); `tile` is the side of the pattern of cuts, in centimetres; `film` is how rough the
+    water on top is: 0.03 mirrors the lamps, 0.2 only shimmers.
     """
     s = Shader("ice")
     at = s.place()
@@ -51,7 +52,7 @@ def ice_material(paint=None, cuts=1.0, turn=0.0, tile=46.0, seed=7, roughness=0.
     return s.finish(
         s.principled(
             Base_Color=colour, Roughness=rough, Specular=0.5, IOR=1.31, Normal=normal,
-            Clearcoat=0.5, Clearcoat_Roughness=0.03, Clearcoat_Normal=waves,
+            Clearcoat=0.5, Clearcoat_Roughness=film, Clearcoat_Normal=waves,
         )
     )
 
