@@ -34,17 +34,18 @@ def hall(aim, size, warmth=(1, 0.93, 0.84), key=1.0, dark=(0.018, 0.022, 0.03)):
 
 @cover("cover-bearing-face")
 def bearing_face():
-    """Along a line of rims on the ice; only the first is sharp."""
+    """Past the face of the first to a line of rims, on dark ice."""
     stage.night()
-    stage.arena_lights(distance=22, aim=(0, 0, 0.8))
-    stage.lamp((0, 12, 30), (0, 0, 0), (40, 16), 7e3, (0.9, 0.95, 1))
-    ice.lay(tile=14)
-    open_one = ball_bearing()
-    for number in range(7):
-        place = {"at": (-1.25 + number * 0.95, number * 1.55, OUTSIDE), "turn": (90, number * 31, 58)}
-        shapes.copy(open_one, **place) if number else shapes.move(open_one, **place)
-    stage.camera((-1.9, -7.4, 2.1), (0.05, 0, 0.98), 80, 8, (-1.0, -0.7, 1.2))
-    return {"exposure": 0.4}
+    stage.arena_lights(distance=22, aim=(0, 0, 0.8), key=0.5, fill=0.5, rim=1.3)
+    stage.lamp((-9, -12, 5), (0, 0, 1), (3, 12), 5e2)
+    stage.boards(brightness=0.15)
+    ice.lay(tile=14, white=(0.10, 0.14, 0.19))
+    one = ball_bearing()
+    for number in range(6):
+        place = {"at": (-1.35 + number * 1.62, number * 1.7, OUTSIDE), "turn": (90, number * 31, 14)}
+        shapes.copy(one, **place) if number else shapes.move(one, **place)
+    stage.camera((-2.1, -8.6, 1.75), (-0.05, 0, 1.14), 85, 16, (-1.3, -0.35, 1.2))
+    return {"exposure": 0.5}
 
 
 def oil():
@@ -57,7 +58,7 @@ def oil():
 def bearing_apart():
     """Taken apart on a workshop cloth, with drops of oil."""
     hall((0, 0, 0), 9)
-    grounds.cloth()
+    grounds.cloth((0.045, 0.065, 0.115))
     steel, bright, rubber = materials.steel(dust=0.2), materials.steel(0.04, turned=False), seal_material()
     shapes.move(outer_ring(steel), (-1.0, 0.5, WIDTH))
     shapes.move(inner_ring(steel), (1.15, 1.1, WIDTH))
@@ -68,14 +69,14 @@ def bearing_apart():
     random = np.random.default_rng(5)
     for number, one in enumerate(ball_set(bright)):
         angle = number * 0.9 + 0.4
-        away = 0.45 + 0.16 * number + random.uniform(0, 0.2)
+        away = 0.45 + 0.12 * number + random.uniform(0, 0.2)
         shapes.move(one, (2.75 + away * math.cos(angle), -1.55 + 0.7 * away * math.sin(angle), 0.198))
     material = oil()
     for x, y, size in ((0.02, -0.45, 0.26), (0.45, -0.05, 0.15), (-0.2, -1.0, 0.11)):
         shapes.move(shapes.ball("oil", 1, material, 4), (x, y, size * 0.25), scale=(size, size * 0.95, size * 0.55))
     shapes.move(shapes.ball("oil", 1, material, 4), (-1.0, -0.53, 0.705), scale=(0.1, 0.08, 0.07))
-    stage.camera((0.35, -14, 12), (0.3, -0.2, 0), 74, 14, (0, -0.6, 0.3))
-    return {"exposure": 0.7}
+    stage.camera((0.3, -14, 11), (0.25, -0.2, 0), 77, 14, (0, -0.6, 0.3))
+    return {"exposure": 0.6}
 
 
 @cover("cover-inline-wheels")
@@ -98,7 +99,7 @@ def ice_to_court():
     shapes.move(roller_puck(), (-2.6, 0, ROLLER_PUCK[1] / 2), (0, 0, 20))
     shapes.move(wheel((0.70, 0.72, 0.70), turn=10, worn=0.8), (5.0, 6.5, RADIUS), (86, 0, -32))
     stage.camera((0, -37, 14), (1.2, 1.5, 2.9), 72, 8, (-2.6, -2.5, 2))
-    return {"exposure": 0.7}
+    return {"exposure": 0.6}
 
 
 @cover("cover-tape-stack")
@@ -126,7 +127,7 @@ def tape_on_shin():
     white, navy = (0.72, 0.74, 0.76), (0.012, 0.03, 0.10)
     stripes = [(17.8, 24.2, white), (19.4, 22.6, RED)]
     shapes.move(taped_shin(navy, stripes), (0, 0, 0), (0, 0, 24))
-    stage.camera((-3, -64, 23), (3.2, 0, 21.2), 78, 11, (-1, -7, 21))
+    stage.camera((-3, -74, 23), (2.6, 0, 20.6), 74, 11, (-1, -7, 21))
     stage.far_lights(14, ((3.2, 5),), 400, 30, 2)
     return {"exposure": 0.4}
 
@@ -135,9 +136,10 @@ def tape_on_shin():
 def tape_and_straps():
     """A guard on the locker room's floor, its straps undone, a roll beside it."""
     hall((0, 0, 4), 40, (1, 0.95, 0.9))
+    stage.lamp((10, -70, 60), (0, 0, 3), (70, 40), 7e4, (0.95, 0.97, 1))
     grounds.rubber_floor()
     shapes.move(shin_guard(), (1.5, 4, 0), (0, 0, 16))
     one = roll({"start": 150, "held": 20, "length": 6, "curl": -6}, seed=6)
     shapes.move(one, (10.2, -10.5, TAPE / 2), (0, 0, 30))
-    stage.camera((-3, -66, 40), (0.6, -0.8, 1.6), 66, 11, (2, -4, 4))
-    return {"exposure": 0.3}
+    stage.camera((-3, -64, 40), (0.9, -1.6, 1.6), 66, 13, (2, -4, 4))
+    return {"exposure": 0.6}

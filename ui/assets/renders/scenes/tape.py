@@ -20,7 +20,7 @@ def rink(line_at=9.0, aim=(0, 0, 4), roof=1.0, front=1.0, **lights):
 
 @picture("tape", samples=56)
 def main():
-    rink(line_at=8.5, roof=0.8, front=0.9)
+    rink(line_at=8.5, roof=0.75, front=1.2)
     # A softbox low behind them: it is what the film's edges and its free end are drawn with.
     stage.lamp((-16, 40, 22), (-2, 0, 6), (34, 20), 1.8e4, (0.9, 0.95, 1))
     ice.snow([(7, -7, 2.5, 60), (-8, -3, 2.5, 50)], size=0.06)
@@ -29,7 +29,7 @@ def main():
     shapes.move(roll(seed=5), (4.6, -4.4, WIDTH / 2), (0, 0, 34))
     stage.camera((0.5, -58, 10.2), (0.5, 0, 4.9), 93, 11, (0, -2, 4))
     stage.far_lights(14, ((2.6, 5),), 400, 22, 1.7)
-    return {"exposure": 0.35}
+    return {"exposure": 0.25}
 
 
 @picture("tape-five", samples=48)
@@ -37,8 +37,8 @@ def five():
     """The pack of five, in its paper band."""
     rink(line_at=14, aim=(0, 0, 6), front=1.6)
     ice.snow([(6, -5, 2.5, 60), (-8, -1, 2.5, 40)], size=0.06)
-    shapes.move(banded("band-five"), (0, 0, 0), (0, 0, -3))
-    stage.camera((0, -62, 22), (0, 0, 6.1), 90, 13, (0, -5, 6))
+    shapes.move(banded("band-five"), (0, 0, 0), (0, 0, -1))
+    stage.camera((0, -58, 20), (0, 0, 6.1), 90, 13, (0, -5, 6))
     return {"exposure": 0.2}
 
 

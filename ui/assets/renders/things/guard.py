@@ -39,8 +39,7 @@ def bulge(value, middle, width):
 
 def shin_shape(t, u):
     """Narrow at the ankle, with a spine, a step beside it, and rounded corners."""
-    corner = np.clip(1 - 0.30 * (np.abs(u) > 0.9) * 0, 0, 1)
-    wide = (4.6 + 2.1 * t - 0.5 * bulge(t, 1.0, 0.15)) * corner + 0 * u
+    wide = 4.6 + 2.1 * t - 0.3 * bulge(t, 1.0, 0.15) + 0 * u
     rise = 4.6 + 1.9 * t + 0 * u
     spine = 0.42 / (1 + np.exp((np.abs(u) - 0.20) * 60))
     groove = -0.16 * (np.abs(np.abs(u) - 0.48) < 0.03) * ((t > 0.12) & (t < 0.9))
@@ -54,6 +53,13 @@ def knee_shape(t, u):
     away = np.sqrt((2.0 * (t - 0.5)) ** 2 + (u * 0.95) ** 2)
     ring = 0.30 / (1 + np.exp((away - 0.52) * 70)) + 0.2 * bulge(t, 0.5, 0.35)
     return 6.4 * end + 0 * u, 6.6 + 1.6 * np.sin(math.pi * t) + 0 * u, ring + 0 * end
+
+
+def foam_shape(t, u):
+    """What lies between the shell and the leg: quilted, and a little longer than the shell."""
+    quilt = 0.05 * np.abs(np.sin(t * math.pi * 8)) ** 0.4
+    flare = 0.55 * np.clip((np.abs(u) - 0.80) / 0.2, 0, 1)
+    return 4.2 + 2.0 * t + quilt + flare, 4.15 + 1.85 * t + 0 * u, 0 * t * u
 
 
 def webbing(colour):
@@ -76,11 +82,11 @@ def shin_guard(shell=(0.72, 0.74, 0.76), trim=(0.010, 0.022, 0.060)):
     parts = [
         plate("shell", white, -19, 7.5, shin_shape, 0.32, (220, 160), lift=1.0),
         plate("knee", dark, 5.0, 18.5, knee_shape, 0.36, (140, 120), lift=1.0),
-        plate("foam", foam, -19.6, 8, lambda t, u: (4.9 + 2.1 * t + 0 * u, 4.2 + 1.8 * t + 0 * u, 0 * t * u), 0.9, (40, 60), 1.06, 0.9),
+        plate("foam", foam, -19.9, 7, foam_shape, 0.8, (60, 60), 1.13, 1.0),
     ]
     strap = webbing((0.035, 0.036, 0.04))
     for x, reach in ((-11.5, 9.0), (-0.5, 11.5)):
-        wide = 5.4 + (x + 19) * 0.072
+        wide = 4.9 + (x + 19) * 0.072
         points = [
             (x, -wide + 0.3, 2.6), (x - 0.1, -wide - 0.45, 1.5), (x - 0.3, -wide - 1.6, 0.5),
             (x - 0.8, -wide - 3.6, 0.25), (x - 1.5, -wide - reach * 0.62, 0.9), (x - 2.4, -wide - reach * 0.86, 2.0),

@@ -78,7 +78,7 @@ def skin(name, material, low, high, lift=0.0, slope=0.0, steps=(260, 200), turns
     return thing
 
 
-def taped_shin(colour, stripes, bands=((13.2, 1.0), (14.6, -0.9), (27.2, 0.9), (28.6, -1.0))):
+def taped_shin(colour, stripes, bands=((13.6, 1.1), (14.8, -0.9), (27.0, 0.9), (28.2, -1.1))):
     """
     The sock over its guard, with turns of clear tape at `bands`: (height, how far each climbs).
     It stands along z from 0 to 47, its front to -y.
