@@ -46,8 +46,8 @@ def sixteen():
         c, s = math.cos(math.radians(24)), math.sin(math.radians(24))
         place = {"at": (x * c - y * s, x * s + y * c, WIDTH), "turn": (0, 0, turns[number])}
         shapes.copy(one, **place) if number else shapes.move(one, **place)
-    stage.camera((0, -19, 8.6), (0.15, -0.3, 0.3), 68, 18, (0, -2.6, 0.5))
-    return {"exposure": 0.5}
+    stage.camera((0, -20.6, 9.2), (0.1, -0.1, 0.3), 68, 18, (0, -2.6, 0.5))
+    return {"exposure": 0.35}
 
 
 @picture("bearings-exploded")
@@ -67,7 +67,7 @@ def exploded():
             flip = 180 if number == 5 else 0
             parts.append(shapes.move(thing, (x, y, z + (2.5 - number) * 1.32), (flip, 0, 0)))
     shapes.move(shapes.group("bearing apart", parts), (0, 0, 1.72), (90, 0, -56))
-    stage.camera((-0.15, -18.4, 3.6), (-0.15, 0, 1.55), 82, 22, (-0.8, -0.8, 1.8))
+    stage.camera((-0.15, -18.4, 3.5), (-0.15, 0, 1.72), 82, 22, (-0.8, -0.8, 1.8))
     stage.far_lights(20, ((2.4, 5),), 400, 26, 2.0)
     return {"exposure": 0.5}
 

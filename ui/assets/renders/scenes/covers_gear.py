@@ -28,7 +28,7 @@ def hall(aim, size, warmth=(1, 0.93, 0.84), key=1.0, dark=(0.018, 0.022, 0.03)):
     stage.night(dark)
     d = size
     stage.lamp((-d * 1.6, -d * 0.6, d * 1.9), aim, (d * 1.5, d * 1.1), 30 * d * d * key, warmth)
-    stage.lamp((d * 1.8, -d * 1.4, d * 1.2), aim, (d * 1.4, d), 7 * d * d * key, (0.85, 0.92, 1))
+    stage.lamp((d * 1.8, -d * 1.4, d * 1.2), aim, (d * 1.4, d), 13 * d * d * key, (0.85, 0.92, 1))
     stage.lamp((d * 1.0, d * 2.4, d * 1.5), aim, (d * 2.4, d * 0.8), 26 * d * d * key, (0.9, 0.95, 1))
 
 
@@ -75,7 +75,7 @@ def bearing_apart():
     for x, y, size in ((0.02, -0.45, 0.26), (0.45, -0.05, 0.15), (-0.2, -1.0, 0.11)):
         shapes.move(shapes.ball("oil", 1, material, 4), (x, y, size * 0.25), scale=(size, size * 0.95, size * 0.55))
     shapes.move(shapes.ball("oil", 1, material, 4), (-1.0, -0.53, 0.705), scale=(0.1, 0.08, 0.07))
-    stage.camera((0.3, -14, 11), (0.25, -0.2, 0), 77, 14, (0, -0.6, 0.3))
+    stage.camera((0.3, -14, 11), (0.25, -0.2, 0), 69, 14, (0, -0.6, 0.3))
     return {"exposure": 0.6}
 
 
@@ -88,7 +88,7 @@ def inline_wheels():
         one = wheel((0.55, 0.035, 0.03) if number % 2 == 0 else (0.70, 0.70, 0.67), turn=number * 40, worn=0.7)
         shapes.move(one, (-6.4 + number * 4.6, number * 6.9, RADIUS), (90, number * 23, 38))
     stage.camera((-4, -36, 8.6), (-0.6, 0, 3.2), 66, 8, (-6.4, -1.2, 4))
-    return {"exposure": 0.8}
+    return {"exposure": 0.9}
 
 
 @cover("cover-ice-to-court")
@@ -108,11 +108,12 @@ def tape_stack():
     hall((0, 0, 6), 30, (1, 0.88, 0.74))
     grounds.planks(turn=0.25)
     # Light from the front: it is what makes film clear instead of grey.
-    stage.lamp((20, -80, 20), (0, 0, 7), (60, 40), 9e4, (1, 0.95, 0.9))
+    stage.lamp((20, -80, 20), (0, 0, 7), (60, 40), 4.2e4, (1, 0.95, 0.9))
+    stage.lamp((-18, 46, 26), (0, 0, 7), (40, 24), 3e4, (1, 0.96, 0.9))
     shapes.group("stack", stack(6, 7, loose=0.22))
-    shapes.move(roll({"start": 40, "held": 20, "length": 6, "curl": -6}, seed=3), (11.2, -2.0, 5.0), (76, 0, -24))
+    shapes.move(roll({"start": 40, "held": 20, "length": 6, "curl": -6}, seed=3), (10.0, -1.0, 5.0), (76, 0, -24))
     shapes.move(roll(seed=9), (-11.0, 7, TAPE / 2), (0, 0, 80))
-    stage.camera((0, -70, 22), (0.8, 0, 6.8), 80, 11, (2, -5, 6))
+    stage.camera((0, -73, 22), (0.4, 0, 6.8), 80, 11, (2, -5, 6))
     return {"exposure": 0.4}
 
 
@@ -136,10 +137,10 @@ def tape_on_shin():
 def tape_and_straps():
     """A guard on the locker room's floor, its straps undone, a roll beside it."""
     hall((0, 0, 4), 40, (1, 0.95, 0.9))
-    stage.lamp((10, -70, 60), (0, 0, 3), (70, 40), 7e4, (0.95, 0.97, 1))
+    stage.lamp((-60, 40, 30), (0, 0, 4), (10, 70), 3.5e4, (0.95, 0.97, 1))
     grounds.rubber_floor()
     shapes.move(shin_guard(), (1.5, 4, 0), (0, 0, 16))
     one = roll({"start": 150, "held": 20, "length": 6, "curl": -6}, seed=6)
     shapes.move(one, (10.2, -10.5, TAPE / 2), (0, 0, 30))
     stage.camera((-3, -64, 40), (0.9, -1.6, 1.6), 66, 13, (2, -4, 4))
-    return {"exposure": 0.6}
+    return {"exposure": 0.45}

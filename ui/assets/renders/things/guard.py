@@ -41,9 +41,9 @@ def shin_shape(t, u):
     """Narrow at the ankle, with a spine, a step beside it, and rounded corners."""
     wide = 4.6 + 2.1 * t - 0.3 * bulge(t, 1.0, 0.15) + 0 * u
     rise = 4.6 + 1.9 * t + 0 * u
-    spine = 0.42 / (1 + np.exp((np.abs(u) - 0.20) * 60))
-    groove = -0.16 * (np.abs(np.abs(u) - 0.48) < 0.03) * ((t > 0.12) & (t < 0.9))
-    dents = -0.10 * np.clip(np.sin(t * math.pi * 9) * 4 - 2.6, 0, 1) * ((np.abs(u) > 0.56) & (np.abs(u) < 0.82))
+    spine = 0.62 / (1 + np.exp((np.abs(u) - 0.20) * 60))
+    groove = -0.30 * bulge(np.abs(u), 0.50, 0.045) * np.clip((t - 0.06) * 12, 0, 1) * np.clip((0.92 - t) * 12, 0, 1)
+    dents = -0.22 * np.clip(np.sin(t * math.pi * 9) * 4 - 2.6, 0, 1) * ((np.abs(u) > 0.56) & (np.abs(u) < 0.82))
     return wide, rise, spine + groove + dents + 0 * wide
 
 
@@ -75,7 +75,7 @@ def webbing(colour):
     return s.finish(s.principled(Base_Color=shade, Roughness=0.75, Specular=0.2, Sheen=0.4, Normal=normal))
 
 
-def shin_guard(shell=(0.72, 0.74, 0.76), trim=(0.010, 0.022, 0.060)):
+def shin_guard(shell=(0.30, 0.32, 0.345), trim=(0.010, 0.022, 0.060)):
     """The guard lies along x from -19 (ankle) to 19 (knee), on the ground at z = 0."""
     white, dark = materials.plastic(shell, 0.22, 0.05), materials.plastic(trim, 0.3, 0.08)
     foam = materials.rubber((0.012, 0.013, 0.016), 0.8, 0.5)

@@ -61,7 +61,7 @@ def sheet(width=WIDTH, milk=0.10):
     normal = s.bump(s.noise(at, 1.2, 3, 0.5), 0.12, 0.06)
     # Not the Fresnel node: it takes the inside of a closed thing for a mirror.
     facing = s.node("LayerWeight", Blend=0.5, Normal=normal).outputs["Facing"]
-    mirror = s.math("ADD", s.math("MULTIPLY", s.math("POWER", facing, 3.0), 0.7), 0.07)
+    mirror = s.math("ADD", s.math("MULTIPLY", s.math("POWER", facing, 3.0), 0.7), 0.055)
     clear = s.node("BsdfTransparent", Color=(0.965, 0.972, 0.975)).outputs[0]
     sheen = s.node("BsdfGlossy", Color=(1, 1, 1), Roughness=0.04, Normal=normal).outputs[0]
     pale = s.node("BsdfTranslucent", Color=(0.9, 0.93, 0.95)).outputs[0]
