@@ -26,10 +26,10 @@ def main():
     rink()
     ice.snow([(1.9, -0.9, 0.8, 60), (-1.7, 0.2, 0.8, 40)], size=0.022)
     shapes.move(ball_bearing(), (-0.35, 0, OUTSIDE), (80, 0, 26))
-    shapes.move(ball_bearing(sealed=True, turn=10), (1.75, 1.25, OUTSIDE * 0.985), (74, 0, -18))
+    shapes.move(ball_bearing(sealed=True, turn=10), (2.0, 1.3, OUTSIDE * 0.985), (74, 0, -18))
     # A small softbox beside the camera: it reaches the cage between the rings.
     stage.lamp((3.5, -11, 3.6), (-0.3, 0, 1.1), (4, 3), 420)
-    stage.camera((0.5, -10.9, 2.0), (0.5, 0, 1.1), 85, 16, (-0.3, -0.35, 1.2))
+    stage.camera((0.6, -11.1, 2.0), (0.6, 0, 1.1), 85, 16, (-0.3, -0.35, 1.2))
     return {"exposure": 0.5}
 
 

@@ -127,7 +127,7 @@ def ball_bearing(sealed=False, turn=0.0, colour=GREEN):
     parts = [inner_ring(steel), outer_ring(steel)]
     if not sealed:
         parts += ball_set(bright)
-        parts.append(cage(materials.plastic(tuple(1.5 * c for c in colour), 0.28, 0.04)))
+        parts.append(cage(materials.plastic(tuple(1.25 * c for c in colour), 0.28, 0.04)))
     rubber = seal_material(colour)
     for side in (1, -1):
         if sealed or side == -1:
