@@ -46,7 +46,7 @@ def sixteen():
         c, s = math.cos(math.radians(24)), math.sin(math.radians(24))
         place = {"at": (x * c - y * s, x * s + y * c, WIDTH), "turn": (0, 0, turns[number])}
         shapes.copy(one, **place) if number else shapes.move(one, **place)
-    stage.camera((0, -20.6, 9.2), (0.1, -0.1, 0.3), 68, 18, (0, -2.6, 0.5))
+    stage.camera((0.25, -20.6, 9.2), (0.35, -0.1, 0.3), 64, 18, (0, -2.6, 0.5))
     return {"exposure": 0.35}
 
 
