@@ -145,4 +145,4 @@ def tape_and_straps():
     one = roll({"start": 150, "held": 20, "length": 6, "curl": -6}, seed=6)
     shapes.move(one, (10.2, -10.5, TAPE / 2), (0, 0, 30))
     stage.camera((-3, -64, 40), (0.9, -1.6, 1.6), 66, 13, (2, -4, 4))
-    return {"exposure": 0.6}
+    return {"exposure": 0.45}

@@ -77,7 +77,7 @@ def webbing(colour):
 
 def shin_guard(shell=(0.30, 0.32, 0.345), trim=(0.010, 0.022, 0.060)):
     """The guard lies along x from -19 (ankle) to 19 (knee), on the ground at z = 0."""
-    white, dark = materials.plastic(shell, 0.22, 0.05), materials.plastic(trim, 0.3, 0.08)
+    white, dark = materials.plastic(shell, 0.2, 0.02), materials.plastic(trim, 0.3, 0.08)
     foam = materials.rubber((0.012, 0.013, 0.016), 0.8, 0.5)
     parts = [
         plate("shell", white, -19, 7.5, shin_shape, 0.32, (220, 160), lift=1.0),

@@ -16,7 +16,7 @@ def wound_film(clear=0.6):
     """
     s = Shader("wound film")
     at = s.place()
-    direction, _, radius, height = s.polar(at)
+    direction, _, radius, _ = s.polar(at)
     normal = s.node("TexCoord").outputs["Normal"]
     face = s.ramp(s.math("ABSOLUTE", s.axes(normal)[2]), 0.6, 0.9)
     fine = s.rings(direction, radius, 70, 0.5, 4, 0.75)
@@ -40,7 +40,6 @@ def wound_film(clear=0.6):
 def turns():
     """A few of the turns inside: almost clear, here and there silvery."""
     s = Shader("turns")
-    direction, _, _, height = s.polar(s.place())
     uneven = s.noise(s.place((0.6, 0.6, 1.6)), 1.0, 5, 0.7)
     through = s.node("BsdfTranslucent", Color=(0.88, 0.91, 0.92)).outputs[0]
     sheen = s.node("BsdfGlossy", Color=(0.9, 0.93, 0.95), Roughness=0.22).outputs[0]
