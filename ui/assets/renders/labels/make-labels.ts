@@ -4,14 +4,17 @@
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import * as fontkit from 'fontkit';
+import { openSync } from 'fontkit';
 import type { Font } from 'fontkit';
 import sharp from 'sharp';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const font = fontkit.openSync(at('../../../foundations/fonts/archivo-expanded-800.woff2')) as Font;
+const font = openSync(at('../../../foundations/fonts/archivo-expanded-800.woff2')) as Font;
 const drawing = async (name: string) =>
-  (await readFile(at(`../../logo/${name}.svg`), 'utf8')).replace(/<\/?svg[^>]*>|<title>.*?<\/title>/g, '');
+  (await readFile(at(`../../logo/${name}.svg`), 'utf8')).replace(
+    /<\/?svg[^>]*>|<title>.*?<\/title>/g,
+    '',
+  );
 
 const [lockup, mark] = await Promise.all([drawing('lockup'), drawing('mark')]);
 const red = '#C8102E';
@@ -57,7 +60,9 @@ const symbol = (x: number, y: number, side: number, bar: string, ring: string) =
 
 const save = async (name: string, width: number, height: number, inside: string) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inside}</svg>`;
-  await sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toFile(at(`${name}.png`));
+  await sharp(Buffer.from(svg))
+    .png({ compressionLevel: 9, palette: true })
+    .toFile(at(`${name}.png`));
 };
 
 // Inside the core of a roll: a third of the way around (7.98 x 2.54 cm).

@@ -16,7 +16,7 @@ def rink(line_at=2.6, line_width=2.2, aim=(0, 0, 0.8)):
     """The ice, so near that its grain is seen, with a green line under it."""
     stage.night()
     stage.arena_lights(distance=22, aim=aim)
-    stage.lamp((0, 10, 34), aim, (44, 18), 1.0e4, (0.9, 0.95, 1))
+    stage.lamp((0, 10, 34), aim, (44, 18), 1.25e4, (0.9, 0.95, 1))
     stage.boards(brightness=0.6)
     ice.lay(paint=lambda s, at, c: ice.line(s, at, c, GREEN, line_at, line_width), tile=14)
 
@@ -26,9 +26,10 @@ def main():
     rink()
     ice.snow([(1.9, -0.9, 0.8, 60), (-1.7, 0.2, 0.8, 40)], size=0.022)
     shapes.move(ball_bearing(), (-0.35, 0, OUTSIDE), (80, 0, 26))
-    shapes.move(ball_bearing(sealed=True, turn=10), (1.75, 1.25, OUTSIDE * 0.985), (74, 0, -18))
-    stage.camera((0.4, -9.8, 1.9), (0.35, 0, 1.08), 85, 14, (-0.3, -0.35, 1.2))
-    stage.far_lights(14, ((1.1, 5),), 400, 26, 1.7)
+    shapes.move(ball_bearing(sealed=True, turn=10), (2.0, 1.3, OUTSIDE * 0.985), (74, 0, -18))
+    # A small softbox beside the camera: it reaches the cage between the rings.
+    stage.lamp((3.5, -11, 3.6), (-0.3, 0, 1.1), (4, 3), 420)
+    stage.camera((0.6, -11.1, 2.0), (0.6, 0, 1.1), 85, 16, (-0.3, -0.35, 1.2))
     return {"exposure": 0.5}
 
 
@@ -45,8 +46,8 @@ def sixteen():
         c, s = math.cos(math.radians(24)), math.sin(math.radians(24))
         place = {"at": (x * c - y * s, x * s + y * c, WIDTH), "turn": (0, 0, turns[number])}
         shapes.copy(one, **place) if number else shapes.move(one, **place)
-    stage.camera((0, -19, 8.6), (0.15, -0.3, 0.3), 68, 18, (0, -2.6, 0.5))
-    return {"exposure": 0.5}
+    stage.camera((0.25, -20.6, 9.2), (0.35, -0.1, 0.3), 64, 18, (0, -2.6, 0.5))
+    return {"exposure": 0.35}
 
 
 @picture("bearings-exploded")
@@ -66,8 +67,8 @@ def exploded():
             flip = 180 if number == 5 else 0
             parts.append(shapes.move(thing, (x, y, z + (2.5 - number) * 1.32), (flip, 0, 0)))
     shapes.move(shapes.group("bearing apart", parts), (0, 0, 1.72), (90, 0, -56))
-    stage.camera((-0.15, -18.4, 3.6), (-0.15, 0, 1.55), 82, 22, (-0.8, -0.8, 1.8))
-    stage.far_lights(14, ((1.1, 5),), 400, 26, 1.7)
+    stage.camera((-0.15, -18.4, 3.5), (-0.15, 0, 1.72), 82, 22, (-0.8, -0.8, 1.8))
+    stage.far_lights(20, ((2.4, 5),), 400, 26, 2.0)
     return {"exposure": 0.5}
 
 
@@ -78,5 +79,5 @@ def in_a_wheel():
     shapes.move(wheel(turn=-8), (-0.3, 0, RADIUS), (84, 0, 24))
     shapes.move(ball_bearing(sealed=True, turn=20), (4.1, -1.4, WIDTH), (0, 0, 10))
     stage.camera((0.75, -29, 4.9), (0.75, 0, 3.5), 85, 13, (-0.2, -1.2, 3.8))
-    stage.far_lights(14, ((1.1, 5),), 400, 26, 1.7)
+    stage.far_lights(20, ((2.4, 5),), 400, 26, 2.0)
     return {"exposure": 0.5}

@@ -78,3 +78,21 @@ def cloth(colour=(0.09, 0.13, 0.22), threads=14.0, wrinkles=0.8):
     folds = s.bump(s.noise(at, 0.16, 3, 0.45), wrinkles, 1.6)
     normal = s.bump(weave, 0.5, 0.012, s.bump(fuzz, 0.25, 0.02, folds))
     return spread("cloth", s.finish(s.principled(Base_Color=shade, Roughness=0.85, Specular=0.15, Sheen=0.6, Normal=normal)))
+
+
+def rubber_floor(colour=(0.016, 0.017, 0.019)):
+    """A locker room's floor: rolled rubber with flecks, grey where skates walked."""
+    s = Shader("rubber floor")
+    at = s.place()
+    flecks = s.node("TexVoronoi", Vector=at, Scale=3.2)
+    size = s.ramp(flecks.outputs["Distance"], 0.16, 0.22, 1, 0)
+    pick = s.axes(flecks.outputs["Color"])
+    some = s.math("MULTIPLY", size, s.ramp(pick[0], 0.80, 0.82))
+    fleck = s.mix(s.ramp(pick[1], 0.45, 0.55), (0.25, 0.27, 0.30), (0.30, 0.03, 0.035))
+    worn = s.ramp(s.noise(at, 0.16, 6, 0.7), 0.45, 0.75, 0, 0.5)
+    base = s.mix(worn, colour, (0.055, 0.057, 0.06))
+    shade = s.mix(some, base, fleck)
+    grain = s.noise(at, 7, 5, 0.75)
+    normal = s.bump(grain, 0.5, 0.05, s.bump(s.noise(at, 1.1, 3, 0.5), 0.15, 0.06))
+    rough = s.ramp(grain, 0.3, 0.7, 0.42, 0.62)
+    return spread("rubber floor", s.finish(s.principled(Base_Color=shade, Roughness=rough, Specular=0.4, Normal=normal)))

@@ -89,6 +89,7 @@ def seal_material(colour=GREEN):
         "CombineXYZ", X=s.math("ADD", s.math("DIVIDE", x, 2.2), 0.5), Y=s.math("ADD", s.math("DIVIDE", y, 2.2), 0.5)
     ).outputs[0]
     ink = s.node("TexImage", {"image": labels.image("seal"), "extension": "CLIP"}, Vector=spot).outputs["Alpha"]
+    ink = s.math("MULTIPLY", ink, s.ramp(s.axes(s.node("TexCoord").outputs["Normal"])[2], 0.3, 0.5))
     worn = s.ramp(s.noise(at, 9, 5, 0.7), 0.3, 0.62, 0.95, 0.6)
     paint = s.mix(s.math("MULTIPLY", ink, worn), colour, (0.82, 0.84, 0.82))
     rough = s.ramp(s.noise(at, 3.5, 5, 0.65), 0.35, 0.7, 0.34, 0.52)
@@ -126,7 +127,7 @@ def ball_bearing(sealed=False, turn=0.0, colour=GREEN):
     parts = [inner_ring(steel), outer_ring(steel)]
     if not sealed:
         parts += ball_set(bright)
-        parts.append(cage(materials.plastic(colour, 0.28, 0.04)))
+        parts.append(cage(materials.plastic(tuple(1.25 * c for c in colour), 0.28, 0.04)))
     rubber = seal_material(colour)
     for side in (1, -1):
         if sealed or side == -1:

@@ -16,7 +16,7 @@ def wound_film(clear=0.6):
     """
     s = Shader("wound film")
     at = s.place()
-    direction, _, radius, height = s.polar(at)
+    direction, _, radius, _ = s.polar(at)
     normal = s.node("TexCoord").outputs["Normal"]
     face = s.ramp(s.math("ABSOLUTE", s.axes(normal)[2]), 0.6, 0.9)
     fine = s.rings(direction, radius, 70, 0.5, 4, 0.75)
@@ -24,7 +24,7 @@ def wound_film(clear=0.6):
     pale = s.math("ADD", s.ramp(fine, 0.40, 0.68, 0, 0.5), s.ramp(broad, 0.42, 0.66, 0, 0.55))
     pale = s.math("MULTIPLY", s.math("MULTIPLY", pale, face), 1 - clear)
     # Air between the outermost turns, seen through the polished outside.
-    patches = s.ramp(s.noise(s.place((0.5, 0.5, 0.9)), 0.9, 5, 0.65), 0.5, 0.85, 0.0, 0.10)
+    patches = s.ramp(s.noise(s.place((0.5, 0.5, 0.9)), 0.9, 5, 0.65), 0.5, 0.85, 0.0, 0.05)
     outside = s.math("MULTIPLY", patches, s.math("SUBTRACT", 1.0, face))
     milk_amount = s.math("ADD", pale, outside, True)
     ridges = s.bump(s.math("MULTIPLY", fine, face), 0.35, 0.006)
@@ -40,17 +40,19 @@ def wound_film(clear=0.6):
 def turns():
     """A few of the turns inside: almost clear, here and there silvery."""
     s = Shader("turns")
-    direction, _, _, height = s.polar(s.place())
     uneven = s.noise(s.place((0.6, 0.6, 1.6)), 1.0, 5, 0.7)
     through = s.node("BsdfTranslucent", Color=(0.88, 0.91, 0.92)).outputs[0]
     sheen = s.node("BsdfGlossy", Color=(0.9, 0.93, 0.95), Roughness=0.22).outputs[0]
     clear = s.node("BsdfTransparent", Color=(0.985, 0.99, 0.99)).outputs[0]
     milk = s.blend(0.3, through, sheen)
-    return s.finish(s.lets_light_by(s.blend(s.ramp(uneven, 0.45, 0.85, 0.0, 0.12), clear, milk), 0.98))
+    return s.finish(s.lets_light_by(s.blend(s.ramp(uneven, 0.45, 0.85, 0.0, 0.07), clear, milk), 0.98))
 
 
-def sheet(width=WIDTH):
-    """One turn of film, which shows little more than its sheen and its two edges. Takes a ribbon's UVs."""
+def sheet(width=WIDTH, milk=0.10):
+    """
+    One turn of film, which shows little more than its sheen and its two edges; `milk` is how pale it
+    is. Takes a ribbon's UVs.
+    """
     s = Shader("sheet")
     along, across, _ = s.axes(s.node("TexCoord").outputs["UV"])
     edge = s.ramp(s.math("ABSOLUTE", across), width / 2 - 0.035, width / 2 - 0.005)
@@ -58,12 +60,12 @@ def sheet(width=WIDTH):
     normal = s.bump(s.noise(at, 1.2, 3, 0.5), 0.12, 0.06)
     # Not the Fresnel node: it takes the inside of a closed thing for a mirror.
     facing = s.node("LayerWeight", Blend=0.5, Normal=normal).outputs["Facing"]
-    mirror = s.math("ADD", s.math("MULTIPLY", s.math("POWER", facing, 3.0), 0.7), 0.07)
+    mirror = s.math("ADD", s.math("MULTIPLY", s.math("POWER", facing, 3.0), 0.7), 0.055)
     clear = s.node("BsdfTransparent", Color=(0.965, 0.972, 0.975)).outputs[0]
     sheen = s.node("BsdfGlossy", Color=(1, 1, 1), Roughness=0.04, Normal=normal).outputs[0]
-    milk = s.node("BsdfTranslucent", Color=(0.9, 0.93, 0.95)).outputs[0]
+    pale = s.node("BsdfTranslucent", Color=(0.9, 0.93, 0.95)).outputs[0]
     film = s.blend(mirror, clear, sheen)
-    film = s.blend(s.math("ADD", s.math("MULTIPLY", edge, 0.75), 0.10), film, milk)
+    film = s.blend(s.math("ADD", s.math("MULTIPLY", edge, 0.75 if milk > 0.05 else 0.3), milk), film, pale)
     return s.finish(s.lets_light_by(film, 0.93))
 
 

@@ -78,13 +78,13 @@ def skin(name, material, low, high, lift=0.0, slope=0.0, steps=(260, 200), turns
     return thing
 
 
-def taped_shin(colour, stripes, bands=((12.0, 1.2), (14.2, -0.8), (27.0, 1.0), (29.0, -1.1))):
+def taped_shin(colour, stripes, bands=((13.6, 1.1), (14.8, -0.9), (27.0, 0.9), (28.2, -1.1))):
     """
     The sock over its guard, with turns of clear tape at `bands`: (height, how far each climbs).
     It stands along z from 0 to 47, its front to -y.
     """
     parts = [skin("sock", knit(colour, stripes), 0, 47)]
-    film = sheet()
+    film = sheet(milk=0.03)
     for number, (height, slope) in enumerate(bands):
         low, high = height - WIDTH / 2, height + WIDTH / 2
         lift = 0.03 + 0.012 * number

@@ -23,10 +23,10 @@ def urethane(colour=(0.72, 0.74, 0.72), worn=0.4):
     shade = s.mix(dirt, colour, (0.13, 0.13, 0.13))
     turned = s.rings(direction, radius, 24, 0.5, 3)
     normal = s.bump(s.noise(at, 22, 4, 0.7), s.ramp(tread, 0, 1, 0.03, 0.25), 0.012, s.bump(turned, 0.03, 0.01))
-    rough = s.math("ADD", s.ramp(s.noise(at, 1.4, 4, 0.6), 0.3, 0.7, 0.22, 0.34), s.math("MULTIPLY", dirt, 0.35), True)
+    rough = s.math("ADD", s.ramp(s.noise(at, 1.4, 4, 0.6), 0.3, 0.7, 0.13, 0.26), s.math("MULTIPLY", dirt, 0.35), True)
     skin = s.principled(Base_Color=shade, Roughness=rough, Specular=0.5, Normal=normal)
     through = s.node("BsdfTranslucent", Color=shade, Normal=normal).outputs[0]
-    return s.finish(s.blend(0.25, skin, through))
+    return s.finish(s.blend(0.3, skin, through))
 
 
 def tyre(material):
