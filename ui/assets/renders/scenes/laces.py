@@ -9,7 +9,7 @@ from things.lace import THICK, chrome, fuzz, lace, on_ice, woven
 from things.throat import throat
 
 
-def lights(distance, aim, key=1.7, fill=0.8, rim=0.9):
+def lights(distance, aim, key=1.7, fill=0.8, rim=0.45):
     """The arena's lights, the one behind so wide that its shine on the ice has no sides."""
     stage.arena_lights(distance=distance, aim=aim, key=key, fill=fill, rim=0)
     behind = (distance * 0.1, distance * 1.25, distance * 0.62)
@@ -22,7 +22,7 @@ def main():
     lights(40, (0, 0, 0.8))
     stage.boards(2300)
     ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 1.0, 6.5), tile=22, film=0.2)
-    ice.snow([(5.6, -4.4, 1.2, 60), (-6.4, -2.4, 0.9, 40)], size=0.04)
+    ice.snow([(5.6, -4.4, 1.2, 60), (-6.4, -2.4, 0.9, 40)], size=0.06)
     cloth, metal = woven(), chrome()
     low = [(6.9, 0.7), (7.3, -1.0), (5.4, -3.0), (2.2, -3.0), (-0.6, -3.7), (-3.2, -4.6)]
     parts = [
@@ -48,7 +48,7 @@ def crossed():
     lights(40, (0, 0, 0.3))
     stage.boards(2300)
     ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 1.4, 6.6), tile=18, turn=0.6, film=0.3, roughness=0.2)
-    ice.snow([(0.4, -3.6, 1.0, 50), (5.2, 2.5, 0.9, 40)], size=0.035, seed=5)
+    ice.snow([(0.4, -3.6, 1.0, 50), (5.2, 2.5, 0.9, 40)], size=0.055, seed=5)
     cloth, metal = woven(), chrome()
     way = [(-9.5, 12), (-6.8, 8), (-4.3, 4.6), (-1.6, 1.5), (0.9, -1.0), (2.3, -2.4), (3.2, -4.0)]
     first = shapes.smooth_path([(*p, 0) for p in way], 320)[:, :2]
@@ -62,7 +62,7 @@ def crossed():
 @picture("laces-eyelets", samples=48)
 def eyelets():
     stage.night()
-    lights(40, (0, 5, 3), 1.5, 1.6, 1.2)
+    lights(40, (0, 5, 3), 1.5, 1.4, 0.6)
     stage.boards(2300)
     ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 30, 30), tile=40, film=0.2)
     throat()
@@ -76,7 +76,7 @@ def close():
     lights(22, (0, 0, 0.3), 1.6)
     stage.boards(2300)
     ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 2.9, 3.4), tile=9, film=0.2, roughness=0.14)
-    ice.snow([(1.4, -0.9, 0.6, 40), (-1.8, 0.5, 0.5, 30)], size=0.022)
+    ice.snow([(1.4, -0.9, 0.6, 40), (-1.8, 0.5, 0.5, 30)], size=0.03)
     cloth, metal = woven(), chrome()
     way = [(9, 7), (3, 6.4), (-3.2, 5.6), (-6.4, 3.6), (-5.2, 1.3), (-2.6, 0.5), (-1.0, 0.3), (-0.25, 0.12)]
     plan = shapes.smooth_path([(*p, 0) for p in way], 420)[:, :2]
