@@ -28,8 +28,8 @@ def lace_coil():
     shapes.move(shapes.group("measured", parts), (0, -4.2, 0), (0, 0, 12))
     coil = coils.roll(14, tail=[(9.5, 0.4), (9.2, -2.4), (6.2, -3.9)], cloth=cloth, metal=metal, loose=0.08)
     shapes.move(coil, (2.6, 6.6, 0), (0, 0, -10))
-    stage.camera((0.5, -19, 31), (0.4, 0.6, 0), 52, 8, (0, 0, 0.5))
-    return {"exposure": 0.5}
+    stage.camera((0.5, -19, 31), (0.4, 0.6, 0), 55, 8, (0, 0, 0.5))
+    return {"exposure": 0.75}
 
 
 @picture("cover-lace-bow", 1200, 800, 40)
@@ -45,7 +45,7 @@ def waxed_and_cloth():
         shapes.move(coil, (x, y, high), (90, 0, turn))
         path = shapes.smooth_path([(x - 0.5, y + 0.5, 0), (x + 1.6, y - 1.6, 0), (x + 0.6, y - 4.0, 0), (x - 2.4, y - 5.0, 0)], 300)[:, :2]
         lace(*on_ice(path), (False, True), cloth)
-    stage.camera((-2.5, -26, 4.4), (0.2, 0, 2.2), 62, 8, (0, -0.6, 2))
+    stage.camera((-2.5, -27, 4.4), (-0.3, 0, 2.1), 58, 8, (0, -0.6, 2))
     stage.far_lights(strength=7, rows=((2.4, 6), (4.4, 7)), spread=34, distance=2200, radius=12)
     return {"exposure": 0.6}
 
@@ -64,14 +64,14 @@ def tension():
 def first_skate():
     stage.night((0.03, 0.024, 0.022))
     stage.lamp((-60, -30, 45), (0, 0, 5), (50, 40), 42000, WARM)
-    stage.lamp((40, 70, 40), (0, 0, 4), (120, 14), 60000, (1, 0.72, 0.42))
+    stage.lamp((40, 80, 50), (0, 10, 2), (160, 14), 110000, (1, 0.72, 0.42))
     stage.lamp((60, -40, 30), (0, 0, 5), (40, 40), 9000, (0.72, 0.85, 1))
-    stage.lamp((-30, -60, 26), (0, 0, 9), (70, 10), 20000, WARM)
-    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 11, 16), tile=40, film=0.2)
+    stage.lamp((-10, -30, 70), (0, 0, 6), (60, 12), 22000, WARM)
+    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 5.4, 9), tile=40, film=0.2)
     ice.snow([(-9, -3, 2.4, 90), (6, -4, 3, 80), (0, 2, 4, 40)], size=0.07)
-    shapes.move(skate(), (0.8, 0, 0), (0, 0, -14))
+    shapes.move(skate(), (0.8, 0, 0), (0, 0, 16))
     stage.boards(1800, 0.6)
-    stage.camera((-9, -44, 7.0), (-1.0, 0, 5.0), 64, 5.6, (-2, -1.6, 4))
+    stage.camera((-12, -43, 11.5), (-1.6, 0, 4.0), 60, 6.3, (-3, -1.6, 3.6))
     stage.far_lights(strength=6, rows=((2.4, 6), (4.6, 7)), spread=34, distance=1700, radius=11)
     return {"exposure": 0.5}
 
@@ -82,17 +82,17 @@ def tournament_bag():
     stage.lamp((-60, 50, 85), (0, 0, 0), (50, 50), 150000, (1, 0.97, 0.93))
     stage.lamp((70, -30, 70), (0, 0, 0), (60, 60), 24000, (0.78, 0.88, 1))
     rubber_floor()
-    shapes.move(towel(), (-16.6, 7.0, 0), (0, 0, 12))
+    shapes.move(towel(20), (-17.6, 7.4, 0), (0, 0, 10))
     shapes.move(bottle(cap=BLUE), (-2.2, -4.5, 3.72), (-90, 0, 0))
-    shapes.move(blade(), (22.0, -15.6, 0.6), (90, 0, 90))
+    shapes.move(blade(), (20.8, -15.2, 0.6), (90, 0, 88))
     for x, y, turn in ((7.6, 8.6, 20), (16.4, 8.6, 75)):
         shapes.move(puck(), (x, y, HEIGHT / 2), (0, 0, turn))
     shapes.move(tape_roll(), (-11.6, -11.2, 0), (0, 0, 10))
     shapes.move(tape_roll((0.72, 0.74, 0.75)), (-21.5, -11.2, 0), (0, 0, 80))
     metal = chrome()
-    coil = coils.roll(13, tail=[(8.5, 1.2), (8.6, -2.4), (5.2, -5.0)], metal=metal, loose=0.06)
-    shapes.move(coil, (6.4, -8.6, 0), (0, 0, 0))
-    coil = coils.roll(13, seed=3, cloth=woven((0.02, 0.02, 0.023), GREEN), metal=metal, loose=0.06)
-    shapes.move(coil, (16.0, -4.6, 0))
+    coil = coils.roll(15, tail=[(3.9, 1.7), (4.9, 2.3), (5.6, 1.0), (5.4, -1.8), (4.6, -4.4)], metal=metal, loose=0.06)
+    shapes.move(coil, (5.6, -8.6, 0))
+    coil = coils.roll(15, seed=3, cloth=woven((0.02, 0.02, 0.023), GREEN), metal=metal, loose=0.06)
+    shapes.move(coil, (16.0, -8.8, 0))
     stage.camera((0, -0.02, 92), (0, 0, 0), 54, 11)
     return {"exposure": 0.5}

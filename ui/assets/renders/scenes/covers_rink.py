@@ -36,8 +36,8 @@ def goal_and_bottle():
     goal(cell=5.6, thick=0.2)
     # The mark looks at the camera and up.
     lying = shapes.group("lying", [shapes.move(bottle(cap=BLUE), turn=(0, 0, -55))])
-    shapes.move(lying, (9, 15, BAR - 0.2), (-90, 0, 66))
+    shapes.move(lying, (11, 14, BAR - 0.4), (-90, 0, 68))
     stage.boards(900)
-    stage.camera((-20, -66, BAR + 26), (-0.5, 10, BAR + 1.0), 62, 8, (0, 14, BAR + 3))
+    stage.camera((-20, -66, BAR + 26), (0.5, 10, BAR + 1.6), 72, 8, (0, 14, BAR + 3))
     stage.far_lights(strength=8, rows=((1.6, 6), (4.2, 7)), spread=40, distance=850, radius=4.5)
     return {"exposure": 0.45}

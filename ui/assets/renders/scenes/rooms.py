@@ -1,7 +1,7 @@
 """Pictures of the rink for the site's pages: the goal, the boards, a parcel, the ice."""
 import numpy as np
 
-from studio import brand, ice, shapes, stage
+from studio import ice, shapes, stage
 from studio.colours import BLUE, RED
 from studio.registry import picture
 from things.bow import bow
@@ -26,8 +26,8 @@ def about():
     stage.boards(900)
     ice.lay(paint=lambda s, at, c: ice.goal_line(s, at, c, 0), tile=150, film=0.2)
     goal()
-    shapes.move(puck(), (-46, -172, HEIGHT / 2), (0, 0, 30))
-    stage.camera((-74, -240, 11), (-8, 0, 11), 33, 8, (-40, -120, 3)).data.shift_y = 0.185
+    shapes.move(puck(), (-46, -166, HEIGHT / 2), (0, 0, 30))
+    stage.camera((-74, -240, 11), (-8, 0, 11), 33, 8, (-40, -120, 3)).data.shift_y = 0.165
     arena(60, rows=((9.0, 7), (13, 8)), distance=800, radius=5)
     return {"exposure": 0.5}
 
@@ -105,14 +105,14 @@ def guarantee():
     knot = shapes.move(bow(0, size=0.95), (0, 0, size[2] + 0.2))
     shapes.move(shapes.group("present", [*tied, knot, *thirty(size)]), (-2, 4, 0), (0, 0, -24))
     shapes.move(puck(), (13.5, -7, HEIGHT / 2), (0, 0, 10))
-    stage.camera((2, -58, 27), (1.0, 0, 4.4), 62, 8, (2, -4, 6))
+    stage.camera((2, -60, 27), (1.6, 0, 3.9), 58, 8, (2, -5, 6))
     return {"exposure": 0.5}
 
 
 def thirty(size):
     """A paper tag that leans on the parcel's front: 30 days."""
     front, turn = -size[1] / 2 - 0.75, (80, 0, 0)
-    card = shapes.box("tag", (4.6, 5.4, 0.06), brand.paper((0.86, 0.85, 0.82), 1), 0.02, 1)
+    card = shapes.box("tag", (4.6, 5.4, 0.06), stage.plain((0.84, 0.83, 0.80), 0.6), 0.02, 1)
     shapes.move(card, (5.2, front, 2.66), turn)
     number = shapes.bpy.data.curves.new("thirty", "FONT")
     number.body, number.size, number.align_x, number.align_y, number.offset = "30", 3.1, "CENTER", "CENTER", 0.05

@@ -80,8 +80,12 @@ def skate(length=21.0, colour=(0.75, 0.77, 0.8), top=15.0):
     h = length / 2
     parts = [runner(length + 1.2, steel), holder(length, plastic)]
     sole = shapes.rounded([(-h - 0.6, 5.5), (-h * 0.22, 5.5), (0, 5.9), (h * 0.34, 6.3), (h + 0.5, 6.3), (h + 0.7, 7.0), (-h - 1.2, 6.5)], 0.4, 5)
-    parts.append(slab("sole", sole, 5.6, black, 0.5))
-    parts.append(boot(length, cloths.leather((0.014, 0.016, 0.022), 7), top))
+    parts.append(slab("sole", sole, 6.4, black, 0.2))
+    parts.append(boot(length, cloths.leather((0.022, 0.035, 0.07), 6), top))
+    sewn = materials.plastic((0.7, 0.72, 0.75), 0.6)
+    for x in np.arange(-h - 0.4, h + 0.4, 0.42):  # the welt
+        low = np.interp(x, [-h - 1.2, -h * 0.22, 0, h * 0.34, h], [6.03, 6.2, 6.4, 6.68, 6.7])
+        parts.append(shapes.move(shapes.ball("stitch", 0.07, sewn, 2), (x, -3.2, low), (0, 0, 0), (2.2, 0.6, 1)))
     metal = materials.steel(0.25, (0.6, 0.6, 0.6), turned=False)
     for x in (-h * 0.86, -h * 0.42, h * 0.5, h * 0.88):
         parts.append(rivet(x, -0.72, 5.25 if x < 0 else 5.8, metal))
