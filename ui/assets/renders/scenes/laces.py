@@ -45,7 +45,7 @@ def over(plan, spots, rise=THICK, reach=1.5):
 @picture("laces-crossed", samples=48)
 def crossed():
     stage.night()
-    lights(40, (0, 0, 0.3))
+    lights(40, (0, 0, 0.3), fill=0.5, rim=0.22)
     stage.boards(2300)
     ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 1.4, 6.6), tile=18, turn=0.6, film=0.3, roughness=0.2)
     ice.snow([(0.4, -3.6, 1.0, 50), (5.2, 2.5, 0.9, 40)], size=0.055, seed=5)

@@ -106,7 +106,7 @@ def guarantee():
     shapes.move(shapes.group("present", [*tied, knot, *thirty(size)]), (-2, 4, 0), (0, 0, -24))
     shapes.move(puck(), (13.5, -7, HEIGHT / 2), (0, 0, 10))
     stage.camera((2, -60, 27), (1.6, 0, 3.9), 58, 8, (2, -5, 6))
-    return {"exposure": 0.5}
+    return {"exposure": 0.75}
 
 
 def thirty(size):
