@@ -83,7 +83,7 @@ def tournament_bag():
     stage.lamp((70, -30, 70), (0, 0, 0), (60, 60), 24000, (0.78, 0.88, 1))
     rubber_floor()
     shapes.move(towel(20), (-17.6, 7.4, 0), (0, 0, 10))
-    shapes.move(bottle(cap=BLUE), (-2.2, -4.5, 3.72), (-90, 0, 0))
+    shapes.move(bottle(cap=BLUE), (-2.2, -7.0, 3.72), (-90, 0, 0))
     shapes.move(blade(), (20.8, -15.2, 0.6), (90, 0, 88))
     for x, y, turn in ((7.6, 8.6, 20), (16.4, 8.6, 75)):
         shapes.move(puck(), (x, y, HEIGHT / 2), (0, 0, turn))

@@ -40,4 +40,4 @@ def goal_and_bottle():
     stage.boards(900)
     stage.camera((-20, -66, BAR + 26), (0.5, 10, BAR + 1.6), 72, 8, (0, 14, BAR + 3))
     stage.far_lights(strength=8, rows=((1.6, 6), (4.2, 7)), spread=40, distance=850, radius=4.5)
-    return {"exposure": 0.45}
+    return {"exposure": 0.65}

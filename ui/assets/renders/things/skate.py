@@ -71,25 +71,33 @@ def boot(length, shell, top=15.0, rings=60, around=72):
     return thing
 
 
+def sole(length, material):
+    """The outsole below the boot: the boot's own outline, a little wider, as high as a finger is thick."""
+    lower = boot(length, None, rings=8)
+    ring = np.array([vertex.co for vertex in lower.data.vertices])[2 * 72 : 3 * 72]
+    shapes.bpy.data.objects.remove(lower)
+    arch = 0.8 * np.clip((ring[:, 0] + 1) / 6, 0, 1)
+    levels = ((0.96, 5.62), (1.02, 5.75), (1.04, 5.95), (1.04, 6.5), (1.0, 6.68))
+    points = [np.column_stack((ring[:, 0] * wide, ring[:, 1] * wide, high + arch * 0.95)) for wide, high in levels]
+    faces = [(r * 72 + k, r * 72 + (k + 1) % 72, (r + 1) * 72 + (k + 1) % 72, (r + 1) * 72 + k) for r in range(4) for k in range(72)]
+    faces += [tuple(range(72))[::-1], tuple(range(4 * 72, 5 * 72))]
+    return shapes.mesh_of("sole", np.concatenate(points), faces, material)
+
+
 def rivet(x, y, z, metal):
     head = shapes.ball("rivet", 0.3, metal, 3)
     return shapes.move(head, (x, y, z), (0, 0, 0), (1, 0.4, 1))
 
 
-def skate(length=21.0, colour=(0.75, 0.77, 0.8), top=15.0):
+def skate(length=21.0, colour=(0.014, 0.017, 0.026), top=15.0):
     """A child's skate: about 21 cm of steel."""
     steel = materials.steel(0.17, turned=False)
-    plastic = materials.plastic(colour, 0.3)
+    plastic = materials.plastic(colour, 0.24)
     black = materials.plastic((0.015, 0.016, 0.018), 0.42)
     h = length / 2
     parts = [runner(length + 1.2, steel), holder(length, plastic)]
-    sole = shapes.rounded([(-h - 0.6, 5.5), (-h * 0.22, 5.5), (0, 5.9), (h * 0.34, 6.3), (h + 0.5, 6.3), (h + 0.7, 7.0), (-h - 1.2, 6.5)], 0.4, 5)
-    parts.append(slab("sole", sole, 6.4, black, 0.2))
+    parts.append(sole(length, black))
     parts.append(boot(length, cloths.leather((0.022, 0.035, 0.07), 6), top))
-    sewn = materials.plastic((0.7, 0.72, 0.75), 0.6)
-    for x in np.arange(-h - 0.4, h + 0.4, 0.42):  # the welt
-        low = np.interp(x, [-h - 1.2, -h * 0.22, 0, h * 0.34, h], [6.03, 6.2, 6.4, 6.68, 6.7])
-        parts.append(shapes.move(shapes.ball("stitch", 0.07, sewn, 2), (x, -3.2, low), (0, 0, 0), (2.2, 0.6, 1)))
     metal = materials.steel(0.25, (0.6, 0.6, 0.6), turned=False)
     for x in (-h * 0.86, -h * 0.42, h * 0.5, h * 0.88):
         parts.append(rivet(x, -0.72, 5.25 if x < 0 else 5.8, metal))
