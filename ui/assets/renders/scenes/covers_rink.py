@@ -11,7 +11,7 @@ from things.puck import HEIGHT, puck
 @picture("cover-face-off-clock", 1200, 800, 40)
 def face_off():
     stage.night((0.006, 0.012, 0.03))
-    stage.lamp((26, 80, 62), (0, 0, 0), (60, 14), 130000, (0.9, 0.95, 1))
+    stage.lamp((26, 80, 62), (0, 0, 0), (60, 14), 95000, (0.9, 0.95, 1))
     stage.lamp((-60, -10, 46), (0, 0, 2), (30, 30), 16000, (1, 0.95, 0.88))
 
     def paint(s, at, c):
@@ -33,9 +33,11 @@ def goal_and_bottle():
     stage.arena_lights(distance=130, aim=aim, key=0.0, fill=0.8, rim=0.8)
     stage.lamp((-90, -80, BAR + 110), aim, (80, 60), 260000, (1, 0.97, 0.93))
     ice.lay(paint=lambda s, at, c: ice.goal_line(s, at, c), tile=150, film=0.2)
-    goal(cell=5.0, thick=0.2)
-    shapes.move(bottle(cap=BLUE), (-9, 19, BAR + 0.6), (-90, 0, 62))
+    goal(cell=5.6, thick=0.2)
+    # The mark looks at the camera and up.
+    lying = shapes.group("lying", [shapes.move(bottle(cap=BLUE), turn=(0, 0, -55))])
+    shapes.move(lying, (11, 14, BAR - 0.4), (-90, 0, 68))
     stage.boards(900)
-    stage.camera((-22, -74, BAR + 24), (1.0, 10, BAR - 0.5), 52, 5.6, (1, 16, BAR + 3))
+    stage.camera((-20, -66, BAR + 26), (0.5, 10, BAR + 1.6), 72, 8, (0, 14, BAR + 3))
     stage.far_lights(strength=8, rows=((1.6, 6), (4.2, 7)), spread=40, distance=850, radius=4.5)
-    return {"exposure": 0.45}
+    return {"exposure": 0.65}

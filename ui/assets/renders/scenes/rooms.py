@@ -24,10 +24,10 @@ def about():
     stage.night()
     stage.arena_lights(distance=260, aim=(-40, 0, 50), key=2.2, fill=1.2, rim=1.2)
     stage.boards(900)
-    ice.lay(paint=lambda s, at, c: ice.goal_line(s, at, c), tile=150, film=0.1)
+    ice.lay(paint=lambda s, at, c: ice.goal_line(s, at, c, 0), tile=150, film=0.2)
     goal()
-    shapes.move(puck(), (-34, -150, HEIGHT / 2), (0, 0, 30))
-    stage.camera((-74, -235, 13), (-6, 0, 53), 33, 8, (-34, -120, 3))
+    shapes.move(puck(), (-46, -166, HEIGHT / 2), (0, 0, 30))
+    stage.camera((-74, -240, 11), (-8, 0, 11), 33, 8, (-40, -120, 3)).data.shift_y = 0.165
     arena(60, rows=((9.0, 7), (13, 8)), distance=800, radius=5)
     return {"exposure": 0.5}
 
@@ -48,12 +48,13 @@ def where_to_buy():
 @picture("room-quality", 1600, 1067, 44)
 def quality():
     stage.night()
-    stage.arena_lights(distance=50, aim=(20, 0, 4), key=3.2, fill=1.6, rim=1.4)
+    stage.arena_lights(distance=50, aim=(24, 0, 4), key=0, fill=1.0, rim=1.4)
+    stage.lamp((-12, -16, 30), (24, 0, 4), (14, 30), 26000, (1, 0.97, 0.93))
     stage.boards(2300)
     ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 16, 8), tile=34, film=0.2)
     ice.snow([(24, -3, 2.5, 120), (12, -2, 1.5, 50)], size=0.07)
     shapes.move(blade(), (0, 0, 0.02), (-8, 0, 0))
-    stage.camera((36, -19, 8.0), (24.2, 1.6, 3.6), 64, 11, (25, 1.4, 4.2))
+    stage.camera((38, -19, 8.0), (25.4, 1.6, 3.6), 60, 11, (26, 1.4, 4.2))
     arena(30)
     return {"exposure": 0.55}
 
@@ -82,8 +83,9 @@ def performance():
     stage.lamp((-60, -30, 60), (0, 0, 2), (40, 40), 36000, (1, 0.97, 0.93))
     ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 26, 16), tile=44, film=0.2, cuts=1.5)
     shapes.move(puck(frost=1.0), (-5.5, 0, HEIGHT / 2 + 0.25), (4, -5, 40))
-    spray((-1.5, 0.6), (1, 0.16), 900, 26, 9, 0.5, 0.1)
-    spray((-2.5, -1.8), (1, -0.22), 350, 16, 4, 0.4, 0.08, 4)
+    spray((-1.5, 0.6), (1, 0.16), 1300, 28, 12, 0.5, 0.1)
+    spray((-2.0, 0.2), (1, 0.1), 2600, 30, 13, 0.6, 0.035, 12)
+    spray((-2.5, -1.8), (1, -0.22), 500, 18, 5, 0.4, 0.08, 4)
     ice.snow([(2, -0.5, 3.5, 160), (8, 1.5, 4, 120)], size=0.07)
     stage.boards(2300, 0.5)
     stage.camera((-3, -35, 6.0), (1.2, 0, 3.4), 52, 5.6, (-5, -3.4, 2))
@@ -101,10 +103,23 @@ def guarantee():
     box = parcel(size, mark=0, tape=False)
     tied = [box, *tie(size)]
     knot = shapes.move(bow(0, size=0.95), (0, 0, size[2] + 0.2))
-    shapes.move(shapes.group("present", [*tied, knot]), (-2, 4, 0), (0, 0, -24))
-    shapes.move(puck(), (15.5, -5, HEIGHT / 2), (0, 0, 10))
-    stage.camera((2, -58, 30), (2.0, 0, 4.6), 58, 8, (2, -4, 6))
-    return {"exposure": 0.5}
+    shapes.move(shapes.group("present", [*tied, knot, *thirty(size)]), (-2, 4, 0), (0, 0, -24))
+    shapes.move(puck(), (13.5, -7, HEIGHT / 2), (0, 0, 10))
+    stage.camera((2, -60, 27), (1.6, 0, 3.9), 58, 8, (2, -5, 6))
+    return {"exposure": 0.75}
+
+
+def thirty(size):
+    """A paper tag that leans on the parcel's front: 30 days."""
+    front, turn = -size[1] / 2 - 0.75, (80, 0, 0)
+    card = shapes.box("tag", (4.6, 5.4, 0.06), stage.plain((0.84, 0.83, 0.80), 0.6), 0.02, 1)
+    shapes.move(card, (5.2, front, 2.66), turn)
+    number = shapes.bpy.data.curves.new("thirty", "FONT")
+    number.body, number.size, number.align_x, number.align_y, number.offset = "30", 3.1, "CENTER", "CENTER", 0.05
+    number.materials.append(stage.plain(RED, 0.5))
+    thing = shapes.bpy.data.objects.new("thirty", number)
+    shapes.bpy.context.scene.collection.objects.link(thing)
+    return [card, shapes.move(thing, (5.2, front - 0.045, 2.68), turn)]
 
 
 def tie(size):
@@ -114,7 +129,7 @@ def tie(size):
         half, high = size[axis] / 2 + 0.1, size[2] + 0.12
         corners = shapes.rounded([(-half, 0.1), (half, 0.1), (half, high), (-half, high)], 0.4, 5)
         path = np.zeros((400, 3))
-        path[:, (axis, 2)] = shapes.smooth_path([(*c, 0) for c in corners], 401, closed=True)[:-1, :2]
+        path[:, (axis, 2)] = shapes.even_path(corners, 400, closed=True)
         along = np.gradient(path, axis=0)
         out = np.cross(along, (0, 1, 0)) if axis == 0 else np.cross(along, (-1, 0, 0))
         parts.append(shapes.ribbon("lace", path, WIDTH, THICK, cloth, out, 0.1))

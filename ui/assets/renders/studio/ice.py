@@ -66,9 +66,9 @@ def lay(**how):
 
 def snow_material():
     s = Shader("snow")
-    light = s.principled(Base_Color=(0.86, 0.91, 0.95), Roughness=0.45, Specular=0.4)
-    through = s.node("BsdfTranslucent", Color=(0.75, 0.86, 0.95)).outputs[0]
-    return s.finish(s.node("MixShader", Fac=0.3, in1=light, in2=through).outputs[0])
+    light = s.principled(Base_Color=(0.93, 0.95, 0.97), Roughness=0.5, Specular=0.4)
+    through = s.node("BsdfTranslucent", Color=(0.9, 0.95, 1.0)).outputs[0]
+    return s.finish(s.node("MixShader", Fac=0.4, in1=light, in2=through).outputs[0])
 
 
 def snow(places, seed=3, size=0.06):
@@ -96,6 +96,6 @@ def snow(places, seed=3, size=0.06):
         crumb.location = (0, 0, -50)
 
 
-def goal_line(shader, at, colour):
+def goal_line(shader, at, colour, middle=7):
     """Two inches of red, along x, behind the middle."""
-    return line(shader, at, colour, RED, 7, 5.08)
+    return line(shader, at, colour, RED, middle, 5.08)

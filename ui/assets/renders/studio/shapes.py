@@ -150,6 +150,14 @@ def smooth_path(points, count=200, closed=False):
     return np.stack([np.interp(even, lengths, fine[:, axis]) for axis in range(3)], 1)
 
 
+def even_path(points, count=200, closed=False):
+    """A path along straight lines between the points (for a lace about a box), its points evenly spaced."""
+    p = np.array([*points, points[0]] if closed else points, float)
+    lengths = np.concatenate(([0], np.cumsum(np.linalg.norm(np.diff(p, axis=0), axis=1))))
+    even = np.linspace(0, lengths[-1], count)
+    return np.stack([np.interp(even, lengths, p[:, axis]) for axis in range(p.shape[1])], 1)
+
+
 def move(thing, at=(0, 0, 0), turn=(0, 0, 0), scale=1):
     """Puts a thing somewhere; `turn` is in degrees about x, y and z. Answers with the thing."""
     thing.location = at

@@ -4,8 +4,10 @@ import math
 import numpy as np
 
 from studio import brand, materials, shapes
-from studio.colours import NAVY, RED
+from studio.colours import BLUE, NAVY, RED
 from studio.nodes import Shader
+
+from . import cloths
 
 
 def squeezed(colour=(0.78, 0.82, 0.86), mark=4.6, bar=RED, ring=NAVY):
@@ -58,15 +60,16 @@ def tape_roll(colour=(0.025, 0.025, 0.028), outside=4.6, inside=1.95, width=2.4)
     return shapes.group("tape roll", [ring("tape", inside + 0.15, outside, cloth), ring("core", inside - 0.2, inside + 0.16, core)])
 
 
-def towel(width=30.0, depth=19.0, layers=4, material=None, stripe=None):
-    """A folded towel lying on z = 0: layers with a round fold at the front."""
-    parts = []
+def towel(width=24.0, turns=3.6, colour=(0.66, 0.69, 0.72), stripe=BLUE):
+    """A rolled towel lying on z = 0, its axis along x, with two stripes at one end."""
+    thick = 0.95
+    angle = np.linspace(0.0, 2 * math.pi * turns, 420)
+    radius = 0.55 + thick * 1.02 * angle / (2 * math.pi)
     random = np.random.default_rng(6)
-    for i in range(layers):
-        thick = 1.05
-        one = shapes.box("fold", (width - 0.5 * (i % 2), depth - 0.6 * random.random(), thick), material, 0.5, 5)
-        parts.append(shapes.move(one, (random.normal(0, 0.12), random.normal(0, 0.12), thick * (i + 0.5) * 0.96), (0, 0, random.normal(0, 0.4))))
-    if stripe:
-        for x in (-width / 2 + 3.4, -width / 2 + 4.9):
-            parts.append(shapes.move(shapes.box("stripe", (0.9, depth - 0.5, 0.06), stripe, 0.02, 2), (x, 0, layers * 1.05 * 0.96 + 0.03)))
-    return shapes.group("a towel", parts)
+    for k in (2, 3, 5, 7):
+        radius = radius * (1 + random.uniform(0, 0.014) * np.cos(k * angle + random.uniform(0, 6)))
+    path = np.column_stack((0 * angle, radius * np.cos(angle), radius * np.sin(angle) * 0.92))
+    ups = np.column_stack((0 * angle, np.cos(angle), np.sin(angle)))
+    cloth = cloths.towelling(colour, stripes=(stripe, (width * 0.30, width * 0.37)))
+    roll = shapes.ribbon("roll", path, width, thick, cloth, ups, 0.02)
+    return shapes.group("towel", [shapes.move(roll, (0, 0, float(np.max(radius)) * 0.92 + thick / 2 - 0.2))])

@@ -46,12 +46,18 @@ def felt(colour=(0.62, 0.63, 0.64)):
     return s.finish(s.principled(Base_Color=tone, Roughness=0.95, Specular=0.1, Sheen=0.7, Normal=normal))
 
 
-def towelling(colour, loop=11.0):
-    """Terry cloth: rows of small loops."""
+def towelling(colour, loop=6.0, stripes=None):
+    """Terry cloth: small loops. `stripes` is (colour, ways from the middle along x, in centimetres)."""
     s = Shader("towelling")
     at = s.place()
     cells = s.node("TexVoronoi", {"feature": "F1"}, Vector=at, Scale=loop).outputs[0]
     soft = s.bump(s.noise(at, 1.2, 4, 0.6), 0.4, 0.15)
-    normal = s.bump(cells, 0.9, -0.07, soft)
-    tone = s.mix(s.ramp(cells, 0.15, 0.75), colour, tuple(c * 0.45 for c in colour))
+    normal = s.bump(cells, 0.6, -0.05, soft)
+    if stripes:
+        x = s.node("SeparateXYZ", Vector=at).outputs["X"]
+        for middle in stripes[1]:
+            away = s.math("ABSOLUTE", s.math("SUBTRACT", x, middle))
+            colour = s.mix(s.ramp(away, 0.42, 0.48, 1, 0), colour, stripes[0])
+        dark = s.mix(0.3, colour, (0, 0, 0))
+    tone = s.mix(s.ramp(cells, 0.15, 0.75), colour, dark if stripes else tuple(c * 0.45 for c in colour))
     return s.finish(s.principled(Base_Color=tone, Roughness=0.95, Specular=0.1, Sheen=0.8, Normal=normal))

@@ -72,7 +72,7 @@ def bundle(turns=11, length=9.4, base=0.0, tail=None, seed=1, cloth=None, metal=
     return lace(*path, (False, bool(tail)), cloth, metal)
 
 
-def roll(turns=13, inner=0.7, base=0.0, tail=None, seed=1, cloth=None, metal=None, loose=0.05):
+def roll(turns=13, inner=0.7, base=0.0, tail=None, seed=1, cloth=None, metal=None, loose=0.03):
     """
     `lace coil`: a lace rolled up like a belt, on its edge, about the origin. Its radius becomes about
     inner + turns * 0.17. `tail` is the way its end takes over the ice, as (x, y) points.
@@ -87,7 +87,7 @@ def band(depth, height, width=3.0, colour=ICE, at=0.0, mark=1.7, front=True):
     """A paper band about a bundle along x: `depth` (y) and `height` (z) of what it holds."""
     y, z = depth / 2, height
     corners = shapes.rounded([(-y, 0.0), (-y, z), (y, z), (y, 0.0)], 0.16, 5)
-    path = shapes.smooth_path([(at, *c) for c in corners], 260, closed=True)
+    path = shapes.even_path([(at, *c) for c in corners], 400, closed=True)
     along = np.gradient(path, axis=0)
     ups = np.cross(np.array((1.0, 0, 0)), along)
     lengths = np.concatenate(([0], np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))))

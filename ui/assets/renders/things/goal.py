@@ -99,7 +99,7 @@ def net(cell=5.6, x0=-HALF, x1=HALF, b0=0.0, b1=SHELF + 134, at=hanging, thick=0
         low, high = (x0 - b1, x1 - b0) if way > 0 else (x0 + b0, x1 + b1)
         for start in np.arange(math.floor(low / cell) * cell, high, cell):
             b = np.arange(b0, b1 + cell / 8, cell / 8)
-            x = start + way * b + 0.16 * cell * np.sin(2 * np.pi * b / cell * 2) * way
+            x = start + way * b + 0.09 * cell * np.sin(2 * np.pi * b / cell * 2) * way
             inside = (x >= x0) & (x <= x1)
             if inside.sum() > 2:
                 paths.append(at(x[inside], b[inside]))

@@ -1,5 +1,7 @@
 """The lower part of a skate: runner, holder and boot. In centimetres; it points to -x, its blade on z = 0."""
 import numpy as np
+from mathutils import Vector
+from mathutils.geometry import tessellate_polygon
 
 from studio import materials, shapes
 
@@ -8,7 +10,7 @@ from . import cloths
 
 def slab(name, outline, thick, material, bevel=0.12):
     """An outline of (x, z) points, given a thickness along y, its edges rounded."""
-    points = np.array(outline, float)
+    points = np.array([p for p, q in zip(outline, [*outline[1:], outline[0]]) if np.hypot(p[0] - q[0], p[1] - q[1]) > 0.01], float)
     n = len(points)
     after, before = np.roll(points, -1, 0), np.roll(points, 1, 0)
     along = after - before
@@ -19,7 +21,9 @@ def slab(name, outline, thick, material, bevel=0.12):
         p = points + inward * inset
         rings.append(np.column_stack((p[:, 0], np.full(n, y * thick / 2), p[:, 1])))
     faces = [(r * n + k, r * n + (k + 1) % n, (r + 1) * n + (k + 1) % n, (r + 1) * n + k) for r in range(5) for k in range(n)]
-    faces += [tuple(range(n))[::-1], tuple(range(5 * n, 6 * n))]
+    flat = [Vector((x, z, 0)) for x, z in rings[0][:, ::2]]
+    caps = tessellate_polygon([flat])
+    faces += [face[::-1] for face in caps] + [tuple(5 * n + k for k in face) for face in caps]
     return shapes.mesh_of(name, np.concatenate(rings), faces, material)
 
 
@@ -36,11 +40,11 @@ def holder(length, plastic):
     """Two towers and the bridge between them."""
     h = length / 2
     outline = [
-        (-h + 0.5, 1.75), (h - 0.5, 1.75), (h + 0.1, 2.6), (h - 0.4, 4.1), (h - 0.2, 6.4),
-        (h * 0.40, 6.4), (h * 0.36, 5.0), (h * 0.26, 3.75), (0, 3.35), (-h * 0.10, 3.5),
-        (-h * 0.24, 4.3), (-h * 0.30, 5.6), (-h * 1.0, 5.6), (-h * 0.9, 4.0), (-h - 0.1, 2.8),
+        (-h + 0.5, 1.7), (h - 0.5, 1.7), (h + 0.1, 2.5), (h - 0.9, 3.7), (h + 0.1, 6.5),
+        (h * 0.36, 6.5), (h * 0.5, 4.3), (h * 0.34, 3.1), (0, 2.8), (-h * 0.3, 3.0),
+        (-h * 0.46, 4.0), (-h * 0.34, 5.7), (-h * 1.02, 5.7), (-h * 0.92, 3.7), (-h - 0.1, 2.6),
     ]
-    return slab("holder", shapes.rounded(outline, [0.3, 0.3, 0.6, 1, 0.1, 0.2, 1, 1.2, 2, 1, 1, 0.2, 0.1, 1, 0.6], 6), 1.35, plastic, 0.3)
+    return slab("holder", shapes.rounded(outline, [0.3, 0.3, 0.6, 1.2, 0.1, 0.2, 1.2, 1.2, 2, 1.2, 1.2, 0.2, 0.1, 1.2, 0.6], 6), 1.5, plastic, 0.3)
 
 
 def boot(length, shell, top=15.0, rings=60, around=72):
@@ -67,21 +71,33 @@ def boot(length, shell, top=15.0, rings=60, around=72):
     return thing
 
 
+def sole(length, material):
+    """The outsole below the boot: the boot's own outline, a little wider, as high as a finger is thick."""
+    lower = boot(length, None, rings=8)
+    ring = np.array([vertex.co for vertex in lower.data.vertices])[2 * 72 : 3 * 72]
+    shapes.bpy.data.objects.remove(lower)
+    arch = 0.8 * np.clip((ring[:, 0] + 1) / 6, 0, 1)
+    levels = ((0.96, 5.62), (1.02, 5.75), (1.04, 5.95), (1.04, 6.5), (1.0, 6.68))
+    points = [np.column_stack((ring[:, 0] * wide, ring[:, 1] * wide, high + arch * 0.95)) for wide, high in levels]
+    faces = [(r * 72 + k, r * 72 + (k + 1) % 72, (r + 1) * 72 + (k + 1) % 72, (r + 1) * 72 + k) for r in range(4) for k in range(72)]
+    faces += [tuple(range(72))[::-1], tuple(range(4 * 72, 5 * 72))]
+    return shapes.mesh_of("sole", np.concatenate(points), faces, material)
+
+
 def rivet(x, y, z, metal):
     head = shapes.ball("rivet", 0.3, metal, 3)
     return shapes.move(head, (x, y, z), (0, 0, 0), (1, 0.4, 1))
 
 
-def skate(length=21.0, colour=(0.75, 0.77, 0.8), top=15.0):
+def skate(length=21.0, colour=(0.014, 0.017, 0.026), top=15.0):
     """A child's skate: about 21 cm of steel."""
     steel = materials.steel(0.17, turned=False)
-    plastic = materials.plastic(colour, 0.3)
+    plastic = materials.plastic(colour, 0.24)
     black = materials.plastic((0.015, 0.016, 0.018), 0.42)
     h = length / 2
     parts = [runner(length + 1.2, steel), holder(length, plastic)]
-    sole = shapes.rounded([(-h - 0.6, 5.5), (-h * 0.22, 5.5), (0, 5.9), (h * 0.34, 6.3), (h + 0.5, 6.3), (h + 0.7, 7.0), (-h - 1.2, 6.5)], 0.4, 5)
-    parts.append(slab("sole", sole, 5.6, black, 0.5))
-    parts.append(boot(length, cloths.leather((0.014, 0.016, 0.022), 7), top))
+    parts.append(sole(length, black))
+    parts.append(boot(length, cloths.leather((0.022, 0.035, 0.07), 6), top))
     metal = materials.steel(0.25, (0.6, 0.6, 0.6), turned=False)
     for x in (-h * 0.86, -h * 0.42, h * 0.5, h * 0.88):
         parts.append(rivet(x, -0.72, 5.25 if x < 0 else 5.8, metal))

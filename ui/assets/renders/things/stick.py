@@ -9,7 +9,7 @@ from . import cloths
 LENGTH, TALL, THICK = 31.0, 7.4, 0.75
 
 
-def friction_tape(colour=(0.026, 0.026, 0.029), pitch=1.65, wear=0.7):
+def friction_tape(colour=(0.02, 0.02, 0.023), pitch=1.65, wear=0.45):
     """Cloth tape by its UVs (in centimetres): the weave, the edges of the turns, wax and snow in it."""
     s = Shader("tape")
     uv = s.node("SeparateXYZ", Vector=s.node("TexCoord").outputs["UV"])
@@ -18,16 +18,16 @@ def friction_tape(colour=(0.026, 0.026, 0.029), pitch=1.65, wear=0.7):
     ragged = s.math("MULTIPLY", s.math("SUBTRACT", s.noise(at, 5, 4, 0.7), 0.5), 0.07)
     turn = s.math("DIVIDE", s.math("ADD", s.math("ADD", u, s.math("MULTIPLY", v, 0.16)), ragged), pitch)
     part = s.math("SUBTRACT", turn, s.math("FLOOR", turn))
-    waves = [s.math("SINE", s.math("MULTIPLY", axis, 2 * np.pi / 0.075)) for axis in (u, v)]
+    waves = [s.math("SINE", s.math("MULTIPLY", axis, 2 * np.pi / 0.09)) for axis in (u, v)]
     weave = s.math("MULTIPLY", *waves)
-    lint = s.ramp(s.noise(at, 3.2, 7, 0.72), 0.5, 0.75, 0, wear)
+    lint = s.ramp(s.noise(at, 9, 6, 0.75), 0.5, 0.78, 0, wear)
     edge = s.ramp(part, 0.93, 0.985, 0, 0.5)
     fray = s.math("MULTIPLY", edge, s.ramp(s.noise(at, 16, 3, 0.7), 0.4, 0.65))
     tone = s.mix(s.math("ADD", s.math("MULTIPLY", lint, 0.35), fray, True), colour, (0.42, 0.44, 0.46))
     dark = s.ramp(part, 0.0, 0.06, 0.55, 0)
     tone = s.mix(dark, tone, (0.003, 0.003, 0.003))
     crumpled = s.bump(s.noise(s.place((1, 1, 0.35)), 1.6, 4, 0.6), 0.35, 0.12)
-    woven = s.bump(weave, 0.55, 0.02, crumpled)
+    woven = s.bump(weave, 0.8, 0.03, crumpled)
     normal = s.bump(part, 0.9, 0.045, woven)
     return s.finish(s.principled(Base_Color=tone, Roughness=0.72, Specular=0.3, Sheen=0.25, Normal=normal))
 
