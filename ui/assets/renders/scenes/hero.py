@@ -36,6 +36,8 @@ def arena(aim, far, behind=(10, 34, 44), rim=0.45):
     stage.lamp((aim[0] + behind[0], *behind[1:]), aim, (60, 18), 1.3e4, (0.6, 0.78, 1))
     # The roll that lies is in the other's shadow.
     stage.lamp((aim[0] + 30, -16, 12), (aim[0] + 6, 5, 1), (16, 10), 1.6e3, (0.9, 0.95, 1))
+    # What film and steel mirror from the front.
+    stage.lamp((aim[0] + 14, -62, 17), aim, (44, 24), 1.1e4, (0.93, 0.96, 1))
     stage.boards(1400, 0.2)
     shapes.move(goal(), far, (0, 0, -14))
     stage.lamp((far[0] - 90, far[1] - 220, 330), (*far[:2], 60), (300, 60), 7e5, (0.9, 0.95, 1))
@@ -49,7 +51,7 @@ def wide():
     products(6.6)
     stage.camera((0, -49, 9.3), (0, 0, 5.7), 50, 6.5, (9, -3, 3))
     stage.far_lights(9, ((4.4, 8), (6.6, 9)), 1300, 56, 8)
-    return {"exposure": 0.35}
+    return {"exposure": 0.45}
 
 
 @picture("hero-tall", 1536, 2048, 26)
