@@ -45,7 +45,7 @@ def waxed_and_cloth():
         shapes.move(coil, (x, y, high), (90, 0, turn))
         path = shapes.smooth_path([(x - 0.5, y + 0.5, 0), (x + 1.6, y - 1.6, 0), (x + 0.6, y - 4.0, 0), (x - 2.4, y - 5.0, 0)], 300)[:, :2]
         lace(*on_ice(path), (False, True), cloth)
-    stage.camera((-2.5, -27, 4.4), (-0.3, 0, 2.1), 58, 8, (0, -0.6, 2))
+    stage.camera((-2.5, -27, 4.4), (-0.8, 0, 2.1), 56, 8, (0, -0.6, 2))
     stage.far_lights(strength=7, rows=((2.4, 6), (4.4, 7)), spread=34, distance=2200, radius=12)
     return {"exposure": 0.6}
 

@@ -33,7 +33,7 @@ def main():
     shapes.move(shapes.group("pair", parts), (-0.6, 0.4, 0), (0, 0, 14))
     stage.camera((-3.2, -24, 7.2), (-0.1, 0, 1.5), 58, 8, (-0.8, -2, 1.2))
     stage.far_lights(strength=7, rows=((2.6, 6), (4.4, 7)), spread=34, distance=2200, radius=12)
-    return {"exposure": 0.7}
+    return {"exposure": 0.78}
 
 
 def over(plan, spots, rise=THICK, reach=1.5):
@@ -56,7 +56,7 @@ def crossed():
     lace(*on_ice(first), (False, True), cloth, metal)
     lace(*on_ice(second, 0, over(second, [(0.1, -0.2)])), (False, True), cloth, metal)
     stage.camera((-1.5, -16.5, 10.5), (0.1, -0.9, 0), 52, 10, (0, -1.6, 0.2))
-    return {"exposure": 0.65}
+    return {"exposure": 0.85}
 
 
 @picture("laces-eyelets", samples=48)
@@ -84,4 +84,4 @@ def close():
     lace(path, ups, (False, True), cloth, metal)
     fuzz(path[300:405], ups[300:405])
     stage.camera((-0.4, -7.6, 4.0), (0.2, 0.35, 0.3), 63, 14, (0, 0.1, 0.3))
-    return {"exposure": 0.6}
+    return {"exposure": 0.78}

@@ -1,4 +1,5 @@
 """Pictures of the rink for the site's pages: the goal, the boards, a parcel, the ice."""
+import bpy
 import numpy as np
 
 from studio import ice, shapes, stage
@@ -114,11 +115,11 @@ def thirty(size):
     front, turn = -size[1] / 2 - 0.75, (80, 0, 0)
     card = shapes.box("tag", (4.6, 5.4, 0.06), stage.plain((0.84, 0.83, 0.80), 0.6), 0.02, 1)
     shapes.move(card, (5.2, front, 2.66), turn)
-    number = shapes.bpy.data.curves.new("thirty", "FONT")
+    number = bpy.data.curves.new("thirty", "FONT")
     number.body, number.size, number.align_x, number.align_y, number.offset = "30", 3.1, "CENTER", "CENTER", 0.05
     number.materials.append(stage.plain(RED, 0.5))
-    thing = shapes.bpy.data.objects.new("thirty", number)
-    shapes.bpy.context.scene.collection.objects.link(thing)
+    thing = bpy.data.objects.new("thirty", number)
+    bpy.context.scene.collection.objects.link(thing)
     return [card, shapes.move(thing, (5.2, front - 0.045, 2.68), turn)]
 
 

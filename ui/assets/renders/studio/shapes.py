@@ -4,7 +4,6 @@ import math
 import bmesh
 import bpy
 import numpy as np
-from mathutils import Vector
 
 
 def keep(name, mesh, material=None, smooth=True):

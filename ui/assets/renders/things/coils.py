@@ -6,7 +6,7 @@ import numpy as np
 from studio import brand, shapes
 from studio.colours import BLUE, ICE, NAVY, RED
 
-from .lace import THICK, WIDTH, lace, on_ice
+from .lace import THICK, lace, on_ice
 
 
 def loosened(random, angles, most):

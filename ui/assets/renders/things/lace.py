@@ -1,5 +1,7 @@
 """Skate laces: flat, woven, waxed; white with a blue tracer. Lengths in centimetres."""
+import bpy
 import numpy as np
+from mathutils import Vector
 
 from studio import materials, shapes
 from studio.colours import BLUE
@@ -83,7 +85,7 @@ def lace(path, ups=None, tips=(True, True), cloth=None, metal=None):
             one = tip(metal)
             one.location = points[end] - ahead / np.linalg.norm(ahead) * 0.12
             one.rotation_mode = "QUATERNION"
-            one.rotation_quaternion = shapes.Vector(ahead).to_track_quat("Z", "Y")
+            one.rotation_quaternion = Vector(ahead).to_track_quat("Z", "Y")
             parts.append(one)
     return shapes.group("a lace", parts)
 
@@ -107,7 +109,7 @@ def fuzz(path, ups, count=260, longest=0.22, seed=4):
     """The fibres that stand off a lace, along the part of it that is close to the camera."""
     random = np.random.default_rng(seed)
     path, ups = np.array(path), np.array(ups, float)
-    data = shapes.bpy.data.curves.new("fuzz", "CURVE")
+    data = bpy.data.curves.new("fuzz", "CURVE")
     data.dimensions, data.bevel_depth, data.bevel_resolution = "3D", 0.0011, 0
     for _ in range(count):
         i = random.integers(2, len(path) - 2)
@@ -123,7 +125,7 @@ def fuzz(path, ups, count=260, longest=0.22, seed=4):
         for k, point in enumerate(spline.points):
             t = k / 6 * random.uniform(0.3, 1) * longest
             point.co = (*(start + heading * t * 0.6 + curl * t * t * 2.5), 1)
-    thing = shapes.bpy.data.objects.new("fuzz", data)
-    shapes.bpy.context.scene.collection.objects.link(thing)
+    thing = bpy.data.objects.new("fuzz", data)
+    bpy.context.scene.collection.objects.link(thing)
     data.materials.append(materials.plastic((0.8, 0.8, 0.8), 0.7))
     return thing

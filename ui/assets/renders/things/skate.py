@@ -1,4 +1,5 @@
 """The lower part of a skate: runner, holder and boot. In centimetres; it points to -x, its blade on z = 0."""
+import bpy
 import numpy as np
 from mathutils import Vector
 from mathutils.geometry import tessellate_polygon
@@ -75,7 +76,7 @@ def sole(length, material):
     """The outsole below the boot: the boot's own outline, a little wider, as high as a finger is thick."""
     lower = boot(length, None, rings=8)
     ring = np.array([vertex.co for vertex in lower.data.vertices])[2 * 72 : 3 * 72]
-    shapes.bpy.data.objects.remove(lower)
+    bpy.data.objects.remove(lower)
     arch = 0.8 * np.clip((ring[:, 0] + 1) / 6, 0, 1)
     levels = ((0.96, 5.62), (1.02, 5.75), (1.04, 5.95), (1.04, 6.5), (1.0, 6.68))
     points = [np.column_stack((ring[:, 0] * wide, ring[:, 1] * wide, high + arch * 0.95)) for wide, high in levels]

@@ -2,6 +2,7 @@
 import math
 
 import numpy as np
+from mathutils import Vector
 
 from studio import materials, shapes
 
@@ -65,7 +66,7 @@ def stitches(w, ends, thread, pitch=0.34, h=FACING):
         ahead = place(s + 0.1, w, h)[0] - place(s, w, h)[0]
         stitch = shapes.copy(one, at=tuple(at), scale=(0.055, 0.055, pitch * 0.4))
         stitch.rotation_mode = "QUATERNION"
-        stitch.rotation_quaternion = shapes.Vector(ahead).to_track_quat("Z", "Y")
+        stitch.rotation_quaternion = Vector(ahead).to_track_quat("Z", "Y")
         result.append(stitch)
     one.location = (0, 0, -90)
     return result
@@ -81,7 +82,7 @@ def eyelet(s, w, metal, dark):
     at, normal = place(s, w, FACING)
     whole.location = tuple(at)
     whole.rotation_mode = "QUATERNION"
-    whole.rotation_quaternion = shapes.Vector(normal).to_track_quat("Z", "Y")
+    whole.rotation_quaternion = Vector(normal).to_track_quat("Z", "Y")
     return whole
 
 
