@@ -6,7 +6,7 @@ import numpy as np
 from studio import grounds, ice, materials, shapes, stage
 from studio.colours import GREEN, RED
 from studio.nodes import Shader
-from studio.registry import picture
+from studio.registry import cover
 from things.bearing import (
     OUTSIDE, WIDTH, ball_bearing, ball_set, cage, inner_ring, outer_ring, seal, seal_material,
 )
@@ -17,10 +17,6 @@ from things.roll import roll
 from things.roller_puck import ROLLER_PUCK, roller_puck
 from things.shin import taped_shin
 from things.wheel import RADIUS, wheel
-
-
-def cover(name, samples=40):
-    return picture(name, 1200, 800, samples)
 
 
 def hall(aim, size, warmth=(1, 0.93, 0.84), key=1.0, dark=(0.018, 0.022, 0.03)):

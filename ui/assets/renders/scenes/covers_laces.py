@@ -1,7 +1,7 @@
 """Covers of articles about laces, skates and packing."""
 from studio import ice, shapes, stage
 from studio.colours import BLUE, GREEN, RED
-from studio.registry import picture
+from studio.registry import cover
 from things import coils
 from things.bottle import bottle, tape_roll, towel
 from things.floors import bench, rubber_floor
@@ -15,7 +15,7 @@ from things.throat import throat
 WARM = (1, 0.86, 0.7)
 
 
-@picture("cover-lace-coil", 1200, 800, 40)
+@cover("cover-lace-coil")
 def lace_coil():
     stage.night((0.05, 0.055, 0.07))
     stage.lamp((-45, 30, 60), (0, 0, 0), (40, 40), 42000, (1, 0.95, 0.88))
@@ -32,7 +32,7 @@ def lace_coil():
     return {"exposure": 0.75}
 
 
-@picture("cover-lace-bow", 1200, 800, 40)
+@cover("cover-lace-bow")
 def waxed_and_cloth():
     stage.night()
     stage.arena_lights(distance=45, aim=(0, 0, 3), key=1.9, fill=0.8, rim=1.0)
@@ -50,7 +50,7 @@ def waxed_and_cloth():
     return {"exposure": 0.6}
 
 
-@picture("cover-lace-tension", 1200, 800, 44)
+@cover("cover-lace-tension")
 def tension():
     stage.night((0.006, 0.010, 0.022))
     stage.lamp((-40, -10, 38), (0, 6, 3), (26, 26), 16000, WARM)
@@ -60,7 +60,7 @@ def tension():
     return {"exposure": 0.35}
 
 
-@picture("cover-first-skate", 1200, 800, 40)
+@cover("cover-first-skate")
 def first_skate():
     stage.night((0.03, 0.024, 0.022))
     stage.lamp((-60, -30, 45), (0, 0, 5), (50, 40), 42000, WARM)
@@ -76,7 +76,7 @@ def first_skate():
     return {"exposure": 0.5}
 
 
-@picture("cover-tournament-bag", 1200, 800, 40)
+@cover("cover-tournament-bag")
 def tournament_bag():
     stage.night((0.05, 0.06, 0.08))
     stage.lamp((-60, 50, 85), (0, 0, 0), (50, 50), 150000, (1, 0.97, 0.93))

@@ -1,14 +1,14 @@
 """Covers of articles by the ice: the face-off, the goal."""
 from studio import ice, shapes, stage
 from studio.colours import BLUE, RED
-from studio.registry import picture
+from studio.registry import cover
 from things.bottle import bottle
 from things.goal import HEIGHT as BAR
 from things.goal import goal
 from things.puck import HEIGHT, puck
 
 
-@picture("cover-face-off-clock", 1200, 800, 40)
+@cover("cover-face-off-clock")
 def face_off():
     stage.night((0.006, 0.012, 0.03))
     stage.lamp((26, 80, 62), (0, 0, 0), (60, 14), 95000, (0.9, 0.95, 1))
@@ -26,7 +26,7 @@ def face_off():
     return {"exposure": 0.4}
 
 
-@picture("cover-goal-and-bottle", 1200, 800, 40)
+@cover("cover-goal-and-bottle")
 def goal_and_bottle():
     stage.night()
     aim = (0, 15, BAR)

@@ -43,7 +43,7 @@ def arena(aim, far, behind=(10, 34, 44), rim=0.45):
     stage.lamp((far[0] - 90, far[1] - 220, 330), (*far[:2], 60), (300, 60), 7e5, (0.9, 0.95, 1))
 
 
-@picture("hero-wide", 2400, 1350, 28)
+@picture("hero-wide", 2400, 1350, samples=14)
 def wide():
     arena((8, 0, 3), (205, 930, 0))
     ice.lay(paint=ice.goal_line, cuts=1.4, tile=44, white=NIGHT_ICE)
@@ -54,7 +54,7 @@ def wide():
     return {"exposure": 0.45}
 
 
-@picture("hero-tall", 1536, 2048, 26)
+@picture("hero-tall", 1536, 2048, samples=14)
 def tall():
     """For phones: the products in the upper half, below them calm ice for the words."""
     arena((3, 0, 3), (60, 1150, 0), (8, 4, 70), 0)

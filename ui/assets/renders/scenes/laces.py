@@ -16,7 +16,7 @@ def lights(distance, aim, key=1.7, fill=0.8, rim=0.45):
     stage.lamp(behind, aim, (distance * 4, distance * 0.3), 26 * distance**2 * rim, (0.86, 0.93, 1))
 
 
-@picture("laces", samples=56)
+@picture("laces")
 def main():
     stage.night()
     lights(40, (0, 0, 0.8), fill=0.5)
@@ -42,7 +42,7 @@ def over(plan, spots, rise=THICK, reach=1.5):
     return rise * 1.05 * np.clip(1.6 * np.exp(-((away / reach) ** 2) * 1.3), 0, 1)
 
 
-@picture("laces-crossed", samples=48)
+@picture("laces-crossed")
 def crossed():
     stage.night()
     lights(40, (0, 0, 0.3), fill=0.5, rim=0.22)
@@ -59,7 +59,7 @@ def crossed():
     return {"exposure": 0.85}
 
 
-@picture("laces-eyelets", samples=48)
+@picture("laces-eyelets")
 def eyelets():
     stage.night()
     lights(40, (0, 5, 3), 1.5, 1.4, 0.6)
@@ -70,7 +70,7 @@ def eyelets():
     return {"exposure": 0.6}
 
 
-@picture("laces-tip", samples=56)
+@picture("laces-tip")
 def close():
     stage.night()
     lights(22, (0, 0, 0.3), 1.7, 0.5, 0.2)

@@ -4,7 +4,7 @@ import numpy as np
 
 from studio import ice, shapes, stage
 from studio.colours import BLUE, RED
-from studio.registry import picture
+from studio.registry import room
 from things.bow import bow
 from things.floors import bench
 from things.goal import goal
@@ -20,7 +20,7 @@ def arena(spread=40, strength=8, radius=14, rows=((3.0, 7), (5.2, 8)), distance=
     stage.far_lights(strength=strength, rows=rows, spread=spread, distance=distance, radius=radius)
 
 
-@picture("room-about", 1600, 1067, 40)
+@room("room-about")
 def about():
     stage.night()
     stage.arena_lights(distance=260, aim=(-40, 0, 50), key=2.2, fill=1.2, rim=1.2)
@@ -33,7 +33,7 @@ def about():
     return {"exposure": 0.5}
 
 
-@picture("room-where-to-buy", 1600, 1067, 40)
+@room("room-where-to-buy")
 def where_to_buy():
     stage.night()
     stage.arena_lights(distance=110, aim=(0, 0, 8), key=1.6, fill=0.9, rim=0.9)
@@ -46,7 +46,7 @@ def where_to_buy():
     return {"exposure": 0.6}
 
 
-@picture("room-quality", 1600, 1067, 44)
+@room("room-quality")
 def quality():
     stage.night()
     stage.arena_lights(distance=50, aim=(24, 0, 4), key=0, fill=1.0, rim=1.4)
@@ -60,7 +60,7 @@ def quality():
     return {"exposure": 0.55}
 
 
-@picture("room-pro", 1600, 1067, 40)
+@room("room-pro")
 def pro():
     stage.night()
     stage.arena_lights(distance=70, aim=(0, 10, 3), key=1.4, fill=0.8, rim=1.3)
@@ -77,7 +77,7 @@ def pro():
     return {"exposure": 0.5}
 
 
-@picture("room-performance", 1600, 1067, 40)
+@room("room-performance")
 def performance():
     stage.night((0.006, 0.012, 0.03))
     stage.lamp((30, 90, 60), (0, 0, 2), (160, 16), 210000, (0.86, 0.93, 1))
@@ -94,7 +94,7 @@ def performance():
     return {"exposure": 0.5}
 
 
-@picture("room-guarantee", 1600, 1067, 44)
+@room("room-guarantee")
 def guarantee():
     stage.night((0.035, 0.034, 0.04))
     stage.lamp((-70, -30, 70), (0, 0, 6), (60, 60), 92000, (1, 0.93, 0.84))
