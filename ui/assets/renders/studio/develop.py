@@ -17,7 +17,7 @@ def settings(width, height, samples, exposure):
     scene.render.resolution_percentage = 100
     cycles = scene.cycles
     cycles.device, cycles.samples, cycles.seed = "CPU", samples, 1
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, 0.02
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, 0.05
     cycles.adaptive_min_samples = max(8, samples // 4)
     cycles.use_denoising = False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 10, 3, 4

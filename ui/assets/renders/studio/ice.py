@@ -26,10 +26,11 @@ def circle(shader, at, colour_below, colour, middle, radius, width):
     return shader.mix(inside, colour_below, colour)
 
 
-def ice_material(paint=None, cuts=1.0, turn=0.0, tile=46.0, seed=7, roughness=0.07, white=(0.70, 0.80, 0.87)):
+def ice_material(paint=None, cuts=1.0, turn=0.0, tile=46.0, seed=7, roughness=0.07, white=(0.70, 0.80, 0.87), film=0.03):
     """
     `paint(shader, at, colour)` answers with the colour under the ice; `cuts` is how much it was
-    skated on (0 to 1.5); `tile` is the side of the pattern of cuts, in centimetres.
+    skated on (0 to 1.5); `tile` is the side of the pattern of cuts, in centimetres; `film` is how rough the
+    water on top is: 0.03 mirrors the lamps, 0.2 only shimmers.
     """
     s = Shader("ice")
     at = s.place()
@@ -51,7 +52,7 @@ def ice_material(paint=None, cuts=1.0, turn=0.0, tile=46.0, seed=7, roughness=0.
     return s.finish(
         s.principled(
             Base_Color=colour, Roughness=rough, Specular=0.5, IOR=1.31, Normal=normal,
-            Clearcoat=0.5, Clearcoat_Roughness=0.03, Clearcoat_Normal=waves,
+            Clearcoat=0.5, Clearcoat_Roughness=film, Clearcoat_Normal=waves,
         )
     )
 
@@ -65,9 +66,9 @@ def lay(**how):
 
 def snow_material():
     s = Shader("snow")
-    light = s.principled(Base_Color=(0.86, 0.91, 0.95), Roughness=0.45, Specular=0.4)
-    through = s.node("BsdfTranslucent", Color=(0.75, 0.86, 0.95)).outputs[0]
-    return s.finish(s.node("MixShader", Fac=0.3, in1=light, in2=through).outputs[0])
+    light = s.principled(Base_Color=(0.93, 0.95, 0.97), Roughness=0.5, Specular=0.4)
+    through = s.node("BsdfTranslucent", Color=(0.9, 0.95, 1.0)).outputs[0]
+    return s.finish(s.node("MixShader", Fac=0.4, in1=light, in2=through).outputs[0])
 
 
 def snow(places, seed=3, size=0.06):
@@ -95,6 +96,6 @@ def snow(places, seed=3, size=0.06):
         crumb.location = (0, 0, -50)
 
 
-def goal_line(shader, at, colour):
+def goal_line(shader, at, colour, middle=7):
     """Two inches of red, along x, behind the middle."""
-    return line(shader, at, colour, RED, 7, 5.08)
+    return line(shader, at, colour, RED, middle, 5.08)

@@ -55,6 +55,37 @@ class Shader:
     def noise(self, at, scale=1.0, detail=4.0, roughness=0.5):
         return self.node("TexNoise", Vector=at, Scale=scale, Detail=detail, Roughness=roughness).outputs[0]
 
+    def axes(self, at):
+        """The x, y and z of a place."""
+        return self.node("SeparateXYZ", Vector=at).outputs[:3]
+
+    def polar(self, at):
+        """A place about the z axis: its direction (a vector without a seam), angle, radius, height."""
+        x, y, z = self.axes(at)
+        flat = self.node("CombineXYZ", X=x, Y=y).outputs[0]
+        radius = self.node("VectorMath", {"operation": "LENGTH"}, in0=flat).outputs["Value"]
+        direction = self.node("VectorMath", {"operation": "NORMALIZE"}, in0=flat).outputs[0]
+        return direction, self.math("ARCTAN2", y, x), radius, z
+
+    def rings(self, direction, radius, scale, wander=0.3, detail=3.0, roughness=0.6):
+        """Noise in rings, `scale` of them to a unit, that changes a little on its way around."""
+        x, y, _ = self.axes(direction)
+        at = self.node(
+            "CombineXYZ", X=self.math("MULTIPLY", x, wander), Y=self.math("MULTIPLY", y, wander),
+            Z=self.math("MULTIPLY", radius, scale),
+        ).outputs[0]
+        return self.noise(at, 1.0, detail, roughness)
+
+    def blend(self, amount, a, b):
+        """A surface between two."""
+        return self.node("MixShader", Fac=amount, in1=a, in2=b).outputs[0]
+
+    def lets_light_by(self, surface, part=0.8):
+        """Clear things throw a pale shadow (a path tracer without caustics makes it black)."""
+        shadow = self.node("LightPath").outputs["Is Shadow Ray"]
+        clear = self.node("BsdfTransparent", Color=(part, part, part)).outputs[0]
+        return self.blend(shadow, surface, clear)
+
     def ramp(self, value, low, high, out_low=0.0, out_high=1.0):
         """`low` to `high` becomes `out_low` to `out_high`, and stays there beyond."""
         node = self.node("MapRange", {"clamp": True})

@@ -83,10 +83,20 @@ def ball(name, radius, material=None, subdivisions=5):
     return keep(name, mesh, material)
 
 
+def across(section, most):
+    """The section again, with more points where two are further apart than `most`."""
+    result = []
+    for a, b in zip(section, [*section[1:], section[0]]):
+        steps = max(1, math.ceil(math.dist(a, b) / most))
+        result += [tuple(np.array(a) + (np.array(b) - a) * i / steps) for i in range(steps)]
+    return result
+
+
 def ribbon(name, path, width, thickness, material=None, ups=None, edge=0.3, closed=False):
     """
     A flat band along a path of points, its section a rounded rectangle. `ups` says for each point
-    where the flat side looks (default: up). Has UVs in units: u along, v across.
+    where the flat side looks (default: up). `width` and `thickness` may be one number for each point.
+    Has UVs in units: u along, v across (as if it were as wide everywhere).
     """
     points = np.array(path, float)
     count = len(points)
@@ -96,24 +106,26 @@ def ribbon(name, path, width, thickness, material=None, ups=None, edge=0.3, clos
     side = np.cross(along, up)
     side /= np.linalg.norm(side, axis=1, keepdims=True)
     up = np.cross(side, along)
-    w, t = width / 2, thickness / 2
-    section = rounded([(w, -t), (w, t), (-w, t), (-w, -t)], min(edge * width, t * 0.98), 3)
-    # More points across the flat sides: they carry the light of the weave.
+    widths, heights = np.broadcast_to(width, count), np.broadcast_to(thickness, count)
+    widest, w, t = float(np.max(widths)), float(np.max(widths)) / 2, float(np.max(heights)) / 2
+    section = rounded([(w, -t), (w, t), (-w, t), (-w, -t)], min(edge * widest, t * 0.98), 3)
+    section = np.array(across(section, widest / 4))
     m = len(section)
-    vertices = [p + s * x + u * y for p, s, u in zip(points, side, up) for x, y in section]
-    faces = [
-        (i * m + k, i * m + (k + 1) % m, (i + 1) * m + (k + 1) % m, (i + 1) * m + k)
-        for i in range(count - 1)
-        for k in range(m)
-    ]
+    x = section[None, :, :1] * (widths / widest)[:, None, None]
+    y = section[None, :, 1:] * (heights / (2 * t))[:, None, None]
+    vertices = (points[:, None] + side[:, None] * x + up[:, None] * y).reshape(-1, 3)
+    last = count if closed else count - 1
+    i, k = (a.ravel() for a in np.mgrid[:last, :m])
+    j, l = (i + 1) % count, (k + 1) % m
+    faces = np.stack((i * m + k, i * m + l, j * m + l, j * m + k), 1).tolist()
     if not closed:
         faces += [tuple(range(m))[::-1], tuple(range((count - 1) * m, count * m))]
     thing = mesh_of(name, vertices, faces, material)
     lengths = np.concatenate(([0], np.cumsum(np.linalg.norm(np.diff(points, axis=0), axis=1))))
-    layer = thing.data.uv_layers.new(name="UVMap")
-    for loop in thing.data.loops:
-        i, k = divmod(loop.vertex_index, m)
-        layer.data[loop.index].uv = (lengths[i], section[k][0])
+    loops = np.empty(len(thing.data.loops), np.int32)
+    thing.data.loops.foreach_get("vertex_index", loops)
+    uv = np.stack((lengths[loops // m], section[loops % m, 0]), 1)
+    thing.data.uv_layers.new(name="UVMap").data.foreach_set("uv", uv.astype(np.float32).ravel())
     return thing
 
 
@@ -135,6 +147,14 @@ def smooth_path(points, count=200, closed=False):
     lengths = np.concatenate(([0], np.cumsum(np.linalg.norm(np.diff(fine, axis=0), axis=1))))
     even = np.linspace(0, lengths[-1], count)
     return np.stack([np.interp(even, lengths, fine[:, axis]) for axis in range(3)], 1)
+
+
+def even_path(points, count=200, closed=False):
+    """A path along straight lines between the points (for a lace about a box), its points evenly spaced."""
+    p = np.array([*points, points[0]] if closed else points, float)
+    lengths = np.concatenate(([0], np.cumsum(np.linalg.norm(np.diff(p, axis=0), axis=1))))
+    even = np.linspace(0, lengths[-1], count)
+    return np.stack([np.interp(even, lengths, p[:, axis]) for axis in range(p.shape[1])], 1)
 
 
 def move(thing, at=(0, 0, 0), turn=(0, 0, 0), scale=1):

@@ -1,0 +1,144 @@
+"""Covers of articles about wheels, bearings and tape: off the ice where the article is."""
+import math
+
+import numpy as np
+
+from studio import grounds, ice, materials, shapes, stage
+from studio.colours import GREEN, RED
+from studio.nodes import Shader
+from studio.registry import cover
+from things.bearing import (
+    OUTSIDE, WIDTH, ball_bearing, ball_set, cage, inner_ring, outer_ring, seal, seal_material,
+)
+from things.guard import shin_guard
+from things.pack import stack
+from things.roll import WIDTH as TAPE
+from things.roll import roll
+from things.roller_puck import ROLLER_PUCK, roller_puck
+from things.shin import taped_shin
+from things.wheel import RADIUS, wheel
+
+
+def hall(aim, size, warmth=(1, 0.93, 0.84), key=1.0, dark=(0.018, 0.022, 0.03)):
+    """A sports hall or a locker room: a window's light from the left, a lamp behind; `size` as the subject."""
+    stage.night(dark)
+    d = size
+    stage.lamp((-d * 1.6, -d * 0.6, d * 1.9), aim, (d * 1.5, d * 1.1), 30 * d * d * key, warmth)
+    stage.lamp((d * 1.8, -d * 1.4, d * 1.2), aim, (d * 1.4, d), 13 * d * d * key, (0.85, 0.92, 1))
+    stage.lamp((d * 1.0, d * 2.4, d * 1.5), aim, (d * 2.4, d * 0.8), 26 * d * d * key, (0.9, 0.95, 1))
+
+
+@cover("cover-bearing-face")
+def bearing_face():
+    """Past the face of the first to a line of rims, on dark ice."""
+    stage.night()
+    stage.arena_lights(distance=22, aim=(0, 0, 0.8), key=0.5, fill=0.5, rim=1.3)
+    stage.lamp((-9, -12, 5), (0, 0, 1), (3, 12), 5e2)
+    stage.boards(brightness=0.15)
+    ice.lay(tile=14, white=(0.10, 0.14, 0.19))
+    one = ball_bearing()
+    for number in range(6):
+        place = {"at": (-1.35 + number * 1.62, number * 1.7, OUTSIDE), "turn": (90, number * 31, 14)}
+        shapes.copy(one, **place) if number else shapes.move(one, **place)
+    stage.camera((-2.1, -8.6, 1.75), (-0.05, 0, 1.14), 85, 16, (-1.3, -0.35, 1.2))
+    return {"exposure": 0.5}
+
+
+def oil():
+    s = Shader("oil")
+    glass = s.node("BsdfGlass", Color=(1, 0.72, 0.22), Roughness=0.0, IOR=1.47).outputs[0]
+    return s.finish(s.lets_light_by(glass, 0.7))
+
+
+@cover("cover-bearing-exploded")
+def bearing_apart():
+    """Taken apart on a workshop cloth, with drops of oil."""
+    hall((0, 0, 0), 9)
+    grounds.cloth((0.045, 0.065, 0.115))
+    steel, bright, rubber = materials.steel(dust=0.2), materials.steel(0.04, turned=False), seal_material()
+    shapes.move(outer_ring(steel), (-1.0, 0.5, WIDTH))
+    shapes.move(inner_ring(steel), (1.15, 1.1, WIDTH))
+    shapes.move(cage(materials.plastic(GREEN, 0.28, 0.04)), (1.1, -1.35, 0.27))
+    shapes.move(seal(rubber), (-2.9, -1.0, 0.04), (0, 0, 20))
+    shapes.move(seal(rubber), (-1.35, -1.2, 0.09), (4, 3, -40))
+    shapes.move(ball_bearing(sealed=True), (3.35, 1.0, WIDTH), (0, 0, -20))
+    random = np.random.default_rng(5)
+    for number, one in enumerate(ball_set(bright)):
+        angle = number * 0.9 + 0.4
+        away = 0.45 + 0.12 * number + random.uniform(0, 0.2)
+        shapes.move(one, (2.75 + away * math.cos(angle), -1.55 + 0.7 * away * math.sin(angle), 0.198))
+    material = oil()
+    for x, y, size in ((0.02, -0.45, 0.26), (0.45, -0.05, 0.15), (-0.2, -1.0, 0.11)):
+        shapes.move(shapes.ball("oil", 1, material, 4), (x, y, size * 0.25), scale=(size, size * 0.95, size * 0.55))
+    shapes.move(shapes.ball("oil", 1, material, 4), (-1.0, -0.53, 0.705), scale=(0.1, 0.08, 0.07))
+    stage.camera((0.3, -14, 11), (0.25, -0.2, 0), 69, 14, (0, -0.6, 0.3))
+    return {"exposure": 0.6}
+
+
+@cover("cover-inline-wheels")
+def inline_wheels():
+    """Four wheels in a line on a dry court."""
+    hall((0, 4, 3), 22)
+    grounds.court_tile((0.05, 0.14, 0.30), turn=0.5)
+    for number in range(4):
+        one = wheel((0.55, 0.035, 0.03) if number % 2 == 0 else (0.70, 0.70, 0.67), turn=number * 40, worn=0.7)
+        shapes.move(one, (-6.4 + number * 4.6, number * 6.9, RADIUS), (90, number * 23, 38))
+    stage.camera((-4, -36, 8.6), (-0.6, 0, 3.2), 66, 8, (-6.4, -1.2, 4))
+    return {"exposure": 0.9}
+
+
+@cover("cover-ice-to-court")
+def ice_to_court():
+    """An orange puck on the tiles, and a wheel that comes after it."""
+    hall((0, 0, 2), 20, key=1.1)
+    grounds.court_tile((0.30, 0.33, 0.36), second=(0.035, 0.10, 0.24), turn=0.3)
+    shapes.move(roller_puck(), (-2.6, 0, ROLLER_PUCK[1] / 2), (0, 0, 20))
+    shapes.move(wheel((0.70, 0.72, 0.70), turn=10, worn=0.8), (5.0, 6.5, RADIUS), (86, 0, -32))
+    stage.camera((0, -37, 14), (1.2, 1.5, 2.9), 72, 8, (-2.6, -2.5, 2))
+    return {"exposure": 0.6}
+
+
+@cover("cover-tape-stack")
+def tape_stack():
+    """A season's rolls on the bench."""
+    hall((0, 0, 6), 30, (1, 0.88, 0.74))
+    grounds.planks(turn=0.25)
+    # Light from the front: it is what makes film clear instead of grey.
+    stage.lamp((20, -80, 20), (0, 0, 7), (60, 40), 4.2e4, (1, 0.95, 0.9))
+    stage.lamp((-18, 46, 26), (0, 0, 7), (40, 24), 3e4, (1, 0.96, 0.9))
+    shapes.group("stack", stack(6, 7, loose=0.22))
+    shapes.move(roll({"start": 40, "held": 20, "length": 6, "curl": -6}, seed=3), (10.0, -1.0, 5.0), (76, 0, -24))
+    shapes.move(roll(seed=9), (-11.0, 7, TAPE / 2), (0, 0, 80))
+    stage.camera((0, -73, 22), (0.4, 0, 6.8), 80, 11, (2, -5, 6))
+    return {"exposure": 0.4}
+
+
+@cover("cover-clear-tape-on-shin")
+def tape_on_shin():
+    """A sock over its guard, and the shine of clear tape around it."""
+    stage.night()
+    stage.arena_lights(distance=90, aim=(0, 0, 20))
+    stage.lamp((-50, -50, 30), (0, 0, 20), (16, 90), 2.4e4)
+    stage.boards(brightness=0.8)
+    ice.lay(tile=40)
+    white, navy = (0.72, 0.74, 0.76), (0.012, 0.03, 0.10)
+    stripes = [(17.8, 24.2, white), (19.4, 22.6, RED)]
+    shapes.move(taped_shin(navy, stripes), (0, 0, 0), (0, 0, 24))
+    stage.camera((-3, -74, 23), (2.6, 0, 20.6), 74, 11, (-1, -7, 21))
+    stage.far_lights(14, ((3.2, 5),), 400, 30, 2)
+    return {"exposure": 0.4}
+
+
+@cover("cover-tape-and-straps")
+def tape_and_straps():
+    """A guard on the locker room's floor, its straps undone, a roll beside it."""
+    hall((0, 0, 4), 40, (1, 0.95, 0.9))
+    # Two strips along the shell: the lines of light on it are what shows its form.
+    stage.lamp((4, 30, 44), (1, 4, 7), (60, 7), 3e4, (0.95, 0.97, 1))
+    stage.lamp((-6, -40, 34), (1, 4, 4), (70, 6), 2.2e4, (0.95, 0.97, 1))
+    grounds.rubber_floor()
+    shapes.move(shin_guard(), (1.5, 4, 0), (0, 0, 16))
+    one = roll({"start": 150, "held": 20, "length": 6, "curl": -6}, seed=6)
+    shapes.move(one, (10.2, -10.5, TAPE / 2), (0, 0, 30))
+    stage.camera((-3, -64, 40), (0.9, -1.6, 1.6), 66, 13, (2, -4, 4))
+    return {"exposure": 0.45}

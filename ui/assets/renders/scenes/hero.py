@@ -1,0 +1,68 @@
+"""The home page's picture: the three products on night ice, a goal far behind them."""
+from studio import ice, shapes, stage
+from studio.registry import picture
+from things.bearing import OUTSIDE as BEARING
+from things.bearing import WIDTH as BEARING_HALF
+from things.bearing import ball_bearing
+from things.coils import band, bundle
+from things.goal import goal
+from things.roll import OUTSIDE as ROLL
+from things.roll import WIDTH as TAPE
+from things.roll import roll
+
+# Under lamps that are turned down, ice is blue.
+NIGHT_ICE = (0.25, 0.39, 0.55)
+
+
+def products(x, y=0.0):
+    """The tape behind, the laces before it, and the bearings, which are small, nearest."""
+    standing = roll({"start": 88, "held": 28, "length": 5.2, "curl": -6}, seed=2)
+    shapes.move(standing, (x, y + 4, ROLL), (90, 0, 26))
+    shapes.move(roll(seed=5), (x + 8.4, y + 5.5, TAPE / 2), (0, 0, 62))
+    laces = bundle(9, 9.4, tail=[(6.2, -1.4), (7.6, -3.0), (5.0, -4.6), (1.4, -4.2)])
+    shapes.move(shapes.group("laces", [laces, band(3.2, 1.0)]), (x - 2.2, y - 4.6, 0), (0, 0, 12))
+    shapes.move(ball_bearing(turn=10), (x + 4.6, y - 9.4, BEARING), (80, 0, 24))
+    shapes.move(ball_bearing(sealed=True), (x + 6.9, y - 7.4, BEARING_HALF), (0, 0, 30))
+    shapes.move(ball_bearing(sealed=True), (x + 6.8, y - 7.3, BEARING_HALF * 3), (0, 0, 70))
+
+
+def arena(aim, far, behind=(10, 34, 44), rim=0.45):
+    """
+    Dark, but for a pool of light on the products, and the goal far behind. `behind` is where the lamp
+    behind the products hangs, from them: the ice mirrors it where a camera looks down steeply.
+    """
+    stage.night((0.006, 0.018, 0.052))
+    stage.arena_lights(distance=46, aim=aim, key=0.95, fill=0.6, rim=rim)
+    stage.lamp((aim[0] + behind[0], *behind[1:]), aim, (60, 18), 1.3e4, (0.6, 0.78, 1))
+    # The roll that lies is in the other's shadow.
+    stage.lamp((aim[0] + 30, -16, 12), (aim[0] + 6, 5, 1), (16, 10), 1.6e3, (0.9, 0.95, 1))
+    # What film and steel mirror from the front.
+    stage.lamp((aim[0] + 14, -62, 17), aim, (44, 24), 1.1e4, (0.93, 0.96, 1))
+    stage.boards(1400, 0.2)
+    shapes.move(goal(), far, (0, 0, -14))
+    stage.lamp((far[0] - 90, far[1] - 220, 330), (*far[:2], 60), (300, 60), 7e5, (0.9, 0.95, 1))
+
+
+@picture("hero-wide", 2400, 1350, samples=14)
+def wide():
+    arena((8, 0, 3), (205, 930, 0))
+    ice.lay(paint=ice.goal_line, cuts=1.4, tile=44, white=NIGHT_ICE)
+    ice.snow([(13, -9, 2.5, 70), (2, -10, 2.5, 50)], size=0.05)
+    products(6.6)
+    stage.camera((0, -49, 9.3), (0, 0, 5.7), 50, 6.5, (9, -3, 3))
+    stage.far_lights(9, ((4.4, 8), (6.6, 9)), 1300, 56, 8)
+    return {"exposure": 0.45}
+
+
+@picture("hero-tall", 1536, 2048, samples=14)
+def tall():
+    """For phones: the products in the upper half, below them calm ice for the words."""
+    arena((3, 0, 3), (60, 1150, 0), (8, 4, 70), 0)
+    ice.lay(paint=ice.goal_line, cuts=1.4, tile=44, white=NIGHT_ICE)
+    ice.snow([(9, -9, 2.5, 60), (-4, -10, 2.5, 50)], size=0.05)
+    products(0)
+    for side in (-37, 43):
+        stage.lamp((side, 40, 15), (3, 0, 4), (16, 16), 5e3, (0.86, 0.93, 1))
+    stage.camera((3.4, -50, 11.5), (3.4, 0, -1.2), 46, 6.5, (3, -3, 3))
+    stage.far_lights(9, ((3.6, 5), (5.4, 6)), 1300, 34, 8)
+    return {"exposure": 0.5}

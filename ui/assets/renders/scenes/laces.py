@@ -1,0 +1,87 @@
+"""The laces: in a bundle, crossed, in a boot's eyelets, and their tips."""
+import numpy as np
+
+from studio import ice, shapes, stage
+from studio.colours import BLUE
+from studio.registry import picture
+from things import coils
+from things.lace import THICK, chrome, fuzz, lace, on_ice, woven
+from things.throat import throat
+
+
+def lights(distance, aim, key=1.7, fill=0.8, rim=0.45):
+    """The arena's lights, the one behind so wide that its shine on the ice has no sides."""
+    stage.arena_lights(distance=distance, aim=aim, key=key, fill=fill, rim=0)
+    behind = (distance * 0.1, distance * 1.25, distance * 0.62)
+    stage.lamp(behind, aim, (distance * 4, distance * 0.3), 26 * distance**2 * rim, (0.86, 0.93, 1))
+
+
+@picture("laces")
+def main():
+    stage.night()
+    lights(40, (0, 0, 0.8), fill=0.5)
+    stage.boards(2300)
+    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 1.0, 6.5), tile=22, film=0.2)
+    ice.snow([(5.6, -4.4, 1.2, 60), (-6.4, -2.4, 0.9, 40)], size=0.06)
+    cloth, metal = woven(), chrome()
+    low = [(6.9, 0.7), (7.3, -1.0), (5.4, -3.0), (2.2, -3.0), (-0.6, -3.7), (-3.2, -4.6)]
+    parts = [
+        coils.bundle(9.9, tail=low, cloth=cloth, metal=metal),
+        shapes.move(coils.bundle(9.32, base=0.97, seed=2, cloth=cloth, metal=metal), (0.1, 0.05, 0), (0, 0, 2)),
+        coils.band(3.86, 2.0),
+    ]
+    shapes.move(shapes.group("pair", parts), (-0.6, 0.4, 0), (0, 0, 14))
+    stage.camera((-3.2, -24, 7.2), (-0.1, 0, 1.5), 58, 8, (-0.8, -2, 1.2))
+    stage.far_lights(strength=7, rows=((2.6, 6), (4.4, 7)), spread=34, distance=2200, radius=12)
+    return {"exposure": 0.78}
+
+
+def over(plan, spots, rise=THICK, reach=1.5):
+    """How high a lace lies along its plan where it passes over others at `spots`."""
+    away = np.min([np.linalg.norm(plan - np.array(spot), axis=1) for spot in spots], 0)
+    return rise * 1.05 * np.clip(1.6 * np.exp(-((away / reach) ** 2) * 1.3), 0, 1)
+
+
+@picture("laces-crossed")
+def crossed():
+    stage.night()
+    lights(40, (0, 0, 0.3), fill=0.5, rim=0.22)
+    stage.boards(2300)
+    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 1.4, 6.6), tile=18, turn=0.6, film=0.3, roughness=0.2)
+    ice.snow([(0.4, -3.6, 1.0, 50), (5.2, 2.5, 0.9, 40)], size=0.055, seed=5)
+    cloth, metal = woven(), chrome()
+    way = [(-9.5, 12), (-6.8, 8), (-4.3, 4.6), (-1.6, 1.5), (0.9, -1.0), (2.3, -2.4), (3.2, -4.0)]
+    first = shapes.smooth_path([(*p, 0) for p in way], 320)[:, :2]
+    second = first * (-1, 1) + (0.3, 0.15)
+    lace(*on_ice(first), (False, True), cloth, metal)
+    lace(*on_ice(second, 0, over(second, [(0.1, -0.2)])), (False, True), cloth, metal)
+    stage.camera((-1.5, -16.5, 10.5), (0.1, -0.9, 0), 52, 10, (0, -1.6, 0.2))
+    return {"exposure": 0.85}
+
+
+@picture("laces-eyelets")
+def eyelets():
+    stage.night()
+    lights(40, (0, 5, 3), 1.5, 1.4, 0.6)
+    stage.boards(2300)
+    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 30, 30), tile=40, film=0.2)
+    throat()
+    stage.camera((-5.5, -9.5, 15.5), (0.1, 6.6, 3.8), 62, 8, (0, 4.6, 3.4))
+    return {"exposure": 0.6}
+
+
+@picture("laces-tip")
+def close():
+    stage.night()
+    lights(22, (0, 0, 0.3), 1.7, 0.5, 0.2)
+    stage.boards(2300)
+    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 2.9, 3.4), tile=18, cuts=0.7, film=0.25, roughness=0.2)
+    ice.snow([(2.4, 1.3, 0.5, 30), (-1.2, 1.5, 0.4, 20)], size=0.03)
+    cloth, metal = woven(), chrome()
+    way = [(9, 7), (3, 6.4), (-3.2, 5.6), (-6.4, 3.6), (-5.2, 1.3), (-2.6, 0.5), (-1.0, 0.3), (-0.25, 0.12)]
+    plan = shapes.smooth_path([(*p, 0) for p in way], 420)[:, :2]
+    path, ups = on_ice(plan, 0, 0.05)
+    lace(path, ups, (False, True), cloth, metal)
+    fuzz(path[300:405], ups[300:405])
+    stage.camera((-0.4, -7.6, 4.0), (0.2, 0.35, 0.3), 63, 14, (0, 0.1, 0.3))
+    return {"exposure": 0.78}

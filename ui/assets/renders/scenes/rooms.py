@@ -1,0 +1,137 @@
+"""Pictures of the rink for the site's pages: the goal, the boards, a parcel, the ice."""
+import bpy
+import numpy as np
+
+from studio import ice, shapes, stage
+from studio.colours import BLUE, RED
+from studio.registry import room
+from things.bow import bow
+from things.floors import bench
+from things.goal import goal
+from things.lace import THICK, WIDTH, woven
+from things.parcel import parcel
+from things.puck import HEIGHT, puck
+from things.spray import spray
+from things.stick import blade
+
+
+def arena(spread=40, strength=8, radius=14, rows=((3.0, 7), (5.2, 8)), distance=2200):
+    """What is far away: the boards and, after the camera, the lamps."""
+    stage.far_lights(strength=strength, rows=rows, spread=spread, distance=distance, radius=radius)
+
+
+@room("room-about")
+def about():
+    stage.night()
+    stage.arena_lights(distance=260, aim=(-40, 0, 50), key=2.2, fill=1.2, rim=1.2)
+    stage.boards(900)
+    ice.lay(paint=lambda s, at, c: ice.goal_line(s, at, c, 0), tile=150, film=0.2)
+    goal()
+    shapes.move(puck(), (-46, -166, HEIGHT / 2), (0, 0, 30))
+    stage.camera((-74, -240, 11), (-8, 0, 11), 33, 8, (-40, -120, 3)).data.shift_y = 0.165
+    arena(60, rows=((9.0, 7), (13, 8)), distance=800, radius=5)
+    return {"exposure": 0.5}
+
+
+@room("room-where-to-buy")
+def where_to_buy():
+    stage.night()
+    stage.arena_lights(distance=110, aim=(0, 0, 8), key=1.6, fill=0.9, rim=0.9)
+    stage.boards(2300)
+    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, RED, 34, 30), tile=70, film=0.2)
+    ice.snow([(-16, -16, 5, 60), (20, -10, 4, 40)], size=0.12)
+    shapes.move(parcel(), (0, 0, 0), (0, 0, -27))
+    stage.camera((-6, -92, 21), (1, 0, 9.5), 58, 5.6, (-2, -12, 9))
+    arena(30)
+    return {"exposure": 0.6}
+
+
+@room("room-quality")
+def quality():
+    stage.night()
+    stage.arena_lights(distance=50, aim=(24, 0, 4), key=0, fill=1.0, rim=1.4)
+    stage.lamp((-12, -16, 30), (24, 0, 4), (14, 30), 26000, (1, 0.97, 0.93))
+    stage.boards(2300)
+    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 16, 8), tile=34, film=0.2)
+    ice.snow([(24, -3, 2.5, 120), (12, -2, 1.5, 50)], size=0.07)
+    shapes.move(blade(), (0, 0, 0.02), (-8, 0, 0))
+    stage.camera((38, -19, 8.0), (25.4, 1.6, 3.6), 60, 11, (26, 1.4, 4.2))
+    arena(30)
+    return {"exposure": 0.55}
+
+
+@room("room-pro")
+def pro():
+    stage.night()
+    stage.arena_lights(distance=70, aim=(0, 10, 3), key=1.4, fill=0.8, rim=1.3)
+    cap = stage.plain((0.62, 0.66, 0.7), 0.32)
+    shapes.move(shapes.box("dasher", (400, 17, 4), cap, 0.9, 5), (0, 8, -2), (0, 0, 0))
+    shapes.move(shapes.box("rail", (400, 15, 30), stage.plain(RED, 0.35), 0.3), (0, 8, -18))
+    for i in range(9):
+        turn = (i * 67) % 360
+        shapes.move(puck(), (-9 + i * 8.6, 6.6 + 0.5 * ((i * 37) % 5 - 2) / 2, HEIGHT / 2), (0, 0, turn if i else 70))
+    shapes.move(puck(), (-8.6, 6.9, HEIGHT * 1.5), (0, 0, 62))
+    stage.camera((-30, -9, 9.0), (2, 7.5, 1.6), 50, 4.5, (-9, 5.0, 2.6))
+    stage.boards(1500)
+    arena(36, rows=((1.5, 6), (4.0, 7), (6.5, 8)), distance=1400, radius=11)
+    return {"exposure": 0.5}
+
+
+@room("room-performance")
+def performance():
+    stage.night((0.006, 0.012, 0.03))
+    stage.lamp((30, 90, 60), (0, 0, 2), (160, 16), 210000, (0.86, 0.93, 1))
+    stage.lamp((-60, -30, 60), (0, 0, 2), (40, 40), 36000, (1, 0.97, 0.93))
+    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 26, 16), tile=44, film=0.2, cuts=1.5)
+    shapes.move(puck(frost=1.0), (-5.5, 0, HEIGHT / 2 + 0.25), (4, -5, 40))
+    spray((-1.5, 0.6), (1, 0.16), 1300, 28, 12, 0.5, 0.1)
+    spray((-2.0, 0.2), (1, 0.1), 2600, 30, 13, 0.6, 0.035, 12)
+    spray((-2.5, -1.8), (1, -0.22), 500, 18, 5, 0.4, 0.08, 4)
+    ice.snow([(2, -0.5, 3.5, 160), (8, 1.5, 4, 120)], size=0.07)
+    stage.boards(2300, 0.5)
+    stage.camera((-3, -35, 6.0), (1.2, 0, 3.4), 52, 5.6, (-5, -3.4, 2))
+    arena(40)
+    return {"exposure": 0.5}
+
+
+@room("room-guarantee")
+def guarantee():
+    stage.night((0.035, 0.034, 0.04))
+    stage.lamp((-70, -30, 70), (0, 0, 6), (60, 60), 92000, (1, 0.93, 0.84))
+    stage.lamp((80, 60, 60), (0, 0, 6), (50, 80), 60000, (0.75, 0.86, 1))
+    shapes.move(bench(6), (0, -40, 0), (0, 0, 8))
+    size = (24, 17, 9)
+    box = parcel(size, mark=0, tape=False)
+    tied = [box, *tie(size)]
+    knot = shapes.move(bow(0, size=0.95), (0, 0, size[2] + 0.2))
+    shapes.move(shapes.group("present", [*tied, knot, *thirty(size)]), (-2, 4, 0), (0, 0, -24))
+    shapes.move(puck(), (13.5, -7, HEIGHT / 2), (0, 0, 10))
+    stage.camera((2, -60, 27), (1.6, 0, 3.9), 58, 8, (2, -5, 6))
+    return {"exposure": 0.75}
+
+
+def thirty(size):
+    """A paper tag that leans on the parcel's front: 30 days."""
+    front, turn = -size[1] / 2 - 0.75, (80, 0, 0)
+    card = shapes.box("tag", (4.6, 5.4, 0.06), stage.plain((0.84, 0.83, 0.80), 0.6), 0.02, 1)
+    shapes.move(card, (5.2, front, 2.66), turn)
+    number = bpy.data.curves.new("thirty", "FONT")
+    number.body, number.size, number.align_x, number.align_y, number.offset = "30", 3.1, "CENTER", "CENTER", 0.05
+    number.materials.append(stage.plain(RED, 0.5))
+    thing = bpy.data.objects.new("thirty", number)
+    bpy.context.scene.collection.objects.link(thing)
+    return [card, shapes.move(thing, (5.2, front - 0.045, 2.68), turn)]
+
+
+def tie(size):
+    """Two laces round a parcel, one each way."""
+    cloth, parts = woven(), []
+    for axis in (0, 1):
+        half, high = size[axis] / 2 + 0.1, size[2] + 0.12
+        corners = shapes.rounded([(-half, 0.1), (half, 0.1), (half, high), (-half, high)], 0.4, 5)
+        path = np.zeros((400, 3))
+        path[:, (axis, 2)] = shapes.even_path(corners, 400, closed=True)
+        along = np.gradient(path, axis=0)
+        out = np.cross(along, (0, 1, 0)) if axis == 0 else np.cross(along, (-1, 0, 0))
+        parts.append(shapes.ribbon("lace", path, WIDTH, THICK, cloth, out, 0.1))
+    return parts

@@ -1,0 +1,52 @@
+"""The brand's mark (a bar and a ring) and paper with the mark printed on it."""
+import bpy
+import numpy as np
+
+from .colours import ICE, NAVY, RED
+from .nodes import Shader
+
+SIZE = 512
+
+
+def mark(bar=RED, ring=NAVY):
+    """The mark as a square picture with a clear ground: 64 units wide, as in the logo's file."""
+    y, x = np.mgrid[64 : 0 : SIZE * 1j, 0 : 64 : SIZE * 1j]
+    away = np.hypot(x - 39.5, y - 31)
+    soft = lambda inside: np.clip(inside * SIZE / 64 + 0.5, 0, 1)  # noqa: E731
+    band = soft(np.minimum(away - 11, 18.5 - away))
+    low, high = soft(np.minimum(y - 31, 53 - y)), soft(31 - y)
+    red, upper = low * (1 - band), high * band
+    pixels = np.zeros((SIZE, SIZE, 4), np.float32)
+    pixels[..., :3] = np.where((upper > red)[..., None], ring, bar)
+    pixels[..., 3] = red + upper
+    image = bpy.data.images.new("mark", SIZE, SIZE, alpha=True, float_buffer=True, is_data=True)
+    image.pixels.foreach_set(pixels.ravel())
+    image.pack()
+    return image
+
+
+def stamp(s, at, below, size, middle=(0, 0), turn=0.0, bar=RED, ring=NAVY, ink=1.0):
+    """
+    The mark printed over a colour, `size` wide, about a `middle` of the coordinates `at` (in their
+    own units). `turn` in radians; less `ink` lets the ground through.
+    """
+    moved = s.node("VectorMath", {"operation": "SUBTRACT"}, in0=at, in1=(*middle, 0)).outputs[0]
+    moved = s.node("Mapping", Vector=moved, Location=(0.5, 0.5, 0), Rotation=(0, 0, turn), Scale=(1 / size,) * 3)
+    settings = {"image": mark(bar, ring), "extension": "CLIP"}
+    print_ = s.node("TexImage", settings, Vector=moved.outputs[0])
+    amount = s.math("MULTIPLY", print_.outputs["Alpha"], ink)
+    return s.mix(amount, below, print_.outputs["Color"])
+
+
+def paper(colour, size, middle=(0, 0), turn=0.0, bar=RED, ring=ICE, roughness=0.42, edges=None):
+    """Coated paper by its UVs (in centimetres), with the mark; `edges` is (half width, colour) of stripes."""
+    s = Shader("paper")
+    at = s.node("TexCoord").outputs["UV"]
+    ground = colour
+    if edges:
+        away = s.math("ABSOLUTE", s.node("SeparateXYZ", Vector=at).outputs["Y"])
+        ground = s.mix(s.ramp(away, edges[0] - 0.01, edges[0] + 0.01), ground, edges[1])
+    ground = stamp(s, at, ground, size, middle, turn, bar, ring)
+    fibres = s.bump(s.noise(s.place(), 22, 4, 0.6), 0.08, 0.006)
+    rough = s.ramp(s.noise(s.place(), 1.2, 3), 0.3, 0.7, roughness - 0.05, roughness + 0.08)
+    return s.finish(s.principled(Base_Color=ground, Roughness=rough, Normal=fibres))

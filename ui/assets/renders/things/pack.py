@@ -1,0 +1,89 @@
+"""Packs of tape: rolls on top of each other, held by a printed paper band. Centimetres, on the ground."""
+import math
+
+import numpy as np
+
+from studio import labels, shapes
+from studio.nodes import Shader
+
+from .roll import OUTSIDE, WIDTH, roll
+
+# The size of a band's print (`labels/band-*.png`); beyond it, its colours run on.
+PRINT = (15.9, 6.0)
+STEP = WIDTH + 0.03
+
+
+def paper(name):
+    """Coated paper with a label, by UVs in centimetres from the label's middle."""
+    s = Shader("band")
+    along, up, _ = s.axes(s.node("TexCoord").outputs["UV"])
+    spot = s.node(
+        "CombineXYZ",
+        X=s.math("ADD", s.math("DIVIDE", along, PRINT[0]), 0.5),
+        Y=s.math("ADD", s.math("DIVIDE", up, PRINT[1]), 0.5),
+    ).outputs[0]
+    print_ = s.node("TexImage", {"image": labels.image(name), "extension": "EXTEND"}, Vector=spot).outputs["Color"]
+    # The white core of the paper shows at its cut edges.
+    edge = s.ramp(s.math("ABSOLUTE", up), PRINT[1] / 2 - 0.025, PRINT[1] / 2 - 0.015)
+    at = s.place()
+    normal = s.bump(s.noise(at, 0.35, 3, 0.5), 0.10, 0.12, s.bump(s.noise(at, 30, 3, 0.6), 0.04, 0.01))
+    colour = s.mix(edge, s.node("MixRGB", {"blend_type": "MULTIPLY"}, Fac=1.0, Color1=print_, Color2=(0.72, 0.72, 0.72)).outputs[0], (0.8, 0.8, 0.8))
+    return s.finish(s.principled(Base_Color=colour, Roughness=0.36, Specular=0.4, Normal=normal))
+
+
+def band(path, middle, name):
+    """A sheet that stands around a closed path of (x, y), its label's middle at the path's first point."""
+    ring = np.array([*path, path[0]], float)
+    lengths = np.concatenate(([0], np.cumsum(np.linalg.norm(np.diff(ring, axis=0), axis=1))))
+    rows = np.linspace(-PRINT[1] / 2, PRINT[1] / 2, 4)
+    vertices = [(x, y, middle + z) for x, y in ring for z in rows]
+    count = len(rows)
+    faces = [
+        (i * count + k, (i + 1) * count + k, (i + 1) * count + k + 1, i * count + k + 1)
+        for i in range(len(ring) - 1) for k in range(count - 1)
+    ]
+    sheet = shapes.mesh_of("band", vertices, faces, paper(name))
+    along = np.where(lengths > lengths[-1] / 2, lengths - lengths[-1], lengths)
+    corner = np.empty(len(sheet.data.loops), np.int32)
+    sheet.data.loops.foreach_get("vertex_index", corner)
+    spots = np.stack([along[corner // count], rows[corner % count]], 1)
+    sheet.data.uv_layers.new(name="UVMap").data.foreach_set("uv", spots.ravel())
+    thickness = sheet.modifiers.new("thickness", "SOLIDIFY")
+    thickness.thickness, thickness.offset = 0.03, 1
+    return sheet
+
+
+def stack(count, seed=1, first=0.0, loose=0.03):
+    """Rolls lying on each other, none quite above the one below; `loose` says how far, in centimetres."""
+    random = np.random.default_rng(seed)
+    one = roll(seed=seed)
+    things = []
+    for number in range(count):
+        x, y = random.normal(0, loose, 2)
+        place = {"at": (x, y, WIDTH / 2 + number * STEP), "turn": (0, 0, first + random.uniform(-90, 90))}
+        things.append(shapes.copy(one, **place) if number else shapes.move(one, **place))
+    return things
+
+
+def banded(name="band-five", count=5):
+    """A pack of five: about the z axis, its foot at 0, the label to -y."""
+    angles = -math.pi / 2 + np.linspace(0, 2 * math.pi, 160, endpoint=False)
+    radius = OUTSIDE + 0.1
+    path = [(radius * math.cos(a), radius * math.sin(a)) for a in angles]
+    return shapes.group("pack of five", [*stack(count), band(path, count * STEP / 2, name)])
+
+
+def pair(name="band-ten", count=5):
+    """A pack of ten: two stacks side by side along x, the label to -y."""
+    radius = OUTSIDE + 0.1
+    apart = radius + 0.02
+    half = np.linspace(-math.pi / 2, math.pi / 2, 60)
+    front = [(x, -radius) for x in np.linspace(0, apart, 12, endpoint=False)]
+    right = [(apart + radius * math.cos(a), radius * math.sin(a)) for a in half]
+    back = [(x, radius) for x in np.linspace(apart, -apart, 24)[1:-1]]
+    left = [(-x, y) for x, y in right[::-1]]
+    path = front + right + back + left + [(x, -radius) for x in np.linspace(-apart, 0, 12, endpoint=False)[1:]]
+    things = []
+    for side in (-1, 1):
+        things += [shapes.move(one, tuple(one.location + type(one.location)((side * apart, 0, 0))), (0, 0, 40 * side)) for one in stack(count, 3 + side)]
+    return shapes.group("pack of ten", [*things, band(path, count * STEP / 2, name)])

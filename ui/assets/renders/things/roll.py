@@ -1,0 +1,147 @@
+"""A roll of clear tape: 1 inch x 27 yards on a 3 inch core. Centimetres, about the z axis."""
+import math
+
+import numpy as np
+
+from studio import labels, shapes
+from studio.nodes import Shader
+
+WIDTH, INSIDE, CORE, OUTSIDE = 2.54, 3.81, 4.07, 5.05
+
+
+def wound_film(clear=0.6):
+    """
+    The film as a solid: glass without, pale rings on its two faces where the cut edges scatter the
+    light. `clear` (0 to 1) is how little they do.
+    """
+    s = Shader("wound film")
+    at = s.place()
+    direction, _, radius, _ = s.polar(at)
+    normal = s.node("TexCoord").outputs["Normal"]
+    face = s.ramp(s.math("ABSOLUTE", s.axes(normal)[2]), 0.6, 0.9)
+    fine = s.rings(direction, radius, 70, 0.5, 4, 0.75)
+    broad = s.rings(direction, radius, 9, 1.4, 3, 0.6)
+    pale = s.math("ADD", s.ramp(fine, 0.40, 0.68, 0, 0.5), s.ramp(broad, 0.42, 0.66, 0, 0.55))
+    pale = s.math("MULTIPLY", s.math("MULTIPLY", pale, face), 1 - clear)
+    # Air between the outermost turns, seen through the polished outside.
+    patches = s.ramp(s.noise(s.place((0.5, 0.5, 0.9)), 0.9, 5, 0.65), 0.5, 0.85, 0.0, 0.05)
+    outside = s.math("MULTIPLY", patches, s.math("SUBTRACT", 1.0, face))
+    milk_amount = s.math("ADD", pale, outside, True)
+    ridges = s.bump(s.math("MULTIPLY", fine, face), 0.35, 0.006)
+    waves = s.bump(s.noise(at, 1.3, 2, 0.5), 0.06, 0.05, ridges)
+    rough = s.math("ADD", s.math("MULTIPLY", face, 0.1), 0.015)
+    glass = s.node("BsdfGlass", Color=(0.985, 0.99, 0.99), Roughness=rough, IOR=1.46, Normal=waves).outputs[0]
+    lit = s.node("BsdfDiffuse", Color=(0.86, 0.89, 0.91), Normal=ridges).outputs[0]
+    through = s.node("BsdfTranslucent", Color=(0.86, 0.90, 0.92), Normal=ridges).outputs[0]
+    milk = s.blend(0.6, lit, through)
+    return s.finish(s.lets_light_by(s.blend(milk_amount, glass, milk), 0.95))
+
+
+def turns():
+    """A few of the turns inside: almost clear, here and there silvery."""
+    s = Shader("turns")
+    uneven = s.noise(s.place((0.6, 0.6, 1.6)), 1.0, 5, 0.7)
+    through = s.node("BsdfTranslucent", Color=(0.88, 0.91, 0.92)).outputs[0]
+    sheen = s.node("BsdfGlossy", Color=(0.9, 0.93, 0.95), Roughness=0.22).outputs[0]
+    clear = s.node("BsdfTransparent", Color=(0.985, 0.99, 0.99)).outputs[0]
+    milk = s.blend(0.3, through, sheen)
+    return s.finish(s.lets_light_by(s.blend(s.ramp(uneven, 0.45, 0.85, 0.0, 0.07), clear, milk), 0.98))
+
+
+def sheet(width=WIDTH, milk=0.10):
+    """
+    One turn of film, which shows little more than its sheen and its two edges; `milk` is how pale it
+    is. Takes a ribbon's UVs.
+    """
+    s = Shader("sheet")
+    along, across, _ = s.axes(s.node("TexCoord").outputs["UV"])
+    edge = s.ramp(s.math("ABSOLUTE", across), width / 2 - 0.035, width / 2 - 0.005)
+    at = s.place()
+    normal = s.bump(s.noise(at, 1.2, 3, 0.5), 0.12, 0.06)
+    # Not the Fresnel node: it takes the inside of a closed thing for a mirror.
+    facing = s.node("LayerWeight", Blend=0.5, Normal=normal).outputs["Facing"]
+    mirror = s.math("ADD", s.math("MULTIPLY", s.math("POWER", facing, 3.0), 0.7), 0.055)
+    clear = s.node("BsdfTransparent", Color=(0.965, 0.972, 0.975)).outputs[0]
+    sheen = s.node("BsdfGlossy", Color=(1, 1, 1), Roughness=0.04, Normal=normal).outputs[0]
+    pale = s.node("BsdfTranslucent", Color=(0.9, 0.93, 0.95)).outputs[0]
+    film = s.blend(mirror, clear, sheen)
+    film = s.blend(s.math("ADD", s.math("MULTIPLY", edge, 0.75 if milk > 0.05 else 0.3), milk), film, pale)
+    return s.finish(s.lets_light_by(film, 0.93))
+
+
+def cardboard(printed=True):
+    """The core: grey board at its ends, and inside it white paper with the brand three times around."""
+    s = Shader("core")
+    direction, angle, radius, height = s.polar(s.place())
+    layers = s.rings(direction, radius, 32, 0.3, 2)
+    board = s.mix(s.ramp(layers, 0.35, 0.65), (0.33, 0.25, 0.17), (0.52, 0.42, 0.30))
+    paper = (0.80, 0.79, 0.76)
+    if printed:
+        u = s.math("FRACT", s.math("MULTIPLY", angle, -3 / (2 * math.pi)))
+        v = s.math("ADD", s.math("DIVIDE", height, WIDTH), 0.5)
+        spot = s.node("CombineXYZ", X=u, Y=v).outputs[0]
+        ink = s.node("TexImage", {"image": labels.image("core"), "extension": "CLIP"}, Vector=spot)
+        paper = s.mix(ink.outputs["Alpha"], paper, ink.outputs["Color"])
+    inside = s.ramp(radius, INSIDE + 0.012, INSIDE + 0.02, 1, 0)
+    outside = s.ramp(radius, CORE - 0.02, CORE - 0.012)
+    colour = s.mix(outside, s.mix(inside, board, paper), (0.88, 0.88, 0.87))
+    fibre = s.bump(s.noise(s.place(), 24, 4, 0.7), 0.15, 0.01)
+    return s.finish(s.principled(Base_Color=colour, Roughness=0.6, Specular=0.3, Normal=fibre))
+
+
+def side_profile(seed):
+    """The film's section: hundreds of turns do not lie quite flush."""
+    random = np.random.default_rng(seed)
+    half, count = WIDTH / 2, 44
+    radii = np.linspace(CORE, OUTSIDE - 0.03, count)
+    drift = np.cumsum(random.normal(0, 0.003, (2, count)), 1)
+    drift -= np.linspace(0, 1, count) * drift[:, -1:]
+    low = [(r, -half + d) for r, d in zip(radii, drift[0])]
+    high = [(r, half + d) for r, d in zip(radii, drift[1])]
+    corner = [(OUTSIDE, -half + 0.03), (OUTSIDE, half - 0.03)]
+    return [*low, (OUTSIDE - 0.008, -half + 0.008), *corner, (OUTSIDE - 0.008, half - 0.008), *high[::-1]]
+
+
+def tail_path(start, held, length, curl, points=90):
+    """
+    The free end: from the angle `start` (degrees) it lies on the roll for `held` degrees, then lifts
+    and runs `length` on, its bend relaxing to a radius of `curl` (negative: it bends back).
+    """
+    angle, step = math.radians(start), length / points
+    path, ups = [], []
+    for i in range(24):
+        a = angle + math.radians(held) * i / 23
+        r = OUTSIDE + 0.004 + 0.012 * i / 23
+        path.append((r * math.cos(a), r * math.sin(a), 0))
+        ups.append((math.cos(a), math.sin(a), 0))
+    heading = angle + math.radians(held) + math.pi / 2
+    x, y, _ = path[-1]
+    for i in range(1, points + 1):
+        t = i / points
+        bend = (1 - t) ** 3 / OUTSIDE + (1 - (1 - t) ** 3) / curl
+        heading += bend * step
+        x, y = x + math.cos(heading) * step, y + math.sin(heading) * step
+        path.append((x, y, 0))
+        ups.append((math.sin(heading), -math.cos(heading), 0))
+    return path, ups
+
+
+def roll(tail=None, clear=0.6, seed=1, printed=True):
+    """
+    A roll about the z axis, its middle at 0: stand it with `move(roll(), (x, y, OUTSIDE), (90, 0, turn))`,
+    lay it with `at=(x, y, WIDTH / 2)`. `tail` is None or the settings of `tail_path`.
+    """
+    half = WIDTH / 2
+    core = [(INSIDE, -half), (CORE, -half), (CORE, half), (INSIDE, half)]
+    parts = [
+        shapes.lathe("core", shapes.rounded(core, 0.03), cardboard(printed), 192),
+        shapes.lathe("film", side_profile(seed), wound_film(clear), 224),
+    ]
+    inner = turns()
+    for radius in (4.25, 4.5, 4.72, 4.9):
+        wall = [(radius, -half + 0.02), (radius, half - 0.02)]
+        parts.append(shapes.lathe("turn", wall, inner, 128, closed=False))
+    if tail:
+        path, ups = tail_path(**tail)
+        parts.append(shapes.ribbon("tail", path, WIDTH, 0.013, sheet(), ups))
+    return shapes.group("roll", parts)
