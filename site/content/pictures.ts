@@ -25,3 +25,9 @@ export const pictureAlts = {
 
 /** A picture by the name of its file. */
 export type PictureName = keyof typeof pictureAlts;
+
+/** The pictures that may stand for a page where its address is shared. */
+export type CardPictureName = Extract<
+  PictureName,
+  'hero-wide' | 'tape' | 'laces' | 'bearings' | `room-${string}`
+>;

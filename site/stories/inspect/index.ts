@@ -1,7 +1,18 @@
 /** Everything that is to be said of a page's documents: loaded only when somebody looks. */
-import { bearings, heroWide, laces, tape } from '#ui/pictures';
+import {
+  bearings,
+  heroWide,
+  laces,
+  roomAbout,
+  roomGuarantee,
+  roomPerformance,
+  roomPro,
+  roomQuality,
+  roomWhereToBuy,
+  tape,
+} from '#ui/pictures';
 import { sanitize } from '../../api/sanitize/browser.ts';
-import type { PictureName } from '../../content/pictures.ts';
+import type { CardPictureName } from '../../content/pictures.ts';
 import { readPage } from '../../contract/page.ts';
 import { headAt, isFixed } from '../../seo/contents.ts';
 import { pageStates, type StatedPath } from '../states.ts';
@@ -10,7 +21,18 @@ import { writeDocument, type WrittenDocument } from './document.tsx';
 import { inspect, type Inspection } from './inspect.ts';
 import { siteAround } from './site.ts';
 
-const pictures: Record<PictureName, typeof tape> = { 'hero-wide': heroWide, tape, laces, bearings };
+const pictures: Record<CardPictureName, typeof tape> = {
+  'hero-wide': heroWide,
+  tape,
+  laces,
+  bearings,
+  'room-about': roomAbout,
+  'room-guarantee': roomGuarantee,
+  'room-performance': roomPerformance,
+  'room-pro': roomPro,
+  'room-quality': roomQuality,
+  'room-where-to-buy': roomWhereToBuy,
+};
 
 const open = ({ html, path }: WrittenDocument) =>
   readPage(new DOMParser().parseFromString(html, 'text/html'), path);

@@ -17,6 +17,7 @@ type OfThePage =
   | 'imageAlts'
   | 'imageSizes'
   | 'files'
+  | 'pictureFit'
   | 'leftovers'
   | 'fillers'
   | 'whole'
