@@ -2,7 +2,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { pictures, styles } from '../ui/assets/vite.ts';
 import { draftPictures } from './draft-pictures.ts';
+import { seeThroughBarrels } from './see-through-barrels.ts';
+
+/** `flat` for pictures of stories, where photographs would only be heavy. */
+const isFlat = process.env['STORY_PICTURES'] === 'flat';
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), styles(), command === 'build' ? pictures() : draftPictures()],
+  plugins: [
+    seeThroughBarrels(),
+    react(),
+    styles(),
+    command === 'build' && !isFlat ? pictures() : draftPictures({ isFlat }),
+  ],
 }));

@@ -1,10 +1,12 @@
 import { expect } from 'storybook/test';
+import { at, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ErrorSummary, Stack, TextArea, TextField } from '#ui';
 import { expectNoSidewaysScroll, longTitle, unbrokenWord } from '../../stories/edges.ts';
 
 const meta = preview.meta({
   title: 'Forms/ErrorSummary',
+  parameters: inModes(small),
   component: ErrorSummary,
   args: {
     title: 'There is a problem',
@@ -45,6 +47,6 @@ export const LongText = meta.story({ args: { errors: [{ id: 'name', text: longTi
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, errors: [{ id: 'name', text: unbrokenWord }] },
-  globals: { viewport: { value: 'w320' } },
+  ...at('w320'),
   play: expectNoSidewaysScroll,
 });

@@ -1,10 +1,12 @@
 import { expect } from 'storybook/test';
+import { at, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { SelectField } from '#ui';
 import { expectNoSidewaysScroll, longTitle, unbrokenWord } from '../../stories/edges.ts';
 
 const meta = preview.meta({
   title: 'Forms/SelectField',
+  parameters: inModes(small),
   component: SelectField,
   args: {
     id: 'subject',
@@ -50,12 +52,12 @@ export const Focus = meta.story({
 
 export const LongText = meta.story({
   args: { options: [longTitle] },
-  globals: { viewport: { value: 'w320' } },
+  ...at('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const UnbrokenWord = meta.story({
   args: { label: unbrokenWord, options: [unbrokenWord], error: unbrokenWord },
-  globals: { viewport: { value: 'w320' } },
+  ...at('w320'),
   play: expectNoSidewaysScroll,
 });

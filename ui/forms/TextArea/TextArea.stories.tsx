@@ -1,10 +1,12 @@
 import { expect } from 'storybook/test';
+import { at, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { TextArea } from '#ui';
 import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/edges.ts';
 
 const meta = preview.meta({
   title: 'Forms/TextArea',
+  parameters: inModes(small),
   component: TextArea,
   args: { id: 'message', name: 'message', label: 'Message' },
 });
@@ -60,6 +62,6 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { label: unbrokenWord, error: unbrokenWord, defaultValue: unbrokenWord },
-  globals: { viewport: { value: 'w320' } },
+  ...at('w320'),
   play: expectNoSidewaysScroll,
 });

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { at, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Stack, TextField, textFieldKinds } from '#ui';
 import { choice } from '../../stories/controls.ts';
@@ -6,6 +7,7 @@ import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/ed
 
 const meta = preview.meta({
   title: 'Forms/TextField',
+  parameters: inModes(small),
   component: TextField,
   argTypes: { kind: choice(textFieldKinds) },
   args: { id: 'name', name: 'name', label: 'Name', autoComplete: 'name' },
@@ -88,6 +90,6 @@ export const LongText = meta.story({ args: { label: longText, hint: longText, er
 
 export const UnbrokenWord = meta.story({
   args: { label: unbrokenWord, error: unbrokenWord, defaultValue: unbrokenWord },
-  globals: { viewport: { value: 'w320' } },
+  ...at('w320'),
   play: expectNoSidewaysScroll,
 });

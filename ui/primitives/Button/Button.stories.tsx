@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { at, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Button, buttonSizes, buttonVariants, buttonWidths, Inline, Stack, toneNames } from '#ui';
 import { choice } from '../../stories/controls.ts';
@@ -6,6 +7,7 @@ import { expectNoSidewaysScroll, unbrokenWord } from '../../stories/edges.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Button',
+  parameters: inModes(small),
   component: Button,
   argTypes: {
     variant: choice(buttonVariants),
@@ -96,12 +98,12 @@ export const Busy = meta.story({
 
 export const LongText = meta.story({
   args: { children: 'Send this message to the person who sharpens the skates' },
-  globals: { viewport: { value: 'w320' } },
+  ...at('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const UnbrokenWord = meta.story({
   args: { children: unbrokenWord },
-  globals: { viewport: { value: 'w320' } },
+  ...at('w320'),
   play: expectNoSidewaysScroll,
 });

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { at, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import {
   ButtonLink,
@@ -14,6 +15,7 @@ import { choice } from '../../stories/controls.ts';
 
 const meta = preview.meta({
   title: 'Primitives/ButtonLink',
+  parameters: inModes(small),
   component: ButtonLink,
   argTypes: {
     variant: choice(buttonVariants),
@@ -88,6 +90,6 @@ export const Sizes = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { children: unbrokenWord, external: true },
-  globals: { viewport: { value: 'w320' } },
+  ...at('w320'),
   play: expectNoSidewaysScroll,
 });

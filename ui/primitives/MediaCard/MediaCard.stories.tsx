@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { at, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Grid, Heading, MediaCard, Picture, Text, TextLink, toneNames } from '#ui';
 import { tape } from '#ui/pictures';
@@ -15,6 +16,7 @@ const words = (title: string, text: string) => (
 
 const meta = preview.meta({
   title: 'Primitives/MediaCard',
+  parameters: inModes(small),
   component: MediaCard,
   args: {
     media: <Picture source={tape} alt="Two rolls of clear tape on ice." ratio="card" tone="red" />,
@@ -54,6 +56,6 @@ export const InARow = meta.story({
 
 export const LongText = meta.story({
   args: { children: words(longTitle, longText) },
-  globals: { viewport: { value: 'w320' } },
+  ...at('w320'),
   play: expectNoSidewaysScroll,
 });

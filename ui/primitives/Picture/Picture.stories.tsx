@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
+import { at, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Button, Grid, Picture, pictureRatios, Stack, Text, toneNames } from '#ui';
 import { bearings, heroTall, heroWide, laces, tape } from '#ui/pictures';
@@ -12,6 +13,7 @@ const tapeAlt = 'A roll of clear hockey tape standing on ice.';
 
 const meta = preview.meta({
   title: 'Primitives/Picture',
+  parameters: inModes(small),
   component: Picture,
   argTypes: {
     ratio: choice(pictureRatios),
@@ -135,7 +137,7 @@ export const ArtDirection = meta.story({
 
 /** … and phones the tall one. */
 export const ArtDirectionNarrow = ArtDirection.extend({
-  globals: { viewport: { value: 'w320' } },
+  ...at('w320'),
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img');
     await expectShown(image);

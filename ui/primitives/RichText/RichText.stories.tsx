@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
+import { at, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { RichText } from '#ui';
 import {
@@ -23,6 +24,7 @@ const Mounted = ({ tell }: { tell: () => void }) => {
 
 const meta = preview.meta({
   title: 'Primitives/RichText',
+  parameters: inModes(small),
   component: RichText,
   // Markup has no control of its own: it comes from the sanitizer.
   argTypes: { html: { control: false } },
@@ -130,7 +132,7 @@ export const UnbrokenWord = meta.story({
     ),
     keepAs: '/blog/unbroken',
   },
-  globals: { viewport: { value: 'w320' } },
+  ...at('w320'),
   play: expectNoSidewaysScroll,
 });
 
@@ -172,7 +174,7 @@ export const BrokenImage = meta.story({
 /** The table is wider than the window: it scrolls, by keys too, and the page does not. */
 export const Narrow = meta.story({
   args: { html: everyElement, keepAs: '/blog/narrow' },
-  globals: { viewport: { value: 'w320' } },
+  ...at('w320'),
   play: async ({ canvas }) => {
     await expectNoSidewaysScroll();
     const table = canvas.getByRole('region', { name: 'Table' });

@@ -1,6 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { at, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Grid, ShareLinks } from '#ui';
 import { expectNoSidewaysScroll, longTitle, unbrokenWord } from '../../stories/edges.ts';
@@ -15,6 +16,7 @@ const give = (what: 'clipboard' | 'share', value: unknown) =>
 
 const meta = preview.meta({
   title: 'Primitives/ShareLinks',
+  parameters: inModes(small),
   component: ShareLinks,
   args: share,
   beforeEach: () => {
@@ -124,19 +126,19 @@ export const InARail = meta.story({
       </li>
     </Grid>
   ),
-  globals: { viewport: { value: 'w1024' } },
+  ...at('w1024'),
 });
 
 export const OnNight = meta.story({ globals: { surface: 'night' } });
 
 export const LongText = meta.story({
   args: { title: longTitle, copy: { ...share.copy, label: longTitle } },
-  globals: { viewport: { value: 'w320' } },
+  ...at('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, native: { label: unbrokenWord } },
-  globals: { viewport: { value: 'w320' } },
+  ...at('w320'),
   play: expectNoSidewaysScroll,
 });

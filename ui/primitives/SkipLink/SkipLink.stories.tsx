@@ -1,9 +1,11 @@
 import { expect } from 'storybook/test';
+import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { SkipLink, Stack, Text } from '#ui';
 
 const meta = preview.meta({
   title: 'Primitives/SkipLink',
+  parameters: inModes(small),
   component: SkipLink,
   args: { target: 'story-main' },
   render: (args) => (

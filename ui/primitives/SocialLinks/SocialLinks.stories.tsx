@@ -1,10 +1,12 @@
 import { expect, within } from 'storybook/test';
+import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { SocialLinks } from '#ui';
 import { footer } from '../../stories/frame.ts';
 
 const meta = preview.meta({
   title: 'Primitives/SocialLinks',
+  parameters: inModes(small),
   component: SocialLinks,
   args: { label: 'Follow us', links: footer.socials },
 });

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { at, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Stack, Text, TextLink, textLinkVariants } from '#ui';
 import { expectNoSidewaysScroll, unbrokenWord } from '../../stories/edges.ts';
@@ -6,6 +7,7 @@ import { choice } from '../../stories/controls.ts';
 
 const meta = preview.meta({
   title: 'Primitives/TextLink',
+  parameters: inModes(small),
   component: TextLink,
   argTypes: {
     variant: choice(textLinkVariants),
@@ -64,6 +66,6 @@ export const WithContext = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { children: unbrokenWord, variant: 'lead' },
-  globals: { viewport: { value: 'w320' } },
+  ...at('w320'),
   play: expectNoSidewaysScroll,
 });

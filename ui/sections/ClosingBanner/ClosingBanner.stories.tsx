@@ -1,10 +1,12 @@
 import { expect } from 'storybook/test';
+import { at, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ClosingBanner } from '#ui';
 import { expectNoSidewaysScroll, longText, longTitle } from '../../stories/edges.ts';
 
 const meta = preview.meta({
   title: 'Sections/ClosingBanner',
+  parameters: inModes(large),
   component: ClosingBanner,
   args: {
     title: 'Ready to upgrade your hockey gear?',
@@ -31,6 +33,6 @@ export const StoreOnly = meta.story({
 export const LongText = meta.story({ args: { title: longTitle, text: longText } });
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...at('w320'),
   play: expectNoSidewaysScroll,
 });

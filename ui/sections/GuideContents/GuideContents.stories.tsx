@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { at, inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { GuideContents, GuidePart, Stack, Text } from '#ui';
 import { expectNoSidewaysScroll, longText, longTitle, unbrokenWord } from '../../stories/edges.ts';
@@ -13,6 +14,7 @@ const parts = [
 
 const meta = preview.meta({
   title: 'Sections/GuideContents',
+  parameters: inModes(large),
   component: GuideContents,
   args: { parts },
 });
@@ -51,7 +53,7 @@ export const Reading = meta.story({
   },
 });
 
-export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+export const Tablet = meta.story(seenAt('w768'));
 
 export const LongText = meta.story({
   args: { parts: [{ id: 'long', title: longTitle }, ...parts] },
@@ -59,11 +61,11 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { parts: [{ id: 'word', title: unbrokenWord }] },
-  globals: { viewport: { value: 'w320' } },
+  ...at('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...at('w320'),
   play: expectNoSidewaysScroll,
 });

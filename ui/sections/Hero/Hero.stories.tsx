@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { at, inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Hero } from '#ui';
 import { heroTall, heroWide } from '#ui/pictures';
@@ -11,6 +12,7 @@ import {
 
 const meta = preview.meta({
   title: 'Sections/Hero',
+  parameters: inModes(large),
   component: Hero,
   args: {
     title: 'Gear up with Crossbar Hockey',
@@ -44,11 +46,11 @@ export const Priority = meta.story({
 });
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...at('w320'),
   play: expectNoSidewaysScroll,
 });
 
-export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+export const Tablet = meta.story(seenAt('w768'));
 
 /** Without its picture the words still stand on a dark ground. */
 export const BrokenImage = meta.story({
@@ -65,6 +67,6 @@ export const BrokenImage = meta.story({
 export const LongText = meta.story({ args: { title: longTitle, lead: longText } });
 
 export const LongTextNarrow = LongText.extend({
-  globals: { viewport: { value: 'w320' } },
+  ...at('w320'),
   play: expectNoSidewaysScroll,
 });

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { at, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ButtonLink, PageIntro, rinkMarkKinds, surfaceNames } from '#ui';
 import { choice } from '../../stories/controls.ts';
@@ -11,6 +12,7 @@ const trail = [
 
 const meta = preview.meta({
   title: 'Sections/PageIntro',
+  parameters: inModes(large),
   component: PageIntro,
   argTypes: { surface: choice(surfaceNames), mark: choice(rinkMarkKinds) },
   args: {
@@ -47,11 +49,11 @@ export const LongText = meta.story({ args: { title: longTitle, lead: longText } 
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, lead: unbrokenWord },
-  globals: { viewport: { value: 'w320' } },
+  ...at('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...at('w320'),
   play: expectNoSidewaysScroll,
 });

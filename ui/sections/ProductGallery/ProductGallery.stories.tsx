@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { at, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ProductGallery, toneNames } from '#ui';
 import { choice } from '../../stories/controls.ts';
@@ -13,6 +14,7 @@ import { views } from '../../stories/views.ts';
 
 const meta = preview.meta({
   title: 'Sections/ProductGallery',
+  parameters: inModes(large),
   component: ProductGallery,
   argTypes: { tone: choice(toneNames) },
   args: { label: 'Pictures of Hockey Tape', pictures: views, tone: 'red' as const },
@@ -111,13 +113,13 @@ const long = [longText, unbrokenWord, ...views.slice(2).map(({ alt }) => alt)];
 /** Long words for a picture change nothing that is seen. */
 export const LongText = meta.story({
   args: { pictures: views.map((view, index) => ({ ...view, alt: long[index] ?? '' })) },
-  globals: { viewport: { value: 'w320' } },
+  ...at('w320'),
   play: expectNoSidewaysScroll,
 });
 
 /** Every small picture can be tapped. */
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...at('w320'),
   play: async ({ canvas }) => {
     await expectNoSidewaysScroll();
     const { width, height } = thumb(canvas, 4).getBoundingClientRect();

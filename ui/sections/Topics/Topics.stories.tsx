@@ -1,10 +1,16 @@
 import { expect, within } from 'storybook/test';
+import { at, inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Topics } from '#ui';
 import { expectNoSidewaysScroll, longTitle, unbrokenWord } from '../../stories/edges.ts';
 import { topics } from '../../stories/posts.ts';
 
-const meta = preview.meta({ title: 'Sections/Topics', component: Topics, args: topics });
+const meta = preview.meta({
+  title: 'Sections/Topics',
+  parameters: inModes(large),
+  component: Topics,
+  args: topics,
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -27,20 +33,20 @@ export const Current = meta.story({
 
 export const LongText = meta.story({
   args: { title: longTitle, links: [{ label: longTitle, href: '/long' }, ...topics.links] },
-  globals: { viewport: { value: 'w320' } },
+  ...at('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, links: [{ label: unbrokenWord, href: '/word' }] },
-  globals: { viewport: { value: 'w320' } },
+  ...at('w320'),
   play: expectNoSidewaysScroll,
 });
 
-export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+export const Tablet = meta.story(seenAt('w768'));
 
 /** The row scrolls, the page does not. */
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...at('w320'),
   play: expectNoSidewaysScroll,
 });

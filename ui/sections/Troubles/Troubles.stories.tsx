@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { at, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Troubles } from '#ui';
 import { expectNoSidewaysScroll, longText, longTitle, unbrokenWord } from '../../stories/edges.ts';
@@ -6,6 +7,7 @@ import { troubles } from '../../stories/guides.ts';
 
 const meta = preview.meta({
   title: 'Sections/Troubles',
+  parameters: inModes(large),
   component: Troubles,
   args: { troubles },
 });
@@ -27,11 +29,11 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { troubles: [{ problem: unbrokenWord, cure: unbrokenWord }] },
-  globals: { viewport: { value: 'w320' } },
+  ...at('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...at('w320'),
   play: expectNoSidewaysScroll,
 });
