@@ -86,7 +86,7 @@ const direct = (node: ESTree.ImportDeclaration, names: Barrel): string | undefin
  * Lets a story depend on the components it names, not on all that stand behind `#ui`. Chromatic
  * retakes what depends on a changed file: without this, each change would retake everything.
  */
-export const seeThroughBarrels = (): Plugin => {
+export const seeThroughBarrels = (within = ui): Plugin => {
   const seen = new Map<string, Promise<Barrel>>();
   return {
     name: 'crossbar-see-through-barrels',
@@ -94,13 +94,14 @@ export const seeThroughBarrels = (): Plugin => {
     watchChange: () => seen.clear(),
     async transform(code, id) {
       const [file = ''] = id.split('?');
-      if (!file.startsWith(ui) || !/\.tsx?$/.test(file) || file.endsWith('.css.ts')) return null;
+      if (!file.startsWith(within) || !/\.tsx?$/.test(file) || file.endsWith('.css.ts'))
+        return null;
       let written = code;
       const { body } = parseAst(code, { lang: 'tsx' });
       for (const node of body.toReversed()) {
         if (node.type !== 'ImportDeclaration' || node.importKind === 'type') continue;
         const target = await this.resolve(node.source.value, file);
-        if (!target?.id.startsWith(ui) || !target.id.endsWith('/index.ts')) continue;
+        if (!target?.id.startsWith(within) || !target.id.endsWith('/index.ts')) continue;
         const lines = direct(node, await namesOf(target.id, seen));
         if (lines !== undefined) {
           written = written.slice(0, node.start) + lines + written.slice(node.end);

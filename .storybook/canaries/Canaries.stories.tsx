@@ -1,9 +1,14 @@
 /** Stories that must fail, each at another gate, and one that must not. */
 import { createElement } from 'react';
 import { expect } from 'storybook/test';
+import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 
-const meta = preview.meta({ title: 'Canaries', render: () => <p>A puck.</p> });
+const meta = preview.meta({
+  title: 'Canaries',
+  parameters: inModes(small),
+  render: () => <p>A puck.</p>,
+});
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
@@ -13,6 +18,16 @@ export const Sound = meta.story({
     await expect(canvas.getByText('A puck.')).toBeVisible();
     await expect(new Date().toISOString()).toBe('2026-01-15T12:00:00.000Z');
   },
+});
+
+/** Has a picture: the test of the visual run moves it by a pixel. */
+export const Goal = meta.story({
+  render: () => <div style={{ width: 90, height: 60, marginLeft: 17, background: '#c8102e' }} />,
+});
+
+/** Has a picture: the test of the visual run gives it another shade. */
+export const Crease = meta.story({
+  render: () => <div style={{ width: 90, height: 60, background: '#bfe0f5' }} />,
 });
 
 export const ImageWithoutWords = meta.story({

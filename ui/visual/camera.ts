@@ -56,8 +56,8 @@ export const take = async (page: Page, shot: Shot): Promise<Buffer> => {
     waitUntil: 'commit',
   });
   const end = await page.waitForFunction(hasEnded);
-  const failure = await end.jsonValue();
-  if (failure !== 'finished') throw new Error(failure);
+  const status = await end.jsonValue();
+  if (status !== 'success') throw new Error(status);
   const bottom = await page.evaluate(frameStory);
   return page.screenshot({
     fullPage: true,

@@ -9,11 +9,21 @@ interface Preview {
       { id: string; title: string; name: string; parameters: { chromatic?: ChromaticParameters } }
     >
   >;
-  currentRender?: { phase?: string };
+}
+
+interface Told {
+  status?: string;
+  message?: string;
+}
+
+/** How Storybook's parts talk to each other; it remembers what was said last of each kind. */
+interface Channel {
+  last: (event: string) => readonly unknown[] | undefined;
 }
 
 declare global {
   var __STORYBOOK_PREVIEW__: Preview | undefined;
+  var __STORYBOOK_ADDONS_CHANNEL__: Channel | undefined;
 }
 
 /** All stories with what they say about their pictures. */
@@ -29,13 +39,18 @@ export const extractStories = async (): Promise<Story[]> => {
   }));
 };
 
-/** `finished`, or what went wrong, or nothing as long as the story is at it. */
+/** `success`, or what went wrong, or nothing as long as the story is at it. */
 export const hasEnded = (): string => {
-  const phase = globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '';
-  if (phase === 'finished') return phase;
-  const isBroken = /sb-show-(?:errordisplay|nopreview)/.test(document.body.className);
-  if (phase !== 'errored' && !isBroken) return '';
-  return document.getElementById('error-message')?.textContent || `the story was ${phase}`;
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+  const last = (event: string) => channel?.last(event)?.[0] as Told | undefined;
+  // Storybook shows some errors in the story's place, and tells of others only here.
+  const isReplaced = /sb-show-(?:errordisplay|nopreview)/.test(document.body.className);
+  const end = last('storyFinished');
+  if (!end && !isReplaced) return '';
+  const error = last('playFunctionThrewException') ?? last('storyThrewException');
+  const shown = isReplaced ? document.getElementById('error-message')?.textContent : undefined;
+  if (error || isReplaced) return error?.message || shown || 'The story fails.';
+  return end?.status === 'success' ? end.status : 'Something in the story fails.';
 };
 
 /** Waits until everything is drawn. Answers with where the story ends, in px from the top. */

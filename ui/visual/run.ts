@@ -31,11 +31,6 @@ const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 const checkComparable = (then: MadeWith | undefined, now: MadeWith, options: Options) => {
   const isAnew = options.isUpdate && options.stories.length === 0;
-  if (!then && !options.isUpdate) {
-    throw new Stop(
-      'There are no accepted pictures yet: look at the stories, and accept them with --update.',
-    );
-  }
   const reason = then && !isAnew ? incomparable(then, now) : undefined;
   if (reason) throw new Stop(reason);
   if (then && then.chromium !== now.chromium && !reason) {
@@ -49,13 +44,18 @@ const checkComparable = (then: MadeWith | undefined, now: MadeWith, options: Opt
 export const runVisual = async (options: Options): Promise<0 | 1> => {
   const { isUpdate, print } = options;
   const baselines = new Baselines(options.baselines);
+  const then = await baselines.madeWith();
+  if (!then && !isUpdate) {
+    throw new Stop(
+      'There are no accepted pictures yet: look at the stories, and accept them with --update.',
+    );
+  }
   const storybook = options.storybook ?? (await freshStorybook(print));
   const served = await serveFolder(storybook);
   const browser = await startBrowser();
   try {
     const { origin } = served;
     const now = await readMadeWith(browser, origin, storybook);
-    const then = await baselines.madeWith();
     checkComparable(then, now, options);
     const stories = await readStories(await openWindow(browser, origin));
     const shots = chooseStories(stories, options.stories).flatMap(shotsOf);
