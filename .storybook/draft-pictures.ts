@@ -14,7 +14,7 @@ const exists = (path: string) =>
   );
 
 /** A handful of colours in calm shapes: what is seen is where a photograph stands and how it is cut. */
-const flatten = (picture: Sharp) =>
+export const flatten = (picture: Sharp) =>
   picture.blur(4).png({ palette: true, colours: 8, dither: 0 }).toBuffer();
 
 /** One small WebP of a picture, made when its source has changed. */

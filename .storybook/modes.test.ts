@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { breakpoints } from '../ui/foundations/tokens/breakpoints.ts';
-import { at, inModes, large, modes, seenAt, small } from './modes.ts';
+import { onlyAt, inModes, large, modes, seenAt, small } from './modes.ts';
 import { viewports } from './viewports.ts';
 
 describe('a mode', () => {
@@ -31,7 +31,7 @@ describe('a mode', () => {
 
 describe('what changes with the window', () => {
   const layoutOf = (name: (typeof large)[number]) => {
-    const { width = 0 } = modes[name]?.viewport ?? {};
+    const width = modes[name]?.viewport.width ?? 0;
     return Object.entries(breakpoints).findLast(([, least]) => width >= least)?.[0];
   };
 
@@ -42,7 +42,7 @@ describe('what changes with the window', () => {
 });
 
 it('a story made for one window is seen and taken there alone', () => {
-  const { globals, parameters } = at('w320');
+  const { globals, parameters } = onlyAt('w320');
   expect(globals.viewport.value).toBe('w320');
   const isOff = Object.entries(parameters.chromatic.modes).map(([name, mode]) => [
     name,

@@ -3,7 +3,7 @@
  *
  * Chromatic adds the modes of a story to those of its component, so none are set for all stories in
  * `preview.tsx`: each component names its own with `inModes()`, and a story that is made for one
- * width says so with `at()`.
+ * width says so with `onlyAt()`.
  */
 import { breakpoints } from '../ui/foundations/tokens/breakpoints.ts';
 
@@ -42,7 +42,7 @@ export const inModes = (names: readonly ModeName[]) => ({
 });
 
 /** For a story that is made for one window: seen there in Storybook, and taken there alone. */
-export const at = (only: ModeName) => ({
+export const onlyAt = (only: ModeName) => ({
   globals: { viewport: { value: only } },
   parameters: {
     chromatic: {

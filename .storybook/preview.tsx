@@ -3,6 +3,7 @@ import '#ui/global';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { create } from 'storybook/theming/create';
 import { surfaceNames } from '../ui/foundations/tokens/index.ts';
 import { checkStory, prepareStory, withStayingLinks } from './determinism.tsx';
@@ -11,7 +12,7 @@ import { look } from './theme.ts';
 import { viewports } from './viewports.ts';
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs()],
+  addons: [addonA11y(), addonDocs(), addonPseudoStates()],
   tags: ['autodocs'],
   decorators: [withSurface, withStayingLinks],
   beforeEach: prepareStory,

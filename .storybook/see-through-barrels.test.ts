@@ -6,7 +6,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seeThroughBarrels } from './see-through-barrels.ts';
 
-const files = {
+const planted = {
   'index.ts': "export * from './cards/index.ts';\nexport { Badge as Sticker } from './Badge.tsx';",
   'cards/index.ts': "export * from './Fan.tsx';",
   'cards/Fan.tsx': 'export interface Props { a: string }\nexport const Fan = () => null;',
@@ -25,7 +25,7 @@ describe('a story', () => {
   beforeAll(async () => {
     // It looks at ui alone, so that is where the planted files are.
     folder = await mkdtemp(join(tmpdir(), 'barrels-'));
-    for (const [path, text] of Object.entries(files)) {
+    for (const [path, text] of Object.entries(planted)) {
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), text);
     }
@@ -47,9 +47,8 @@ describe('a story', () => {
   const dependsOn = async (path: string) => {
     await server.transformRequest(`/${path}`);
     const module = await server.moduleGraph.getModuleByUrl(`/${path}`);
-    return [...(module?.importedModules ?? [])]
-      .map(({ file }) => file?.slice(folder.length + 1))
-      .toSorted();
+    const files = [...(module?.importedModules ?? [])].map(({ file }) => file ?? '');
+    return files.map((file) => file.slice(folder.length + 1)).toSorted();
   };
 
   it('depends on the components it names', async () => {

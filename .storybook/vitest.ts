@@ -18,6 +18,7 @@ const foundLate = [
   'react-dom/server',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
+  'storybook-addon-pseudo-states',
   'storybook/test',
   'storybook/theming/create',
 ];

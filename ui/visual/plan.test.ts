@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, forcedColors, inModes, large, printed, seenAt, small } from '#.storybook/modes';
+import { onlyAt, forcedColors, inModes, large, printed, seenAt, small } from '#.storybook/modes';
 import { chooseStories, describeMode, shotsOf, type ChromaticParameters } from './plan.ts';
 
 const story = (title: string, name: string, chromatic?: ChromaticParameters) => ({
@@ -27,7 +27,7 @@ describe('the pictures of a story', () => {
   });
 
   it('are one when it is made for one window', () => {
-    const chromatic = merged(inModes(large), at('w320').parameters);
+    const chromatic = merged(inModes(large), onlyAt('w320').parameters);
     expect(taken(chromatic)).toMatchObject([{ mode: 'w320', width: 320 }]);
   });
 

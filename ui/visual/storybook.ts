@@ -2,8 +2,10 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
+import { flatten } from '../../.storybook/draft-pictures.ts';
 import { Stop } from '../../site/hosting/failure.ts';
 import { pathsIn, root } from '../laws/sources.ts';
 
@@ -35,6 +37,18 @@ export const buildStorybook = async (configDir: string, outputDir: string): Prom
   if (code !== 0) throw new Stop(`Storybook could not be built:\n${output}`);
 };
 
+/** Covers of articles are full of fine shades: in their place come the same in a handful of colours. */
+const flattenCovers = async (storybook: string): Promise<void> => {
+  const folder = join(storybook, 'api/covers');
+  for (const name of await readdir(folder)) {
+    const { width, height } = await sharp(join(folder, name)).metadata();
+    const flat = await flatten(sharp(join(folder, name)).resize({ width: 800 }));
+    const source = `data:image/png;base64,${flat.toString('base64')}`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><image href="${source}" width="100%" height="100%"/></svg>`;
+    await writeFile(join(folder, name), svg);
+  }
+};
+
 /** The folder of a Storybook of the sources as they are; built anew only when they have changed. */
 export const freshStorybook = async (report: (line: string) => void): Promise<string> => {
   const folder = join(root, '.cache/visual/storybook');
@@ -44,6 +58,7 @@ export const freshStorybook = async (report: (line: string) => void): Promise<st
   report('Building the stories …');
   await rm(folder, { recursive: true, force: true });
   await buildStorybook('.storybook', folder);
+  await flattenCovers(folder);
   await writeFile(stamp, mark);
   return folder;
 };

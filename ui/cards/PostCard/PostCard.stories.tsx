@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { at, inModes, small } from '#.storybook/modes';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { PostCard } from '#ui';
 import { article } from '../../stories/articles.ts';
@@ -54,11 +54,11 @@ export const LongText = meta.story({ args: { title: longTitle, excerpt: longText
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, excerpt: unbrokenWord, author: unbrokenWord },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const Narrow = meta.story({
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { at, inModes, small } from '#.storybook/modes';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Grid, ProductCard, toneNames } from '#ui';
 import { choice } from '../../stories/controls.ts';
@@ -69,11 +69,11 @@ export const LongText = meta.story({ args: { title: longTitle, description: long
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, description: unbrokenWord },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const Narrow = meta.story({
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

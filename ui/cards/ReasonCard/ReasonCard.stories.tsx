@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { at, inModes, small } from '#.storybook/modes';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ReasonCard } from '#ui';
 import { expectNoSidewaysScroll, longText, longTitle, unbrokenWord } from '../../stories/edges.ts';
@@ -30,6 +30,6 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, text: unbrokenWord },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

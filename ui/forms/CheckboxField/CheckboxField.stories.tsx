@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
-import { at, inModes, small } from '#.storybook/modes';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { focused, hovered } from '#.storybook/pseudo-states';
 import { CheckboxField, TextLink } from '#ui';
 import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/edges.ts';
 
@@ -62,12 +63,16 @@ export const Focus = meta.story({
 
 export const LongText = meta.story({
   args: { children: longText, error: longText },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const UnbrokenWord = meta.story({
   args: { children: unbrokenWord, error: unbrokenWord },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Hovered = Default.extend(hovered);
+
+export const Focused = Default.extend(focused);

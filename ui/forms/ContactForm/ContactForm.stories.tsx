@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { at, inModes, small } from '#.storybook/modes';
+import { onlyAt, inModes, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ContactForm } from '#ui';
 import { contactDefaults, contactErrors, contactWords } from '../../stories/contact.tsx';
@@ -135,12 +135,14 @@ export const UnbrokenWord = meta.story({
     errors: { name: unbrokenWord },
     result: { kind: 'failure', text: unbrokenWord },
   },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const Narrow = meta.story({
   args: { errors: contactErrors },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Printed = Default.extend(printed);

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
-import { at, inModes, small } from '#.storybook/modes';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { focused, hovered } from '#.storybook/pseudo-states';
 import { ErrorSummary, Stack, TextArea, TextField } from '#ui';
 import { expectNoSidewaysScroll, longTitle, unbrokenWord } from '../../stories/edges.ts';
 
@@ -47,6 +48,10 @@ export const LongText = meta.story({ args: { errors: [{ id: 'name', text: longTi
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, errors: [{ id: 'name', text: unbrokenWord }] },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Hovered = Default.extend(hovered);
+
+export const Focused = Default.extend(focused);

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { at, inModes, small } from '#.storybook/modes';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Button, FormResult, formResultKinds, Stack, TextLink } from '#ui';
 import { choice } from '../../stories/controls.ts';
@@ -54,6 +54,6 @@ export const LongText = meta.story({ args: { text: longText } });
 
 export const UnbrokenWord = meta.story({
   args: { text: unbrokenWord },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

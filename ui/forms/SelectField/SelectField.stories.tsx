@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
-import { at, inModes, small } from '#.storybook/modes';
+import { onlyAt, forcedColors, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { focused, hovered } from '#.storybook/pseudo-states';
 import { SelectField } from '#ui';
 import { expectNoSidewaysScroll, longTitle, unbrokenWord } from '../../stories/edges.ts';
 
@@ -52,12 +53,18 @@ export const Focus = meta.story({
 
 export const LongText = meta.story({
   args: { options: [longTitle] },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const UnbrokenWord = meta.story({
   args: { label: unbrokenWord, options: [unbrokenWord], error: unbrokenWord },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Hovered = Default.extend(hovered);
+
+export const Focused = Default.extend(focused);
+
+export const ForcedColors = Default.extend(forcedColors);

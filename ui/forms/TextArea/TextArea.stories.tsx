@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
-import { at, inModes, small } from '#.storybook/modes';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { focused, hovered } from '#.storybook/pseudo-states';
 import { TextArea } from '#ui';
 import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/edges.ts';
 
@@ -62,6 +63,10 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { label: unbrokenWord, error: unbrokenWord, defaultValue: unbrokenWord },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Hovered = Default.extend(hovered);
+
+export const Focused = Default.extend(focused);

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { at, inModes, large, seenAt } from '#.storybook/modes';
+import { onlyAt, inModes, large, printed, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Footer } from '#ui';
 import { expectNoSidewaysScroll } from '../../stories/edges.ts';
@@ -51,6 +51,8 @@ export const SocialsToCome = meta.story({
 export const Tablet = meta.story(seenAt('w768'));
 
 export const Narrow = meta.story({
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Printed = Default.extend(printed);

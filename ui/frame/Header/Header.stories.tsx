@@ -1,7 +1,8 @@
 import { createContext, useContext, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { at, inModes, large } from '#.storybook/modes';
+import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { focused, hovered } from '#.storybook/pseudo-states';
 import { Header, LinkProvider, Section, Text, type LinkComponent } from '#ui';
 import { expectNoSidewaysScroll, longText } from '../../stories/edges.ts';
 import { header } from '../../stories/frame.ts';
@@ -36,7 +37,7 @@ export const Default = meta.story();
 
 /** Six pages and the store; the page that is shown is marked. */
 export const Wide = meta.story({
-  ...at('w1440'),
+  ...onlyAt('w1440'),
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'Main' }));
@@ -51,7 +52,7 @@ export const Wide = meta.story({
 
 /** Each page in turn: the mark follows. */
 export const EachCurrentPage = meta.story({
-  ...at('w1440'),
+  ...onlyAt('w1440'),
   tags: ['!autodocs'],
   render: function Site(args) {
     const [path, setPath] = useState<string>('/');
@@ -73,7 +74,7 @@ export const EachCurrentPage = meta.story({
 
 /** An article is a part of the blog, but not the blog's page. */
 export const BelowAPage = meta.story({
-  ...at('w1440'),
+  ...onlyAt('w1440'),
   tags: ['!autodocs'],
   args: { currentPath: '/blog/lacing-first-skates' },
   play: async ({ canvas }) => {
@@ -85,7 +86,7 @@ export const BelowAPage = meta.story({
 
 /** On a phone the links are behind one button. */
 export const Narrow = meta.story({
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -110,7 +111,7 @@ const expectClosed = async (button: HTMLElement) => {
 };
 
 export const MenuOpen = meta.story({
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent.click);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(header.links.length);
@@ -121,7 +122,7 @@ export const MenuOpen = meta.story({
 
 /** Escape closes it, and the focus is on the button again. */
 export const MenuClosedByEscape = meta.story({
-  ...at('w320'),
+  ...onlyAt('w320'),
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const hands = await realHands();
@@ -137,7 +138,7 @@ export const MenuClosedByEscape = meta.story({
 
 /** So does a tap beside it. */
 export const MenuClosedByTapOutside = meta.story({
-  ...at('w320'),
+  ...onlyAt('w320'),
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const hands = await realHands();
@@ -150,7 +151,7 @@ export const MenuClosedByTapOutside = meta.story({
 
 /** And choosing a page. */
 export const MenuClosedByChoice = meta.story({
-  ...at('w320'),
+  ...onlyAt('w320'),
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const button = await open(canvas, userEvent.click);
@@ -161,7 +162,7 @@ export const MenuClosedByChoice = meta.story({
 
 /** The button closes what it opened. */
 export const MenuClosedByButton = meta.story({
-  ...at('w320'),
+  ...onlyAt('w320'),
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const hands = await realHands();
@@ -171,3 +172,9 @@ export const MenuClosedByButton = meta.story({
     await expectClosed(button);
   },
 });
+
+export const Hovered = Default.extend(hovered);
+
+export const Focused = Default.extend(focused);
+
+export const Printed = Default.extend(printed);

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { at, inModes, large } from '#.storybook/modes';
+import { onlyAt, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Heading, PageFrame, Section, Stack, Text } from '#ui';
 import { expectNoSidewaysScroll } from '../../stories/edges.ts';
@@ -60,6 +60,6 @@ export const LittleContent = meta.story({
 });
 
 export const Narrow = meta.story({
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { at, inModes, large } from '#.storybook/modes';
+import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import {
   Button,
@@ -139,10 +139,12 @@ export const LongText = meta.story({
 });
 
 export const UnbrokenWord = meta.story({
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: async () => {
     toast({ kind: 'success', title: unbrokenWord, description: unbrokenWord });
     const [title] = await region().findAllByText(unbrokenWord);
     await expect(title?.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+
+export const Printed = Default.extend(printed);

@@ -1,4 +1,4 @@
-import { at, inModes, small } from '#.storybook/modes';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Container, containerWidths, Stack, Text } from '#ui';
 import { choice } from '../../stories/controls.ts';
@@ -30,6 +30,6 @@ export const Widths = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { children: <Text size="lg">{unbrokenWord.repeat(2)}</Text> },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { at, inModes, small } from '#.storybook/modes';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Badge, gaps, Heading, Inline, inlineAligns, inlineJustifies, Stack } from '#ui';
 import { choice } from '../../stories/controls.ts';
@@ -77,6 +77,6 @@ export const AsList = meta.story({
 });
 
 export const Narrow = meta.story({
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { at, inModes, small } from '#.storybook/modes';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Text } from '#ui';
 import { expectNoSidewaysScroll, unbrokenWord } from '../../stories/edges.ts';
@@ -29,6 +29,6 @@ export const Alert = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { children: <Text>{unbrokenWord}</Text> },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

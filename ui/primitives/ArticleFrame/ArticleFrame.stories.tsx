@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { at, inModes, small } from '#.storybook/modes';
+import { onlyAt, forcedColors, inModes, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ArticleFrame, Heading, Picture, Text } from '#ui';
 import { article } from '../../stories/articles.ts';
@@ -47,17 +47,21 @@ export const AsDiv = meta.story({
 
 export const NoImage = meta.story({ args: { cover: undefined } });
 
-export const Tablet = meta.story(at('w768'));
+export const Tablet = meta.story(onlyAt('w768'));
 
 export const LongText = meta.story({ args: { head: headOf(longTitle) } });
 
 export const UnbrokenWord = meta.story({
   args: { head: headOf(unbrokenWord), children: <Text>{unbrokenWord}</Text> },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const Narrow = meta.story({
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const ForcedColors = Default.extend(forcedColors);
+
+export const Printed = Default.extend(printed);

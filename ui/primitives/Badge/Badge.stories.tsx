@@ -1,4 +1,4 @@
-import { at, inModes, small } from '#.storybook/modes';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Badge, Inline } from '#ui';
 import { expectNoSidewaysScroll, unbrokenWord } from '../../stories/edges.ts';
@@ -24,6 +24,6 @@ export const Several = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { children: unbrokenWord },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { at, inModes, small } from '#.storybook/modes';
+import { onlyAt, inModes, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Breadcrumb } from '#ui';
 import { expectNoSidewaysScroll, longTitle, unbrokenWord } from '../../stories/edges.ts';
@@ -42,6 +42,8 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { items: [home, { label: unbrokenWord, href: '/word' }] },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Printed = Default.extend(printed);

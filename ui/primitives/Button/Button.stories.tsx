@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
-import { at, inModes, small } from '#.storybook/modes';
+import { onlyAt, forcedColors, inModes, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { focused, hovered } from '#.storybook/pseudo-states';
 import { Button, buttonSizes, buttonVariants, buttonWidths, Inline, Stack, toneNames } from '#ui';
 import { choice } from '../../stories/controls.ts';
 import { expectNoSidewaysScroll, unbrokenWord } from '../../stories/edges.ts';
@@ -98,12 +99,20 @@ export const Busy = meta.story({
 
 export const LongText = meta.story({
   args: { children: 'Send this message to the person who sharpens the skates' },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const UnbrokenWord = meta.story({
   args: { children: unbrokenWord },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Hovered = Variants.extend(hovered);
+
+export const Focused = Variants.extend(focused);
+
+export const ForcedColors = Variants.extend(forcedColors);
+
+export const Printed = Variants.extend(printed);

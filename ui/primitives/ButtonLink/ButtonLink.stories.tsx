@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
-import { at, inModes, small } from '#.storybook/modes';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { focused, hovered } from '#.storybook/pseudo-states';
 import {
   ButtonLink,
   buttonSizes,
@@ -90,6 +91,10 @@ export const Sizes = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { children: unbrokenWord, external: true },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Hovered = Variants.extend(hovered);
+
+export const Focused = Variants.extend(focused);

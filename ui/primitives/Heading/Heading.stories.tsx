@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { at, inModes, small } from '#.storybook/modes';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Heading, headingLevels, headingSizes, Stack } from '#ui';
 import { choice } from '../../stories/controls.ts';
@@ -55,6 +55,6 @@ export const LongText = meta.story({ args: { children: longTitle, size: 'xl' } }
 
 export const UnbrokenWord = meta.story({
   args: { children: unbrokenWord, size: 'display' },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { at, inModes, small } from '#.storybook/modes';
+import { onlyAt, forcedColors, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Grid, Heading, MediaCard, Picture, Text, TextLink, toneNames } from '#ui';
 import { tape } from '#ui/pictures';
@@ -56,6 +56,8 @@ export const InARow = meta.story({
 
 export const LongText = meta.story({
   args: { children: words(longTitle, longText) },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const ForcedColors = Default.extend(forcedColors);

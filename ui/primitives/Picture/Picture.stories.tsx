@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
-import { at, inModes, small } from '#.storybook/modes';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Button, Grid, Picture, pictureRatios, Stack, Text, toneNames } from '#ui';
 import { bearings, heroTall, heroWide, laces, tape } from '#ui/pictures';
@@ -137,7 +137,7 @@ export const ArtDirection = meta.story({
 
 /** … and phones the tall one. */
 export const ArtDirectionNarrow = ArtDirection.extend({
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img');
     await expectShown(image);

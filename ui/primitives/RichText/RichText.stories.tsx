@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
-import { at, inModes, small } from '#.storybook/modes';
+import { onlyAt, forcedColors, inModes, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { RichText } from '#ui';
 import {
@@ -132,7 +132,7 @@ export const UnbrokenWord = meta.story({
     ),
     keepAs: '/blog/unbroken',
   },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
@@ -174,7 +174,7 @@ export const BrokenImage = meta.story({
 /** The table is wider than the window: it scrolls, by keys too, and the page does not. */
 export const Narrow = meta.story({
   args: { html: everyElement, keepAs: '/blog/narrow' },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: async ({ canvas }) => {
     await expectNoSidewaysScroll();
     const table = canvas.getByRole('region', { name: 'Table' });
@@ -183,3 +183,7 @@ export const Narrow = meta.story({
     await expect(table).toHaveFocus();
   },
 });
+
+export const ForcedColors = Default.extend(forcedColors);
+
+export const Printed = Default.extend(printed);

@@ -1,8 +1,9 @@
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { at, inModes, small } from '#.storybook/modes';
+import { onlyAt, forcedColors, inModes, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { focused, hovered } from '#.storybook/pseudo-states';
 import { Grid, ShareLinks } from '#ui';
 import { expectNoSidewaysScroll, longTitle, unbrokenWord } from '../../stories/edges.ts';
 import { share } from '../../stories/posts.ts';
@@ -126,19 +127,27 @@ export const InARail = meta.story({
       </li>
     </Grid>
   ),
-  ...at('w1024'),
+  ...onlyAt('w1024'),
 });
 
 export const OnNight = meta.story({ globals: { surface: 'night' } });
 
 export const LongText = meta.story({
   args: { title: longTitle, copy: { ...share.copy, label: longTitle } },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, native: { label: unbrokenWord } },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Hovered = Default.extend(hovered);
+
+export const Focused = Default.extend(focused);
+
+export const ForcedColors = Default.extend(forcedColors);
+
+export const Printed = Default.extend(printed);

@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
-import { inModes, small } from '#.storybook/modes';
+import { inModes, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { focused, hovered } from '#.storybook/pseudo-states';
 import { SocialLinks } from '#ui';
 import { footer } from '../../stories/frame.ts';
 
@@ -31,3 +32,9 @@ export const Placeholders = meta.story({
 });
 
 export const OnNight = meta.story({ globals: { surface: 'night' } });
+
+export const Hovered = Default.extend(hovered);
+
+export const Focused = Default.extend(focused);
+
+export const Printed = Default.extend(printed);

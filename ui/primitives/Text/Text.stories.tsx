@@ -1,4 +1,4 @@
-import { at, inModes, small } from '#.storybook/modes';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Stack, Text, textLooks, textSizes } from '#ui';
 import { choice } from '../../stories/controls.ts';
@@ -42,6 +42,6 @@ export const LongText = meta.story({ args: { children: longText } });
 
 export const UnbrokenWord = meta.story({
   args: { children: unbrokenWord.repeat(2), size: 'lg' },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
-import { at, inModes, small } from '#.storybook/modes';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { focused, hovered } from '#.storybook/pseudo-states';
 import { Stack, Text, TextLink, textLinkVariants } from '#ui';
 import { expectNoSidewaysScroll, unbrokenWord } from '../../stories/edges.ts';
 import { choice } from '../../stories/controls.ts';
@@ -66,6 +67,10 @@ export const WithContext = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { children: unbrokenWord, variant: 'lead' },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Hovered = Variants.extend(hovered);
+
+export const Focused = Variants.extend(focused);

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { at, inModes, large, seenAt } from '#.storybook/modes';
+import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BlogPost, type ArticleData, type BlogPostState, type PostData } from '#ui';
 import {
@@ -124,7 +124,7 @@ export const UnbrokenWord = meta.story({
   args: {
     state: changed({ title: unbrokenWord, author: unbrokenWord, badge: unbrokenWord }),
   },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
@@ -138,6 +138,6 @@ export const Tablet = meta.story(seenAt('w768'));
 
 export const Narrow = meta.story({
   args: { state: changed({ html: everyElement, keepAs: '/blog/every-element' }) },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { at, inModes, large } from '#.storybook/modes';
+import { onlyAt, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ButtonLink, Chapter, SocialLinks, surfaceNames } from '#ui';
 import { heroWide } from '#ui/pictures';
@@ -86,12 +86,12 @@ export const LongText = meta.story({ args: { title: longTitle, paragraphs: [long
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, lead: unbrokenWord, paragraphs: [unbrokenWord] },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const Narrow = meta.story({
   args: { figure: { value: '100%', label: 'satisfaction guarantee' } },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { at, inModes, large } from '#.storybook/modes';
+import { onlyAt, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ClosingBanner } from '#ui';
 import { expectNoSidewaysScroll, longText, longTitle } from '../../stories/edges.ts';
@@ -33,6 +33,6 @@ export const StoreOnly = meta.story({
 export const LongText = meta.story({ args: { title: longTitle, text: longText } });
 
 export const Narrow = meta.story({
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

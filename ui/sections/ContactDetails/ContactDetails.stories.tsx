@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { at, inModes, large } from '#.storybook/modes';
+import { onlyAt, forcedColors, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ContactDetails, ContactForm } from '#ui';
 import { contactWords } from '../../stories/contact.tsx';
@@ -68,11 +68,13 @@ export const UnbrokenWord = meta.story({
     title: unbrokenWord,
     details: [{ term: unbrokenWord, lines: [{ text: unbrokenWord, href: '/word' }] }],
   },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const Narrow = meta.story({
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const ForcedColors = Default.extend(forcedColors);

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { at, inModes, large } from '#.storybook/modes';
+import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { DataTable } from '#ui';
 import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/edges.ts';
@@ -45,7 +45,7 @@ const wide = {
 /** Wider than the window: it scrolls by itself, and can be reached to be scrolled by keys. */
 export const Overflowing = meta.story({
   args: wide,
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: async ({ canvas, userEvent }) => {
     const region = await canvas.findByRole('region', { name: 'Everything about every size' });
     await userEvent.tab();
@@ -57,7 +57,7 @@ export const Overflowing = meta.story({
 /** With room for all of it there is nothing to stop at. */
 export const WideWithRoom = meta.story({
   args: wide,
-  ...at('w1440'),
+  ...onlyAt('w1440'),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
   },
@@ -69,7 +69,7 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { rows: [[unbrokenWord, unbrokenWord, '72']] },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: async ({ canvas }) => {
     await expectNoSidewaysScroll();
     await expect(await canvas.findByRole('region')).toHaveAttribute('tabindex', '0');
@@ -77,9 +77,11 @@ export const UnbrokenWord = meta.story({
 });
 
 export const Narrow = meta.story({
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: async ({ canvas }) => {
     await expectNoSidewaysScroll();
     await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
   },
 });
+
+export const Printed = Default.extend(printed);

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { at, inModes, large, seenAt } from '#.storybook/modes';
+import { onlyAt, inModes, large, printed, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { FeatureList, surfaceNames, toneNames } from '#ui';
 import { choice } from '../../stories/controls.ts';
@@ -63,13 +63,15 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, features: [{ title: unbrokenWord, text: unbrokenWord }] },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const Tablet = meta.story(seenAt('w768'));
 
 export const Narrow = meta.story({
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Printed = Default.extend(printed);

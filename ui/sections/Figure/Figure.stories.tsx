@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { at, inModes, large } from '#.storybook/modes';
+import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Figure } from '#ui';
 import { abecChart, bladeHeelToToe } from '#ui/figures';
@@ -62,11 +62,13 @@ export const LongText = meta.story({ args: { caption: longText } });
 
 export const UnbrokenWord = meta.story({
   args: { caption: unbrokenWord, alt: `Alt${unbrokenWord}`, drawing: undefined },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const Narrow = WithCaption.extend({
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Printed = Default.extend(printed);

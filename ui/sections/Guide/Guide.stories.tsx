@@ -1,5 +1,5 @@
 import { expect, fn, within } from 'storybook/test';
-import { at, inModes, large, seenAt } from '#.storybook/modes';
+import { onlyAt, inModes, large, printed, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Guide } from '#ui';
 import {
@@ -73,7 +73,7 @@ export const UnbrokenWord = meta.story({
     title: unbrokenWord,
     parts: [{ id: 'word', title: `Part${unbrokenWord}`, lead: unbrokenWord, note: unbrokenWord }],
   },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
@@ -93,6 +93,8 @@ export const BrokenImage = meta.story({
 });
 
 export const Narrow = meta.story({
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Printed = Default.extend(printed);

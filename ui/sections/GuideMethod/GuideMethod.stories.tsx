@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { at, inModes, large, seenAt } from '#.storybook/modes';
+import { onlyAt, inModes, large, printed, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { GuideMethod } from '#ui';
 import {
@@ -69,11 +69,13 @@ export const UnbrokenWord = meta.story({
     summary: unbrokenWord,
     steps: [{ name: unbrokenWord, text: unbrokenWord }],
   },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const Narrow = meta.story({
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Printed = Default.extend(printed);

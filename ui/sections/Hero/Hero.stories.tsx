@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { at, inModes, large, seenAt } from '#.storybook/modes';
+import { onlyAt, inModes, large, printed, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Hero } from '#ui';
 import { heroTall, heroWide } from '#ui/pictures';
@@ -46,7 +46,7 @@ export const Priority = meta.story({
 });
 
 export const Narrow = meta.story({
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
@@ -67,6 +67,8 @@ export const BrokenImage = meta.story({
 export const LongText = meta.story({ args: { title: longTitle, lead: longText } });
 
 export const LongTextNarrow = LongText.extend({
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Printed = Default.extend(printed);

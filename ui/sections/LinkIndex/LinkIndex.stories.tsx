@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { at, inModes, large, seenAt } from '#.storybook/modes';
+import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { LinkIndex } from '#ui';
 import { expectNoSidewaysScroll, longTitle, unbrokenWord } from '../../stories/edges.ts';
@@ -27,13 +27,13 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { groups: [{ title: unbrokenWord, links: [{ label: unbrokenWord, href: '/word' }] }] },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const Tablet = meta.story(seenAt('w768'));
 
 export const Narrow = meta.story({
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { at, inModes, large } from '#.storybook/modes';
+import { onlyAt, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { NotFound } from '#ui';
 import { expectNoSidewaysScroll } from '../../stories/edges.ts';
@@ -34,6 +34,6 @@ export const Default = meta.story({
 });
 
 export const Narrow = meta.story({
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

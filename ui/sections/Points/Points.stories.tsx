@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { at, inModes, large } from '#.storybook/modes';
+import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Points } from '#ui';
 import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/edges.ts';
@@ -30,11 +30,13 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { points: [{ name: unbrokenWord, text: unbrokenWord }] },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const Narrow = meta.story({
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Printed = Default.extend(printed);

@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { at, inModes, large } from '#.storybook/modes';
+import { onlyAt, forcedColors, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { focused, hovered } from '#.storybook/pseudo-states';
 import { ProductGallery, toneNames } from '#ui';
 import { choice } from '../../stories/controls.ts';
 import {
@@ -113,16 +114,24 @@ const long = [longText, unbrokenWord, ...views.slice(2).map(({ alt }) => alt)];
 /** Long words for a picture change nothing that is seen. */
 export const LongText = meta.story({
   args: { pictures: views.map((view, index) => ({ ...view, alt: long[index] ?? '' })) },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 /** Every small picture can be tapped. */
 export const Narrow = meta.story({
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: async ({ canvas }) => {
     await expectNoSidewaysScroll();
     const { width, height } = thumb(canvas, 4).getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   },
 });
+
+export const Hovered = Default.extend(hovered);
+
+export const Focused = Default.extend(focused);
+
+export const ForcedColors = Default.extend(forcedColors);
+
+export const Printed = Default.extend(printed);

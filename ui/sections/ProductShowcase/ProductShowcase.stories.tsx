@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { at, inModes, large, seenAt } from '#.storybook/modes';
+import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ProductShowcase } from '#ui';
 import { expectNoSidewaysScroll } from '../../stories/edges.ts';
@@ -34,7 +34,7 @@ export const Default = meta.story({
 export const Tablet = meta.story(seenAt('w768'));
 
 export const Narrow = meta.story({
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 

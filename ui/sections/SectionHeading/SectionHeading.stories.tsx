@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { at, inModes, large } from '#.storybook/modes';
+import { onlyAt, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ButtonLink, Section, SectionHeading } from '#ui';
 import { expectNoSidewaysScroll, longText, longTitle, unbrokenWord } from '../../stories/edges.ts';
@@ -45,6 +45,6 @@ export const LongText = WithAction.extend({ args: { title: longTitle, lead: long
 
 export const UnbrokenWord = WithAction.extend({
   args: { title: unbrokenWord, lead: unbrokenWord },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { at, inModes, large } from '#.storybook/modes';
+import { onlyAt, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Testimonials } from '#ui';
 import { expectNoSidewaysScroll, longText } from '../../stories/edges.ts';
@@ -41,6 +41,6 @@ export const LongText = meta.story({
 });
 
 export const Narrow = meta.story({
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
-import { at, inModes, large, seenAt } from '#.storybook/modes';
+import { onlyAt, forcedColors, inModes, large, printed, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { focused, hovered } from '#.storybook/pseudo-states';
 import { Topics } from '#ui';
 import { expectNoSidewaysScroll, longTitle, unbrokenWord } from '../../stories/edges.ts';
 import { topics } from '../../stories/posts.ts';
@@ -33,13 +34,13 @@ export const Current = meta.story({
 
 export const LongText = meta.story({
   args: { title: longTitle, links: [{ label: longTitle, href: '/long' }, ...topics.links] },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, links: [{ label: unbrokenWord, href: '/word' }] },
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
@@ -47,6 +48,14 @@ export const Tablet = meta.story(seenAt('w768'));
 
 /** The row scrolls, the page does not. */
 export const Narrow = meta.story({
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Hovered = Default.extend(hovered);
+
+export const Focused = Default.extend(focused);
+
+export const ForcedColors = Default.extend(forcedColors);
+
+export const Printed = Default.extend(printed);

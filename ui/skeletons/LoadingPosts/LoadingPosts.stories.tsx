@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { at, inModes, small } from '#.storybook/modes';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { LoadingPosts } from '#ui';
 import { expectNoSidewaysScroll } from '../../stories/edges.ts';
@@ -24,6 +24,6 @@ export const Default = meta.story({
 export const PageOfTheirOwn = meta.story({ args: { count: 6 } });
 
 export const Narrow = meta.story({
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { at, inModes, small } from '#.storybook/modes';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { PostSkeleton } from '#ui';
 import { expectNoSidewaysScroll } from '../../stories/edges.ts';
@@ -25,9 +25,9 @@ export const Default = meta.story({
   },
 });
 
-export const Tablet = meta.story(at('w768'));
+export const Tablet = meta.story(onlyAt('w768'));
 
 export const Narrow = meta.story({
-  ...at('w320'),
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

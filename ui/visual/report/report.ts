@@ -41,8 +41,7 @@ export interface TokenChange {
 
 const show = async (picture: Pixels): Promise<Shown> => {
   const { width, height } = picture;
-  // Read once and thrown away: quickly made matters more than small.
-  const file = await writePixels(picture, 1);
+  const file = await writePixels(picture);
   return { src: `data:image/webp;base64,${file.toString('base64')}`, width, height };
 };
 
