@@ -59,17 +59,17 @@ export const seenAt = (name: ModeName) => ({
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
-/** For looking at, with nothing to prove: neither in the docs nor in the sidebar nor run as a test. */
-const pictureOnly = ['!autodocs', '!dev', '!test'];
+/** For its picture alone: neither in the docs nor in the sidebar, and with nothing to prove. */
+const pictureOnly = { tags: ['!autodocs', '!dev', '!test'], play: () => {} };
 
 /** The story again, for a reader whose system chooses the colours. Chromatic knows no such mode. */
 export const forcedColors = {
-  tags: pictureOnly,
+  ...pictureOnly,
   parameters: { chromatic: { forcedColors: 'active' as const } },
 };
 
 /** The story again, on paper. Chromatic knows no such mode either. */
 export const printed = {
-  tags: pictureOnly,
+  ...pictureOnly,
   parameters: { chromatic: { media: 'print' as const } },
 };

@@ -34,6 +34,8 @@ export const storiesProject = (
   test: {
     name,
     isolate: false,
+    // No story may live off another. Vitest prints the seed: `--sequence.seed` makes the same order.
+    sequence: { shuffle: true },
     browser: {
       enabled: true,
       headless: true,

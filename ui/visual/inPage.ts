@@ -1,4 +1,7 @@
-/** What runs inside the window of a story. Each function is sent there by itself. */
+/**
+ * What runs inside the window of a story. Each function is sent there by itself, so none may name
+ * another: tsx would ask for a helper of its own, which is not there.
+ */
 import type { ChromaticParameters, Story } from './plan.ts';
 
 interface Preview {
@@ -18,7 +21,7 @@ interface Told {
 
 /** How Storybook's parts talk to each other; it remembers what was said last of each kind. */
 interface Channel {
-  last: (event: string) => readonly unknown[] | undefined;
+  last: (event: string) => readonly [Told?] | undefined;
 }
 
 declare global {
@@ -42,12 +45,12 @@ export const extractStories = async (): Promise<Story[]> => {
 /** `success`, or what went wrong, or nothing as long as the story is at it. */
 export const hasEnded = (): string => {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
-  const last = (event: string) => channel?.last(event)?.[0] as Told | undefined;
   // Storybook shows some errors in the story's place, and tells of others only here.
   const isReplaced = /sb-show-(?:errordisplay|nopreview)/.test(document.body.className);
-  const end = last('storyFinished');
+  const [end] = channel?.last('storyFinished') ?? [];
   if (!end && !isReplaced) return '';
-  const error = last('playFunctionThrewException') ?? last('storyThrewException');
+  const [error] =
+    channel?.last('playFunctionThrewException') ?? channel?.last('storyThrewException') ?? [];
   const shown = isReplaced ? document.getElementById('error-message')?.textContent : undefined;
   if (error || isReplaced) return error?.message || shown || 'The story fails.';
   return end?.status === 'success' ? end.status : 'Something in the story fails.';

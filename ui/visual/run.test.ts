@@ -73,7 +73,7 @@ describe('the visual run', { timeout: 60_000 }, () => {
     expect(said).toContain('failed: Canaries, Unknown Address, 360 px. A story sent a request');
     expect(said).toContain('new: Canaries, Image Without Words, 360 px.');
     expect(said).toContain('gone: Gone, canaries--gone, w360.');
-    expect(said).toContain('1 same, 2 changed, 1 new, 1 gone, 3 failed');
+    expect(said).toContain('1 same, 2 changed, 7 new, 1 gone, 3 failed');
     const report = await readFile(inFolder('report.html'), 'utf8');
     const trios = report.match(
       /<figcaption>Accepted<.*?data:image.*?>Now<.*?data:image.*?>Difference<.*?data:image/g,
