@@ -59,8 +59,11 @@ export const seenAt = (name: ModeName) => ({
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
-/** For its picture alone: neither in the docs nor in the sidebar, and with nothing to prove. */
-const pictureOnly = { tags: ['!autodocs', '!dev', '!test'], play: () => {} };
+/**
+ * For its picture alone, with nothing to prove. Storybook reads tags without running the file, so
+ * they stand where the story is: `Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] })`.
+ */
+const pictureOnly = { play: () => {} };
 
 /** The story again, for a reader whose system chooses the colours. Chromatic knows no such mode. */
 export const forcedColors = {

@@ -68,6 +68,7 @@ export default definePreview({
           'Guide/Introduction',
           'Guide/Writing stories',
           'Guide/Adding a component',
+          'Guide/Visual tests',
           'Foundations/Colour',
           'Foundations/Type',
           'Foundations/Space and sizes',

@@ -19,14 +19,13 @@ const put =
     }
   };
 
-/** To be looked at: what the story does is tested by the one that it is made from. */
-const tags = ['!autodocs', '!test'];
-
-/** Everything in the story under a pointer: `Default.extend(hovered)`. */
-export const hovered = { tags, play: put(['pseudo-hover'], ['pseudo-hover']) };
+/**
+ * Everything in the story under a pointer. To be looked at, and tested by the story that it is made
+ * from: `Default.extend({ ...hovered, tags: ['!autodocs', '!test'] })`.
+ */
+export const hovered = { play: put(['pseudo-hover'], ['pseudo-hover']) };
 
 /** Everything in the story as if a key had brought the focus to it: `Default.extend(focused)`. */
 export const focused = {
-  tags,
   play: put(['pseudo-focus', 'pseudo-focus-visible'], ['pseudo-focus-within']),
 };

@@ -19,6 +19,14 @@ it.each(looking)('$folder shows what it answers to', ({ folder, name, looks }) =
   expect(stories).toEqual(expect.arrayContaining(looks));
 });
 
+it.each(looking)('$folder shows it to the eye alone', ({ folder, name, looks }) => {
+  const { text } = sourceAt(`${folder}/${name}.stories.tsx`);
+  const again =
+    text.match(/\.extend\(\{\s*\.\.\.(?:hovered|focused|forcedColors|printed),[^}]*\}/g) ?? [];
+  expect(again.length).toBeGreaterThanOrEqual(looks.length - 1);
+  expect(again.filter((story) => !story.includes("'!test'"))).toEqual([]);
+});
+
 describe('planted code', () => {
   it.each([
     ['<button type="button" />', ['Hovered', 'Focused']],

@@ -52,6 +52,6 @@ export const UnbrokenWord = meta.story({
   play: expectNoSidewaysScroll,
 });
 
-export const Hovered = Default.extend(hovered);
+export const Hovered = Default.extend({ ...hovered, tags: ['!autodocs', '!test'] });
 
-export const Focused = Default.extend(focused);
+export const Focused = Default.extend({ ...focused, tags: ['!autodocs', '!test'] });

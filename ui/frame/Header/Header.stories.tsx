@@ -173,8 +173,8 @@ export const MenuClosedByButton = meta.story({
   },
 });
 
-export const Hovered = Default.extend(hovered);
+export const Hovered = Default.extend({ ...hovered, tags: ['!autodocs', '!test'] });
 
-export const Focused = Default.extend(focused);
+export const Focused = Default.extend({ ...focused, tags: ['!autodocs', '!test'] });
 
-export const Printed = Default.extend(printed);
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -147,4 +147,4 @@ export const UnbrokenWord = meta.story({
   },
 });
 
-export const Printed = Default.extend(printed);
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -46,4 +46,4 @@ export const UnbrokenWord = meta.story({
   play: expectNoSidewaysScroll,
 });
 
-export const Printed = Default.extend(printed);
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

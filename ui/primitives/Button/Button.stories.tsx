@@ -109,10 +109,13 @@ export const UnbrokenWord = meta.story({
   play: expectNoSidewaysScroll,
 });
 
-export const Hovered = Variants.extend(hovered);
+export const Hovered = Variants.extend({ ...hovered, tags: ['!autodocs', '!test'] });
 
-export const Focused = Variants.extend(focused);
+export const Focused = Variants.extend({ ...focused, tags: ['!autodocs', '!test'] });
 
-export const ForcedColors = Variants.extend(forcedColors);
+export const ForcedColors = Variants.extend({
+  ...forcedColors,
+  tags: ['!autodocs', '!dev', '!test'],
+});
 
-export const Printed = Variants.extend(printed);
+export const Printed = Variants.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -95,6 +95,6 @@ export const UnbrokenWord = meta.story({
   play: expectNoSidewaysScroll,
 });
 
-export const Hovered = Variants.extend(hovered);
+export const Hovered = Variants.extend({ ...hovered, tags: ['!autodocs', '!test'] });
 
-export const Focused = Variants.extend(focused);
+export const Focused = Variants.extend({ ...focused, tags: ['!autodocs', '!test'] });

@@ -60,4 +60,7 @@ export const LongText = meta.story({
   play: expectNoSidewaysScroll,
 });
 
-export const ForcedColors = Default.extend(forcedColors);
+export const ForcedColors = Default.extend({
+  ...forcedColors,
+  tags: ['!autodocs', '!dev', '!test'],
+});

@@ -184,6 +184,9 @@ export const Narrow = meta.story({
   },
 });
 
-export const ForcedColors = Default.extend(forcedColors);
+export const ForcedColors = Default.extend({
+  ...forcedColors,
+  tags: ['!autodocs', '!dev', '!test'],
+});
 
-export const Printed = Default.extend(printed);
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -36,4 +36,4 @@ export const Focused = meta.story({
   },
 });
 
-export const Hovered = Focused.extend(hovered);
+export const Hovered = Focused.extend({ ...hovered, tags: ['!autodocs', '!test'] });

@@ -33,8 +33,8 @@ export const Placeholders = meta.story({
 
 export const OnNight = meta.story({ globals: { surface: 'night' } });
 
-export const Hovered = Default.extend(hovered);
+export const Hovered = Default.extend({ ...hovered, tags: ['!autodocs', '!test'] });
 
-export const Focused = Default.extend(focused);
+export const Focused = Default.extend({ ...focused, tags: ['!autodocs', '!test'] });
 
-export const Printed = Default.extend(printed);
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { onlyAt, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ClosingBanner } from '#ui';
-import { expectNoSidewaysScroll, longText, longTitle } from '../../stories/edges.ts';
+import { expectNoSidewaysScroll, longText, longTitle, unbrokenWord } from '../../stories/edges.ts';
 
 const meta = preview.meta({
   title: 'Sections/ClosingBanner',
@@ -31,6 +31,12 @@ export const StoreOnly = meta.story({
 });
 
 export const LongText = meta.story({ args: { title: longTitle, text: longText } });
+
+export const UnbrokenWord = meta.story({
+  ...onlyAt('w320'),
+  args: { title: unbrokenWord },
+  play: expectNoSidewaysScroll,
+});
 
 export const Narrow = meta.story({
   ...onlyAt('w320'),

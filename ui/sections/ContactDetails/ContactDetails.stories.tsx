@@ -77,4 +77,7 @@ export const Narrow = meta.story({
   play: expectNoSidewaysScroll,
 });
 
-export const ForcedColors = Default.extend(forcedColors);
+export const ForcedColors = Default.extend({
+  ...forcedColors,
+  tags: ['!autodocs', '!dev', '!test'],
+});

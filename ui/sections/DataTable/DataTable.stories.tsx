@@ -84,4 +84,4 @@ export const Narrow = meta.story({
   },
 });
 
-export const Printed = Default.extend(printed);
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

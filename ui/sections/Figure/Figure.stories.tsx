@@ -71,4 +71,4 @@ export const Narrow = WithCaption.extend({
   play: expectNoSidewaysScroll,
 });
 
-export const Printed = Default.extend(printed);
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -71,8 +71,8 @@ export const Narrow = meta.story({
   play: expectNoSidewaysScroll,
 });
 
-export const Hovered = Default.extend(hovered);
+export const Hovered = Default.extend({ ...hovered, tags: ['!autodocs', '!test'] });
 
-export const Focused = Default.extend(focused);
+export const Focused = Default.extend({ ...focused, tags: ['!autodocs', '!test'] });
 
-export const Printed = Default.extend(printed);
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

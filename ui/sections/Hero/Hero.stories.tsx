@@ -8,6 +8,7 @@ import {
   longText,
   longTitle,
   missingPicture,
+  unbrokenWord,
 } from '../../stories/edges.ts';
 
 const meta = preview.meta({
@@ -45,6 +46,12 @@ export const Priority = meta.story({
   },
 });
 
+export const UnbrokenWord = meta.story({
+  ...onlyAt('w320'),
+  args: { title: unbrokenWord },
+  play: expectNoSidewaysScroll,
+});
+
 export const Narrow = meta.story({
   ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
@@ -71,4 +78,4 @@ export const LongTextNarrow = LongText.extend({
   play: expectNoSidewaysScroll,
 });
 
-export const Printed = Default.extend(printed);
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

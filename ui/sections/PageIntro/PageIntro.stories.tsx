@@ -58,4 +58,4 @@ export const Narrow = meta.story({
   play: expectNoSidewaysScroll,
 });
 
-export const Printed = Default.extend(printed);
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -128,10 +128,13 @@ export const Narrow = meta.story({
   },
 });
 
-export const Hovered = Default.extend(hovered);
+export const Hovered = Default.extend({ ...hovered, tags: ['!autodocs', '!test'] });
 
-export const Focused = Default.extend(focused);
+export const Focused = Default.extend({ ...focused, tags: ['!autodocs', '!test'] });
 
-export const ForcedColors = Default.extend(forcedColors);
+export const ForcedColors = Default.extend({
+  ...forcedColors,
+  tags: ['!autodocs', '!dev', '!test'],
+});
 
-export const Printed = Default.extend(printed);
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });
