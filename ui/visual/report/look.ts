@@ -33,8 +33,8 @@ a { color: ${blue600}; }
 main { display: grid; gap: 3rem; min-width: 0; }
 .tokens { background: ${white}; border: 1px solid ${ice200}; border-left: 5px solid ${red600}; border-radius: 10px; padding: 1.25rem 1.5rem; }
 .tokens table { border-collapse: collapse; margin-top: .75rem; }
-.tokens :is(th, td) { text-align: left; font-weight: 450; padding: .3rem 2rem .3rem 0; overflow-wrap: anywhere; }
-.tokens th { font-weight: 700; } .tokens thead th { font-size: .8125rem; color: ${slate600}; }
+.tokens :is(th, td) { text-align: left; font-weight: 450; padding: .3rem clamp(.75rem, 3vw, 2rem) .3rem 0; overflow-wrap: anywhere; }
+.tokens td { white-space: nowrap; } .tokens th { font-weight: 700; } .tokens thead th { font-size: .8125rem; color: ${slate600}; }
 .dot { display: inline-block; width: 1.1em; height: 1.1em; margin-right: .5em; vertical-align: -.2em; border-radius: 50%; border: 1px solid ${ice300}; }
 section > h2 { font-size: 1.5rem; padding-bottom: .75rem; border-bottom: 3px solid ${blue600}; }
 article { background: ${white}; border: 1px solid ${ice200}; border-radius: 10px; margin-top: 1.25rem; overflow: hidden; }
