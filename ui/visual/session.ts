@@ -1,5 +1,6 @@
 /** A run through the stories: each picture is taken and held against the accepted one. */
 import { availableParallelism } from 'node:os';
+import { stripVTControlCharacters } from 'node:util';
 import type { Browser } from 'playwright';
 import type { Baselines } from './baselines.ts';
 import { openWindow, take } from './camera.ts';
@@ -24,7 +25,7 @@ const judge = async (shot: Shot, png: Buffer, baselines: Baselines): Promise<Out
 
 const firstLine = (error: unknown) => {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-  return line;
+  return stripVTControlCharacters(line);
 };
 
 /** Takes all pictures, in as many windows as there are processors; tells each as soon as it is known. */

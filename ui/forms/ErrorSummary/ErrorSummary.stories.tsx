@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
@@ -30,7 +30,8 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent('There is a problem');
-    await expect(alert.parentElement).toHaveFocus();
+    // The focus comes with an effect, a moment after the first picture.
+    await waitFor(() => expect(alert.parentElement).toHaveFocus());
     await expect(alert).not.toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();

@@ -31,6 +31,7 @@ const meta = preview.meta({
 
 /** With a row to itself: the picture beside the words, as high as they are. */
 export const Default = meta.story({
+  ...onlyAt('w768'),
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: 'Two rolls of clear tape on ice.' });
     const title = canvas.getByRole('heading', { name: 'Taping over the sock' });

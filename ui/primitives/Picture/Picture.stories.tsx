@@ -127,6 +127,7 @@ export const Tones = meta.story({
 
 /** Wide windows get the wide composition … */
 export const ArtDirection = meta.story({
+  ...onlyAt('w1024'),
   args: { source: heroWide, tall: heroTall, alt: 'A red crossbar at night.', sizes: '100vw' },
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img');
