@@ -51,6 +51,11 @@ describe('a run of the canaries', () => {
 
   it('has a sound one, which passes', () => expect(story('Sound')?.status).toBe('passed'));
 
+  it.each(['Storage', 'Storage Again', 'Zone', 'Fonts', 'Animation', 'Link'])(
+    '%s is held still by the kit',
+    (title) => expect(story(title)?.status).toBe('passed'),
+  );
+
   it.each([
     ['Image Without Words', 'Images must have alternative text'],
     ['Unknown Address', 'stories have no network: /api/blog/posts'],

@@ -6,7 +6,12 @@ export default defineMain({
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   stories: ['../ui/**/*.mdx', '../ui/**/*.stories.tsx', '../site/{pages,stories}/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
   staticDirs: [
     { from: '../mock-api/covers', to: '/api/covers' },
     { from: '../ui/foundations/fonts', to: '/fonts' },

@@ -3,6 +3,7 @@ import '#ui/global';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { create } from 'storybook/theming/create';
 import { scenarioMeanings, scenarios } from '../mock-api/scenarios.ts';
 import { surfaceNames } from '../ui/foundations/tokens/index.ts';
@@ -12,7 +13,7 @@ import { look } from './theme.ts';
 import { viewports } from './viewports.ts';
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs()],
+  addons: [addonA11y(), addonDocs(), addonPseudoStates()],
   tags: ['autodocs'],
   decorators: [withSurface, withStayingLinks],
   beforeEach: prepareStory,
@@ -86,6 +87,7 @@ export default definePreview({
           'Guide/Introduction',
           'Guide/Writing stories',
           'Guide/Adding a component',
+          'Guide/Visual tests',
           'States/Pages',
           'States/Components',
           'Foundations/Colour',

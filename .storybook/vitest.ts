@@ -24,6 +24,7 @@ const foundLate = [
   'react-router-dom',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
+  'storybook-addon-pseudo-states',
   'storybook/test',
   'storybook/theming/create',
   'swr',
@@ -42,6 +43,8 @@ export const storiesProject = (
   test: {
     name,
     isolate: false,
+    // No story may live off another. Vitest prints the seed: `--sequence.seed` makes the same order.
+    sequence: { shuffle: true },
     browser: {
       enabled: true,
       headless: true,

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { PostCard } from '#ui';
 import { article } from '../../stories/articles.ts';
@@ -13,6 +14,7 @@ import { withCardRoom } from '../../stories/rooms.tsx';
 
 const meta = preview.meta({
   title: 'Cards/PostCard',
+  parameters: inModes(small),
   component: PostCard,
   args: article,
   decorators: [withCardRoom],
@@ -52,11 +54,11 @@ export const LongText = meta.story({ args: { title: longTitle, excerpt: longText
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, excerpt: unbrokenWord, author: unbrokenWord },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

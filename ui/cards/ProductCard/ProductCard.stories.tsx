@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Grid, ProductCard, toneNames } from '#ui';
 import { choice } from '../../stories/controls.ts';
@@ -16,6 +17,7 @@ const [{ id: _id, ...tape }] = products;
 
 const meta = preview.meta({
   title: 'Cards/ProductCard',
+  parameters: inModes(small),
   component: ProductCard,
   argTypes: {
     tone: choice(toneNames),
@@ -67,11 +69,11 @@ export const LongText = meta.story({ args: { title: longTitle, description: long
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, description: unbrokenWord },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

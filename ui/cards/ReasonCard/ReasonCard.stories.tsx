@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ReasonCard } from '#ui';
 import { expectNoSidewaysScroll, longText, longTitle, unbrokenWord } from '../../stories/edges.ts';
@@ -7,6 +8,7 @@ import { withCardRoom } from '../../stories/rooms.tsx';
 
 const meta = preview.meta({
   title: 'Cards/ReasonCard',
+  parameters: inModes(small),
   component: ReasonCard,
   args: reasons[0],
   decorators: [withCardRoom],
@@ -28,6 +30,6 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, text: unbrokenWord },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { TestimonialCard } from '#ui';
 import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/edges.ts';
@@ -9,6 +10,7 @@ const [, { id: _id, ...coach }] = voices;
 
 const meta = preview.meta({
   title: 'Cards/TestimonialCard',
+  parameters: inModes(small),
   component: TestimonialCard,
   args: coach,
   decorators: [withCardRoom],
@@ -32,6 +34,6 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { quote: unbrokenWord, author: unbrokenWord, position: unbrokenWord },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

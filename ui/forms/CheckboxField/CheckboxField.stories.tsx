@@ -1,10 +1,13 @@
 import { expect } from 'storybook/test';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { focused, hovered } from '#.storybook/pseudo-states';
 import { CheckboxField, TextLink } from '#ui';
 import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/edges.ts';
 
 const meta = preview.meta({
   title: 'Forms/CheckboxField',
+  parameters: inModes(small),
   component: CheckboxField,
   args: {
     id: 'privacy',
@@ -60,12 +63,16 @@ export const Focus = meta.story({
 
 export const LongText = meta.story({
   args: { children: longText, error: longText },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const UnbrokenWord = meta.story({
   args: { children: unbrokenWord, error: unbrokenWord },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Hovered = Default.extend({ ...hovered, tags: ['!autodocs', '!test'] });
+
+export const Focused = Default.extend({ ...focused, tags: ['!autodocs', '!test'] });

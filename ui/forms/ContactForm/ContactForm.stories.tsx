@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { onlyAt, inModes, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ContactForm } from '#ui';
 import { contactDefaults, contactErrors, contactWords } from '../../stories/contact.tsx';
@@ -7,6 +8,7 @@ import { contactStates } from '../../stories/scenarios.ts';
 
 const meta = preview.meta({
   title: 'Forms/ContactForm',
+  parameters: inModes(small),
   component: ContactForm,
   args: { ...contactWords, onSend: fn(), onEdit: fn() },
 });
@@ -133,12 +135,14 @@ export const UnbrokenWord = meta.story({
     errors: { name: unbrokenWord },
     result: { kind: 'failure', text: unbrokenWord },
   },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const Narrow = meta.story({
   args: { errors: contactErrors },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -1,10 +1,13 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { focused, hovered } from '#.storybook/pseudo-states';
 import { ErrorSummary, Stack, TextArea, TextField } from '#ui';
 import { expectNoSidewaysScroll, longTitle, unbrokenWord } from '../../stories/edges.ts';
 
 const meta = preview.meta({
   title: 'Forms/ErrorSummary',
+  parameters: inModes(small),
   component: ErrorSummary,
   args: {
     title: 'There is a problem',
@@ -27,7 +30,8 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent('There is a problem');
-    await expect(alert.parentElement).toHaveFocus();
+    // The focus comes with an effect, a moment after the first picture.
+    await waitFor(() => expect(alert.parentElement).toHaveFocus());
     await expect(alert).not.toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
@@ -45,6 +49,10 @@ export const LongText = meta.story({ args: { errors: [{ id: 'name', text: longTi
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, errors: [{ id: 'name', text: unbrokenWord }] },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Hovered = Default.extend({ ...hovered, tags: ['!autodocs', '!test'] });
+
+export const Focused = Default.extend({ ...focused, tags: ['!autodocs', '!test'] });

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Button, FormResult, formResultKinds, Stack, TextLink } from '#ui';
 import { choice } from '../../stories/controls.ts';
@@ -6,6 +7,7 @@ import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/ed
 
 const meta = preview.meta({
   title: 'Forms/FormResult',
+  parameters: inModes(small),
   component: FormResult,
   argTypes: { kind: choice(formResultKinds) },
   args: { kind: 'success' as const, text: 'Your message is with us.' },
@@ -52,6 +54,6 @@ export const LongText = meta.story({ args: { text: longText } });
 
 export const UnbrokenWord = meta.story({
   args: { text: unbrokenWord },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

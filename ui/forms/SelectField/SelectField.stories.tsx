@@ -1,10 +1,13 @@
 import { expect } from 'storybook/test';
+import { onlyAt, forcedColors, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { focused, hovered } from '#.storybook/pseudo-states';
 import { SelectField } from '#ui';
 import { expectNoSidewaysScroll, longTitle, unbrokenWord } from '../../stories/edges.ts';
 
 const meta = preview.meta({
   title: 'Forms/SelectField',
+  parameters: inModes(small),
   component: SelectField,
   args: {
     id: 'subject',
@@ -50,12 +53,21 @@ export const Focus = meta.story({
 
 export const LongText = meta.story({
   args: { options: [longTitle] },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const UnbrokenWord = meta.story({
   args: { label: unbrokenWord, options: [unbrokenWord], error: unbrokenWord },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
+});
+
+export const Hovered = Default.extend({ ...hovered, tags: ['!autodocs', '!test'] });
+
+export const Focused = Default.extend({ ...focused, tags: ['!autodocs', '!test'] });
+
+export const ForcedColors = Default.extend({
+  ...forcedColors,
+  tags: ['!autodocs', '!dev', '!test'],
 });

@@ -1,10 +1,13 @@
 import { expect } from 'storybook/test';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { focused, hovered } from '#.storybook/pseudo-states';
 import { TextArea } from '#ui';
 import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/edges.ts';
 
 const meta = preview.meta({
   title: 'Forms/TextArea',
+  parameters: inModes(small),
   component: TextArea,
   args: { id: 'message', name: 'message', label: 'Message' },
 });
@@ -60,6 +63,10 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { label: unbrokenWord, error: unbrokenWord, defaultValue: unbrokenWord },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Hovered = Default.extend({ ...hovered, tags: ['!autodocs', '!test'] });
+
+export const Focused = Default.extend({ ...focused, tags: ['!autodocs', '!test'] });

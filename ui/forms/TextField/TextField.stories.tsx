@@ -1,11 +1,14 @@
 import { expect } from 'storybook/test';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { focused, hovered } from '#.storybook/pseudo-states';
 import { Stack, TextField, textFieldKinds } from '#ui';
 import { choice } from '../../stories/controls.ts';
 import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/edges.ts';
 
 const meta = preview.meta({
   title: 'Forms/TextField',
+  parameters: inModes(small),
   component: TextField,
   argTypes: { kind: choice(textFieldKinds) },
   args: { id: 'name', name: 'name', label: 'Name', autoComplete: 'name' },
@@ -88,6 +91,10 @@ export const LongText = meta.story({ args: { label: longText, hint: longText, er
 
 export const UnbrokenWord = meta.story({
   args: { label: unbrokenWord, error: unbrokenWord, defaultValue: unbrokenWord },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Hovered = Default.extend({ ...hovered, tags: ['!autodocs', '!test'] });
+
+export const Focused = Default.extend({ ...focused, tags: ['!autodocs', '!test'] });

@@ -1,10 +1,16 @@
 import { expect, within } from 'storybook/test';
+import { onlyAt, inModes, large, printed, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Footer } from '#ui';
 import { expectNoSidewaysScroll } from '../../stories/edges.ts';
 import { footer } from '../../stories/frame.ts';
 
-const meta = preview.meta({ title: 'Frame/Footer', component: Footer, args: footer });
+const meta = preview.meta({
+  title: 'Frame/Footer',
+  parameters: inModes(large),
+  component: Footer,
+  args: footer,
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -42,9 +48,11 @@ export const SocialsToCome = meta.story({
   },
 });
 
-export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+export const Tablet = meta.story(seenAt('w768'));
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

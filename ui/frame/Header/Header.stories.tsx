@@ -1,6 +1,8 @@
 import { createContext, useContext, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { focused, hovered } from '#.storybook/pseudo-states';
 import { Header, LinkProvider, Section, Text, type LinkComponent } from '#ui';
 import { expectNoSidewaysScroll, longText } from '../../stories/edges.ts';
 import { header } from '../../stories/frame.ts';
@@ -9,7 +11,7 @@ import { realHands } from '../../stories/hands.ts';
 const meta = preview.meta({
   title: 'Frame/Header',
   component: Header,
-  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  parameters: { ...inModes(large), docs: { story: { inline: false, height: '360px' } } },
   args: header,
   decorators: [
     (Story) => (
@@ -31,14 +33,11 @@ const VisitLink: LinkComponent = (props) => {
   return <a {...props} onClick={() => visit(props.href)} />;
 };
 
-const phone = { viewport: { value: 'w320' } };
-const desktop = { viewport: { value: 'w1440' } };
-
 export const Default = meta.story();
 
 /** Six pages and the store; the page that is shown is marked. */
 export const Wide = meta.story({
-  globals: desktop,
+  ...onlyAt('w1440'),
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'Main' }));
@@ -53,7 +52,7 @@ export const Wide = meta.story({
 
 /** Each page in turn: the mark follows. */
 export const EachCurrentPage = meta.story({
-  globals: desktop,
+  ...onlyAt('w1440'),
   tags: ['!autodocs'],
   render: function Site(args) {
     const [path, setPath] = useState<string>('/');
@@ -75,7 +74,7 @@ export const EachCurrentPage = meta.story({
 
 /** An article is a part of the blog, but not the blog's page. */
 export const BelowAPage = meta.story({
-  globals: desktop,
+  ...onlyAt('w1440'),
   tags: ['!autodocs'],
   args: { currentPath: '/blog/lacing-first-skates' },
   play: async ({ canvas }) => {
@@ -87,7 +86,7 @@ export const BelowAPage = meta.story({
 
 /** On a phone the links are behind one button. */
 export const Narrow = meta.story({
-  globals: phone,
+  ...onlyAt('w320'),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -112,7 +111,7 @@ const expectClosed = async (button: HTMLElement) => {
 };
 
 export const MenuOpen = meta.story({
-  globals: phone,
+  ...onlyAt('w320'),
   play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent.click);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(header.links.length);
@@ -123,7 +122,7 @@ export const MenuOpen = meta.story({
 
 /** Escape closes it, and the focus is on the button again. */
 export const MenuClosedByEscape = meta.story({
-  globals: phone,
+  ...onlyAt('w320'),
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const hands = await realHands();
@@ -139,7 +138,7 @@ export const MenuClosedByEscape = meta.story({
 
 /** So does a tap beside it. */
 export const MenuClosedByTapOutside = meta.story({
-  globals: phone,
+  ...onlyAt('w320'),
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const hands = await realHands();
@@ -152,7 +151,7 @@ export const MenuClosedByTapOutside = meta.story({
 
 /** And choosing a page. */
 export const MenuClosedByChoice = meta.story({
-  globals: phone,
+  ...onlyAt('w320'),
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const button = await open(canvas, userEvent.click);
@@ -163,7 +162,7 @@ export const MenuClosedByChoice = meta.story({
 
 /** The button closes what it opened. */
 export const MenuClosedByButton = meta.story({
-  globals: phone,
+  ...onlyAt('w320'),
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const hands = await realHands();
@@ -173,3 +172,9 @@ export const MenuClosedByButton = meta.story({
     await expectClosed(button);
   },
 });
+
+export const Hovered = Default.extend({ ...hovered, tags: ['!autodocs', '!test'] });
+
+export const Focused = Default.extend({ ...focused, tags: ['!autodocs', '!test'] });
+
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

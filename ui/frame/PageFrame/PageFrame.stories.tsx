@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { onlyAt, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Heading, PageFrame, Section, Stack, Text } from '#ui';
 import { expectNoSidewaysScroll } from '../../stories/edges.ts';
@@ -7,7 +8,7 @@ import { footer, header } from '../../stories/frame.ts';
 const meta = preview.meta({
   title: 'Frame/PageFrame',
   component: PageFrame,
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { ...inModes(large), docs: { story: { inline: false, height: '640px' } } },
   args: {
     header: { ...header, currentPath: '/about' },
     footer,
@@ -59,6 +60,6 @@ export const LittleContent = meta.story({
 });
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

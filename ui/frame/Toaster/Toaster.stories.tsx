@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import {
   Button,
@@ -21,7 +22,7 @@ const messages = {
 const meta = preview.meta({
   title: 'Frame/Toaster',
   component: Toaster,
-  parameters: { docs: { story: { inline: false, height: '240px' } } },
+  parameters: { ...inModes(large), docs: { story: { inline: false, height: '240px' } } },
   // What a toast says outlives the story that asked for it.
   beforeEach: () => {
     const left = currentToast();
@@ -138,10 +139,12 @@ export const LongText = meta.story({
 });
 
 export const UnbrokenWord = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: async () => {
     toast({ kind: 'success', title: unbrokenWord, description: unbrokenWord });
     const [title] = await region().findAllByText(unbrokenWord);
     await expect(title?.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -1,3 +1,4 @@
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Container, containerWidths, Stack, Text } from '#ui';
 import { choice } from '../../stories/controls.ts';
@@ -5,6 +6,7 @@ import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/ed
 
 const meta = preview.meta({
   title: 'Layout/Container',
+  parameters: inModes(small),
   component: Container,
   argTypes: {
     width: choice(containerWidths),
@@ -28,6 +30,6 @@ export const Widths = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { children: <Text size="lg">{unbrokenWord.repeat(2)}</Text> },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

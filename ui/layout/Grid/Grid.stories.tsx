@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Badge, Grid, gridColumns, Heading, Stack } from '#ui';
 import { choice } from '../../stories/controls.ts';
@@ -16,6 +17,7 @@ const items = lines.map((line) => (
 
 const meta = preview.meta({
   title: 'Layout/Grid',
+  parameters: inModes(small),
   component: Grid,
   argTypes: {
     columns: choice(gridColumns),
@@ -46,7 +48,7 @@ export const OneItem = meta.story({ args: { children: items.slice(0, 1) } });
 
 /** On the narrowest phone every grid is one column. */
 export const Narrow = Columns.extend({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem');
     await expect(first?.getBoundingClientRect().left).toBe(second?.getBoundingClientRect().left);

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Badge, gaps, Heading, Inline, inlineAligns, inlineJustifies, Stack } from '#ui';
 import { choice } from '../../stories/controls.ts';
@@ -8,6 +9,7 @@ const words = ['Forward', 'Defense', 'Goalie', 'Coach', 'Parent', 'Equipment man
 
 const meta = preview.meta({
   title: 'Layout/Inline',
+  parameters: inModes(small),
   component: Inline,
   argTypes: {
     gap: choice(gaps),
@@ -75,6 +77,6 @@ export const AsList = meta.story({
 });
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Heading, Section, sectionEdges, sectionInsets, Stack, surfaceNames, Text } from '#ui';
 import { choice } from '../../stories/controls.ts';
@@ -16,6 +17,7 @@ const content = (title: string, id?: string) => (
 
 const meta = preview.meta({
   title: 'Layout/Section',
+  parameters: inModes(small),
   component: Section,
   argTypes: {
     surface: choice(surfaceNames),

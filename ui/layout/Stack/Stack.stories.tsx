@@ -1,9 +1,11 @@
+import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Badge, gaps, Heading, Inline, Stack, stackAligns, Text } from '#ui';
 import { choice } from '../../stories/controls.ts';
 
 const meta = preview.meta({
   title: 'Layout/Stack',
+  parameters: inModes(small),
   component: Stack,
   argTypes: {
     gap: choice(gaps),

@@ -1,10 +1,12 @@
 import { expect } from 'storybook/test';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { EmptyPanel } from '#ui';
 import { expectNoSidewaysScroll, longText, longTitle, unbrokenWord } from '../../stories/edges.ts';
 
 const meta = preview.meta({
   title: 'Panels/EmptyPanel',
+  parameters: inModes(small),
   component: EmptyPanel,
   args: { title: 'No posts found', text: 'There are no blog posts yet. Check back soon!' },
 });
@@ -30,6 +32,6 @@ export const LongText = meta.story({ args: { title: longTitle, text: longText } 
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, text: unbrokenWord },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

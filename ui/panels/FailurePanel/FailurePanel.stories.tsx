@@ -1,10 +1,12 @@
 import { expect, fn } from 'storybook/test';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { FailurePanel } from '#ui';
 import { expectNoSidewaysScroll, longText, longTitle, unbrokenWord } from '../../stories/edges.ts';
 
 const meta = preview.meta({
   title: 'Panels/FailurePanel',
+  parameters: inModes(small),
   component: FailurePanel,
   args: { text: 'Unable to load blog posts. Please try again later.', onRetry: fn() },
 });
@@ -50,6 +52,6 @@ export const LongText = meta.story({ args: { title: longTitle, text: longText } 
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, text: unbrokenWord },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

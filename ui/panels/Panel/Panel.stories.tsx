@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Text } from '#ui';
 import { expectNoSidewaysScroll, unbrokenWord } from '../../stories/edges.ts';
@@ -6,6 +7,7 @@ import { Panel } from './index.ts';
 
 const meta = preview.meta({
   title: 'Panels/Panel',
+  parameters: inModes(small),
   component: Panel,
   args: { live: 'status' as const, children: <Text>The ice is being made. Back in ten.</Text> },
 });
@@ -27,6 +29,6 @@ export const Alert = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { children: <Text>{unbrokenWord}</Text> },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

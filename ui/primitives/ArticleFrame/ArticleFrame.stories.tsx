@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { onlyAt, forcedColors, inModes, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ArticleFrame, Heading, Picture, Text } from '#ui';
 import { article } from '../../stories/articles.ts';
@@ -12,6 +13,7 @@ const headOf = (title: string) => (
 
 const meta = preview.meta({
   title: 'Primitives/ArticleFrame',
+  parameters: inModes(small),
   component: ArticleFrame,
   args: {
     labelledBy: 'title',
@@ -45,17 +47,24 @@ export const AsDiv = meta.story({
 
 export const NoImage = meta.story({ args: { cover: undefined } });
 
-export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+export const Tablet = meta.story(onlyAt('w768'));
 
 export const LongText = meta.story({ args: { head: headOf(longTitle) } });
 
 export const UnbrokenWord = meta.story({
   args: { head: headOf(unbrokenWord), children: <Text>{unbrokenWord}</Text> },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const ForcedColors = Default.extend({
+  ...forcedColors,
+  tags: ['!autodocs', '!dev', '!test'],
+});
+
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -1,9 +1,11 @@
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Badge, Inline } from '#ui';
 import { expectNoSidewaysScroll, unbrokenWord } from '../../stories/edges.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Badge',
+  parameters: inModes(small),
   component: Badge,
   args: { children: 'Hockey Tips' },
 });
@@ -22,6 +24,6 @@ export const Several = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { children: unbrokenWord },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { onlyAt, inModes, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Breadcrumb } from '#ui';
 import { expectNoSidewaysScroll, longTitle, unbrokenWord } from '../../stories/edges.ts';
@@ -8,6 +9,7 @@ const guide = { label: 'Skate lacing guide', href: '/guides/hockey-skate-lacing'
 
 const meta = preview.meta({
   title: 'Primitives/Breadcrumb',
+  parameters: inModes(small),
   component: Breadcrumb,
   args: { items: [home, guide] },
 });
@@ -40,6 +42,8 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { items: [home, { label: unbrokenWord, href: '/word' }] },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

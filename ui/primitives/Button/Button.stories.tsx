@@ -1,11 +1,14 @@
 import { expect, fn } from 'storybook/test';
+import { onlyAt, forcedColors, inModes, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { focused, hovered } from '#.storybook/pseudo-states';
 import { Button, buttonSizes, buttonVariants, buttonWidths, Inline, Stack, toneNames } from '#ui';
 import { choice } from '../../stories/controls.ts';
 import { expectNoSidewaysScroll, unbrokenWord } from '../../stories/edges.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Button',
+  parameters: inModes(small),
   component: Button,
   argTypes: {
     variant: choice(buttonVariants),
@@ -96,12 +99,23 @@ export const Busy = meta.story({
 
 export const LongText = meta.story({
   args: { children: 'Send this message to the person who sharpens the skates' },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const UnbrokenWord = meta.story({
   args: { children: unbrokenWord },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Hovered = Variants.extend({ ...hovered, tags: ['!autodocs', '!test'] });
+
+export const Focused = Variants.extend({ ...focused, tags: ['!autodocs', '!test'] });
+
+export const ForcedColors = Variants.extend({
+  ...forcedColors,
+  tags: ['!autodocs', '!dev', '!test'],
+});
+
+export const Printed = Variants.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

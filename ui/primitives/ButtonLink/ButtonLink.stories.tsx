@@ -1,5 +1,7 @@
 import { expect } from 'storybook/test';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { focused, hovered } from '#.storybook/pseudo-states';
 import {
   ButtonLink,
   buttonSizes,
@@ -14,6 +16,7 @@ import { choice } from '../../stories/controls.ts';
 
 const meta = preview.meta({
   title: 'Primitives/ButtonLink',
+  parameters: inModes(small),
   component: ButtonLink,
   argTypes: {
     variant: choice(buttonVariants),
@@ -88,6 +91,10 @@ export const Sizes = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { children: unbrokenWord, external: true },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Hovered = Variants.extend({ ...hovered, tags: ['!autodocs', '!test'] });
+
+export const Focused = Variants.extend({ ...focused, tags: ['!autodocs', '!test'] });

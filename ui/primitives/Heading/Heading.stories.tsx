@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Heading, headingLevels, headingSizes, Stack } from '#ui';
 import { choice } from '../../stories/controls.ts';
@@ -6,6 +7,7 @@ import { expectNoSidewaysScroll, longTitle, unbrokenWord } from '../../stories/e
 
 const meta = preview.meta({
   title: 'Primitives/Heading',
+  parameters: inModes(small),
   component: Heading,
   argTypes: {
     level: choice(headingLevels),
@@ -53,6 +55,6 @@ export const LongText = meta.story({ args: { children: longTitle, size: 'xl' } }
 
 export const UnbrokenWord = meta.story({
   args: { children: unbrokenWord, size: 'display' },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

@@ -1,10 +1,12 @@
 import { expect } from 'storybook/test';
+import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Icon, iconNames, iconSizes, Inline, Text } from '#ui';
 import { choice } from '../../stories/controls.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Icon',
+  parameters: inModes(small),
   component: Icon,
   argTypes: {
     name: choice(iconNames),

@@ -1,10 +1,12 @@
 import { expect } from 'storybook/test';
+import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Inline, Logo, logoSizes } from '#ui';
 import { choice } from '../../stories/controls.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Logo',
+  parameters: inModes(small),
   component: Logo,
   argTypes: {
     size: choice(logoSizes),

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { onlyAt, forcedColors, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Grid, Heading, MediaCard, Picture, Text, TextLink, toneNames } from '#ui';
 import { tape } from '#ui/pictures';
@@ -15,6 +16,7 @@ const words = (title: string, text: string) => (
 
 const meta = preview.meta({
   title: 'Primitives/MediaCard',
+  parameters: inModes(small),
   component: MediaCard,
   args: {
     media: <Picture source={tape} alt="Two rolls of clear tape on ice." ratio="card" tone="red" />,
@@ -29,6 +31,7 @@ const meta = preview.meta({
 
 /** With a row to itself: the picture beside the words, as high as they are. */
 export const Default = meta.story({
+  ...onlyAt('w768'),
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: 'Two rolls of clear tape on ice.' });
     const title = canvas.getByRole('heading', { name: 'Taping over the sock' });
@@ -54,6 +57,11 @@ export const InARow = meta.story({
 
 export const LongText = meta.story({
   args: { children: words(longTitle, longText) },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
+});
+
+export const ForcedColors = Default.extend({
+  ...forcedColors,
+  tags: ['!autodocs', '!dev', '!test'],
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Button, Grid, Picture, pictureRatios, Stack, Text, toneNames } from '#ui';
 import { bearings, heroTall, heroWide, laces, tape } from '#ui/pictures';
@@ -15,6 +16,7 @@ const nothing =
 
 const meta = preview.meta({
   title: 'Primitives/Picture',
+  parameters: inModes(small),
   component: Picture,
   argTypes: {
     ratio: choice(pictureRatios),
@@ -145,6 +147,7 @@ export const Tones = meta.story({
 
 /** Wide windows get the wide composition … */
 export const ArtDirection = meta.story({
+  ...onlyAt('w1024'),
   args: { source: heroWide, tall: heroTall, alt: 'A red crossbar at night.', sizes: '100vw' },
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img');
@@ -155,7 +158,7 @@ export const ArtDirection = meta.story({
 
 /** … and phones the tall one. */
 export const ArtDirectionNarrow = ArtDirection.extend({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img');
     await expectShown(image);

@@ -1,9 +1,11 @@
+import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Price, priceSizes } from '#ui';
 import { choice } from '../../stories/controls.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Price',
+  parameters: inModes(small),
   component: Price,
   argTypes: { size: choice(priceSizes) },
   args: { children: '$7.99' },

@@ -1,9 +1,11 @@
 import { expect } from 'storybook/test';
+import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Rating, Stack } from '#ui';
 
 const meta = preview.meta({
   title: 'Primitives/Rating',
+  parameters: inModes(small),
   component: Rating,
   args: { value: 4.5 },
 });

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
+import { onlyAt, forcedColors, inModes, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { RichText } from '#ui';
 import {
@@ -23,6 +24,7 @@ const Mounted = ({ tell }: { tell: () => void }) => {
 
 const meta = preview.meta({
   title: 'Primitives/RichText',
+  parameters: inModes(small),
   component: RichText,
   // Markup has no control of its own: it comes from the sanitizer.
   argTypes: { html: { control: false } },
@@ -130,7 +132,7 @@ export const UnbrokenWord = meta.story({
     ),
     keepAs: '/blog/unbroken',
   },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
@@ -172,7 +174,7 @@ export const BrokenImage = meta.story({
 /** The table is wider than the window: it scrolls, by keys too, and the page does not. */
 export const Narrow = meta.story({
   args: { html: everyElement, keepAs: '/blog/narrow' },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: async ({ canvas }) => {
     await expectNoSidewaysScroll();
     const table = canvas.getByRole('region', { name: 'Table' });
@@ -181,3 +183,10 @@ export const Narrow = meta.story({
     await expect(table).toHaveFocus();
   },
 });
+
+export const ForcedColors = Default.extend({
+  ...forcedColors,
+  tags: ['!autodocs', '!dev', '!test'],
+});
+
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -1,10 +1,12 @@
 import { expect } from 'storybook/test';
+import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Grid, RinkMark, rinkMarkKinds } from '#ui';
 import { choice } from '../../stories/controls.ts';
 
 const meta = preview.meta({
   title: 'Primitives/RinkMark',
+  parameters: inModes(small),
   component: RinkMark,
   argTypes: {
     kind: choice(rinkMarkKinds),

@@ -1,7 +1,9 @@
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { onlyAt, forcedColors, inModes, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { focused, hovered } from '#.storybook/pseudo-states';
 import { Grid, ShareLinks } from '#ui';
 import { expectNoSidewaysScroll, longTitle, unbrokenWord } from '../../stories/edges.ts';
 import { share } from '../../stories/posts.ts';
@@ -15,6 +17,7 @@ const give = (what: 'clipboard' | 'share', value: unknown) =>
 
 const meta = preview.meta({
   title: 'Primitives/ShareLinks',
+  parameters: inModes(small),
   component: ShareLinks,
   args: share,
   beforeEach: () => {
@@ -124,19 +127,30 @@ export const InARail = meta.story({
       </li>
     </Grid>
   ),
-  globals: { viewport: { value: 'w1024' } },
+  ...onlyAt('w1024'),
 });
 
 export const OnNight = meta.story({ globals: { surface: 'night' } });
 
 export const LongText = meta.story({
   args: { title: longTitle, copy: { ...share.copy, label: longTitle } },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, native: { label: unbrokenWord } },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Hovered = Default.extend({ ...hovered, tags: ['!autodocs', '!test'] });
+
+export const Focused = Default.extend({ ...focused, tags: ['!autodocs', '!test'] });
+
+export const ForcedColors = Default.extend({
+  ...forcedColors,
+  tags: ['!autodocs', '!dev', '!test'],
+});
+
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -14,5 +14,7 @@ export const skip = style({
   backgroundColor: vars.tone.blue.solid,
   color: vars.tone.blue.onSolid,
   fontWeight: vars.fontWeight.bold,
-  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+  clipPath: 'inset(50%)',
+  pointerEvents: 'none',
+  selectors: { '&:focus': { clipPath: 'none', pointerEvents: 'auto' } },
 });

@@ -1,9 +1,12 @@
 import { expect } from 'storybook/test';
+import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { hovered } from '#.storybook/pseudo-states';
 import { SkipLink, Stack, Text } from '#ui';
 
 const meta = preview.meta({
   title: 'Primitives/SkipLink',
+  parameters: inModes(small),
   component: SkipLink,
   args: { target: 'story-main' },
   render: (args) => (
@@ -32,3 +35,5 @@ export const Focused = meta.story({
     await expect(link).toHaveAttribute('href', '#story-main');
   },
 });
+
+export const Hovered = Focused.extend({ ...hovered, tags: ['!autodocs', '!test'] });

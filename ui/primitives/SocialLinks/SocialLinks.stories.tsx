@@ -1,10 +1,13 @@
 import { expect, within } from 'storybook/test';
+import { inModes, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { focused, hovered } from '#.storybook/pseudo-states';
 import { SocialLinks } from '#ui';
 import { footer } from '../../stories/frame.ts';
 
 const meta = preview.meta({
   title: 'Primitives/SocialLinks',
+  parameters: inModes(small),
   component: SocialLinks,
   args: { label: 'Follow us', links: footer.socials },
 });
@@ -29,3 +32,9 @@ export const Placeholders = meta.story({
 });
 
 export const OnNight = meta.story({ globals: { surface: 'night' } });
+
+export const Hovered = Default.extend({ ...hovered, tags: ['!autodocs', '!test'] });
+
+export const Focused = Default.extend({ ...focused, tags: ['!autodocs', '!test'] });
+
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -1,3 +1,4 @@
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Stack, Text, textLooks, textSizes } from '#ui';
 import { choice } from '../../stories/controls.ts';
@@ -5,6 +6,7 @@ import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/ed
 
 const meta = preview.meta({
   title: 'Primitives/Text',
+  parameters: inModes(small),
   component: Text,
   argTypes: {
     size: choice(textSizes),
@@ -40,6 +42,6 @@ export const LongText = meta.story({ args: { children: longText } });
 
 export const UnbrokenWord = meta.story({
   args: { children: unbrokenWord.repeat(2), size: 'lg' },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

@@ -1,11 +1,14 @@
 import { expect } from 'storybook/test';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { focused, hovered } from '#.storybook/pseudo-states';
 import { Stack, Text, TextLink, textLinkVariants } from '#ui';
 import { expectNoSidewaysScroll, unbrokenWord } from '../../stories/edges.ts';
 import { choice } from '../../stories/controls.ts';
 
 const meta = preview.meta({
   title: 'Primitives/TextLink',
+  parameters: inModes(small),
   component: TextLink,
   argTypes: {
     variant: choice(textLinkVariants),
@@ -64,6 +67,10 @@ export const WithContext = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { children: unbrokenWord, variant: 'lead' },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Hovered = Variants.extend({ ...hovered, tags: ['!autodocs', '!test'] });
+
+export const Focused = Variants.extend({ ...focused, tags: ['!autodocs', '!test'] });

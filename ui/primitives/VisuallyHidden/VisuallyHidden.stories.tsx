@@ -1,9 +1,11 @@
 import { expect } from 'storybook/test';
+import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Text, VisuallyHidden } from '#ui';
 
 const meta = preview.meta({
   title: 'Primitives/VisuallyHidden',
+  parameters: inModes(small),
   component: VisuallyHidden,
   args: { children: ' (opens in a new tab)' },
   render: (args) => (

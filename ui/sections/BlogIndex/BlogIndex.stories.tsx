@@ -1,4 +1,5 @@
 import { expect, fn, within } from 'storybook/test';
+import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BlogIndex, type BlogIndexSection, type BlogIndexState } from '#ui';
 import { scenarios } from '#mock-api/scenarios.ts';
@@ -27,6 +28,7 @@ const onRetry = fn();
 
 const meta = preview.meta({
   title: 'Sections/BlogIndex',
+  parameters: inModes(large),
   component: BlogIndex,
   args: {
     state: indexStates.ok,
@@ -141,13 +143,13 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { state: changed({ title: unbrokenWord, excerpt: unbrokenWord, author: unbrokenWord }) },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
-export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+export const Tablet = meta.story(seenAt('w768'));
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BlogPost, type ArticleData, type BlogPostState, type PostData } from '#ui';
 import {
@@ -21,6 +22,7 @@ const changed = (change: Partial<PostData>): BlogPostState => ({
 
 const meta = preview.meta({
   title: 'Sections/BlogPost',
+  parameters: inModes(large),
   component: BlogPost,
   // Markup has no control of its own: it comes from the sanitizer.
   argTypes: { state: { control: false } },
@@ -122,7 +124,7 @@ export const UnbrokenWord = meta.story({
   args: {
     state: changed({ title: unbrokenWord, author: unbrokenWord, badge: unbrokenWord }),
   },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
@@ -131,11 +133,11 @@ export const RightToLeft = meta.story({
   args: { state: changed({ title: 'كم لفة من الشريط يكفي الموسم؟', author: 'دانا' }) },
 });
 
-export const Desktop = meta.story({ globals: { viewport: { value: 'w1440' } } });
-export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+export const Desktop = meta.story(seenAt('w1440'));
+export const Tablet = meta.story(seenAt('w768'));
 
 export const Narrow = meta.story({
   args: { state: changed({ html: everyElement, keepAs: '/blog/every-element' }) },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

@@ -1,4 +1,5 @@
 import { expect, fn, within } from 'storybook/test';
+import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BlogTeaser, type BlogTeaserState } from '#ui';
 import { articles } from '../../stories/articles.ts';
@@ -23,6 +24,7 @@ const onRetry = fn();
 
 const meta = preview.meta({
   title: 'Sections/BlogTeaser',
+  parameters: inModes(large),
   component: BlogTeaser,
   args: {
     title: 'Hockey Tips & Guides',
@@ -104,13 +106,13 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { state: changed({ title: unbrokenWord, excerpt: unbrokenWord }) },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
-export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+export const Tablet = meta.story(seenAt('w768'));
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { onlyAt, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ButtonLink, Chapter, SocialLinks, surfaceNames } from '#ui';
 import { heroWide } from '#ui/pictures';
@@ -19,6 +20,7 @@ const paragraphs = [
 
 const meta = preview.meta({
   title: 'Sections/Chapter',
+  parameters: inModes(large),
   component: Chapter,
   argTypes: { surface: choice(surfaceNames) },
   args: {
@@ -84,12 +86,12 @@ export const LongText = meta.story({ args: { title: longTitle, paragraphs: [long
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, lead: unbrokenWord, paragraphs: [unbrokenWord] },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const Narrow = meta.story({
   args: { figure: { value: '100%', label: 'satisfaction guarantee' } },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Claims } from '#ui';
 import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/edges.ts';
@@ -6,6 +7,7 @@ import { claims } from '../../stories/promises.ts';
 
 const meta = preview.meta({
   title: 'Sections/Claims',
+  parameters: inModes(large),
   component: Claims,
   args: {
     title: 'The figures',
@@ -38,13 +40,13 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, claims: [{ value: '97%', label: unbrokenWord }] },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
-export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+export const Tablet = meta.story(seenAt('w768'));
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

@@ -1,10 +1,12 @@
 import { expect } from 'storybook/test';
+import { onlyAt, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ClosingBanner } from '#ui';
-import { expectNoSidewaysScroll, longText, longTitle } from '../../stories/edges.ts';
+import { expectNoSidewaysScroll, longText, longTitle, unbrokenWord } from '../../stories/edges.ts';
 
 const meta = preview.meta({
   title: 'Sections/ClosingBanner',
+  parameters: inModes(large),
   component: ClosingBanner,
   args: {
     title: 'Ready to upgrade your hockey gear?',
@@ -30,7 +32,13 @@ export const StoreOnly = meta.story({
 
 export const LongText = meta.story({ args: { title: longTitle, text: longText } });
 
+export const UnbrokenWord = meta.story({
+  ...onlyAt('w320'),
+  args: { title: unbrokenWord },
+  play: expectNoSidewaysScroll,
+});
+
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { onlyAt, forcedColors, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ContactDetails, ContactForm } from '#ui';
 import { contactWords } from '../../stories/contact.tsx';
@@ -17,6 +18,7 @@ const details = [
 
 const meta = preview.meta({
   title: 'Sections/ContactDetails',
+  parameters: inModes(large),
   component: ContactDetails,
   args: {
     title: 'Talk to us',
@@ -66,11 +68,16 @@ export const UnbrokenWord = meta.story({
     title: unbrokenWord,
     details: [{ term: unbrokenWord, lines: [{ text: unbrokenWord, href: '/word' }] }],
   },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
+});
+
+export const ForcedColors = Default.extend({
+  ...forcedColors,
+  tags: ['!autodocs', '!dev', '!test'],
 });

@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { DataTable } from '#ui';
 import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/edges.ts';
@@ -6,6 +7,7 @@ import { lengths } from '../../stories/guides.ts';
 
 const meta = preview.meta({
   title: 'Sections/DataTable',
+  parameters: inModes(large),
   component: DataTable,
   args: lengths,
 });
@@ -43,7 +45,7 @@ const wide = {
 /** Wider than the window: it scrolls by itself, and can be reached to be scrolled by keys. */
 export const Overflowing = meta.story({
   args: wide,
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: async ({ canvas, userEvent }) => {
     const region = await canvas.findByRole('region', { name: 'Everything about every size' });
     await userEvent.tab();
@@ -55,7 +57,7 @@ export const Overflowing = meta.story({
 /** With room for all of it there is nothing to stop at. */
 export const WideWithRoom = meta.story({
   args: wide,
-  globals: { viewport: { value: 'w1440' } },
+  ...onlyAt('w1440'),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
   },
@@ -67,7 +69,7 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { rows: [[unbrokenWord, unbrokenWord, '72']] },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: async ({ canvas }) => {
     await expectNoSidewaysScroll();
     await expect(await canvas.findByRole('region')).toHaveAttribute('tabindex', '0');
@@ -75,9 +77,11 @@ export const UnbrokenWord = meta.story({
 });
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: async ({ canvas }) => {
     await expectNoSidewaysScroll();
     await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
   },
 });
+
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

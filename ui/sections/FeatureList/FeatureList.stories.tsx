@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { onlyAt, inModes, large, printed, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { FeatureList, surfaceNames, toneNames } from '#ui';
 import { choice } from '../../stories/controls.ts';
@@ -23,6 +24,7 @@ const features = [
 
 const meta = preview.meta({
   title: 'Sections/FeatureList',
+  parameters: inModes(large),
   component: FeatureList,
   argTypes: { tone: choice(toneNames), surface: choice(surfaceNames) },
   args: {
@@ -61,13 +63,15 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, features: [{ title: unbrokenWord, text: unbrokenWord }] },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
-export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+export const Tablet = meta.story(seenAt('w768'));
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

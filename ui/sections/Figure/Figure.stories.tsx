@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Figure } from '#ui';
 import { abecChart, bladeHeelToToe } from '#ui/figures';
@@ -14,6 +15,7 @@ const alt = 'A stick blade wrapped in cloth tape from the heel.';
 
 const meta = preview.meta({
   title: 'Sections/Figure',
+  parameters: inModes(large),
   component: Figure,
   args: { drawing: bladeHeelToToe, alt },
   decorators: [withCardRoom],
@@ -60,11 +62,13 @@ export const LongText = meta.story({ args: { caption: longText } });
 
 export const UnbrokenWord = meta.story({
   args: { caption: unbrokenWord, alt: `Alt${unbrokenWord}`, drawing: undefined },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const Narrow = WithCaption.extend({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -1,4 +1,5 @@
 import { expect, fn, within } from 'storybook/test';
+import { onlyAt, inModes, large, printed, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Guide } from '#ui';
 import {
@@ -12,6 +13,7 @@ import { guide, heelToToe } from '../../stories/guides.ts';
 
 const meta = preview.meta({
   title: 'Sections/Guide',
+  parameters: inModes(large),
   component: Guide,
   args: guide,
 });
@@ -51,8 +53,8 @@ export const Printing = meta.story({
   },
 });
 
-export const Desktop = meta.story({ globals: { viewport: { value: 'w1440' } } });
-export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+export const Desktop = meta.story(seenAt('w1440'));
+export const Tablet = meta.story(seenAt('w768'));
 
 export const LongText = meta.story({
   args: {
@@ -71,7 +73,7 @@ export const UnbrokenWord = meta.story({
     title: unbrokenWord,
     parts: [{ id: 'word', title: `Part${unbrokenWord}`, lead: unbrokenWord, note: unbrokenWord }],
   },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
@@ -91,6 +93,8 @@ export const BrokenImage = meta.story({
 });
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

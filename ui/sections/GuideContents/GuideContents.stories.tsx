@@ -1,5 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { onlyAt, inModes, large, printed, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { focused, hovered } from '#.storybook/pseudo-states';
 import { GuideContents, GuidePart, Stack, Text } from '#ui';
 import { expectNoSidewaysScroll, longText, longTitle, unbrokenWord } from '../../stories/edges.ts';
 
@@ -13,6 +15,7 @@ const parts = [
 
 const meta = preview.meta({
   title: 'Sections/GuideContents',
+  parameters: inModes(large),
   component: GuideContents,
   args: { parts },
 });
@@ -51,7 +54,7 @@ export const Reading = meta.story({
   },
 });
 
-export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+export const Tablet = meta.story(seenAt('w768'));
 
 export const LongText = meta.story({
   args: { parts: [{ id: 'long', title: longTitle }, ...parts] },
@@ -59,11 +62,17 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { parts: [{ id: 'word', title: unbrokenWord }] },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Hovered = Default.extend({ ...hovered, tags: ['!autodocs', '!test'] });
+
+export const Focused = Default.extend({ ...focused, tags: ['!autodocs', '!test'] });
+
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { onlyAt, inModes, large, printed, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { GuideMethod } from '#ui';
 import {
@@ -12,6 +13,7 @@ import { heelToToe } from '../../stories/guides.ts';
 
 const meta = preview.meta({
   title: 'Sections/GuideMethod',
+  parameters: inModes(large),
   component: GuideMethod,
   args: heelToToe,
 });
@@ -37,7 +39,7 @@ export const InSequence = meta.story({
   },
 });
 
-export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+export const Tablet = meta.story(seenAt('w768'));
 
 export const OneStep = meta.story({ args: { steps: heelToToe.steps.slice(0, 1) } });
 
@@ -67,11 +69,13 @@ export const UnbrokenWord = meta.story({
     summary: unbrokenWord,
     steps: [{ name: unbrokenWord, text: unbrokenWord }],
   },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

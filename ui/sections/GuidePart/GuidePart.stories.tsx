@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { GuidePart, Points } from '#ui';
 import { expectNoSidewaysScroll, longText, longTitle, unbrokenWord } from '../../stories/edges.ts';
@@ -6,6 +7,7 @@ import { points } from '../../stories/guides.ts';
 
 const meta = preview.meta({
   title: 'Sections/GuidePart',
+  parameters: inModes(large),
   component: GuidePart,
   args: {
     id: 'maintenance',
@@ -29,11 +31,13 @@ export const LongText = meta.story({ args: { title: longTitle, lead: longText } 
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, lead: unbrokenWord },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

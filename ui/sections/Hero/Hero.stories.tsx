@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { onlyAt, inModes, large, printed, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Hero } from '#ui';
 import { heroTall, heroWide } from '#ui/pictures';
@@ -7,10 +8,12 @@ import {
   longText,
   longTitle,
   missingPicture,
+  unbrokenWord,
 } from '../../stories/edges.ts';
 
 const meta = preview.meta({
   title: 'Sections/Hero',
+  parameters: inModes(large),
   component: Hero,
   args: {
     title: 'Gear up with Crossbar Hockey',
@@ -43,12 +46,18 @@ export const Priority = meta.story({
   },
 });
 
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+export const UnbrokenWord = meta.story({
+  ...onlyAt('w320'),
+  args: { title: unbrokenWord },
   play: expectNoSidewaysScroll,
 });
 
-export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+export const Narrow = meta.story({
+  ...onlyAt('w320'),
+  play: expectNoSidewaysScroll,
+});
+
+export const Tablet = meta.story(seenAt('w768'));
 
 /** Without its picture the words still stand on a dark ground. */
 export const BrokenImage = meta.story({
@@ -65,6 +74,8 @@ export const BrokenImage = meta.story({
 export const LongText = meta.story({ args: { title: longTitle, lead: longText } });
 
 export const LongTextNarrow = LongText.extend({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

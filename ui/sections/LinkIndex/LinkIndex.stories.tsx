@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { LinkIndex } from '#ui';
 import { expectNoSidewaysScroll, longTitle, unbrokenWord } from '../../stories/edges.ts';
@@ -6,6 +7,7 @@ import { footer } from '../../stories/frame.ts';
 
 const meta = preview.meta({
   title: 'Sections/LinkIndex',
+  parameters: inModes(large),
   component: LinkIndex,
   args: { groups: footer.groups },
 });
@@ -25,13 +27,13 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { groups: [{ title: unbrokenWord, links: [{ label: unbrokenWord, href: '/word' }] }] },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
-export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+export const Tablet = meta.story(seenAt('w768'));
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

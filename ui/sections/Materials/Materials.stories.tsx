@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { onlyAt, forcedColors, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Materials } from '#ui';
 import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/edges.ts';
@@ -6,6 +7,7 @@ import { materials } from '../../stories/guides.ts';
 
 const meta = preview.meta({
   title: 'Sections/Materials',
+  parameters: inModes(large),
   component: Materials,
   args: { groups: materials },
 });
@@ -25,11 +27,18 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { groups: [{ title: unbrokenWord, items: [unbrokenWord] }] },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const ForcedColors = Default.extend({
+  ...forcedColors,
+  tags: ['!autodocs', '!dev', '!test'],
+});
+
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

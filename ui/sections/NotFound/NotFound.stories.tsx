@@ -1,10 +1,12 @@
 import { expect } from 'storybook/test';
+import { onlyAt, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { NotFound } from '#ui';
 import { expectNoSidewaysScroll } from '../../stories/edges.ts';
 
 const meta = preview.meta({
   title: 'Sections/NotFound',
+  parameters: inModes(large),
   component: NotFound,
   args: {
     title: '404 Page Not Found',
@@ -32,6 +34,6 @@ export const Default = meta.story({
 });
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ButtonLink, PageIntro, rinkMarkKinds, surfaceNames } from '#ui';
 import { tape } from '#ui/pictures';
@@ -12,6 +13,7 @@ const trail = [
 
 const meta = preview.meta({
   title: 'Sections/PageIntro',
+  parameters: inModes(large),
   component: PageIntro,
   argTypes: { surface: choice(surfaceNames), mark: choice(rinkMarkKinds) },
   args: {
@@ -72,11 +74,13 @@ export const LongText = meta.story({ args: { title: longTitle, lead: longText } 
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, lead: unbrokenWord },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Points } from '#ui';
 import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/edges.ts';
@@ -6,6 +7,7 @@ import { points } from '../../stories/guides.ts';
 
 const meta = preview.meta({
   title: 'Sections/Points',
+  parameters: inModes(large),
   component: Points,
   args: { points },
 });
@@ -28,11 +30,13 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { points: [{ name: unbrokenWord, text: unbrokenWord }] },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

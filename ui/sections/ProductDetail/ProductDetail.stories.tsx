@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { onlyAt, inModes, large, printed, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ProductDetail, surfaceNames, toneNames } from '#ui';
 import { choice } from '../../stories/controls.ts';
@@ -13,6 +14,7 @@ import { views } from '../../stories/views.ts';
 
 const meta = preview.meta({
   title: 'Sections/ProductDetail',
+  parameters: inModes(large),
   component: ProductDetail,
   argTypes: { tone: choice(toneNames), surface: choice(surfaceNames) },
   args: {
@@ -67,12 +69,12 @@ export const Reversed = meta.story({
 export const Green = meta.story({ args: { tone: 'green', name: 'Bearings', price: '$24.99' } });
 
 /** The longest name that is one word stays one. */
-export const TwoNarrowColumns = Green.extend({ globals: { viewport: { value: 'w1024' } } });
+export const TwoNarrowColumns = Green.extend({ ...onlyAt('w1024') });
 
-export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+export const Tablet = meta.story(seenAt('w768'));
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
@@ -102,6 +104,8 @@ export const UnbrokenWord = meta.story({
     description: unbrokenWord,
     facts: [{ label: unbrokenWord, value: unbrokenWord }],
   },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

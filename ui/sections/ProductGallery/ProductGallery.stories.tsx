@@ -1,5 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { onlyAt, forcedColors, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { focused, hovered } from '#.storybook/pseudo-states';
 import { ProductGallery, toneNames } from '#ui';
 import { choice } from '../../stories/controls.ts';
 import {
@@ -13,6 +15,7 @@ import { views } from '../../stories/views.ts';
 
 const meta = preview.meta({
   title: 'Sections/ProductGallery',
+  parameters: inModes(large),
   component: ProductGallery,
   argTypes: { tone: choice(toneNames) },
   args: { label: 'Pictures of Hockey Tape', pictures: views, tone: 'red' as const },
@@ -111,16 +114,27 @@ const long = [longText, unbrokenWord, ...views.slice(2).map(({ alt }) => alt)];
 /** Long words for a picture change nothing that is seen. */
 export const LongText = meta.story({
   args: { pictures: views.map((view, index) => ({ ...view, alt: long[index] ?? '' })) },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 /** Every small picture can be tapped. */
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: async ({ canvas }) => {
     await expectNoSidewaysScroll();
     const { width, height } = thumb(canvas, 4).getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   },
 });
+
+export const Hovered = Default.extend({ ...hovered, tags: ['!autodocs', '!test'] });
+
+export const Focused = Default.extend({ ...focused, tags: ['!autodocs', '!test'] });
+
+export const ForcedColors = Default.extend({
+  ...forcedColors,
+  tags: ['!autodocs', '!dev', '!test'],
+});
+
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

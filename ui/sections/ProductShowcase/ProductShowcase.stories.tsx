@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ProductShowcase } from '#ui';
 import { expectNoSidewaysScroll } from '../../stories/edges.ts';
@@ -6,6 +7,7 @@ import { products } from '../../stories/gear.ts';
 
 const meta = preview.meta({
   title: 'Sections/ProductShowcase',
+  parameters: inModes(large),
   component: ProductShowcase,
   args: {
     id: 'products',
@@ -29,10 +31,10 @@ export const Default = meta.story({
   },
 });
 
-export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+export const Tablet = meta.story(seenAt('w768'));
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 

@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { RelatedPosts } from '#ui';
 import { allArticles, articles } from '../../stories/articles.ts';
@@ -15,6 +16,7 @@ const changed = (change: Partial<(typeof articles)[number]>) =>
 
 const meta = preview.meta({
   title: 'Sections/RelatedPosts',
+  parameters: inModes(large),
   component: RelatedPosts,
   args: {
     title: 'More hockey tips',
@@ -56,11 +58,13 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, posts: changed({ title: unbrokenWord, author: unbrokenWord }) },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

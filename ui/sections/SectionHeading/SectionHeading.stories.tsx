@@ -1,10 +1,12 @@
 import { expect } from 'storybook/test';
+import { onlyAt, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ButtonLink, Section, SectionHeading } from '#ui';
 import { expectNoSidewaysScroll, longText, longTitle, unbrokenWord } from '../../stories/edges.ts';
 
 const meta = preview.meta({
   title: 'Sections/SectionHeading',
+  parameters: inModes(large),
   component: SectionHeading,
   args: {
     id: 'heading',
@@ -43,6 +45,6 @@ export const LongText = WithAction.extend({ args: { title: longTitle, lead: long
 
 export const UnbrokenWord = WithAction.extend({
   args: { title: unbrokenWord, lead: unbrokenWord },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

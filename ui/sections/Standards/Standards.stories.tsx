@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Standards, surfaceNames } from '#ui';
 import { choice } from '../../stories/controls.ts';
@@ -7,6 +8,7 @@ import { standards } from '../../stories/promises.ts';
 
 const meta = preview.meta({
   title: 'Sections/Standards',
+  parameters: inModes(large),
   component: Standards,
   argTypes: { surface: choice(surfaceNames) },
   args: {
@@ -37,13 +39,13 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, standards: [{ title: unbrokenWord, text: unbrokenWord }] },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
-export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+export const Tablet = meta.story(seenAt('w768'));
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Steps, surfaceNames } from '#ui';
 import { choice } from '../../stories/controls.ts';
@@ -7,6 +8,7 @@ import { steps } from '../../stories/promises.ts';
 
 const meta = preview.meta({
   title: 'Sections/Steps',
+  parameters: inModes(large),
   component: Steps,
   argTypes: { surface: choice(surfaceNames) },
   args: { id: 'how-it-works', title: 'Three steps', lead: 'The whole procedure.', steps },
@@ -32,13 +34,13 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, steps: [{ title: unbrokenWord, text: unbrokenWord }] },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
-export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+export const Tablet = meta.story(seenAt('w768'));
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

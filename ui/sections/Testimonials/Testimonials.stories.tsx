@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { onlyAt, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Testimonials } from '#ui';
 import { expectNoSidewaysScroll, longText } from '../../stories/edges.ts';
@@ -6,6 +7,7 @@ import { voices } from '../../stories/voices.ts';
 
 const meta = preview.meta({
   title: 'Sections/Testimonials',
+  parameters: inModes(large),
   component: Testimonials,
   args: {
     title: 'What players are saying',
@@ -39,6 +41,6 @@ export const LongText = meta.story({
 });
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

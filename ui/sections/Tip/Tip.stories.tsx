@@ -1,10 +1,12 @@
 import { expect, within } from 'storybook/test';
+import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Tip } from '#ui';
 import { expectNoSidewaysScroll, longText, longTitle, unbrokenWord } from '../../stories/edges.ts';
 
 const meta = preview.meta({
   title: 'Sections/Tip',
+  parameters: inModes(large),
   component: Tip,
   args: {
     id: 'tip',
@@ -25,11 +27,13 @@ export const LongText = meta.story({ args: { title: longTitle, text: longText } 
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, text: unbrokenWord },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -1,10 +1,17 @@
 import { expect, within } from 'storybook/test';
+import { onlyAt, forcedColors, inModes, large, printed, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { focused, hovered } from '#.storybook/pseudo-states';
 import { Topics } from '#ui';
 import { expectNoSidewaysScroll, longTitle, unbrokenWord } from '../../stories/edges.ts';
 import { topics } from '../../stories/posts.ts';
 
-const meta = preview.meta({ title: 'Sections/Topics', component: Topics, args: topics });
+const meta = preview.meta({
+  title: 'Sections/Topics',
+  parameters: inModes(large),
+  component: Topics,
+  args: topics,
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -27,20 +34,31 @@ export const Current = meta.story({
 
 export const LongText = meta.story({
   args: { title: longTitle, links: [{ label: longTitle, href: '/long' }, ...topics.links] },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, links: [{ label: unbrokenWord, href: '/word' }] },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
-export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+export const Tablet = meta.story(seenAt('w768'));
 
 /** The row scrolls, the page does not. */
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Hovered = Default.extend({ ...hovered, tags: ['!autodocs', '!test'] });
+
+export const Focused = Default.extend({ ...focused, tags: ['!autodocs', '!test'] });
+
+export const ForcedColors = Default.extend({
+  ...forcedColors,
+  tags: ['!autodocs', '!dev', '!test'],
+});
+
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Troubles } from '#ui';
 import { expectNoSidewaysScroll, longText, longTitle, unbrokenWord } from '../../stories/edges.ts';
@@ -6,6 +7,7 @@ import { troubles } from '../../stories/guides.ts';
 
 const meta = preview.meta({
   title: 'Sections/Troubles',
+  parameters: inModes(large),
   component: Troubles,
   args: { troubles },
 });
@@ -27,11 +29,13 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { troubles: [{ problem: unbrokenWord, cure: unbrokenWord }] },
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -1,10 +1,12 @@
 import { expect } from 'storybook/test';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { LoadingPosts } from '#ui';
 import { expectNoSidewaysScroll } from '../../stories/edges.ts';
 
 const meta = preview.meta({
   title: 'Skeletons/LoadingPosts',
+  parameters: inModes(small),
   component: LoadingPosts,
   args: { count: 3 },
 });
@@ -22,6 +24,6 @@ export const Default = meta.story({
 export const PageOfTheirOwn = meta.story({ args: { count: 6 } });
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

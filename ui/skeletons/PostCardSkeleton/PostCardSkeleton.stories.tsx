@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Grid, PostCard, PostCardSkeleton } from '#ui';
 import { article } from '../../stories/articles.ts';
@@ -7,6 +8,7 @@ import { withCardRoom } from '../../stories/rooms.tsx';
 
 const meta = preview.meta({
   title: 'Skeletons/PostCardSkeleton',
+  parameters: inModes(small),
   component: PostCardSkeleton,
   decorators: [withCardRoom],
 });
@@ -40,6 +42,6 @@ export const BesideACard = meta.story({
 });
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

@@ -1,10 +1,12 @@
 import { expect } from 'storybook/test';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { PostSkeleton } from '#ui';
 import { expectNoSidewaysScroll } from '../../stories/edges.ts';
 
 const meta = preview.meta({
   title: 'Skeletons/PostSkeleton',
+  parameters: inModes(small),
   component: PostSkeleton,
   args: {
     withoutScript: {
@@ -23,9 +25,9 @@ export const Default = meta.story({
   },
 });
 
-export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+export const Tablet = meta.story(onlyAt('w768'));
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
