@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readFile, rename } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import type { Plugin } from 'vite';
+import { testCard } from './test-card.ts';
 
 const folder = fileURLToPath(new URL('../.cache/drafts/', import.meta.url));
 const width = 800;
@@ -13,26 +14,24 @@ const exists = (path: string) =>
     () => false,
   );
 
-/** A handful of colours in calm shapes: what is seen is where a photograph stands and how it is cut. */
-export const flatten = (picture: Sharp) =>
-  picture.blur(4).png({ palette: true, colours: 8, dither: 0 }).toBuffer();
+const cardFor = async (source: string) => {
+  const picture = await sharp(source).metadata();
+  const height = Math.round((width * picture.height) / picture.width);
+  return sharp(Buffer.from(testCard(source, width, height))).webp({ lossless: true });
+};
 
-/** One small WebP of a picture, made when its source has changed. */
-const draftOf = async (source: string, isFlat: boolean) => {
-  const mark = createHash('sha1')
-    .update(await readFile(source))
-    .digest('hex');
-  const path = `${folder}${mark}${isFlat ? '-flat' : ''}.webp`;
+const markOf = (content: string | Buffer) => createHash('sha1').update(content).digest('hex');
+
+/** One small WebP of a picture, made when its source has changed; of a card, when the card has. */
+const draftOf = async (source: string, isCard: boolean) => {
+  const card = isCard ? await (await cardFor(source)).toBuffer() : undefined;
+  const path = `${folder}${markOf(card ?? (await readFile(source)))}.webp`;
   if (!(await exists(path))) {
     await mkdir(folder, { recursive: true });
     // Whole or not at all: another run may be reading it.
     const unfinished = `${path}.${process.pid}`;
-    const small = sharp(source).resize({ width });
-    if (isFlat)
-      await sharp(await flatten(small))
-        .webp({ lossless: true })
-        .toFile(unfinished);
-    else await small.webp({ effort: 0 }).toFile(unfinished);
+    if (card) await writeFile(unfinished, card);
+    else await sharp(source).resize({ width }).webp({ effort: 0 }).toFile(unfinished);
     await rename(unfinished, path);
   }
   return path;
@@ -42,9 +41,9 @@ const draftOf = async (source: string, isFlat: boolean) => {
  * Stands in for `pictures()` where nobody looks at the pixels: tests, and Storybook while it is
  * worked on. Every width and format is one small draft, which takes seconds instead of minutes.
  *
- * Flat ones are for pictures of stories: a photograph in each would weigh a hundred times as much.
+ * Test cards are for pictures of stories, where photographs would weigh a hundred times as much.
  */
-export const draftPictures = ({ isFlat = false } = {}): Plugin => {
+export const draftPictures = ({ areCards = false } = {}): Plugin => {
   const drafts = new Map<string, Promise<string>>();
   return {
     name: 'crossbar-draft-pictures',
@@ -52,7 +51,7 @@ export const draftPictures = ({ isFlat = false } = {}): Plugin => {
     async load(id) {
       const [source = '', query = ''] = id.split('?');
       if (!new URLSearchParams(query).has('preset')) return null;
-      const draft = drafts.get(source) ?? draftOf(source, isFlat);
+      const draft = drafts.get(source) ?? draftOf(source, areCards);
       drafts.set(source, draft);
       const path = await draft;
       const { height } = await sharp(path).metadata();

@@ -5,8 +5,8 @@ import { pictures, styles } from '../ui/assets/vite.ts';
 import { draftPictures } from './draft-pictures.ts';
 import { seeThroughBarrels } from './see-through-barrels.ts';
 
-/** `flat` for pictures of stories, where photographs would only be heavy. */
-const isFlat = process.env['STORY_PICTURES'] === 'flat';
+/** `cards` where stories are compared with their baselines. */
+const areCards = process.env['STORY_PICTURES'] === 'cards';
 
 export default defineConfig(({ command }) => ({
   define: siteConfigDefine(process.env),
@@ -14,6 +14,6 @@ export default defineConfig(({ command }) => ({
     seeThroughBarrels(),
     react(),
     styles(),
-    command === 'build' && !isFlat ? pictures() : draftPictures({ isFlat }),
+    command === 'build' && !areCards ? pictures() : draftPictures({ areCards }),
   ],
 }));

@@ -1,11 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { about } from '../content/about.ts';
-import { expectOpen, pageMeta, reads, stateOf } from '../stories/page.tsx';
+import { expectOpen, pageMeta, reads, stateOf, onDesktopToo } from '../stories/page.tsx';
 
 const meta = preview.meta({ ...pageMeta, title: 'Pages/About us' });
 
 export const Loaded = meta.story({
+  parameters: onDesktopToo,
   args: stateOf('/about', 'Loaded'),
   play: reads(async ({ canvas }) => {
     await expectOpen(canvas, about.intro.title, about.head);

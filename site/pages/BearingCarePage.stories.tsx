@@ -1,10 +1,11 @@
 import preview from '#.storybook/preview';
 import { bearingCare } from '../content/guides/bearingCare.ts';
-import { expectOpen, pageMeta, reads, stateOf } from '../stories/page.tsx';
+import { expectOpen, pageMeta, reads, stateOf, onDesktopToo } from '../stories/page.tsx';
 
 const meta = preview.meta({ ...pageMeta, title: 'Pages/Bearing care guide' });
 
 export const Loaded = meta.story({
+  parameters: onDesktopToo,
   args: stateOf('/guides/bearing-maintenance', 'Loaded'),
   play: reads(async ({ canvas }) => {
     await expectOpen(canvas, bearingCare.title, bearingCare.head);

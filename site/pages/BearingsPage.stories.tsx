@@ -1,11 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { bearingsPage } from '../content/products/bearings.ts';
-import { expectOpen, pageMeta, reads, stateOf } from '../stories/page.tsx';
+import { expectOpen, pageMeta, reads, stateOf, onDesktopToo } from '../stories/page.tsx';
 
 const meta = preview.meta({ ...pageMeta, title: 'Pages/Bearings' });
 
 export const Loaded = meta.story({
+  parameters: onDesktopToo,
   args: stateOf('/bearings', 'Loaded'),
   play: reads(async ({ canvas }) => {
     await expectOpen(canvas, bearingsPage.detail.name, bearingsPage.head);

@@ -3,7 +3,14 @@ import preview from '#.storybook/preview';
 import { longTitle } from '#mock-api/fixtures/edges.ts';
 import { posts } from '#mock-api/fixtures/index.ts';
 import { categoryPage } from '../content/blog.ts';
-import { expectNoCovers, expectOpen, pageMeta, reads, stateOf } from '../stories/page.tsx';
+import {
+  expectNoCovers,
+  expectOpen,
+  pageMeta,
+  reads,
+  stateOf,
+  onDesktopToo,
+} from '../stories/page.tsx';
 
 const route = '/blog/category/:category';
 const words = categoryPage('hockey-tips');
@@ -12,6 +19,7 @@ const count = posts.filter(({ category }) => category === 'hockey-tips').length;
 const meta = preview.meta({ ...pageMeta, title: 'Pages/Category' });
 
 export const Loaded = meta.story({
+  parameters: onDesktopToo,
   args: stateOf(route, 'Loaded'),
   play: reads(async ({ canvas }) => {
     await expectOpen(canvas, 'Hockey Tips', words.head);

@@ -2,12 +2,20 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { longTitle } from '#mock-api/fixtures/edges.ts';
 import { blog } from '../content/blog.ts';
-import { expectNoCovers, expectOpen, pageMeta, reads, stateOf } from '../stories/page.tsx';
+import {
+  expectNoCovers,
+  expectOpen,
+  pageMeta,
+  reads,
+  stateOf,
+  onDesktopToo,
+} from '../stories/page.tsx';
 
 const meta = preview.meta({ ...pageMeta, title: 'Pages/Blog' });
 
 /** Two sections of three. */
 export const Loaded = meta.story({
+  parameters: onDesktopToo,
   args: stateOf('/blog', 'Loaded'),
   play: reads(async ({ canvas }) => {
     await expectOpen(canvas, blog.intro.title, blog.head);

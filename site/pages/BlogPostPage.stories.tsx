@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { longTitle } from '#mock-api/fixtures/edges.ts';
 import { posts } from '#mock-api/fixtures/index.ts';
 import { postPage } from '../content/blog.ts';
-import { expectOpen, pageMeta, reads, stateOf } from '../stories/page.tsx';
+import { expectOpen, pageMeta, reads, stateOf, onDesktopToo } from '../stories/page.tsx';
 
 const route = '/blog/:slug';
 const [post] = posts;
@@ -12,6 +12,7 @@ const meta = preview.meta({ ...pageMeta, title: 'Pages/Article' });
 
 /** With what to read next, below it. */
 export const Loaded = meta.story({
+  parameters: onDesktopToo,
   args: stateOf(route, 'Loaded'),
   play: reads(async ({ canvas }) => {
     const title = post?.title ?? '';

@@ -2,7 +2,7 @@ import { expect, waitFor, within, type userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { contact } from '../content/contact.ts';
 import { contactFaults, contactResults, contactToasts } from '../content/contactForm.ts';
-import { expectOpen, pageMeta, reads, stateOf } from '../stories/page.tsx';
+import { expectOpen, pageMeta, reads, stateOf, onDesktopToo } from '../stories/page.tsx';
 
 const meta = preview.meta({ ...pageMeta, title: 'Pages/Contact' });
 
@@ -34,6 +34,7 @@ const readToast = async (
 
 /** Nothing written yet. */
 export const Loaded = meta.story({
+  parameters: onDesktopToo,
   args: stateOf('/contact', 'Loaded'),
   play: reads(async ({ canvas }) => {
     await expectOpen(canvas, contact.title, contact.head);

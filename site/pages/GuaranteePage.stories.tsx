@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { guarantee } from '../content/whyChoose/guarantee.ts';
-import { expectOpen, pageMeta, reads, stateOf } from '../stories/page.tsx';
+import { expectOpen, pageMeta, reads, stateOf, onDesktopToo } from '../stories/page.tsx';
 
 const meta = preview.meta({ ...pageMeta, title: 'Pages/Guarantee' });
 
 export const Loaded = meta.story({
+  parameters: onDesktopToo,
   args: stateOf('/why-choose/guarantee', 'Loaded'),
   play: reads(async ({ canvas }) => {
     await expectOpen(canvas, guarantee.intro.title, guarantee.head);

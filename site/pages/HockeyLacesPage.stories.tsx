@@ -1,11 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { lacesPage } from '../content/products/laces.ts';
-import { expectOpen, pageMeta, reads, stateOf } from '../stories/page.tsx';
+import { expectOpen, pageMeta, reads, stateOf, onDesktopToo } from '../stories/page.tsx';
 
 const meta = preview.meta({ ...pageMeta, title: 'Pages/Hockey Laces' });
 
 export const Loaded = meta.story({
+  parameters: onDesktopToo,
   args: stateOf('/hockey-laces', 'Loaded'),
   play: reads(async ({ canvas }) => {
     await expectOpen(canvas, lacesPage.detail.name, lacesPage.head);

@@ -2,12 +2,20 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { longTitle } from '#mock-api/fixtures/edges.ts';
 import { home } from '../content/home.ts';
-import { expectNoCovers, expectOpen, pageMeta, reads, stateOf } from '../stories/page.tsx';
+import {
+  expectNoCovers,
+  expectOpen,
+  pageMeta,
+  reads,
+  stateOf,
+  onDesktopToo,
+} from '../stories/page.tsx';
 
 const meta = preview.meta({ ...pageMeta, title: 'Pages/Home' });
 
 /** The newest three articles below everything else. */
 export const Loaded = meta.story({
+  parameters: onDesktopToo,
   args: stateOf('/', 'Loaded'),
   play: reads(async ({ canvas }) => {
     await expectOpen(canvas, home.hero.title, home.head);

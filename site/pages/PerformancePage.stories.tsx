@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { performance } from '../content/whyChoose/performance.ts';
-import { expectOpen, pageMeta, reads, stateOf } from '../stories/page.tsx';
+import { expectOpen, pageMeta, reads, stateOf, onDesktopToo } from '../stories/page.tsx';
 
 const meta = preview.meta({ ...pageMeta, title: 'Pages/Performance' });
 
 export const Loaded = meta.story({
+  parameters: onDesktopToo,
   args: stateOf('/why-choose/performance', 'Loaded'),
   play: reads(async ({ canvas }) => {
     await expectOpen(canvas, performance.intro.title, performance.head);

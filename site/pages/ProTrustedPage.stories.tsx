@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { proTrusted } from '../content/whyChoose/proTrusted.ts';
-import { expectOpen, pageMeta, reads, stateOf } from '../stories/page.tsx';
+import { expectOpen, pageMeta, reads, stateOf, onDesktopToo } from '../stories/page.tsx';
 
 const meta = preview.meta({ ...pageMeta, title: 'Pages/Pro trusted' });
 
 export const Loaded = meta.story({
+  parameters: onDesktopToo,
   args: stateOf('/why-choose/pro-trusted', 'Loaded'),
   play: reads(async ({ canvas, canvasElement }) => {
     await expectOpen(canvas, proTrusted.intro.title, proTrusted.head);

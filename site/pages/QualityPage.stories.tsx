@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { quality } from '../content/whyChoose/quality.ts';
-import { expectOpen, pageMeta, reads, stateOf } from '../stories/page.tsx';
+import { expectOpen, pageMeta, reads, stateOf, onDesktopToo } from '../stories/page.tsx';
 
 const meta = preview.meta({ ...pageMeta, title: 'Pages/Quality' });
 
 export const Loaded = meta.story({
+  parameters: onDesktopToo,
   args: stateOf('/why-choose/quality', 'Loaded'),
   play: reads(async ({ canvas }) => {
     await expectOpen(canvas, quality.intro.title, quality.head);

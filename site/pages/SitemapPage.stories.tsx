@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { sitemap } from '../content/sitemap.ts';
-import { expectOpen, pageMeta, reads, stateOf } from '../stories/page.tsx';
+import { expectOpen, pageMeta, reads, stateOf, onDesktopToo } from '../stories/page.tsx';
 
 const meta = preview.meta({ ...pageMeta, title: 'Pages/Sitemap' });
 
 export const Loaded = meta.story({
+  parameters: onDesktopToo,
   args: stateOf('/sitemap', 'Loaded'),
   play: reads(async ({ canvas }) => {
     await expectOpen(canvas, sitemap.intro.title, sitemap.head);

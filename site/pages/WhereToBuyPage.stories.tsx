@@ -2,11 +2,12 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { bearingsCard, lacesCard, tapeCard } from '../content/products/cards.ts';
 import { whereToBuy } from '../content/whereToBuy.ts';
-import { expectOpen, pageMeta, reads, stateOf } from '../stories/page.tsx';
+import { expectOpen, pageMeta, reads, stateOf, onDesktopToo } from '../stories/page.tsx';
 
 const meta = preview.meta({ ...pageMeta, title: 'Pages/Where to buy' });
 
 export const Loaded = meta.story({
+  parameters: onDesktopToo,
   args: stateOf('/where-to-buy', 'Loaded'),
   play: reads(async ({ canvas }) => {
     await expectOpen(canvas, whereToBuy.intro.title, whereToBuy.head);

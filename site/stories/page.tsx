@@ -1,6 +1,7 @@
 /** What the stories of pages have in common. */
 import { lazy, Suspense } from 'react';
 import { configure, expect, type within } from 'storybook/test';
+import { inModes, small } from '#.storybook/modes';
 import { isScenario, scenarios } from '#mock-api/scenarios.ts';
 import { loadPage } from '../app/pages.ts';
 import { routeOf } from '../app/paths.ts';
@@ -46,6 +47,8 @@ export const pageMeta = {
   component: PageRoom,
   argTypes: { scenario: { options: [...scenarios], control: { type: 'select' as const } } },
   parameters: {
+    // Its parts are taken in every window where they live: a page is, on a phone.
+    ...inModes(small),
     // Each is a page of its own, with a head and a heading: never two in one document.
     docs: { page: LatePageDocs },
   },
@@ -60,6 +63,9 @@ export const pageMeta = {
     <PageRoom path={path} scenario={scenarioOf(context)} />
   ),
 };
+
+/** For the story that shows a page whole: its picture is taken in a wide window, too. */
+export const onDesktopToo = inModes(['w1440']);
 
 /** The args of a page's state, from the table. */
 export const stateOf = <Path extends StatedPath>(of: Path, name: StateName<Path>) =>

@@ -16,12 +16,13 @@ interface ComposedStory {
   composed: { parameters: { chromatic?: ChromaticParameters } };
 }
 
-const modules = import.meta.glob<Record<string, ComposedStory>>('../**/*.stories.tsx', {
-  eager: true,
-});
+const modules = import.meta.glob<Record<string, ComposedStory>>(
+  ['../**/*.stories.tsx', '../../site/{pages,stories}/*.stories.tsx'],
+  { eager: true },
+);
 const stories = Object.entries(modules).flatMap(([path, module]) =>
   Object.entries(module).map(([name, { composed }]) => {
-    const title = path.split('/').slice(1, -1).join('/');
+    const title = path.replace(/^(?:\.\.\/)+/, '').replace('.stories.tsx', '');
     return { id: `${title}--${name}`, title, name, chromatic: composed.parameters.chromatic };
   }),
 );

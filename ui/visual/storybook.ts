@@ -5,13 +5,14 @@ import { once } from 'node:events';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { flatten } from '../../.storybook/draft-pictures.ts';
+import { testCard } from '../../.storybook/test-card.ts';
 import { Stop } from '../../site/hosting/failure.ts';
 import { pathsIn, root } from '../laws/sources.ts';
 
-const folders = ['.storybook', 'mock-api', 'site/public', 'ui'];
+const folders = ['.storybook', 'mock-api', 'site', 'ui'];
 const files = ['package.json', 'package-lock.json'];
-const noPartOfIt = /^ui\/(?:visual|laws)\/|\.test\.tsx?$|\/canaries\//;
+const noPartOfIt =
+  /^ui\/(?:visual|laws)\/|^site\/(?:contract|e2e|faults|hosting|prerender)\/|\.test\.tsx?$|\/canaries\//;
 
 /** One mark for all that a story can be made of. */
 const markOfSources = async (): Promise<string> => {
@@ -21,13 +22,13 @@ const markOfSources = async (): Promise<string> => {
   return hash.digest('hex');
 };
 
-/** Builds the stories of a configuration into a folder, with flat pictures and no docs. */
+/** Builds the stories of a configuration into a folder, with test cards for pictures, and no docs. */
 export const buildStorybook = async (configDir: string, outputDir: string): Promise<void> => {
   const program = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
   const args = ['build', '--test', '--quiet', '--config-dir', configDir, '--output-dir', outputDir];
   const build = spawn(process.execPath, [program, ...args], {
     cwd: root,
-    env: { ...process.env, STORY_PICTURES: 'flat' },
+    env: { ...process.env, STORY_PICTURES: 'cards' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -37,15 +38,13 @@ export const buildStorybook = async (configDir: string, outputDir: string): Prom
   if (code !== 0) throw new Stop(`Storybook could not be built:\n${output}`);
 };
 
-/** Covers of articles are full of fine shades: in their place come the same in a handful of colours. */
-const flattenCovers = async (storybook: string): Promise<void> => {
+/** The covers of articles are photographs, too: test cards of their size take their place. */
+const replaceCovers = async (storybook: string): Promise<void> => {
   const folder = join(storybook, 'api/covers');
   for (const name of await readdir(folder)) {
     const { width, height } = await sharp(join(folder, name)).metadata();
-    const flat = await flatten(sharp(join(folder, name)).resize({ width: 800 }));
-    const source = `data:image/png;base64,${flat.toString('base64')}`;
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><image href="${source}" width="100%" height="100%"/></svg>`;
-    await writeFile(join(folder, name), svg);
+    const card = sharp(Buffer.from(testCard(name, width, height)));
+    await writeFile(join(folder, name), await card.webp({ lossless: true }).toBuffer());
   }
 };
 
@@ -58,7 +57,7 @@ export const freshStorybook = async (report: (line: string) => void): Promise<st
   report('Building the stories …');
   await rm(folder, { recursive: true, force: true });
   await buildStorybook('.storybook', folder);
-  await flattenCovers(folder);
+  await replaceCovers(folder);
   await writeFile(stamp, mark);
   return folder;
 };

@@ -40,7 +40,7 @@ export const proTrusted = {
       'A professional can have any gear there is for the asking, and tries most of it once. What stays in the bag is what stays where it was put, so that nobody has to think of it again.',
       'You will find no autographs on this page. The players who use our gear would rather talk about the game, and so would we.',
     ],
-    pictureAlt: 'A pair of flat white woven skate laces, coiled, ready to be threaded.',
+    pictureAlt: pictureAlts.laces,
   },
   voices: {
     title: 'Said in the room',

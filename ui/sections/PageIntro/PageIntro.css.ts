@@ -76,11 +76,7 @@ export const besidePicture = style({
 });
 
 export const picture = style({
-  position: 'relative',
-  aspectRatio: '3 / 2',
-  marginBlockEnd: vars.space.xl,
-  borderRadius: vars.radius.md,
-  overflow: 'clip',
+  paddingBlockEnd: vars.space.xl,
   '@media': {
     ...responsive({
       desktop: {
@@ -88,13 +84,18 @@ export const picture = style({
         insetBlock: 0,
         insetInlineEnd: 0,
         width: '46%',
-        aspectRatio: 'auto',
-        marginBlockEnd: 0,
-        borderRadius: 0,
+        paddingBlockEnd: 0,
       },
     }),
     print: { display: 'none' },
   },
+});
+
+export const frame = style({
+  aspectRatio: '3 / 2',
+  borderRadius: vars.radius.md,
+  overflow: 'clip',
+  '@media': responsive({ desktop: { aspectRatio: 'auto', height: '100%', borderRadius: 0 } }),
 });
 
 export const actions = style({ paddingBlockStart: vars.space.md });

@@ -1,10 +1,16 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ButtonLink, PageIntro, rinkMarkKinds, surfaceNames } from '#ui';
 import { tape } from '#ui/pictures';
 import { choice } from '../../stories/controls.ts';
-import { expectNoSidewaysScroll, longText, longTitle, unbrokenWord } from '../../stories/edges.ts';
+import {
+  expectNoSidewaysScroll,
+  longText,
+  longTitle,
+  missingPicture,
+  unbrokenWord,
+} from '../../stories/edges.ts';
 
 const trail = [
   { label: 'Home', href: '/' },
@@ -61,8 +67,25 @@ export const WithPicture = meta.story({
 });
 
 export const WithPictureNarrow = WithPicture.extend({
-  globals: { viewport: { value: 'w320' } },
+  ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
+});
+
+/** Without one, the marking of the rink. */
+export const NoImage = meta.story({
+  args: { surface: 'night', mark: 'centre' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
+/** The words stand as they would beside it. */
+export const BrokenImage = WithPicture.extend({
+  args: { picture: { ...tape, src: missingPicture, sources: [] } },
+  play: async ({ args, canvas }) => {
+    const image = await canvas.findByRole('img', { name: args.pictureAlt ?? '' });
+    await waitFor(() => expect(image).not.toHaveAttribute('src'));
+  },
 });
 
 export const WithPictureLongText = WithPicture.extend({

@@ -65,13 +65,15 @@ export const PageIntro = ({
     </div>
     {picture && (
       <div className={styles.picture}>
-        <Picture
-          source={picture}
-          alt={pictureAlt}
-          sizes="(min-width: 64em) 46vw, 94vw"
-          ratio="fill"
-          priority
-        />
+        <div className={styles.frame}>
+          <Picture
+            source={picture}
+            alt={pictureAlt}
+            sizes="(min-width: 64em) 46vw, 94vw"
+            ratio="fill"
+            priority
+          />
+        </div>
       </div>
     )}
   </Section>

@@ -18,7 +18,7 @@ def rink(line_at=9.0, aim=(0, 0, 4), roof=1.0, front=1.0, **lights):
     ice.lay(paint=lambda s, at, c: ice.line(s, at, c, RED, line_at, 5.08), cuts=1.3, tile=40)
 
 
-@picture("tape")
+@picture("tape", samples=16)
 def main():
     rink(line_at=8.5, roof=0.75, front=1.2)
     # A softbox low behind them: it is what the film's edges and its free end are drawn with.
@@ -52,7 +52,7 @@ def ten():
     return {"exposure": 0.2}
 
 
-@picture("tape-edge", samples=24)
+@picture("tape-edge", samples=16)
 def edge():
     """The free end, so near that each turn is a line of light."""
     rink(line_at=14, aim=(0, 0, 8), roof=0.5, front=0.45, key=0.75)

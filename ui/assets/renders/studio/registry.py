@@ -17,7 +17,7 @@ class Picture:
 pictures: dict[str, Picture] = {}
 
 
-def picture(name, width=1600, height=1200, samples=16):
+def picture(name, width=1600, height=1200, samples=12):
     """Registers the function below it, which builds the scene, under the name of the file it makes."""
 
     def register(build):
@@ -29,11 +29,11 @@ def picture(name, width=1600, height=1200, samples=16):
     return register
 
 
-def cover(name, samples=16):
+def cover(name, samples=8):
     """`picture` in the size of an article's cover."""
     return picture(name, 1200, 800, samples)
 
 
-def room(name, samples=16):
+def room(name, samples=12):
     """`picture` in the size of those beside a page's first words."""
     return picture(name, 1600, 1067, samples)
