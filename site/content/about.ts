@@ -2,13 +2,18 @@
 import { linkTo } from '../routes.ts';
 import { brand, foundingYear, guaranteeDays, store } from './facts.ts';
 import { trailTo, type Head } from './page.ts';
-import { pictureAlts } from './pictures.ts';
+import type { CardPicture } from './pictures.ts';
+
+const picture: CardPicture = {
+  name: 'room-about',
+  alt: 'A red goal with a white net under the lights of an arena, a puck on the ice in front.',
+};
 
 const head: Head = {
   title: 'About us',
   description: `${brand} has made clear shin guard tape, cloth skate laces and inline bearings since ${foundingYear}. Our story, our commitment and how to join the team.`,
   keywords: ['about Crossbar Hockey', 'hockey accessories brand', 'hockey tape company'],
-  picture: 'room-about',
+  picture,
 };
 
 export const about = {
@@ -28,7 +33,7 @@ export const about = {
       `${brand} was founded in ${foundingYear} to make that gear, and to make it well: clear tape for shin guards, cloth laces for skates, bearings for inline wheels. Three things, each with one job.`,
       `Everything we make fits in the side pocket of a hockey bag. It is sold in one place, our ${store.name} store, so there is one price, one listing and one address to write to when something is not right.`,
     ],
-    pictureAlt: pictureAlts['room-about'],
+    pictureAlt: picture.alt,
   },
   commitment: {
     id: 'our-commitment',

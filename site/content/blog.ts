@@ -4,13 +4,14 @@ import { linkTo } from '../routes.ts';
 import { categories, categoryHref, categoryLabel } from './categories.ts';
 import { brand } from './facts.ts';
 import { trailTo, type Head } from './page.ts';
+import { heroPicture } from './pictures.ts';
 
 const head: Head = {
   title: 'Blog: Hockey Tips and Product Guides',
   description:
     'Taping, lacing, rolling, packing: what we have learned at the rink about shin guard tape, skate laces and bearings, written down for players and parents.',
   keywords: ['hockey blog', 'hockey tips', 'hockey equipment guides'],
-  picture: 'hero-wide',
+  picture: heroPicture,
 };
 
 /** The two categories of the blog's first page, and how many articles of each it shows. */
@@ -86,7 +87,7 @@ export const categoryPage = (slug: string) => {
       title: label,
       description: `${label}: ${lead}`,
       keywords: [label.toLowerCase(), 'hockey', 'blog'],
-      picture: 'hero-wide',
+      picture: heroPicture,
     } satisfies Head,
     path: href,
     intro: { title: label, lead, trail: [linkTo('/'), linkTo('/blog'), { label, href }] },

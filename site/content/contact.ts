@@ -2,12 +2,13 @@
 import { config } from '../config/index.ts';
 import { brand, hoursText, store } from './facts.ts';
 import { trailTo, type Head } from './page.ts';
+import { heroPicture } from './pictures.ts';
 
 const head: Head = {
   title: 'Contact us',
   description: `Questions about tape, laces, bearings, wholesale or an order? Write to or call ${brand}, Monday to Friday. We answer players, coaches and parents.`,
   keywords: ['contact Crossbar Hockey', 'hockey tape wholesale', 'customer support'],
-  picture: 'hero-wide',
+  picture: heroPicture,
 };
 
 const { email, phone, address } = config.contact;

@@ -1,7 +1,7 @@
 /** The words of the home page. */
 import { bearings, guaranteeDays, brand, store } from './facts.ts';
-import { pictureAlts } from './pictures.ts';
 import { bearingsCard, lacesCard, tapeCard } from './products/cards.ts';
+import { heroPicture } from './pictures.ts';
 
 /** How many of the newest articles the home page shows. */
 export const teaserCount = 3;
@@ -19,12 +19,12 @@ export const home = {
       'inline skate bearings',
       'hockey accessories',
     ],
-    picture: 'hero-wide',
+    picture: heroPicture,
   },
   hero: {
     title: `Gear up with ${brand}`,
     lead: 'Shin guard tape, skate laces and inline bearings. Small gear, on every shift, in every game.',
-    pictureAlt: pictureAlts['hero-wide'],
+    pictureAlt: heroPicture.alt,
     store: { label: `Shop on ${store.name}`, href: store.href },
     explore: { label: 'Explore products', href: '#products' },
   },

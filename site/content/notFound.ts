@@ -1,5 +1,6 @@
 /** The words of the 404 page. */
 import { bearings, laces, tape } from './facts.ts';
+import { heroPicture } from './pictures.ts';
 
 export const notFound = {
   head: {
@@ -7,7 +8,7 @@ export const notFound = {
     description:
       'There is no page at this address. Find hockey tape, skate laces, inline bearings and our hockey guides from here.',
     keywords: ['page not found'],
-    picture: 'hero-wide' as const,
+    picture: heroPicture,
   },
   title: '404 Page Not Found',
   text: 'This one went wide. The page may have moved, or there is a typo in its address.',

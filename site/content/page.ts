@@ -1,5 +1,5 @@
 import { linkTo, type FixedPath } from '../routes.ts';
-import type { CardPictureName } from './pictures.ts';
+import type { CardPicture } from './pictures.ts';
 
 /** What a page tells the browser's tab, search engines and whoever is sent its address. */
 export interface Head {
@@ -9,7 +9,7 @@ export interface Head {
   description: string;
   keywords: readonly string[];
   /** The picture behind the title on the card that stands for a shared address. */
-  picture: CardPictureName;
+  picture: CardPicture;
 }
 
 /** The way from the home page to a page, for its breadcrumb and its structured data alike. */

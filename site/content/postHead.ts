@@ -5,6 +5,7 @@ import { categoryLabel } from './categories.ts';
 import { brand } from './facts.ts';
 import type { Head } from './page.ts';
 import { postHref } from './posts.ts';
+import { heroPicture } from './pictures.ts';
 
 const shortest = 70;
 const longest = 160;
@@ -34,7 +35,7 @@ export const postHead = (post: Post): Head => ({
   title: cut(post.title, 110),
   description: descriptionOf(post),
   keywords: [categoryLabel(post.category) || 'Blog', 'hockey', 'blog'],
-  picture: 'hero-wide',
+  picture: heroPicture,
 });
 
 /** The canonical path of an article. */

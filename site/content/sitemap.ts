@@ -3,13 +3,14 @@ import { fixedRoutes, type FixedPath } from '../routes.ts';
 import { categories, categoryHref, categoryLabel } from './categories.ts';
 import { legalLinks, storeLink } from './frame.ts';
 import { trailTo, type Head } from './page.ts';
+import { heroPicture } from './pictures.ts';
 
 const head: Head = {
   title: 'Sitemap',
   description:
     'Every page of Crossbar Hockey on one sheet: products, guides, why choose us, the blog and its eight categories, and how to reach us.',
   keywords: ['sitemap', 'all pages', 'hockey guides'],
-  picture: 'hero-wide',
+  picture: heroPicture,
 };
 
 const isGuide = (path: FixedPath) => path.startsWith('/guides/');

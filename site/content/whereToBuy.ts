@@ -2,13 +2,18 @@
 import { linkTo } from '../routes.ts';
 import { brand, primeDays, returnDays, store } from './facts.ts';
 import { trailTo, type Head } from './page.ts';
-import { pictureAlts } from './pictures.ts';
+import type { CardPicture } from './pictures.ts';
+
+const picture: CardPicture = {
+  name: 'room-where-to-buy',
+  alt: 'A cardboard parcel with the mark of the crossbar on it, standing on the ice of a rink.',
+};
 
 const head: Head = {
   title: `Where to Buy: Our ${store.name} Store`,
   description: `${brand} tape, laces and bearings are sold only in our ${store.name} store. Free ${primeDays}-day shipping for Prime members, returns within ${returnDays} days.`,
   keywords: ['where to buy hockey tape', 'Crossbar Hockey Amazon', 'buy skate laces online'],
-  picture: 'room-where-to-buy',
+  picture,
 };
 
 export const whereToBuy = {
@@ -18,7 +23,7 @@ export const whereToBuy = {
     title: 'Where to buy',
     lead: `Our products are sold exclusively through our ${store.name} store. No other shop, no other listing: if it is there, it is ours.`,
     trail: trailTo('/where-to-buy'),
-    pictureAlt: pictureAlts['room-where-to-buy'],
+    pictureAlt: picture.alt,
   },
   store: { label: `VISIT OUR ${store.name.toUpperCase()} STORE`, href: store.href },
   products: {

@@ -3,6 +3,8 @@ import { access, copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/pr
 import { dirname, join, resolve } from 'node:path';
 import pMap from 'p-map';
 import { drawShareCard, shareCardSources, type ShareCard } from '#ui/share-card';
+import type { Head } from '../content/page.ts';
+import { heroPicture } from '../content/pictures.ts';
 import { shareImagePath } from '../seo/shareImage.ts';
 import type { App } from './bench.ts';
 import { isFromApi, type ApiPages } from './fromApi.ts';
@@ -73,7 +75,7 @@ export const apiCards = (
   { lists, posts }: Pick<ApiPages, 'lists' | 'posts'>,
 ): PageCard[] => [
   ...lists.map(({ path }) => ({ path, ...cardOf(app.headAt(path)) })),
-  ...posts.map(({ path, title }) => ({ path, title, picture: 'hero-wide' })),
+  ...posts.map(({ path, title }) => ({ path, title, picture: heroPicture.name })),
 ];
 
-const cardOf = ({ title, picture }: ShareCard): ShareCard => ({ title, picture });
+const cardOf = ({ title, picture }: Head): ShareCard => ({ title, picture: picture.name });

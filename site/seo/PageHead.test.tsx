@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { HelmetProvider } from 'react-helmet-async';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { config } from '../config/index.ts';
+import { lacesPicture } from '../content/pictures.ts';
 import { splitHead } from '../prerender/head.ts';
 import { PageHead } from './PageHead.tsx';
 
@@ -10,7 +11,7 @@ const page = {
   title: 'Tape & <laces>',
   description: 'What holds "everything" together.',
   keywords: ['tape', 'laces'],
-  picture: 'laces',
+  picture: lacesPicture,
 } as const;
 
 const render = (props: ComponentProps<typeof PageHead>) =>

@@ -3,7 +3,6 @@ import type { Post } from '../api/postTypes.ts';
 import { config } from '../config/index.ts';
 import { brand } from '../content/facts.ts';
 import type { Head } from '../content/page.ts';
-import { pictureAlts } from '../content/pictures.ts';
 import { shareImagePath, shareImageSize } from './shareImage.ts';
 
 export interface PageHeadProps extends Head {
@@ -38,7 +37,7 @@ export const PageHead = ({
 }: PageHeadProps) => {
   const fullTitle = `${title} | ${brand}`;
   const image = `${config.origin}${shareImagePath(path ?? '/')}`;
-  const imageAlt = `${fullTitle}. ${pictureAlts[picture]}`;
+  const imageAlt = `${fullTitle}. ${picture.alt}`;
   const url = path && `${config.origin}${path}`;
   return (
     <Helmet>

@@ -3,6 +3,7 @@ import { bearings, store } from '../facts.ts';
 import { trailTo } from '../page.ts';
 import { bearingSteps } from './bearingSteps.ts';
 import type { Guide } from './guide.ts';
+import { bearingsPicture } from '../pictures.ts';
 
 const path = '/guides/bearing-maintenance';
 
@@ -17,7 +18,7 @@ export const bearingCare: Guide = {
       'ABEC rating chart',
       'lubricate skate bearings',
     ],
-    picture: 'bearings',
+    picture: bearingsPicture,
   },
   path,
   trail: trailTo(path),

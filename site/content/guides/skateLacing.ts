@@ -3,6 +3,7 @@ import { laces, store } from '../facts.ts';
 import { trailTo } from '../page.ts';
 import type { Guide } from './guide.ts';
 import { lacingMethods } from './lacingMethods.ts';
+import { lacesPicture } from '../pictures.ts';
 
 const path = '/guides/hockey-skate-lacing';
 
@@ -18,7 +19,7 @@ export const skateLacing: Guide = {
       'cloth or waxed hockey laces',
       'lace bite',
     ],
-    picture: 'laces',
+    picture: lacesPicture,
   },
   path,
   trail: trailTo(path),

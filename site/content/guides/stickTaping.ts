@@ -3,6 +3,7 @@ import { store, tape } from '../facts.ts';
 import { trailTo } from '../page.ts';
 import type { Guide } from './guide.ts';
 import { bladeMethods, handleMethods } from './stickMethods.ts';
+import { tapePicture } from '../pictures.ts';
 
 const path = '/guides/hockey-stick-taping';
 
@@ -18,7 +19,7 @@ export const stickTaping: Guide = {
       'hockey stick grip tape',
       'hockey stick tape',
     ],
-    picture: 'tape',
+    picture: tapePicture,
   },
   path,
   trail: trailTo(path),

@@ -2,8 +2,8 @@
 import { linkTo } from '../../routes.ts';
 import { bearings } from '../facts.ts';
 import { trailTo, type Head } from '../page.ts';
-import { pictureAlts } from '../pictures.ts';
 import { buyAt, buyNote, others } from './product.ts';
+import { bearingsPicture } from '../pictures.ts';
 
 const grade = bearings.abec.page;
 const steel = bearings.material;
@@ -12,7 +12,7 @@ const head: Head = {
   title: `${grade} Bearings for Inline Hockey Skates`,
   description: `${grade} rated inline skate bearings for hockey wheels: ${steel.toLowerCase()}, pre-lubricated, ready to press in and roll. ${bearings.price}.`,
   keywords: ['inline skate bearings', 'inline hockey bearings', `${grade} bearings`],
-  picture: 'bearings',
+  picture: bearingsPicture,
 };
 
 export const bearingsPage = {
@@ -35,10 +35,10 @@ export const bearingsPage = {
   },
   /** What is seen in the pictures of `bearingsViews`, in their order. */
   alts: [
-    pictureAlts.bearings,
-    pictureAlts['bearings-sixteen'],
-    pictureAlts['bearings-exploded'],
-    pictureAlts['bearings-wheel'],
+    bearingsPicture.alt,
+    'Sixteen bearings with green seals on the ice, in four rows of four.',
+    'The parts of a bearing in a line: seal, outer ring, seven balls, green cage, inner ring, second seal.',
+    'A white inline wheel on the ice, a bearing with a green seal in its hub, another beside it.',
   ],
   features: {
     title: 'What goes into the wheel',

@@ -1,6 +1,6 @@
 /** The products as cards: what a page shows that is about something else. */
 import { bearings, laces, store, tape } from '../facts.ts';
-import { pictureAlts } from '../pictures.ts';
+import { bearingsPicture, lacesPicture, tapePicture } from '../pictures.ts';
 
 const storeLabel = `Buy on ${store.name}`;
 
@@ -9,7 +9,7 @@ export const tapeCard = {
   title: tape.name,
   description: `Clear tape that holds your shin guards in place over the sock. Each roll is ${tape.width} by ${tape.length}, in packs of ${tape.packs.join(' and ')}.`,
   price: tape.price,
-  pictureAlt: pictureAlts.tape,
+  pictureAlt: tapePicture.alt,
   tone: 'red',
   href: tape.path,
   storeHref: tape.storeHref,
@@ -22,7 +22,7 @@ export const lacesCard = {
   description:
     'Cloth laces for ice and inline skates. Flat and woven, so they lie flat over the tongue and stay where you pull them.',
   price: laces.price,
-  pictureAlt: pictureAlts.laces,
+  pictureAlt: lacesPicture.alt,
   tone: 'blue',
   href: laces.path,
   storeHref: laces.storeHref,
@@ -35,7 +35,7 @@ export const bearingsCard = {
   title: bearings.name,
   description: `${bearings.material} bearings for inline hockey wheels. Pre-lubricated, ready to press in and roll.`,
   price: bearings.price,
-  pictureAlt: pictureAlts.bearings,
+  pictureAlt: bearingsPicture.alt,
   tone: 'green',
   href: bearings.path,
   storeHref: bearings.storeHref,

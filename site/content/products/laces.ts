@@ -2,14 +2,14 @@
 import { linkTo } from '../../routes.ts';
 import { laces } from '../facts.ts';
 import { trailTo, type Head } from '../page.ts';
-import { pictureAlts } from '../pictures.ts';
 import { buyAt, buyNote, others } from './product.ts';
+import { lacesPicture } from '../pictures.ts';
 
 const head: Head = {
   title: 'Cloth Skate Laces for Ice and Inline Hockey',
   description: `Flat, woven cloth laces for ice and inline hockey skates: they lie flat over the tongue and stay where you pull them. ${laces.price}.`,
   keywords: ['hockey laces', 'cloth skate laces', 'hockey skate laces', 'inline skate laces'],
-  picture: 'laces',
+  picture: lacesPicture,
 };
 
 export const lacesPage = {
@@ -33,10 +33,10 @@ export const lacesPage = {
   },
   /** What is seen in the pictures of `lacesViews`, in their order. */
   alts: [
-    pictureAlts.laces,
-    pictureAlts['laces-crossed'],
-    pictureAlts['laces-eyelets'],
-    pictureAlts['laces-tip'],
+    lacesPicture.alt,
+    'Two flat white laces with a blue thread cross on the ice, their metal tips in front.',
+    'White laces with a blue thread, criss-crossed through the metal eyelets of a black skate.',
+    'The metal tip of a lace, close up, with the woven lace running into it.',
   ],
   features: {
     title: 'Flat cloth, from toe to bow',

@@ -2,8 +2,8 @@
 import { linkTo } from '../../routes.ts';
 import { tape } from '../facts.ts';
 import { trailTo, type Head } from '../page.ts';
-import { pictureAlts } from '../pictures.ts';
 import { buyAt, buyNote, others } from './product.ts';
+import { tapePicture } from '../pictures.ts';
 
 const [few, many] = tape.packs;
 
@@ -11,7 +11,7 @@ const head: Head = {
   title: `Clear Shin Guard Tape, ${tape.width} by ${tape.length}`,
   description: `Clear hockey tape that keeps shin guards in place over the sock. Rolls of ${tape.width} by ${tape.length}, in packs of ${few} and ${many}, ${tape.price}.`,
   keywords: ['clear hockey tape', 'shin guard tape', 'hockey sock tape', 'shin pad tape'],
-  picture: 'tape',
+  picture: tapePicture,
 };
 
 export const tapePage = {
@@ -35,10 +35,10 @@ export const tapePage = {
   },
   /** What is seen in the pictures of `tapeViews`, in their order. */
   alts: [
-    pictureAlts.tape,
-    pictureAlts['tape-five'],
-    pictureAlts['tape-ten'],
-    pictureAlts['tape-edge'],
+    tapePicture.alt,
+    'Five rolls of clear tape in a stack, held by a red and navy band that says: 5 rolls, 1 in × 27 yd.',
+    'Two stacks of five clear rolls side by side, in one red and navy band that says: 10 rolls, 1 in × 27 yd.',
+    'The upper edge of a clear roll, close up: each turn is a line of light, and the free end lifts from it.',
   ],
   features: {
     title: 'Clear, narrow, and a lot of it',

@@ -2,13 +2,18 @@
 import { linkTo } from '../../routes.ts';
 import { brand, guaranteeDays, returnDays, store } from '../facts.ts';
 import { trailTo, type Head } from '../page.ts';
-import { pictureAlts } from '../pictures.ts';
+import type { CardPicture } from '../pictures.ts';
+
+const picture: CardPicture = {
+  name: 'room-guarantee',
+  alt: 'A parcel tied with a white lace, a red card and a puck beside it, on a wooden bench.',
+};
 
 const head: Head = {
   title: `Our ${guaranteeDays}-Day Satisfaction Guarantee`,
   description: `100% satisfaction for ${guaranteeDays} days from purchase on every ${brand} product. Three steps: tell us, show us, and we put it right. Read the terms.`,
   keywords: ['hockey gear guarantee', 'satisfaction guarantee', 'Crossbar Hockey warranty'],
-  picture: 'room-guarantee',
+  picture,
 };
 
 export const guarantee = {
@@ -18,7 +23,7 @@ export const guarantee = {
     title: `${guaranteeDays} days. 100% satisfaction.`,
     lead: 'Use it the way it is meant to be used. If you are not satisfied, we put it right.',
     trail: trailTo('/why-choose/guarantee'),
-    pictureAlt: pictureAlts['room-guarantee'],
+    pictureAlt: picture.alt,
   },
   contact: { label: 'Make a claim', href: linkTo('/contact').href },
   steps: {

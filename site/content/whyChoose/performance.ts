@@ -2,14 +2,19 @@
 import { linkTo } from '../../routes.ts';
 import { brand, store } from '../facts.ts';
 import { trailTo, type Head } from '../page.ts';
-import { pictureAlts } from '../pictures.ts';
+import type { CardPicture } from '../pictures.ts';
+
+const picture: CardPicture = {
+  name: 'room-performance',
+  alt: 'A puck on the ice with snow flying behind it, the lights of an arena beyond.',
+};
 
 const head: Head = {
   title: 'Performance: Gear for the Third Period',
   description:
     'What tape, laces and bearings have to do when the legs are gone: three performance standards, and the four figures that we hold our hockey gear to.',
   keywords: ['hockey gear performance', 'durable hockey tape', 'skate laces that hold'],
-  picture: 'room-performance',
+  picture,
 };
 
 export const performance = {
@@ -19,7 +24,7 @@ export const performance = {
     title: 'Built for the third period',
     lead: 'Anything works in warm-up. What counts is what the gear still does when everybody is tired.',
     trail: trailTo('/why-choose/performance'),
-    pictureAlt: pictureAlts['room-performance'],
+    pictureAlt: picture.alt,
   },
   standards: {
     id: 'standards',

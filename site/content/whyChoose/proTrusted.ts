@@ -2,14 +2,19 @@
 import { linkTo } from '../../routes.ts';
 import { store } from '../facts.ts';
 import { trailTo, type Head } from '../page.ts';
-import { pictureAlts } from '../pictures.ts';
+import { lacesPicture, type CardPicture } from '../pictures.ts';
+
+const picture: CardPicture = {
+  name: 'room-pro',
+  alt: 'A row of pucks on top of the boards, the first two stacked.',
+};
 
 const head: Head = {
   title: 'Pro Trusted: From College to the Pros',
   description:
     'Why collegiate and professional players put our tape, laces and bearings in their bags, and what three of them say when nobody asks for their name.',
   keywords: ['pro hockey tape', 'college hockey gear', 'hockey tape used by pros'],
-  picture: 'room-pro',
+  picture,
 };
 
 export const proTrusted = {
@@ -19,7 +24,7 @@ export const proTrusted = {
     title: 'Trusted where it is a job',
     lead: 'The higher the level, the less anybody wants to talk about their laces. That is the compliment we are after.',
     trail: trailTo('/why-choose/pro-trusted'),
-    pictureAlt: pictureAlts['room-pro'],
+    pictureAlt: picture.alt,
   },
   collegiate: {
     id: 'collegiate',
@@ -40,7 +45,7 @@ export const proTrusted = {
       'A professional can have any gear there is for the asking, and tries most of it once. What stays in the bag is what stays where it was put, so that nobody has to think of it again.',
       'You will find no autographs on this page. The players who use our gear would rather talk about the game, and so would we.',
     ],
-    pictureAlt: pictureAlts.laces,
+    pictureAlt: lacesPicture.alt,
   },
   voices: {
     title: 'Said in the room',

@@ -2,14 +2,19 @@
 import { linkTo } from '../../routes.ts';
 import { bearings, laces, store, tape } from '../facts.ts';
 import { trailTo, type Head } from '../page.ts';
-import { pictureAlts } from '../pictures.ts';
+import type { CardPicture } from '../pictures.ts';
+
+const picture: CardPicture = {
+  name: 'room-quality',
+  alt: 'The blade of a stick, wrapped in black tape, close up above the ice.',
+};
 
 const head: Head = {
   title: 'Quality: Six Standards for Hockey Gear',
   description:
     'The six standards that every roll of tape, pair of laces and set of bearings has to meet, from the raw material to the last look before it ships.',
   keywords: ['hockey gear quality', 'quality hockey tape', 'quality skate laces'],
-  picture: 'room-quality',
+  picture,
 };
 
 export const quality = {
@@ -19,7 +24,7 @@ export const quality = {
     title: 'Six standards, one bag of gear',
     lead: 'Small gear is easy to make badly. This is what ours has to pass before it is packed.',
     trail: trailTo('/why-choose/quality'),
-    pictureAlt: pictureAlts['room-quality'],
+    pictureAlt: picture.alt,
   },
   standards: {
     id: 'standards',

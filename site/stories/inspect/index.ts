@@ -62,7 +62,7 @@ const write = async (of: StatedPath, name: string) => {
 
 const drawnOn = (path: string | undefined, title: string): InspectedStates['drawn'] => ({
   title: title.replace(/ \| [^|]*$/, ''),
-  picture: pictures[path && isFixed(path) ? headAt(path).picture : 'hero-wide'],
+  picture: pictures[path && isFixed(path) ? headAt(path).picture.name : 'hero-wide'],
 });
 
 /** Looks at the document of each of a page's states. */

@@ -9,9 +9,9 @@ interface Preset {
 
 export const presets = {
   /** Across the whole window, composed for wide ones. */
-  hero: { widths: [960, 1280, 1600, 1920, 2400], last: 1440 },
+  hero: { widths: [960, 1440, 1920, 2400], last: 1440 },
   /** Across the whole window, composed for phones and tablets. */
-  tall: { widths: [360, 540, 720, 1080, 1536], last: 720 },
+  tall: { widths: [360, 720, 1080, 1536], last: 720 },
   /** Half of a wide window, all of a narrow one. */
   half: { widths: [400, 560, 720, 960, 1280, 1600], last: 800 },
   /** A card. */
@@ -21,7 +21,7 @@ export const presets = {
 } as const satisfies Record<string, Preset>;
 
 /** `quality` is the encoder's own scale; what the eye sees is alike in all three. */
-const qualities = { avif: 52, webp: 74, jpeg: 76 };
+const qualities = { avif: 62, webp: 78, jpeg: 78 };
 
 const isPreset = (name: string): name is keyof typeof presets => Object.hasOwn(presets, name);
 

@@ -34,6 +34,6 @@ def cover(name, samples=8):
     return picture(name, 1200, 800, samples)
 
 
-def room(name, samples=12):
+def room(name, samples=10):
     """`picture` in the size of those beside a page's first words."""
     return picture(name, 1600, 1067, samples)
