@@ -9,9 +9,9 @@ const boxOf = (page: Page, alt: RegExp) =>
   page.getByRole('img', { name: alt }).locator('xpath=ancestor-or-self::span[1]');
 
 const fallbacks = async (page: Page) => {
-  await expect(boxOf(page, /rolls? of clear/i).last()).toHaveCSS('background-color', red);
-  await expect(boxOf(page, /skate laces/i)).toHaveCSS('background-color', blue);
-  await expect(boxOf(page, /skate bearing/i)).toHaveCSS('background-color', green);
+  await expect(boxOf(page, /^A roll of clear tape/)).toHaveCSS('background-color', red);
+  await expect(boxOf(page, /^A pair of flat white laces/)).toHaveCSS('background-color', blue);
+  await expect(boxOf(page, /^An open bearing/)).toHaveCSS('background-color', green);
 };
 
 const lookAtAll = (page: Page) =>

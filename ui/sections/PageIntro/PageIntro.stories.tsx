@@ -83,8 +83,8 @@ export const NoImage = meta.story({
 export const BrokenImage = WithPicture.extend({
   args: { picture: { ...tape, src: missingPicture, sources: [] } },
   play: async ({ args, canvas }) => {
-    const image = await canvas.findByRole('img', { name: args.pictureAlt ?? '' });
-    await waitFor(() => expect(image).not.toHaveAttribute('src'));
+    const image = () => canvas.getByRole('img', { name: args.pictureAlt ?? '' });
+    await waitFor(() => expect(image()).not.toHaveAttribute('src'));
   },
 });
 
