@@ -11,6 +11,7 @@ import { bundle } from './bundle.ts';
 import { compressFolder } from './compress.ts';
 import { writeFixedPages } from './fixedPages.ts';
 import { writeFromApi, type ApiPages } from './fromApi.ts';
+import { checkPictureSizes } from './pictureSizes.ts';
 import { placesIn, type Places } from './places.ts';
 import { apiCards, fixedCards, writeShareImages } from './shareImages.ts';
 import { weighPage, weighShared } from './weights.ts';
@@ -32,6 +33,8 @@ const weigh = async (bench: Bench, written: Written) => {
   for (const page of written) weights.push(...(await weighPage(bench, page)));
   console.log('Weights:');
   checkBudgets(weights, console.log);
+  console.log('Pictures:');
+  checkPictureSizes(written, console.log);
 };
 
 const writeSite = async (places: Places, apiOrigin: string | undefined) => {

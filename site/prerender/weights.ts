@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { bootScripts, fontAssets, pageAssets } from './assets.ts';
 import type { Bench } from './bench.ts';
 import { budgets, gzipSize, type Weight } from './budgets.ts';
-import { candidatesOf, chosen, holds, namedWidth } from './choosePicture.ts';
 import { compress } from './compress.ts';
+import { fileFor, picturesIn } from './pictureSizes.ts';
 
 const sizes = (
   { site }: Bench,
@@ -19,21 +19,10 @@ const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
 const phone = { width: 360, density: 2 };
 
-const attribute = (tag: string, name: string) =>
-  new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? null;
-
 /** The file that a phone fetches for the picture that a page shows first; not every page has one. */
 const firstPicture = (html: string): string | undefined => {
-  const picture = html
-    .match(/<picture.*?<\/picture>/gs)
-    ?.find((one) => /fetchpriority="high"/i.test(one));
-  // The first source that a browser can show and whose condition holds is taken: AVIF, in all but old ones.
-  const source = picture
-    ?.match(/<source[^>]*>/g)
-    ?.find((one) => holds(attribute(one, 'media'), phone.width));
-  if (!source) return undefined;
-  const drawn = namedWidth(attribute(source, 'sizes') ?? '', phone.width) ?? phone.width;
-  return chosen(candidatesOf(attribute(source, 'srcset') ?? ''), drawn, phone.density)?.address;
+  const first = picturesIn(html).find((picture) => /fetchpriority="high"/i.test(picture));
+  return first && fileFor(first, phone)?.address;
 };
 
 const weighPicture = async (bench: Bench, path: string, html: string): Promise<Weight[]> => {
