@@ -6,7 +6,7 @@ import type { CardPicture } from '../pictures.ts';
 
 const picture: CardPicture = {
   name: 'room-guarantee',
-  alt: 'A parcel tied with a white lace, a red card and a puck beside it, on a wooden bench.',
+  alt: 'A parcel tied with a white lace, a card with a red 30 and a puck beside it, on a wooden bench.',
 };
 
 const head: Head = {
