@@ -39,12 +39,14 @@ for (const path of paths) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of widths.toReversed()) {
       await page.setViewportSize({ width, height: 900 });
-      // Colours do not change with the width, and to compute them takes longer than all the rest.
-      const without = width === 768 ? ['color-contrast'] : [];
+      // Contrast takes longer than all the rest: it is asked on a phone here, and in a wide window by
+      // the page's stories, in each of its states.
+      const without = width === 360 ? [] : ['color-contrast'];
       expect(await violations(page, { without }), `${width} px`).toEqual([]);
     }
     await page.getByRole('button', { name: 'Menu' }).click();
-    expect(await violations(page, { within: 'header' }), 'menu open').toEqual([]);
+    // The menu is the same on all pages.
+    if (path === '/') expect(await violations(page, { within: 'header' })).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
 
     // 320 px, in forced colours, with larger text too.

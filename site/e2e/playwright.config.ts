@@ -10,6 +10,8 @@ export default defineConfig({
   timeout: 20_000,
   reporter: process.env['CI'] ? 'line' : 'list',
   forbidOnly: true,
+  // A machine that stalls for seconds is no fault of the site; the report names what needed a second try.
+  retries: 1,
   use: {
     launchOptions: launchOptions(),
     viewport: { width: 1440, height: 900 },
