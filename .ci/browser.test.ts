@@ -1,4 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ensureBrowser, findBrowser, launchOptions } from './browser.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -26,6 +29,20 @@ describe.runIf(process.platform !== 'win32')('the browser', () => {
     await expect(ensureBrowser()).rejects.toThrow(
       'The browser at CHROMIUM (/usr/bin/false) does not start: install Chromium or Chrome, or set CHROMIUM to the path of one, and run this again.',
     );
+  });
+
+  it('is a headless shell where there is one, the whole browser where that is asked for', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'browser-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const shell = join(folder, 'chrome-headless-shell');
+    for (const path of [shell, join(folder, 'chromium')]) {
+      await writeFile(path, '', { mode: 0o755 });
+    }
+    vi.stubEnv('CHROMIUM', undefined);
+    vi.stubEnv('PATH', folder);
+    expect(findBrowser()).toBe(shell);
+    expect(launchOptions()).toMatchObject({ executablePath: shell });
+    expect(findBrowser({ whole: true })).not.toMatch(/shell$/);
   });
 
   it('is not allowed to call home', () => {
