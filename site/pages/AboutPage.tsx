@@ -11,7 +11,7 @@ export const Page = () => (
   <>
     <PageHead {...about.head} path={about.path} />
     <PageIntro {...about.intro} surface="night" mark="crossbar" />
-    <Chapter {...about.story} picture={roomAbout} pictureRatio="wide" />
+    <Chapter {...about.story} picture={roomAbout} />
     <Chapter {...commitment} surface="ice" edge="blue" reversed>
       <ButtonLink href={commitment.more.href} variant="outline">
         {commitment.more.label}

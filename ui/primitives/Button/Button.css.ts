@@ -65,6 +65,6 @@ const size = styleVariants({
 const width = styleVariants({ hug: {}, fill: { width: '100%', paddingInline: vars.space.md } });
 
 /** Words beside an icon give way before the icon does. */
-export const words = style({ minWidth: 0 });
+export const words = style({ minWidth: 0, textWrap: 'balance' });
 
 export const parts = { base, look, size, width };

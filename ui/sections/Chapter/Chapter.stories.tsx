@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { onlyAt, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ButtonLink, Chapter, SocialLinks, surfaceNames } from '#ui';
-import { heroWide } from '#ui/pictures';
+import { roomAbout } from '#ui/pictures';
 import { choice } from '../../stories/controls.ts';
 import {
   expectNoSidewaysScroll,
@@ -28,15 +28,15 @@ const meta = preview.meta({
     title: 'Our Story',
     lead: 'It is never the stick that keeps you off the ice.',
     paragraphs,
-    picture: heroWide,
-    pictureAlt: 'A puck strikes the red crossbar of a hockey goal.',
+    picture: roomAbout,
+    pictureAlt: 'A red goal with a white net under the lights of an arena, a puck on the ice in front.',
   },
 });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Our Story' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: /crossbar/ })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /goal/ })).toBeVisible();
     for (const paragraph of paragraphs) await expect(canvas.getByText(paragraph)).toBeVisible();
   },
 });
@@ -78,7 +78,7 @@ export const WordsAlone = meta.story({
 export const BrokenImage = meta.story({
   args: { picture: { src: missingPicture, width: 800, height: 600, sources: [] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: /crossbar/ })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /goal/ })).toBeVisible();
   },
 });
 

@@ -13,12 +13,10 @@ export interface ChapterProps {
   paragraphs: readonly string[];
   /** The first sentence, larger than the rest. */
   lead?: string;
-  /** A picture beside the words. */
+  /** A picture beside the words, whole. */
   picture?: PictureData;
   /** What is seen in it. */
   pictureAlt?: string;
-  /** The shape of the picture: `card` 4:3, `wide` 16:9. */
-  pictureRatio?: 'card' | 'wide';
   /** A figure that says it all, in place of a picture: `100%`. */
   figure?: { value: string; label: string };
   /** Puts the picture or figure first on wide windows. */
@@ -39,7 +37,6 @@ export const Chapter = ({
   lead,
   picture,
   pictureAlt = '',
-  pictureRatio = 'card',
   figure,
   reversed = false,
   surface = 'snow',
@@ -80,7 +77,6 @@ export const Chapter = ({
             <Picture
               source={picture}
               alt={pictureAlt}
-              ratio={pictureRatio}
               sizes="(min-width: 84em) 36rem, (min-width: 64em) 45vw, 94vw"
             />
           </div>

@@ -2,6 +2,8 @@ import { responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
+const veil = (part: string) => `color-mix(in srgb, ${vars.on.background} ${part}, transparent)`;
+
 export const hero = style({
   position: 'relative',
   display: 'grid',
@@ -24,13 +26,20 @@ export const picture = style({
       content: '""',
       position: 'absolute',
       inset: 0,
-      background: `linear-gradient(to top, ${vars.on.background}, transparent 45%)`,
+      background: `linear-gradient(to top, ${vars.on.background}, ${veil('58%')} 34%, transparent 50%)`,
     },
   },
   '@media': {
     print: { display: 'none' },
     ...responsive({
-      tablet: { aspectRatio: '1' },
+      tablet: {
+        aspectRatio: '1',
+        selectors: {
+          '&::after': {
+            background: `linear-gradient(to top, ${vars.on.background}, ${veil('50%')} 20%, transparent 38%)`,
+          },
+        },
+      },
       desktop: {
         aspectRatio: 'auto',
         insetBlockEnd: 0,
@@ -39,7 +48,7 @@ export const picture = style({
         width: 'min(100%, 90rem)',
         selectors: {
           '&::after': {
-            background: `linear-gradient(to right, ${vars.on.background}, transparent 68%)`,
+            background: `linear-gradient(to right, ${vars.on.background}, ${veil('62%')} 40%, transparent 66%)`,
           },
         },
       },
@@ -57,7 +66,7 @@ export const words = style({
   paddingBlockEnd: vars.space['2xl'],
   '@media': {
     ...responsive({
-      tablet: { paddingBlockStart: '72vw' },
+      tablet: { paddingBlockStart: '78vw' },
       desktop: { paddingBlock: vars.space.section, maxWidth: '52%' },
     }),
     print: { paddingBlock: vars.space.md },
