@@ -82,9 +82,13 @@ const stayPut = (): Undo => {
 
 const hurry = (image: HTMLImageElement) => {
   image.loading = 'eager';
+  image.decoding = 'sync';
 };
 
-/** Pictures below the fold load too, so that a screenshot of the whole story has them. */
+/**
+ * Pictures below the fold load too, so that a screenshot of the whole story has them, and are drawn
+ * with what is around them: by default a large one may come a frame after.
+ */
 const loadAllPictures = (): Undo => {
   const look = () =>
     document.querySelectorAll<HTMLImageElement>('img[loading=lazy]').forEach(hurry);

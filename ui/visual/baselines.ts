@@ -6,8 +6,8 @@ import { readPixels, writePixels, type Pixels } from './compare.ts';
 
 /** What the pictures depend on besides the stories. */
 export interface MadeWith {
-  /** Version of the browser. */
-  chromium: string;
+  /** Its own name and version: `HeadlessChrome/156.0.8078.79`. */
+  browser: string;
   /** Such as `linux x64`. */
   platform: string;
   /** What that browser makes of the probe. */

@@ -4,7 +4,10 @@ import { launchOptions } from '../../.ci/browser.ts';
 import { extractStories, frameStory, hasEnded } from './inPage.ts';
 import type { Shot, Story } from './plan.ts';
 
-/** Letters are drawn alike wherever they are: no hints of the system, no colours at their edges. */
+/**
+ * Letters are drawn alike wherever they are: no hints of the system (only the headless shell knows
+ * this option; the whole browser does as the system does), no colours at their edges.
+ */
 const sameEverywhere = [
   '--font-render-hinting=none',
   '--disable-lcd-text',

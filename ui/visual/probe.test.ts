@@ -3,7 +3,7 @@ import type { MadeWith } from './baselines.ts';
 import { changedTokens, incomparable, readTokens } from './probe.ts';
 
 const then: MadeWith = {
-  chromium: '156.0',
+  browser: 'HeadlessChrome/156.0',
   platform: 'linux x64',
   probe: 'a',
   fonts: 'f',
@@ -12,12 +12,12 @@ const then: MadeWith = {
 
 describe('another browser', () => {
   it('is no matter when it draws alike', () => {
-    expect(incomparable(then, { ...then, chromium: '157.0' })).toBeUndefined();
+    expect(incomparable(then, { ...then, browser: 'Chrome/157.0' })).toBeUndefined();
   });
 
   it('is told in one sentence when it does not', () => {
-    const sentence = incomparable(then, { ...then, chromium: '157.0', probe: 'b' });
-    expect(sentence).toContain('made with Chromium 156.0 on linux x64, and Chromium 157.0');
+    const sentence = incomparable(then, { ...then, browser: 'Chrome/157.0', probe: 'b' });
+    expect(sentence).toContain('made with HeadlessChrome/156.0 on linux x64, and Chrome/157.0');
     expect(sentence?.match(/\./g)?.length).toBe(3);
   });
 

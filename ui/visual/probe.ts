@@ -61,20 +61,28 @@ export const readTokens = (): Record<string, string> => {
   return Object.fromEntries(flatten({ breakpoints, on: surfaces, ...tokens }, ''));
 };
 
+/** `HeadlessChrome` is the shell, `Chrome` the whole browser without its window: they draw letters differently. */
+const nameOf = async (browser: Browser): Promise<string> => {
+  const session = await browser.newBrowserCDPSession();
+  const { product } = await session.send('Browser.getVersion');
+  await session.detach();
+  return product;
+};
+
 /** What pictures taken now are made with. */
 export const readMadeWith = async (
   browser: Browser,
   origin: string,
   storybook: string,
 ): Promise<MadeWith> => ({
-  chromium: browser.version(),
+  browser: await nameOf(browser),
   platform: `${process.platform} ${process.arch}`,
   probe: await drawProbe(browser, origin),
   fonts: await readFonts(storybook),
   tokens: readTokens(),
 });
 
-const browserOf = ({ chromium, platform }: MadeWith) => `Chromium ${chromium} on ${platform}`;
+const browserOf = ({ browser, platform }: MadeWith) => `${browser} on ${platform}`;
 
 /** Why pictures of the two cannot be compared; nothing when they can. */
 export const incomparable = (then: MadeWith, now: MadeWith): string | undefined =>

@@ -33,10 +33,8 @@ const checkComparable = (then: MadeWith | undefined, now: MadeWith, options: Opt
   const isAnew = options.isUpdate && options.stories.length === 0;
   const reason = then && !isAnew ? incomparable(then, now) : undefined;
   if (reason) throw new Stop(reason);
-  if (then && then.chromium !== now.chromium && !reason) {
-    options.print(
-      `The accepted pictures are Chromium ${then.chromium}'s; ${now.chromium} draws alike.`,
-    );
+  if (then && then.browser !== now.browser && !reason) {
+    options.print(`The accepted pictures are of ${then.browser}; ${now.browser} draws alike.`);
   }
 };
 
@@ -61,7 +59,7 @@ export const runVisual = async (options: Options): Promise<0 | 1> => {
     const shots = chooseStories(stories, options.stories).flatMap(shotsOf);
     const isWhole = options.stories.length === 0;
     const gone = isWhole ? goneFrom(await baselines.list(), shots) : [];
-    print(`Chromium ${now.chromium} takes ${shots.length} pictures …`);
+    print(`${now.browser} takes ${shots.length} pictures …`);
     const report = new Report(then ? changedTokens(then, now) : [], gone, now);
     const accept = async (outcome: Outcome) => {
       if (outcome.kind === 'changed' || outcome.kind === 'new') {

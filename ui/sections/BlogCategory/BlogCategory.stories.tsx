@@ -86,8 +86,6 @@ export const LoadFailedRetry = meta.story({
 
 /** More than a page of them: the focus goes to the first that came, and their number is said. */
 export const ShowMore = meta.story({
-  // What it does; how a grown list looks is taken elsewhere, when its covers have come.
-  parameters: { chromatic: { disableSnapshot: true } },
   render: function Growing(args) {
     const [count, setCount] = useState(6);
     const all = allArticles.slice(0, 14);

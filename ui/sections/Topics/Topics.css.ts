@@ -17,14 +17,18 @@ export const title = style({
   fontWeight: vars.fontWeight.display,
 });
 
+// How far the focus ring reaches: its gap and its line.
+const ring = `(2 * ${vars.size.line})`;
+
 // A phone has one row of them, cut at its edge so that one sees there are more.
 export const list = style({
   display: 'flex',
   gap: vars.space.xs,
   overflowX: 'auto',
-  // Room for the focus ring, which would be cut off else.
-  padding: vars.space['2xs'],
-  translate: `calc(-1 * ${vars.space['2xs']})`,
+  // Room for the focus ring, which would be cut off else; the chips stay where the title begins.
+  padding: `calc${ring}`,
+  translate: `calc(-1 * ${ring})`,
+  width: `calc(100% + 2 * ${ring})`,
   scrollbarWidth: 'thin',
   '@media': responsive({ tablet: { flexWrap: 'wrap', overflowX: 'visible' } }),
 });

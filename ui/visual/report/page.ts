@@ -100,7 +100,7 @@ export const page = async ({ counts, tokens, entries, madeWith }: Content): Prom
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${headline(counts)}</title><style>${await readLook()}</style></head>
 <body><header class="top">${logo}<h1>${headline(counts)}</h1>
-<p>Taken with Chromium ${text(madeWith.chromium)} on ${text(madeWith.platform)}. To accept what is shown as Now: <b>npm run test:visual -- --update</b></p>
+<p>Taken with ${text(madeWith.browser)} on ${text(madeWith.platform)}. To accept what is shown as Now: <b>npm run test:visual -- --update</b></p>
 <ul class="score">${score(counts)}</ul></header>
 <div class="body"><nav class="contents" aria-label="Components"><p class="small">Components</p><ol>${contents}</ol></nav>
 <main>${tokenTable(tokens)}${sections}</main></div><script>${script}</script></body></html>
