@@ -28,7 +28,7 @@ const advice = 'install Chromium or Chrome, or set CHROMIUM to the path of one, 
 export interface BrowserKind {
   /**
    * The one people use, where there is one. By default it is the headless shell where there is one:
-   * the same engine in half the time, without what needs a window's frame (a back/forward cache).
+   * the same engine in less time, without what needs a window's frame (a back/forward cache).
    */
   readonly whole?: boolean;
 }

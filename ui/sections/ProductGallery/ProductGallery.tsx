@@ -20,11 +20,17 @@ export interface ProductGalleryProps {
  * the browser's own work: the script keeps the page still and marks the one in sight.
  */
 export const ProductGallery = ({ label, id = 'picture', pictures, tone }: ProductGalleryProps) => {
-  const { strip, current, onJump } = useSlides();
+  const { strip, current, onJump, onScroll } = useSlides();
   return (
     <div className={styles.gallery}>
       <div className={styles.window}>
-        <section ref={strip} aria-label={label} tabIndex={0} className={styles.strip}>
+        <section
+          ref={strip}
+          aria-label={label}
+          tabIndex={0}
+          className={styles.strip}
+          onScroll={onScroll}
+        >
           <ul className={styles.slides}>
             {pictures.map(({ picture, alt }, index) => (
               <li key={alt} id={`${id}-${index + 1}`} className={styles.slide}>

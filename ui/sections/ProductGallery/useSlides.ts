@@ -1,19 +1,19 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
 
 /** Knows which slide of a strip is in sight, and brings another one there. */
 export const useSlides = () => {
   const strip = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState(0);
 
-  useEffect(() => {
+  // Where the strip stands decides. To ask which slide is in sight would be to miss a way there and
+  // back within one frame.
+  const look = useCallback(() => {
     const root = strip.current;
-    if (!root) return;
-    // On paper all of them are in sight: where the strip stands decides, not which one was seen last.
-    const look = () => setCurrent(Math.round(root.scrollLeft / root.clientWidth) || 0);
-    const watch = new IntersectionObserver(look, { root, threshold: 0.6 });
-    for (const slide of root.querySelectorAll('li')) watch.observe(slide);
-    return () => watch.disconnect();
+    if (root) setCurrent(Math.round(root.scrollLeft / root.clientWidth) || 0);
   }, []);
+
+  // It may have been moved before the app had it.
+  useEffect(look, [look]);
 
   // The browser's own way to `#slide` also moves the page and fills its history: only the strip moves.
   const onJump = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -23,5 +23,5 @@ export const useSlides = () => {
     strip.current?.scrollTo({ left: slide.offsetLeft });
   };
 
-  return { strip, current, onJump };
+  return { strip, current, onJump, onScroll: look };
 };
