@@ -18,6 +18,8 @@ export default defineConfig({
         plugins: [react(), styles(), draftPictures()],
         define: siteConfigDefine(process.env),
         test: {
+          // Modules are loaded once for all files of a worker, which saves a fifth of the time.
+          isolate: false,
           name: 'unit',
           include: ['{ui,site,mock-api,.ci,.storybook}/**/*.test.{ts,tsx}'],
           exclude: ['site/e2e/**', 'site/faults/**'],
@@ -29,6 +31,7 @@ export default defineConfig({
         plugins: [styles(), draftPictures()],
         define: siteConfigDefine(process.env),
         test: {
+          isolate: false,
           name: 'faults',
           include: ['site/faults/**/*.test.ts'],
           env: { NODE_ENV: 'production' },

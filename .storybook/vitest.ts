@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -43,6 +44,8 @@ export const storiesProject = (
   test: {
     name,
     isolate: false,
+    // Said here, too: a project in a browser does not ask the whole run, and would take one of two.
+    maxWorkers: availableParallelism(),
     // No story may live off another. Vitest prints the seed: `--sequence.seed` makes the same order.
     sequence: { shuffle: true },
     browser: {
