@@ -29,7 +29,8 @@ const meta = preview.meta({
     lead: 'It is never the stick that keeps you off the ice.',
     paragraphs,
     picture: roomAbout,
-    pictureAlt: 'A red goal with a white net under the lights of an arena, a puck on the ice in front.',
+    pictureAlt:
+      'A red goal with a white net under the lights of an arena, a puck on the ice in front.',
   },
 });
 
