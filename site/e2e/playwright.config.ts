@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../.ci/browser.ts';
 
@@ -6,7 +7,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are processors: some journeys wait for a slow API.
+  workers: availableParallelism() + 1,
   timeout: 20_000,
   reporter: process.env['CI'] ? 'line' : 'list',
   forbidOnly: true,
