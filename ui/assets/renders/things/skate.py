@@ -72,6 +72,41 @@ def boot(length, shell, top=15.0, rings=60, around=72):
     return thing
 
 
+def row(points, thread, pitch=0.34):
+    """A row of stitches along a line on the leather."""
+    points = np.asarray(points, float)
+    gone = np.concatenate(([0], np.cumsum(np.linalg.norm(np.diff(points, axis=0), axis=1))))
+    one = shapes.ball("stitch", 1, thread, 2)
+    stitches = []
+    for at in np.arange(0.1, gone[-1] - 0.1, pitch):
+        here, ahead = (np.array([np.interp(at + d, gone, axis) for axis in points.T]) for d in (0, 0.05))
+        stitch = shapes.copy(one, at=tuple(here), scale=(0.05, 0.05, pitch * 0.36))
+        stitch.rotation_mode = "QUATERNION"
+        stitch.rotation_quaternion = Vector(ahead - here).to_track_quat("Z", "Y")
+        stitches.append(stitch)
+    bpy.data.objects.remove(one)
+    return stitches
+
+
+def seams(shell, thread, around=72):
+    """Two rows above the sole, and two that part the toe cap from the quarters."""
+    rings = np.array([vertex.co for vertex in shell.data.vertices]).reshape(-1, around, 3)
+    result = []
+    for level in (7, 9):
+        ring = rings[level]
+        result += row(np.concatenate((ring, ring[:1])), thread)
+    for back in (0.20, 0.235):
+        line = []
+        for ring in rings[9:]:
+            side = ring[around // 2 :]
+            x = ring[:, 0].min() + back * np.ptp(ring[:, 0])
+            line.append(side[np.argmin(np.abs(side[:, 0] - x))])
+        knots = np.array(line)[::6]
+        t = np.linspace(0, len(knots) - 1, 60)
+        result += row(np.column_stack([np.interp(t, range(len(knots)), axis) for axis in knots.T]), thread)
+    return result
+
+
 def sole(length, material):
     """The outsole below the boot: the boot's own outline, a little wider, as high as a finger is thick."""
     lower = boot(length, None, rings=8)
@@ -98,7 +133,8 @@ def skate(length=21.0, colour=(0.014, 0.017, 0.026), top=15.0):
     h = length / 2
     parts = [runner(length + 1.2, steel), holder(length, plastic)]
     parts.append(sole(length, black))
-    parts.append(boot(length, cloths.leather((0.022, 0.035, 0.07), 6), top))
+    shell = boot(length, cloths.leather((0.022, 0.035, 0.07), 7, 0.6), top)
+    parts += [shell, *seams(shell, materials.rubber((0.62, 0.62, 0.60)))]
     metal = materials.steel(0.25, (0.6, 0.6, 0.6), turned=False)
     for x in (-h * 0.86, -h * 0.42, h * 0.5, h * 0.88):
         parts.append(rivet(x, -0.72, 5.25 if x < 0 else 5.8, metal))
