@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { onlyAt, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ButtonLink, Chapter, SocialLinks, surfaceNames } from '#ui';
@@ -79,7 +79,12 @@ export const WordsAlone = meta.story({
 export const BrokenImage = meta.story({
   args: { picture: { src: missingPicture, width: 800, height: 600, sources: [] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: /goal/ })).toBeVisible();
+    // The colour in its place has the picture's room.
+    await waitFor(async () => {
+      const box = canvas.getByRole('img', { name: /goal/ }).parentElement;
+      await expect(box?.querySelector('picture')).toBeNull();
+      await expect(box?.clientHeight).toBeGreaterThan(150);
+    });
   },
 });
 

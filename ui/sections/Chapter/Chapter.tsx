@@ -13,7 +13,7 @@ export interface ChapterProps {
   paragraphs: readonly string[];
   /** The first sentence, larger than the rest. */
   lead?: string;
-  /** A picture beside the words, whole. */
+  /** A picture beside the words, shown 4:3. */
   picture?: PictureData;
   /** What is seen in it. */
   pictureAlt?: string;
@@ -77,6 +77,7 @@ export const Chapter = ({
             <Picture
               source={picture}
               alt={pictureAlt}
+              ratio="card"
               sizes="(min-width: 84em) 36rem, (min-width: 64em) 45vw, 94vw"
             />
           </div>
