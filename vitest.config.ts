@@ -22,7 +22,7 @@ export default defineConfig({
           isolate: false,
           name: 'unit',
           include: ['{ui,site,mock-api,.ci,.storybook}/**/*.test.{ts,tsx}'],
-          exclude: ['site/e2e/**', 'site/faults/**'],
+          exclude: ['site/e2e/**', 'site/e2e/failureModes/**'],
         },
       },
       {
@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           isolate: false,
           name: 'faults',
-          include: ['site/faults/**/*.test.ts'],
+          include: ['site/e2e/failureModes/**/*.test.ts'],
           env: { NODE_ENV: 'production' },
         },
       },

@@ -5,7 +5,12 @@ export default defineMain({
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  stories: ['../ui/**/*.mdx', '../ui/**/*.stories.tsx', '../site/{pages,stories}/*.stories.tsx'],
+  stories: [
+    './docs/*.mdx',
+    './{pages,states}/*.stories.tsx',
+    '../ui/**/*.{mdx,stories.tsx}',
+    '../site/pages/*.stories.tsx',
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -4,8 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { loadPage } from './app/pages.ts';
-import type { PageState } from './app/pageState.tsx';
-import { canonicalPath, routeOf } from './app/paths.ts';
+import type { PageState } from './api/pageState.tsx';
+import { canonicalPath, routeOf } from './paths.ts';
 import { notFoundRoute } from './routes.ts';
 
 const thisYear = () => new Date(Date.now()).getFullYear();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { pathsIn, sourcesIn } from '../ui/laws/sources.ts';
-import { read } from '../ui/laws/syntax.ts';
+import { pathsIn, sourcesIn } from '../.storybook/conventions/sources.ts';
+import { read } from '../.storybook/conventions/syntax.ts';
 import { notFoundRoute, routes } from './routes.ts';
 
-const pages = pathsIn('site/pages').filter((path) => !/\.(?:test|stories)\./.test(path));
+const pages = pathsIn('site/pages').filter((path) => path.endsWith('Page.tsx'));
 const table = [...routes, notFoundRoute];
 
 describe('the table of pages', () => {

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openApi } from '../hosting/testing/http.ts';
+import { openApi } from './testing/http.ts';
 import { HttpError, request, requestJson } from './client.ts';
 
 const answer =

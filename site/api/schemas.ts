@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { longDate, shortDate } from '../content/dates.ts';
+import { longDate, shortDate } from './dates.ts';
 import { isSlug } from './paths.ts';
 import { lengthLimit } from './sanitize/limits.ts';
 

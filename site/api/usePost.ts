@@ -1,4 +1,4 @@
-import { useWritten } from '../app/pageState.tsx';
+import { useWritten } from './pageState.tsx';
 import { categoryPath, postPath } from './paths.ts';
 import type { Post, PostList } from './postTypes.ts';
 import { relatedTo } from './related.ts';

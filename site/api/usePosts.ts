@@ -1,4 +1,4 @@
-import { useWritten } from '../app/pageState.tsx';
+import { useWritten } from './pageState.tsx';
 import type { PostList } from './postTypes.ts';
 import type { PostSummary } from './schemas.ts';
 import { useFetched, type Fetched } from './useFetched.ts';

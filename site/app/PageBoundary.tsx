@@ -1,7 +1,7 @@
 import { Button, Heading, Section, Stack, Text } from '#ui';
 import { Component, type ReactNode } from 'react';
 import { failure } from '../content/frame.ts';
-import { reload } from './reload.ts';
+import { reload } from '../pages/reload.ts';
 
 /** When a page cannot be drawn, says so in its place: the header, the footer and their links stay. */
 export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

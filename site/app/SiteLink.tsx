@@ -2,7 +2,7 @@ import type { LinkComponent } from '#ui';
 import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { loadPage } from './pages.ts';
-import { routeOf } from './paths.ts';
+import { routeOf } from '../paths.ts';
 
 // Of the router's hooks rather than its Link, which brings along what only its framework mode uses.
 const PageLink: LinkComponent = ({ href, onClick, ...rest }) => {

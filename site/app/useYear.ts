@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { usePageState } from './pageState.tsx';
+import { usePageState } from '../api/pageState.tsx';
 
 const never = () => () => {};
 const thisYear = () => new Date(Date.now()).getFullYear();

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readConfig } from '../config/schema.ts';
-import { openSite } from '../contract/built.ts';
-import { pageFaults, siteFaults } from '../contract/rules/index.ts';
-import type { Site } from '../contract/site.ts';
+import { openSite } from './audit/built.ts';
+import { pageFaults, siteFaults } from './audit/rules/index.ts';
+import type { Site } from './audit/site.ts';
 import { openBuild } from '../hosting/manifest.ts';
 import { fixedRoutes } from '../routes.ts';
 

@@ -1,6 +1,6 @@
 /** The hero's words stand on a photograph, so what is behind them is measured as it is drawn. */
 import sharp from 'sharp';
-import { contrast } from '../../ui/laws/contrast.ts';
+import { contrast } from '../../ui/foundations/contrast.ts';
 import { expect, test, widths } from './test.ts';
 import type { Page } from '@playwright/test';
 

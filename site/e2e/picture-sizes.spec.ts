@@ -1,4 +1,4 @@
-import { candidatesOf, judgedViews, mostTooLarge } from '../prerender/choosePicture.ts';
+import { candidatesOf, judgedViews, mostTooLarge } from '../build/choosePicture.ts';
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { apiTimeout, type Api } from './api.ts';
 import { createSiteServer } from './server.ts';
 import { manifest, writeBuild, type Fixture } from './testing/fixture.ts';
-import { ask, open, openApi } from './testing/http.ts';
+import { ask, open, openApi } from '../api/testing/http.ts';
 
 let fixture: Fixture;
 beforeAll(() => {

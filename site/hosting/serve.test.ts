@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { serve } from './serve.ts';
 import { contents, writeBuild, type Fixture } from './testing/fixture.ts';
-import { ask, openApi } from './testing/http.ts';
+import { ask, openApi } from '../api/testing/http.ts';
 
 let fixture: Fixture;
 beforeAll(() => {
@@ -44,7 +44,7 @@ async function takenPort(): Promise<string> {
   return String((other.address() as AddressInfo).port);
 }
 
-describe.each(['serve.ts', 'start.ts'])('%s stops with one sentence', (program) => {
+describe.each(['serve.ts', '../build/start.ts'])('%s stops with one sentence', (program) => {
   const fails = async (env: Record<string, string>, sentence: string, cwd?: string) => {
     const { output, code } = run(program, env, cwd);
     expect(await code).toBe(1);

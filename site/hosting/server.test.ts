@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSiteServer } from './server.ts';
 import { contents, manifest, writeBuild, type Fixture } from './testing/fixture.ts';
-import { ask, open } from './testing/http.ts';
+import { ask, open } from '../api/testing/http.ts';
 
 let fixture: Fixture;
 beforeAll(() => {

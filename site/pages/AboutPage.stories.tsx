@@ -1,7 +1,13 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { about } from '../content/about.ts';
-import { expectOpen, pageMeta, reads, stateOf, onDesktopToo } from '../stories/page.tsx';
+import {
+  expectOpen,
+  pageMeta,
+  reads,
+  stateOf,
+  onDesktopToo,
+} from '../../.storybook/pages/page.tsx';
 
 const meta = preview.meta({ ...pageMeta, title: 'Pages/About us' });
 

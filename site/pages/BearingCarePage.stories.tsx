@@ -1,6 +1,12 @@
 import preview from '#.storybook/preview';
 import { bearingCare } from '../content/guides/bearingCare.ts';
-import { expectOpen, pageMeta, reads, stateOf, onDesktopToo } from '../stories/page.tsx';
+import {
+  expectOpen,
+  pageMeta,
+  reads,
+  stateOf,
+  onDesktopToo,
+} from '../../.storybook/pages/page.tsx';
 
 const meta = preview.meta({ ...pageMeta, title: 'Pages/Bearing care guide' });
 

@@ -1,7 +1,7 @@
 import { tape, laces, bearingsViews } from '#ui/pictures';
 import { tapeCard, lacesCard } from '../content/products/cards.ts';
 import { bearingsPage } from '../content/products/bearings.ts';
-import { ProductSections } from '../parts/ProductSections.tsx';
+import { ProductSections } from './ProductSections.tsx';
 import { PageHead } from '../seo/PageHead.tsx';
 
 const others = [

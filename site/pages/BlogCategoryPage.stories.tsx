@@ -10,7 +10,7 @@ import {
   reads,
   stateOf,
   onDesktopToo,
-} from '../stories/page.tsx';
+} from '../../.storybook/pages/page.tsx';
 
 const route = '/blog/category/:category';
 const words = categoryPage('hockey-tips');

@@ -9,7 +9,7 @@ import {
   reads,
   stateOf,
   onDesktopToo,
-} from '../stories/page.tsx';
+} from '../../.storybook/pages/page.tsx';
 
 const meta = preview.meta({ ...pageMeta, title: 'Pages/Blog' });
 

@@ -1,7 +1,7 @@
 import { BlogIndex, PageIntro, type BlogIndexProps } from '#ui';
 import { postsPath } from '../api/paths.ts';
 import { usePosts } from '../api/usePosts.ts';
-import { reload } from '../app/reload.ts';
+import { reload } from './reload.ts';
 import { blog, blogSections, topics } from '../content/blog.ts';
 import { postCard } from '../content/posts.ts';
 import { PageHead } from '../seo/PageHead.tsx';

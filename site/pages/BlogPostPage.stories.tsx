@@ -3,7 +3,13 @@ import preview from '#.storybook/preview';
 import { longTitle } from '#mock-api/fixtures/edges.ts';
 import { posts } from '#mock-api/fixtures/index.ts';
 import { postPage } from '../content/blog.ts';
-import { expectOpen, pageMeta, reads, stateOf, onDesktopToo } from '../stories/page.tsx';
+import {
+  expectOpen,
+  pageMeta,
+  reads,
+  stateOf,
+  onDesktopToo,
+} from '../../.storybook/pages/page.tsx';
 
 const route = '/blog/:slug';
 const [post] = posts;

@@ -2,7 +2,13 @@ import { expect, waitFor, within, type userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { contact } from '../content/contact.ts';
 import { contactFaults, contactResults, contactToasts } from '../content/contactForm.ts';
-import { expectOpen, pageMeta, reads, stateOf, onDesktopToo } from '../stories/page.tsx';
+import {
+  expectOpen,
+  pageMeta,
+  reads,
+  stateOf,
+  onDesktopToo,
+} from '../../.storybook/pages/page.tsx';
 
 const meta = preview.meta({ ...pageMeta, title: 'Pages/Contact' });
 

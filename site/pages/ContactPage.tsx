@@ -2,7 +2,7 @@ import { ContactDetails } from '#ui';
 import { useContactForm } from '../contact/useContactForm.ts';
 import { contact } from '../content/contact.ts';
 import { socials } from '../content/frame.ts';
-import { MessageForm } from '../parts/MessageForm.tsx';
+import { MessageForm } from '../contact/MessageForm.tsx';
 import { PageHead } from '../seo/PageHead.tsx';
 
 /** How to reach us, and the form by which to do it. */

@@ -1,7 +1,7 @@
 import { tape, bearings, lacesViews } from '#ui/pictures';
 import { tapeCard, bearingsCard } from '../content/products/cards.ts';
 import { lacesPage } from '../content/products/laces.ts';
-import { ProductSections } from '../parts/ProductSections.tsx';
+import { ProductSections } from './ProductSections.tsx';
 import { PageHead } from '../seo/PageHead.tsx';
 
 const others = [

@@ -1,7 +1,7 @@
 import { laces, bearings, tapeViews } from '#ui/pictures';
 import { lacesCard, bearingsCard } from '../content/products/cards.ts';
 import { tapePage } from '../content/products/tape.ts';
-import { ProductSections } from '../parts/ProductSections.tsx';
+import { ProductSections } from './ProductSections.tsx';
 import { PageHead } from '../seo/PageHead.tsx';
 
 const others = [

@@ -10,7 +10,7 @@ import {
 import { bearings, heroTall, heroWide, laces, tape } from '#ui/pictures';
 import { postsPath } from '../api/paths.ts';
 import { usePosts } from '../api/usePosts.ts';
-import { reload } from '../app/reload.ts';
+import { reload } from './reload.ts';
 import { home, teaserCount } from '../content/home.ts';
 import { postCard } from '../content/posts.ts';
 import { PageHead } from '../seo/PageHead.tsx';

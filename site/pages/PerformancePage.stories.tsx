@@ -1,7 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { performance } from '../content/whyChoose/performance.ts';
-import { expectOpen, pageMeta, reads, stateOf, onDesktopToo } from '../stories/page.tsx';
+import {
+  expectOpen,
+  pageMeta,
+  reads,
+  stateOf,
+  onDesktopToo,
+} from '../../.storybook/pages/page.tsx';
 
 const meta = preview.meta({ ...pageMeta, title: 'Pages/Performance' });
 

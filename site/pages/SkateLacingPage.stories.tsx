@@ -1,6 +1,12 @@
 import preview from '#.storybook/preview';
 import { skateLacing } from '../content/guides/skateLacing.ts';
-import { expectOpen, pageMeta, reads, stateOf, onDesktopToo } from '../stories/page.tsx';
+import {
+  expectOpen,
+  pageMeta,
+  reads,
+  stateOf,
+  onDesktopToo,
+} from '../../.storybook/pages/page.tsx';
 
 const meta = preview.meta({ ...pageMeta, title: 'Pages/Skate lacing guide' });
 

@@ -2,7 +2,13 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { bearingsCard, lacesCard, tapeCard } from '../content/products/cards.ts';
 import { whereToBuy } from '../content/whereToBuy.ts';
-import { expectOpen, pageMeta, reads, stateOf, onDesktopToo } from '../stories/page.tsx';
+import {
+  expectOpen,
+  pageMeta,
+  reads,
+  stateOf,
+  onDesktopToo,
+} from '../../.storybook/pages/page.tsx';
 
 const meta = preview.meta({ ...pageMeta, title: 'Pages/Where to buy' });
 

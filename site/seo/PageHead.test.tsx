@@ -4,7 +4,7 @@ import { HelmetProvider } from 'react-helmet-async';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { config } from '../config/index.ts';
 import { lacesPicture } from '../content/pictures.ts';
-import { splitHead } from '../prerender/head.ts';
+import { splitHead } from './splitHead.ts';
 import { PageHead } from './PageHead.tsx';
 
 const page = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Post } from '../api/postTypes.ts';
-import { scriptJson } from '../prerender/json.ts';
+import { scriptJson } from './scriptJson.ts';
 import { structuredData } from './structuredData.ts';
 
 const day = (iso: string) => ({ text: iso.slice(0, 10), iso });

@@ -1,5 +1,5 @@
 /** Structured data, written into each document by the prerenderer and never shipped as script. */
-import type { Written } from '../app/pageState.tsx';
+import type { Written } from '../api/pageState.tsx';
 import { config } from '../config/index.ts';
 import { bearingCare } from '../content/guides/bearingCare.ts';
 import { skateLacing } from '../content/guides/skateLacing.ts';

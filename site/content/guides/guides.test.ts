@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortDate } from '../dates.ts';
+import { shortDate } from '../../api/dates.ts';
 import { bearings } from '../facts.ts';
 import { bearingCare } from './bearingCare.ts';
 import type { Guide } from './guide.ts';

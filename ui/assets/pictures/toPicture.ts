@@ -1,4 +1,4 @@
-import type { PictureData } from '../../primitives/Picture/data.ts';
+import type { PictureData } from '../../foundations/pictureData.ts';
 import type { MadePicture } from './made.ts';
 
 /** AVIF and WebP in every width; one JPEG for the few browsers that know neither. */

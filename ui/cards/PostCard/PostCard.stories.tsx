@@ -2,15 +2,15 @@ import { expect } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { PostCard } from '#ui';
-import { article } from '../../stories/articles.ts';
+import { article } from '../../../.storybook/fixtures/articles.ts';
 import {
   expectNoSidewaysScroll,
   longText,
   longTitle,
   missingPicture,
   unbrokenWord,
-} from '../../stories/edges.ts';
-import { withCardRoom } from '../../stories/rooms.tsx';
+} from '../../../.storybook/fixtures/edges.ts';
+import { withCardRoom } from '../../../.storybook/fixtures/rooms.tsx';
 
 const meta = preview.meta({
   title: 'Cards/PostCard',

@@ -2,16 +2,16 @@ import { expect } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Grid, ProductCard, toneNames } from '#ui';
-import { choice } from '../../stories/controls.ts';
+import { choice } from '../../../.storybook/fixtures/controls.ts';
 import {
   expectNoSidewaysScroll,
   longText,
   longTitle,
   missingPicture,
   unbrokenWord,
-} from '../../stories/edges.ts';
-import { products } from '../../stories/gear.ts';
-import { withCardRoom } from '../../stories/rooms.tsx';
+} from '../../../.storybook/fixtures/edges.ts';
+import { products } from '../../../.storybook/fixtures/gear.ts';
+import { withCardRoom } from '../../../.storybook/fixtures/rooms.tsx';
 
 const [{ id: _id, ...tape }] = products;
 

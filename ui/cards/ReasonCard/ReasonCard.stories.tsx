@@ -2,9 +2,14 @@ import { expect } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ReasonCard } from '#ui';
-import { expectNoSidewaysScroll, longText, longTitle, unbrokenWord } from '../../stories/edges.ts';
-import { reasons } from '../../stories/gear.ts';
-import { withCardRoom } from '../../stories/rooms.tsx';
+import {
+  expectNoSidewaysScroll,
+  longText,
+  longTitle,
+  unbrokenWord,
+} from '../../../.storybook/fixtures/edges.ts';
+import { reasons } from '../../../.storybook/fixtures/gear.ts';
+import { withCardRoom } from '../../../.storybook/fixtures/rooms.tsx';
 
 const meta = preview.meta({
   title: 'Cards/ReasonCard',

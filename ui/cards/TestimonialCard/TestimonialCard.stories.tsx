@@ -2,9 +2,13 @@ import { expect } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { TestimonialCard } from '#ui';
-import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/edges.ts';
-import { withCardRoom } from '../../stories/rooms.tsx';
-import { voices } from '../../stories/voices.ts';
+import {
+  expectNoSidewaysScroll,
+  longText,
+  unbrokenWord,
+} from '../../../.storybook/fixtures/edges.ts';
+import { withCardRoom } from '../../../.storybook/fixtures/rooms.tsx';
+import { voices } from '../../../.storybook/fixtures/voices.ts';
 
 const [, { id: _id, ...coach }] = voices;
 

@@ -3,7 +3,11 @@ import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { CheckboxField, TextLink } from '#ui';
-import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/edges.ts';
+import {
+  expectNoSidewaysScroll,
+  longText,
+  unbrokenWord,
+} from '../../../.storybook/fixtures/edges.ts';
 
 const meta = preview.meta({
   title: 'Forms/CheckboxField',

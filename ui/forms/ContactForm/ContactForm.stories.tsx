@@ -2,9 +2,17 @@ import { expect, fn } from 'storybook/test';
 import { onlyAt, inModes, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ContactForm } from '#ui';
-import { contactDefaults, contactErrors, contactWords } from '../../stories/contact.tsx';
-import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/edges.ts';
-import { contactStates } from '../../stories/scenarios.ts';
+import {
+  contactDefaults,
+  contactErrors,
+  contactWords,
+} from '../../../.storybook/fixtures/contact.tsx';
+import {
+  expectNoSidewaysScroll,
+  longText,
+  unbrokenWord,
+} from '../../../.storybook/fixtures/edges.ts';
+import { contactStates } from '../../../.storybook/fixtures/scenarios.ts';
 
 const meta = preview.meta({
   title: 'Forms/ContactForm',

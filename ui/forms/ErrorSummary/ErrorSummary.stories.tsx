@@ -3,7 +3,11 @@ import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { ErrorSummary, Stack, TextArea, TextField } from '#ui';
-import { expectNoSidewaysScroll, longTitle, unbrokenWord } from '../../stories/edges.ts';
+import {
+  expectNoSidewaysScroll,
+  longTitle,
+  unbrokenWord,
+} from '../../../.storybook/fixtures/edges.ts';
 
 const meta = preview.meta({
   title: 'Forms/ErrorSummary',

@@ -2,8 +2,12 @@ import { expect } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Button, FormResult, formResultKinds, Stack, TextLink } from '#ui';
-import { choice } from '../../stories/controls.ts';
-import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/edges.ts';
+import { choice } from '../../../.storybook/fixtures/controls.ts';
+import {
+  expectNoSidewaysScroll,
+  longText,
+  unbrokenWord,
+} from '../../../.storybook/fixtures/edges.ts';
 
 const meta = preview.meta({
   title: 'Forms/FormResult',

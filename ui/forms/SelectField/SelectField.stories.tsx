@@ -3,7 +3,11 @@ import { onlyAt, forcedColors, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { SelectField } from '#ui';
-import { expectNoSidewaysScroll, longTitle, unbrokenWord } from '../../stories/edges.ts';
+import {
+  expectNoSidewaysScroll,
+  longTitle,
+  unbrokenWord,
+} from '../../../.storybook/fixtures/edges.ts';
 
 const meta = preview.meta({
   title: 'Forms/SelectField',

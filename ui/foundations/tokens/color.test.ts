@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, tooClose, type Pair } from '../../laws/contrast.ts';
+import { contrast, tooClose, type Pair } from '../contrast.ts';
 import { surfaceNames, surfaces, toneNames, tones } from './color.ts';
 import { palette } from './palette.ts';
 

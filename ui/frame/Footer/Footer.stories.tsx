@@ -2,8 +2,8 @@ import { expect, within } from 'storybook/test';
 import { onlyAt, inModes, large, printed, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Footer } from '#ui';
-import { expectNoSidewaysScroll } from '../../stories/edges.ts';
-import { footer } from '../../stories/frame.ts';
+import { expectNoSidewaysScroll } from '../../../.storybook/fixtures/edges.ts';
+import { footer } from '../../../.storybook/fixtures/frame.ts';
 
 const meta = preview.meta({
   title: 'Frame/Footer',

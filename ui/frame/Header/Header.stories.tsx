@@ -4,9 +4,9 @@ import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { Header, LinkProvider, Section, Text, type LinkComponent } from '#ui';
-import { expectNoSidewaysScroll, longText } from '../../stories/edges.ts';
-import { header } from '../../stories/frame.ts';
-import { realHands } from '../../stories/hands.ts';
+import { expectNoSidewaysScroll, longText } from '../../../.storybook/fixtures/edges.ts';
+import { header } from '../../../.storybook/fixtures/frame.ts';
+import { realHands } from '../../../.storybook/fixtures/hands.ts';
 
 const meta = preview.meta({
   title: 'Frame/Header',

@@ -2,8 +2,8 @@ import { expect } from 'storybook/test';
 import { onlyAt, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Heading, PageFrame, Section, Stack, Text } from '#ui';
-import { expectNoSidewaysScroll } from '../../stories/edges.ts';
-import { footer, header } from '../../stories/frame.ts';
+import { expectNoSidewaysScroll } from '../../../.storybook/fixtures/edges.ts';
+import { footer, header } from '../../../.storybook/fixtures/frame.ts';
 
 const meta = preview.meta({
   title: 'Frame/PageFrame',

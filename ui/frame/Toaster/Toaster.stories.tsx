@@ -12,7 +12,7 @@ import {
   toastKinds,
 } from '#ui';
 import { Toaster } from '#ui/toaster';
-import { longText, unbrokenWord } from '../../stories/edges.ts';
+import { longText, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
 
 const messages = {
   success: { title: 'Message Sent', description: "Thank you. We'll write back within two days." },

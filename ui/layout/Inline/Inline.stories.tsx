@@ -2,8 +2,8 @@ import { expect } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Badge, gaps, Heading, Inline, inlineAligns, inlineJustifies, Stack } from '#ui';
-import { choice } from '../../stories/controls.ts';
-import { expectNoSidewaysScroll } from '../../stories/edges.ts';
+import { choice } from '../../../.storybook/fixtures/controls.ts';
+import { expectNoSidewaysScroll } from '../../../.storybook/fixtures/edges.ts';
 
 const words = ['Forward', 'Defense', 'Goalie', 'Coach', 'Parent', 'Equipment manager'];
 

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Heading, Section, sectionEdges, sectionInsets, Stack, surfaceNames, Text } from '#ui';
-import { choice } from '../../stories/controls.ts';
+import { choice } from '../../../.storybook/fixtures/controls.ts';
 
 const content = (title: string, id?: string) => (
   <Stack>

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Text } from '#ui';
-import { expectNoSidewaysScroll, unbrokenWord } from '../../stories/edges.ts';
+import { expectNoSidewaysScroll, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
 import { Panel } from './index.ts';
 
 const meta = preview.meta({

@@ -2,8 +2,13 @@ import { expect } from 'storybook/test';
 import { onlyAt, forcedColors, inModes, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ArticleFrame, Heading, Picture, Text } from '#ui';
-import { article } from '../../stories/articles.ts';
-import { expectNoSidewaysScroll, longText, longTitle, unbrokenWord } from '../../stories/edges.ts';
+import { article } from '../../../.storybook/fixtures/articles.ts';
+import {
+  expectNoSidewaysScroll,
+  longText,
+  longTitle,
+  unbrokenWord,
+} from '../../../.storybook/fixtures/edges.ts';
 
 const headOf = (title: string) => (
   <Heading level={1} size="xl" id="title">

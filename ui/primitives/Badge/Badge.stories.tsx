@@ -1,7 +1,7 @@
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Badge, Inline } from '#ui';
-import { expectNoSidewaysScroll, unbrokenWord } from '../../stories/edges.ts';
+import { expectNoSidewaysScroll, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Badge',

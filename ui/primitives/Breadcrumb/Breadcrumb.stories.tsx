@@ -2,7 +2,11 @@ import { expect } from 'storybook/test';
 import { onlyAt, inModes, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Breadcrumb } from '#ui';
-import { expectNoSidewaysScroll, longTitle, unbrokenWord } from '../../stories/edges.ts';
+import {
+  expectNoSidewaysScroll,
+  longTitle,
+  unbrokenWord,
+} from '../../../.storybook/fixtures/edges.ts';
 
 const home = { label: 'Home', href: '/' };
 const guide = { label: 'Skate lacing guide', href: '/guides/hockey-skate-lacing' };

@@ -3,8 +3,8 @@ import { onlyAt, forcedColors, inModes, printed, small } from '#.storybook/modes
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { Button, buttonSizes, buttonVariants, buttonWidths, Inline, Stack, toneNames } from '#ui';
-import { choice } from '../../stories/controls.ts';
-import { expectNoSidewaysScroll, unbrokenWord } from '../../stories/edges.ts';
+import { choice } from '../../../.storybook/fixtures/controls.ts';
+import { expectNoSidewaysScroll, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Button',

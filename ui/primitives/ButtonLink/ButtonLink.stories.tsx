@@ -11,8 +11,8 @@ import {
   Stack,
   toneNames,
 } from '#ui';
-import { expectNoSidewaysScroll, unbrokenWord } from '../../stories/edges.ts';
-import { choice } from '../../stories/controls.ts';
+import { expectNoSidewaysScroll, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
+import { choice } from '../../../.storybook/fixtures/controls.ts';
 
 const meta = preview.meta({
   title: 'Primitives/ButtonLink',

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Inline, Logo, logoSizes } from '#ui';
-import { choice } from '../../stories/controls.ts';
+import { choice } from '../../../.storybook/fixtures/controls.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Logo',

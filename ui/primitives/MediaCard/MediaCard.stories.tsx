@@ -3,7 +3,7 @@ import { onlyAt, forcedColors, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Grid, Heading, MediaCard, Picture, Text, TextLink, toneNames } from '#ui';
 import { tape } from '#ui/pictures';
-import { expectNoSidewaysScroll, longText, longTitle } from '../../stories/edges.ts';
+import { expectNoSidewaysScroll, longText, longTitle } from '../../../.storybook/fixtures/edges.ts';
 
 const words = (title: string, text: string) => (
   <>

@@ -6,8 +6,8 @@ import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Button, Grid, Picture, pictureRatios, Stack, Text, toneNames } from '#ui';
 import { bearings, heroTall, heroWide, laces, tape } from '#ui/pictures';
-import { choice } from '../../stories/controls.ts';
-import { missingPicture } from '../../stories/edges.ts';
+import { choice } from '../../../.storybook/fixtures/controls.ts';
+import { missingPicture } from '../../../.storybook/fixtures/edges.ts';
 
 const tapeAlt = 'A roll of clear hockey tape standing on ice.';
 

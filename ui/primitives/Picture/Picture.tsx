@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { narrower } from '../../foundations/media.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
 import * as styles from './Picture.css.ts';
-import type { PictureData } from './data.ts';
+import type { PictureData } from '../../foundations/pictureData.ts';
 
 export const pictureRatios = ['natural', 'wide', 'card', 'fill'] as const;
 

@@ -1,2 +1,2 @@
 export * from './Picture.tsx';
-export * from './data.ts';
+export * from '../../foundations/pictureData.ts';

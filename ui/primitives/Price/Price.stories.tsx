@@ -1,7 +1,7 @@
 import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Price, priceSizes } from '#ui';
-import { choice } from '../../stories/controls.ts';
+import { choice } from '../../../.storybook/fixtures/controls.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Price',

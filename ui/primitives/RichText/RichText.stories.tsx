@@ -11,9 +11,9 @@ import {
   longTitle,
   missingPicture,
   unbrokenWord,
-} from '../../stories/edges.ts';
-import { everyElement } from '../../stories/everyElement.ts';
-import { articleOf, sanitized } from '../../stories/posts.ts';
+} from '../../../.storybook/fixtures/edges.ts';
+import { everyElement } from '../../../.storybook/fixtures/everyElement.ts';
+import { articleOf, sanitized } from '../../../.storybook/fixtures/posts.ts';
 
 const { html } = articleOf('how-many-rolls-of-shin-tape').post;
 

@@ -5,8 +5,12 @@ import { onlyAt, forcedColors, inModes, printed, small } from '#.storybook/modes
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { Grid, ShareLinks } from '#ui';
-import { expectNoSidewaysScroll, longTitle, unbrokenWord } from '../../stories/edges.ts';
-import { share } from '../../stories/posts.ts';
+import {
+  expectNoSidewaysScroll,
+  longTitle,
+  unbrokenWord,
+} from '../../../.storybook/fixtures/edges.ts';
+import { share } from '../../../.storybook/fixtures/posts.ts';
 
 const writeText = fn<(text: string) => Promise<void>>();
 const nativeShare = fn<(data: ShareData) => Promise<void>>();

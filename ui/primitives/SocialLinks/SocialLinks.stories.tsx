@@ -3,7 +3,7 @@ import { inModes, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { SocialLinks } from '#ui';
-import { footer } from '../../stories/frame.ts';
+import { footer } from '../../../.storybook/fixtures/frame.ts';
 
 const meta = preview.meta({
   title: 'Primitives/SocialLinks',

@@ -1,8 +1,12 @@
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Stack, Text, textLooks, textSizes } from '#ui';
-import { choice } from '../../stories/controls.ts';
-import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/edges.ts';
+import { choice } from '../../../.storybook/fixtures/controls.ts';
+import {
+  expectNoSidewaysScroll,
+  longText,
+  unbrokenWord,
+} from '../../../.storybook/fixtures/edges.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Text',

@@ -3,8 +3,8 @@ import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { Stack, Text, TextLink, textLinkVariants } from '#ui';
-import { expectNoSidewaysScroll, unbrokenWord } from '../../stories/edges.ts';
-import { choice } from '../../stories/controls.ts';
+import { expectNoSidewaysScroll, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
+import { choice } from '../../../.storybook/fixtures/controls.ts';
 
 const meta = preview.meta({
   title: 'Primitives/TextLink',

@@ -3,16 +3,16 @@ import { expect, fn, within } from 'storybook/test';
 import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BlogCategory, type BlogCategoryState } from '#ui';
-import { allArticles } from '../../stories/articles.ts';
+import { allArticles } from '../../../.storybook/fixtures/articles.ts';
 import {
   expectNoSidewaysScroll,
   longText,
   longTitle,
   missingPicture,
   unbrokenWord,
-} from '../../stories/edges.ts';
-import { topics } from '../../stories/posts.ts';
-import { categoryStates } from '../../stories/scenarios.ts';
+} from '../../../.storybook/fixtures/edges.ts';
+import { topics } from '../../../.storybook/fixtures/posts.ts';
+import { categoryStates } from '../../../.storybook/fixtures/scenarios.ts';
 
 const posts = categoryStates.ok.status === 'loaded' ? categoryStates.ok.posts : [];
 const changed = (change: Partial<(typeof posts)[number]>): BlogCategoryState => ({

@@ -9,9 +9,9 @@ import {
   longTitle,
   missingPicture,
   unbrokenWord,
-} from '../../stories/edges.ts';
-import { topics } from '../../stories/posts.ts';
-import { indexStates } from '../../stories/scenarios.ts';
+} from '../../../.storybook/fixtures/edges.ts';
+import { topics } from '../../../.storybook/fixtures/posts.ts';
+import { indexStates } from '../../../.storybook/fixtures/scenarios.ts';
 
 const loaded = indexStates.ok.status === 'loaded' ? indexStates.ok.sections : [];
 

@@ -7,10 +7,10 @@ import {
   longTitle,
   missingPicture,
   unbrokenWord,
-} from '../../stories/edges.ts';
-import { everyElement } from '../../stories/everyElement.ts';
-import { articleOf } from '../../stories/posts.ts';
-import { postStates } from '../../stories/scenarios.ts';
+} from '../../../.storybook/fixtures/edges.ts';
+import { everyElement } from '../../../.storybook/fixtures/everyElement.ts';
+import { articleOf } from '../../../.storybook/fixtures/posts.ts';
+import { postStates } from '../../../.storybook/fixtures/scenarios.ts';
 
 const article: ArticleData = articleOf('how-many-rolls-of-shin-tape');
 

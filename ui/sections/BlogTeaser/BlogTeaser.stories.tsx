@@ -2,14 +2,14 @@ import { expect, fn, within } from 'storybook/test';
 import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BlogTeaser, type BlogTeaserState } from '#ui';
-import { articles } from '../../stories/articles.ts';
+import { articles } from '../../../.storybook/fixtures/articles.ts';
 import {
   expectNoSidewaysScroll,
   longText,
   longTitle,
   missingPicture,
   unbrokenWord,
-} from '../../stories/edges.ts';
+} from '../../../.storybook/fixtures/edges.ts';
 
 const loaded = (
   posts: Extract<BlogTeaserState, { status: 'loaded' }>['posts'],

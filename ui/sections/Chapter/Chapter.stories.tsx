@@ -3,15 +3,15 @@ import { onlyAt, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ButtonLink, Chapter, SocialLinks, surfaceNames } from '#ui';
 import { roomAbout } from '#ui/pictures';
-import { choice } from '../../stories/controls.ts';
+import { choice } from '../../../.storybook/fixtures/controls.ts';
 import {
   expectNoSidewaysScroll,
   longText,
   longTitle,
   missingPicture,
   unbrokenWord,
-} from '../../stories/edges.ts';
-import { footer } from '../../stories/frame.ts';
+} from '../../../.storybook/fixtures/edges.ts';
+import { footer } from '../../../.storybook/fixtures/frame.ts';
 
 const paragraphs = [
   'It is the roll of tape that ran out in the second period. The lace that let go as the puck was about to drop.',

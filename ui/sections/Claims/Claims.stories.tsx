@@ -2,8 +2,12 @@ import { expect, within } from 'storybook/test';
 import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Claims } from '#ui';
-import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/edges.ts';
-import { claims } from '../../stories/promises.ts';
+import {
+  expectNoSidewaysScroll,
+  longText,
+  unbrokenWord,
+} from '../../../.storybook/fixtures/edges.ts';
+import { claims } from '../../../.storybook/fixtures/promises.ts';
 
 const meta = preview.meta({
   title: 'Sections/Claims',

@@ -2,9 +2,14 @@ import { expect } from 'storybook/test';
 import { onlyAt, forcedColors, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ContactDetails, ContactForm } from '#ui';
-import { contactWords } from '../../stories/contact.tsx';
-import { expectNoSidewaysScroll, longText, longTitle, unbrokenWord } from '../../stories/edges.ts';
-import { footer } from '../../stories/frame.ts';
+import { contactWords } from '../../../.storybook/fixtures/contact.tsx';
+import {
+  expectNoSidewaysScroll,
+  longText,
+  longTitle,
+  unbrokenWord,
+} from '../../../.storybook/fixtures/edges.ts';
+import { footer } from '../../../.storybook/fixtures/frame.ts';
 
 const details = [
   {

@@ -2,8 +2,12 @@ import { expect, waitFor, within } from 'storybook/test';
 import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { DataTable } from '#ui';
-import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/edges.ts';
-import { lengths } from '../../stories/guides.ts';
+import {
+  expectNoSidewaysScroll,
+  longText,
+  unbrokenWord,
+} from '../../../.storybook/fixtures/edges.ts';
+import { lengths } from '../../../.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({
   title: 'Sections/DataTable',

@@ -2,8 +2,13 @@ import { expect, within } from 'storybook/test';
 import { onlyAt, inModes, large, printed, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { FeatureList, surfaceNames, toneNames } from '#ui';
-import { choice } from '../../stories/controls.ts';
-import { expectNoSidewaysScroll, longText, longTitle, unbrokenWord } from '../../stories/edges.ts';
+import { choice } from '../../../.storybook/fixtures/controls.ts';
+import {
+  expectNoSidewaysScroll,
+  longText,
+  longTitle,
+  unbrokenWord,
+} from '../../../.storybook/fixtures/edges.ts';
 
 const features = [
   {

@@ -8,8 +8,8 @@ import {
   longText,
   missingPicture,
   unbrokenWord,
-} from '../../stories/edges.ts';
-import { withCardRoom } from '../../stories/rooms.tsx';
+} from '../../../.storybook/fixtures/edges.ts';
+import { withCardRoom } from '../../../.storybook/fixtures/rooms.tsx';
 
 const alt = 'A stick blade wrapped in cloth tape from the heel.';
 

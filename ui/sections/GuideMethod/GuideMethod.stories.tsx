@@ -8,8 +8,8 @@ import {
   longTitle,
   missingPicture,
   unbrokenWord,
-} from '../../stories/edges.ts';
-import { heelToToe } from '../../stories/guides.ts';
+} from '../../../.storybook/fixtures/edges.ts';
+import { heelToToe } from '../../../.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({
   title: 'Sections/GuideMethod',

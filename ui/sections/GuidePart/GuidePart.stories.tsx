@@ -2,8 +2,13 @@ import { expect } from 'storybook/test';
 import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { GuidePart, Points } from '#ui';
-import { expectNoSidewaysScroll, longText, longTitle, unbrokenWord } from '../../stories/edges.ts';
-import { points } from '../../stories/guides.ts';
+import {
+  expectNoSidewaysScroll,
+  longText,
+  longTitle,
+  unbrokenWord,
+} from '../../../.storybook/fixtures/edges.ts';
+import { points } from '../../../.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({
   title: 'Sections/GuidePart',

@@ -9,7 +9,7 @@ import {
   longTitle,
   missingPicture,
   unbrokenWord,
-} from '../../stories/edges.ts';
+} from '../../../.storybook/fixtures/edges.ts';
 
 const meta = preview.meta({
   title: 'Sections/Hero',

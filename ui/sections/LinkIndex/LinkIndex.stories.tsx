@@ -2,8 +2,12 @@ import { expect, within } from 'storybook/test';
 import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { LinkIndex } from '#ui';
-import { expectNoSidewaysScroll, longTitle, unbrokenWord } from '../../stories/edges.ts';
-import { footer } from '../../stories/frame.ts';
+import {
+  expectNoSidewaysScroll,
+  longTitle,
+  unbrokenWord,
+} from '../../../.storybook/fixtures/edges.ts';
+import { footer } from '../../../.storybook/fixtures/frame.ts';
 
 const meta = preview.meta({
   title: 'Sections/LinkIndex',

@@ -2,8 +2,12 @@ import { expect } from 'storybook/test';
 import { onlyAt, forcedColors, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Materials } from '#ui';
-import { expectNoSidewaysScroll, longText, unbrokenWord } from '../../stories/edges.ts';
-import { materials } from '../../stories/guides.ts';
+import {
+  expectNoSidewaysScroll,
+  longText,
+  unbrokenWord,
+} from '../../../.storybook/fixtures/edges.ts';
+import { materials } from '../../../.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({
   title: 'Sections/Materials',

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { onlyAt, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { NotFound } from '#ui';
-import { expectNoSidewaysScroll } from '../../stories/edges.ts';
+import { expectNoSidewaysScroll } from '../../../.storybook/fixtures/edges.ts';
 
 const meta = preview.meta({
   title: 'Sections/NotFound',

@@ -3,14 +3,14 @@ import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ButtonLink, PageIntro, rinkMarkKinds, surfaceNames } from '#ui';
 import { tape } from '#ui/pictures';
-import { choice } from '../../stories/controls.ts';
+import { choice } from '../../../.storybook/fixtures/controls.ts';
 import {
   expectNoSidewaysScroll,
   longText,
   longTitle,
   missingPicture,
   unbrokenWord,
-} from '../../stories/edges.ts';
+} from '../../../.storybook/fixtures/edges.ts';
 
 const trail = [
   { label: 'Home', href: '/' },

@@ -2,15 +2,15 @@ import { expect, waitFor, within } from 'storybook/test';
 import { onlyAt, inModes, large, printed, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ProductDetail, surfaceNames, toneNames } from '#ui';
-import { choice } from '../../stories/controls.ts';
+import { choice } from '../../../.storybook/fixtures/controls.ts';
 import {
   expectNoSidewaysScroll,
   longText,
   longTitle,
   missingPicture,
   unbrokenWord,
-} from '../../stories/edges.ts';
-import { views } from '../../stories/views.ts';
+} from '../../../.storybook/fixtures/edges.ts';
+import { views } from '../../../.storybook/fixtures/views.ts';
 
 const meta = preview.meta({
   title: 'Sections/ProductDetail',

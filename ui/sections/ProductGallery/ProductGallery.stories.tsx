@@ -3,15 +3,15 @@ import { onlyAt, forcedColors, inModes, large, printed } from '#.storybook/modes
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { ProductGallery, toneNames } from '#ui';
-import { choice } from '../../stories/controls.ts';
+import { choice } from '../../../.storybook/fixtures/controls.ts';
 import {
   expectNoSidewaysScroll,
   longText,
   missingPicture,
   unbrokenWord,
-} from '../../stories/edges.ts';
-import { realHands } from '../../stories/hands.ts';
-import { views } from '../../stories/views.ts';
+} from '../../../.storybook/fixtures/edges.ts';
+import { realHands } from '../../../.storybook/fixtures/hands.ts';
+import { views } from '../../../.storybook/fixtures/views.ts';
 
 const meta = preview.meta({
   title: 'Sections/ProductGallery',

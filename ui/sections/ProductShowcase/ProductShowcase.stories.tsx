@@ -2,8 +2,8 @@ import { expect, within } from 'storybook/test';
 import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ProductShowcase } from '#ui';
-import { expectNoSidewaysScroll } from '../../stories/edges.ts';
-import { products } from '../../stories/gear.ts';
+import { expectNoSidewaysScroll } from '../../../.storybook/fixtures/edges.ts';
+import { products } from '../../../.storybook/fixtures/gear.ts';
 
 const meta = preview.meta({
   title: 'Sections/ProductShowcase',

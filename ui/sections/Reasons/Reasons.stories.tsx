@@ -2,8 +2,8 @@ import { expect, within } from 'storybook/test';
 import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Reasons } from '#ui';
-import { expectNoSidewaysScroll } from '../../stories/edges.ts';
-import { reasons } from '../../stories/gear.ts';
+import { expectNoSidewaysScroll } from '../../../.storybook/fixtures/edges.ts';
+import { reasons } from '../../../.storybook/fixtures/gear.ts';
 
 const meta = preview.meta({
   title: 'Sections/Reasons',

@@ -2,14 +2,14 @@ import { expect, within } from 'storybook/test';
 import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { RelatedPosts } from '#ui';
-import { allArticles, articles } from '../../stories/articles.ts';
+import { allArticles, articles } from '../../../.storybook/fixtures/articles.ts';
 import {
   expectNoSidewaysScroll,
   longText,
   longTitle,
   missingPicture,
   unbrokenWord,
-} from '../../stories/edges.ts';
+} from '../../../.storybook/fixtures/edges.ts';
 
 const changed = (change: Partial<(typeof articles)[number]>) =>
   articles.map((article) => ({ ...article, ...change }));

@@ -2,9 +2,14 @@ import { expect, within } from 'storybook/test';
 import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Steps, surfaceNames } from '#ui';
-import { choice } from '../../stories/controls.ts';
-import { expectNoSidewaysScroll, longText, longTitle, unbrokenWord } from '../../stories/edges.ts';
-import { steps } from '../../stories/promises.ts';
+import { choice } from '../../../.storybook/fixtures/controls.ts';
+import {
+  expectNoSidewaysScroll,
+  longText,
+  longTitle,
+  unbrokenWord,
+} from '../../../.storybook/fixtures/edges.ts';
+import { steps } from '../../../.storybook/fixtures/promises.ts';
 
 const meta = preview.meta({
   title: 'Sections/Steps',

@@ -2,8 +2,8 @@ import { expect } from 'storybook/test';
 import { onlyAt, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Testimonials } from '#ui';
-import { expectNoSidewaysScroll, longText } from '../../stories/edges.ts';
-import { voices } from '../../stories/voices.ts';
+import { expectNoSidewaysScroll, longText } from '../../../.storybook/fixtures/edges.ts';
+import { voices } from '../../../.storybook/fixtures/voices.ts';
 
 const meta = preview.meta({
   title: 'Sections/Testimonials',

@@ -3,8 +3,12 @@ import { onlyAt, forcedColors, inModes, large, printed, seenAt } from '#.storybo
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { Topics } from '#ui';
-import { expectNoSidewaysScroll, longTitle, unbrokenWord } from '../../stories/edges.ts';
-import { topics } from '../../stories/posts.ts';
+import {
+  expectNoSidewaysScroll,
+  longTitle,
+  unbrokenWord,
+} from '../../../.storybook/fixtures/edges.ts';
+import { topics } from '../../../.storybook/fixtures/posts.ts';
 
 const meta = preview.meta({
   title: 'Sections/Topics',

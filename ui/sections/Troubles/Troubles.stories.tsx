@@ -2,8 +2,13 @@ import { expect } from 'storybook/test';
 import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Troubles } from '#ui';
-import { expectNoSidewaysScroll, longText, longTitle, unbrokenWord } from '../../stories/edges.ts';
-import { troubles } from '../../stories/guides.ts';
+import {
+  expectNoSidewaysScroll,
+  longText,
+  longTitle,
+  unbrokenWord,
+} from '../../../.storybook/fixtures/edges.ts';
+import { troubles } from '../../../.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({
   title: 'Sections/Troubles',

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { LoadingPosts } from '#ui';
-import { expectNoSidewaysScroll } from '../../stories/edges.ts';
+import { expectNoSidewaysScroll } from '../../../.storybook/fixtures/edges.ts';
 
 const meta = preview.meta({
   title: 'Skeletons/LoadingPosts',

@@ -2,9 +2,9 @@ import { expect } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Grid, PostCard, PostCardSkeleton } from '#ui';
-import { article } from '../../stories/articles.ts';
-import { expectNoSidewaysScroll } from '../../stories/edges.ts';
-import { withCardRoom } from '../../stories/rooms.tsx';
+import { article } from '../../../.storybook/fixtures/articles.ts';
+import { expectNoSidewaysScroll } from '../../../.storybook/fixtures/edges.ts';
+import { withCardRoom } from '../../../.storybook/fixtures/rooms.tsx';
 
 const meta = preview.meta({
   title: 'Skeletons/PostCardSkeleton',

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { PostSkeleton } from '#ui';
+import { PostSkeleton } from './PostSkeleton.tsx';
 
 // A browser that runs scripts has no such words to show in a story.
 it('says what to do where no script runs', () => {

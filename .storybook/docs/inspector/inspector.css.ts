@@ -1,0 +1,127 @@
+import { responsive } from '../../../ui/foundations/media.ts';
+import { style } from '../../../ui/foundations/style.ts';
+import { vars } from '../../../ui/foundations/theme.css.ts';
+
+export const inspector = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  padding: vars.space.xl,
+  borderRadius: vars.radius.lg,
+  border: `${vars.size.hairline} solid ${vars.on.line}`,
+  borderBlockStart: `${vars.size.bar} solid ${vars.tone.blue.solid}`,
+});
+
+export const shelves = style({ display: 'grid', gap: vars.space.lg });
+
+export const snippetRoom = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.xs,
+});
+
+export const caption = style({ fontSize: vars.fontSize.xs, color: vars.on.muted });
+
+export const snippet = style({
+  display: 'grid',
+  gap: vars.space['2xs'],
+  padding: vars.space.lg,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.on.card,
+});
+
+export const address = style({
+  fontSize: vars.fontSize.xs,
+  color: vars.on.muted,
+  overflowWrap: 'anywhere',
+});
+
+export const resultTitle = style({
+  fontSize: vars.fontSize.lg,
+  lineHeight: vars.lineHeight.snug,
+  color: vars.on.link,
+  overflowWrap: 'anywhere',
+});
+
+export const resultText = style({ fontSize: vars.fontSize.sm, overflowWrap: 'anywhere' });
+
+export const halves = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  '@media': responsive({ desktop: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } }),
+});
+
+export const card = style({
+  overflow: 'hidden',
+  borderRadius: vars.radius.md,
+  border: `${vars.size.hairline} solid ${vars.on.line}`,
+});
+
+export const cardPicture = style({
+  position: 'relative',
+  aspectRatio: '1200 / 630',
+  borderBlockStart: `${vars.size.bar} solid ${vars.tone.red.solid}`,
+});
+
+// As the build draws it: the picture at the right, and the night falling over it from the left.
+export const cardView = style({
+  position: 'absolute',
+  display: 'grid',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  width: '63%',
+});
+
+export const cardNight = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  alignContent: 'space-between',
+  padding: vars.space.lg,
+  backgroundImage: `linear-gradient(to right, ${vars.on.background} 42%, transparent 74%)`,
+});
+
+export const cardTitle = style({
+  maxWidth: '60%',
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize.xl,
+  fontWeight: vars.fontWeight.display,
+  lineHeight: vars.lineHeight.tight,
+  selectors: { '&[data-long="true"]': { fontSize: vars.fontSize.sm } },
+});
+
+export const cardWords = style({
+  display: 'grid',
+  gap: vars.space['2xs'],
+  padding: vars.space.md,
+  fontSize: vars.fontSize.sm,
+  backgroundColor: vars.on.card,
+});
+
+export const host = style({ fontSize: vars.fontSize.xs, color: vars.on.muted });
+
+export const cardText = style({
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  color: vars.on.muted,
+});
+
+export const data = style({ borderTop: `${vars.size.hairline} solid ${vars.on.line}` });
+
+export const summary = style({
+  paddingBlock: vars.space.sm,
+  fontWeight: vars.fontWeight.bold,
+  color: vars.on.link,
+});
+
+export const code = style({
+  maxHeight: '24rem',
+  overflow: 'auto',
+  padding: vars.space.md,
+  borderRadius: vars.radius.sm,
+  fontFamily: vars.font.code,
+  fontSize: vars.fontSize.xs,
+  backgroundColor: vars.on.card,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});

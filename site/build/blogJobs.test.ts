@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { pageSize } from '../api/counts.ts';
+import type { PostSummary } from '../api/schemas.ts';
+import { routeOf } from '../paths.ts';
+import { blogSections } from '../content/blog.ts';
+import { categories } from '../content/categories.ts';
+import { teaserCount } from '../content/home.ts';
+import type { App } from './bench.ts';
+import { byCategory, listJobs, postTasks, shellJobs } from './blogJobs.ts';
+
+const app = { routeOf, blogSections, categories, teaserCount } as unknown as App;
+const bench = { app, year: 2026 };
+
+const post = (slug: string, category: string): PostSummary => ({
+  id: slug,
+  slug,
+  title: slug,
+  excerpt: '',
+  category,
+  author: undefined,
+  coverImage: undefined,
+  publishedAt: undefined,
+});
+const many = (count: number, category: string) =>
+  Array.from({ length: count }, (_, at) => post(`${category}-${at}`, category));
+
+const jobsOf = (posts: PostSummary[]) => listJobs(bench, posts, byCategory(posts));
+const shownAt = (posts: PostSummary[], path: string) =>
+  jobsOf(posts).find((job) => job.path === path)?.state.written?.list;
+
+describe('a list page', () => {
+  const posts = [...many(5, 'hockey-culture'), ...many(4, 'hockey-tips'), ...many(60, 'drills')];
+
+  it('carries what it shows, and says how many there are', () => {
+    expect(shownAt(posts, '/')?.posts).toEqual(posts.slice(0, 3));
+    expect(shownAt(posts, '/blog')?.posts.map(({ slug }) => slug)).toEqual([
+      'hockey-tips-0',
+      'hockey-tips-1',
+      'hockey-tips-2',
+    ]);
+    expect(shownAt(posts, '/blog/category/drills')?.posts).toHaveLength(pageSize);
+    expect(shownAt(posts, '/blog/category/drills')?.total).toBe(60);
+  });
+
+  it('is there for every category that is linked to, and for those that the API has', () => {
+    const paths = jobsOf([...posts, post('a', ''), post('b', 'a/b'), post('c', 'Über')]).map(
+      ({ path }) => path,
+    );
+    expect(paths).toEqual([
+      '/',
+      '/blog',
+      ...[...categories, 'drills'].map((name) => `/blog/category/${name}`),
+    ]);
+    expect(shownAt([], '/blog/category/hockey-tips')).toEqual({ posts: [], total: 0 });
+  });
+});
+
+describe('an article to be written', () => {
+  it('has its neighbours below it, and never itself', () => {
+    const tasks = postTasks(byCategory(many(5, 'drills')));
+    expect(tasks.map(({ related }) => related.map(({ slug }) => slug.at(-1)).join(''))).toEqual([
+      '123',
+      '234',
+      '340',
+      '401',
+      '012',
+    ]);
+  });
+
+  it('has as many as there are', () => {
+    expect(postTasks(byCategory(many(2, 'drills'))).map(({ related }) => related.length)).toEqual([
+      1, 1,
+    ]);
+    expect(
+      postTasks(byCategory([post('a', 'drills'), post('b', 'a/b'), post('c', 'a/b')])),
+    ).toEqual([
+      { slug: 'a', related: [] },
+      { slug: 'b', related: [] },
+      { slug: 'c', related: [] },
+    ]);
+  });
+});
+
+it('a shell stands for its kind: nothing of one page is in its state', () => {
+  const shells = shellJobs(bench);
+  expect(shells.map(({ prefix, page }) => [prefix, page])).toEqual([
+    ['/blog/category/', 'BlogCategoryPage'],
+    ['/blog/', 'BlogPostPage'],
+  ]);
+  for (const { state } of shells) expect(state).toEqual({ path: '', year: 2026, isShell: true });
+});

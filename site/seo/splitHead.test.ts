@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { splitHead } from './splitHead.ts';
+
+describe('splitHead', () => {
+  it.each([
+    ['<title>Home</title><main>Text</main>', '<title>Home</title>', '<main>Text</main>'],
+    [
+      '<title>A &lt; B</title><meta name="description" content="A &gt; B"/><link rel="canonical" href="/"/><p>Text</p>',
+      null,
+      '<p>Text</p>',
+    ],
+    ['<link rel="preload" as="image" href="/a.avif"/><title>A</title><p>T</p>', null, '<p>T</p>'],
+    ['<p>No head</p>', '', '<p>No head</p>'],
+    ['', '', ''],
+  ])('of %s', (html, head, body) => {
+    expect(splitHead(html)).toEqual({ head: head ?? html.slice(0, -body.length), body });
+  });
+
+  it('takes a drawing’s name for what it is', () => {
+    const body =
+      '<main><svg><title>A puck</title><path/></svg><svg\n><title>B</title></svg></main>';
+    expect(splitHead(`<title>Home</title>${body}`)).toEqual({ head: '<title>Home</title>', body });
+  });
+
+  it.each([
+    '<title>Home</title><main><title>Again</title></main>',
+    '<title>Home</title><main><meta name="robots"/></main>',
+    '<p>Text</p><link rel="canonical" href="/"/>',
+    '<p>Text</p><title>Late</title>',
+    '<main><svg><path/></svg><title>After a drawing</title><svg><path/></svg></main>',
+  ])('refuses a tag that was left in the page: %s', (html) => {
+    expect(() => splitHead(html)).toThrow('A tag that belongs into the head was left in the page.');
+  });
+
+  it('does not take other elements for tags of the head', () => {
+    const body = '<header>Top</header><metadata>1</metadata>';
+    expect(splitHead(body)).toEqual({ head: '', body });
+  });
+});
