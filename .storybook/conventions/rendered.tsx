@@ -41,7 +41,7 @@ export const rendered: Record<string, ReactElement> = {
   ),
   LoadingPosts: <ui.LoadingPosts count={3} />,
   Logo: <ui.Logo />,
-  MediaCard: <ui.MediaCard media={<ui.RinkMark kind="faceoff" />}>Tape</ui.MediaCard>,
+  MediaCard: <ui.MediaCard media={<ui.RinkMark variant="faceoff" />}>Tape</ui.MediaCard>,
   PageFrame: (
     <ui.PageFrame header={header} footer={footer}>
       Text
@@ -56,7 +56,7 @@ export const rendered: Record<string, ReactElement> = {
   Rating: <ui.Rating value={4.5} />,
   ReasonCard: <ui.ReasonCard {...reason} icon="quality" />,
   RichText: <ui.RichText html={null} keepAs="/blog/a" />,
-  RinkMark: <ui.RinkMark kind="faceoff" />,
+  RinkMark: <ui.RinkMark variant="faceoff" />,
   Section: <ui.Section>Text</ui.Section>,
   ShareLinks: <ui.ShareLinks {...share} />,
   SkipLink: <ui.SkipLink target="main" />,

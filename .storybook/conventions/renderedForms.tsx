@@ -11,7 +11,7 @@ export const renderedForms: Record<string, ReactElement> = {
   ),
   ContactForm: <ui.ContactForm {...contactForm} />,
   ErrorSummary: <ui.ErrorSummary title="A problem" errors={[{ id: 'name', text: 'Too short' }]} />,
-  FormResult: <ui.FormResult kind="success" text="Sent." />,
+  FormResult: <ui.FormResult variant="success" text="Sent." />,
   SelectField: <ui.SelectField id="subject" name="subject" label="Subject" options={['Other']} />,
   TextArea: <ui.TextArea id="message" name="message" label="Message" />,
   TextField: <ui.TextField id="name" name="name" label="Name" />,

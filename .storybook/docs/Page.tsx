@@ -15,7 +15,7 @@ export const Banner = ({ title, lead }: BannerProps) => (
     <div className={styles.bannerRoom}>
       <header data-surface="night" className={styles.banner}>
         <span className={styles.bannerMark}>
-          <RinkMark kind="faceoff" />
+          <RinkMark variant="faceoff" />
         </span>
         <div className={styles.bannerWords}>
           <Stack gap="sm">
@@ -62,7 +62,7 @@ export const Part = ({ title, text, children }: PartProps) => (
         {title}
       </Heading>
       {text && (
-        <Text look="muted" measure="reading">
+        <Text variant="muted" measure="reading">
           {text}
         </Text>
       )}

@@ -20,7 +20,7 @@ export const SayIt = ({ examples }: { examples: readonly Example[] }) => (
         <div className={`${styles.rule} ${styles.doesNot}`}>
           <span className={docs.code}>Not</span>
           <Text>{not}</Text>
-          <Text size="sm" look="muted">
+          <Text size="sm" variant="muted">
             {because}
           </Text>
         </div>

@@ -37,7 +37,7 @@ const Inspected = ({ of }: { of: StatedPath }) => {
         />
       ))}
       {page.without.length > 0 && (
-        <Text look="muted">
+        <Text variant="muted">
           {`No document is written for ${page.without.map((name) => storyLabel({ name })).join(', ')}: a visitor comes to it in the browser, and search engines do not.`}
         </Text>
       )}

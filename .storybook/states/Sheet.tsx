@@ -75,7 +75,7 @@ export const Sheet = ({ of, states, isPart = false }: SheetProps) => {
           <Heading level={1} size="lg">
             {of.replace('/', ' / ')}
           </Heading>
-          <Text size="sm" look="muted">
+          <Text size="sm" variant="muted">
             {`${states.length} ${states.length === 1 ? 'state' : 'states'}. Press a name to open its story.`}
           </Text>
         </Stack>

@@ -31,7 +31,7 @@ export const MessageForm = ({
       isSending={isSending}
       result={
         outcome && {
-          kind: outcome,
+          variant: outcome,
           text: contactResults[outcome],
           mail: message && { label: contactResults.mail, href: mailHref(message) },
           copy,

@@ -65,9 +65,9 @@ export const deliver = async (message: ContactValues) => {
     await post(message);
     forgetDraft();
     set({ isSending: false, outcome: 'success' });
-    toast({ kind: 'success', ...contactToasts.success });
+    toast({ variant: 'success', ...contactToasts.success });
   } catch {
     set({ isSending: false, outcome: 'failure', message });
-    toast({ kind: 'failure', ...contactToasts.failure });
+    toast({ variant: 'failure', ...contactToasts.failure });
   }
 };

@@ -47,7 +47,7 @@ export const Page = () => {
         {...(!isShell && { path: words.path })}
         noindex={isEmpty && !isKnown}
       />
-      <PageIntro {...words.intro} mark="centre" />
+      <PageIntro {...words.intro} mark="center" />
       <BlogCategory state={state} empty={words.empty} topics={topics(category)} />
     </>
   );

@@ -21,7 +21,7 @@ const useIndex = (): BlogIndexProps['state'] => {
 export const Page = () => (
   <>
     <PageHead {...blog.head} path={blog.path} />
-    <PageIntro {...blog.intro} mark="centre" />
+    <PageIntro {...blog.intro} mark="center" />
     <BlogIndex state={useIndex()} empty={blog.empty} topics={topics()} />
   </>
 );

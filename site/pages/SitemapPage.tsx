@@ -6,7 +6,7 @@ import { PageHead } from '../seo/PageHead.tsx';
 export const Page = () => (
   <>
     <PageHead {...sitemap.head} path={sitemap.path} />
-    <PageIntro {...sitemap.intro} mark="centre" />
+    <PageIntro {...sitemap.intro} mark="center" />
     <LinkIndex groups={sitemap.groups} />
   </>
 );

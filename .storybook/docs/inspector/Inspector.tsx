@@ -88,7 +88,7 @@ const Card = ({ card, drawn }: Pick<InspectorProps, 'card' | 'drawn'>) => (
         <span className={styles.cardText}>{card.description}</span>
       </figcaption>
     </figure>
-    <Text size="sm" look="muted">
+    <Text size="sm" variant="muted">
       A likeness: the build draws the picture itself, 1200 by 630.
     </Text>
   </Stack>

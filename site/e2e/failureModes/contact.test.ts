@@ -60,7 +60,7 @@ const expectSent = async (page: Visit, outcome: Outcome) => {
   formOf(page)?.requestSubmit();
   await until(() => says(page, [contactResults[kind]]));
   expect(page.main().textContent).toContain(contactResults[kind]);
-  expect(currentToast()).toMatchObject({ kind, ...contactToasts[kind] });
+  expect(currentToast()).toMatchObject({ variant: kind, ...contactToasts[kind] });
   expect(nameIn(page), 'the form is cleared on success only').toBe(
     kind === 'success' ? '' : message.name,
   );

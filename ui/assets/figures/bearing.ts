@@ -21,17 +21,17 @@ const pin = (tip: Point, turn: number): string =>
 
 // A metal shield: the wire ring that holds it in its groove, and the pin under the ring's end.
 const wireRing = (): string[] => {
-  const centre: Point = [-34, 62];
-  const round = (r: number): string => smooth(arc(centre, [r, r], -130, 40, 6));
-  const wire = smooth(arc(centre, [74, 74], -62, 40, 6));
+  const center: Point = [-34, 62];
+  const round = (r: number): string => smooth(arc(center, [r, r], -130, 40, 6));
+  const wire = smooth(arc(center, [74, 74], -62, 40, 6));
   return [
     path(round(104), { line: palette.ice200, weight: 34 }),
     path(round(87)),
     path(round(121)),
     path(round(42), { line: palette.ice100, weight: 60 }),
     path(round(72)),
-    path(smooth(arc(centre, [74, 74], -130, -84, 4)), { weight: 9 }),
-    path(smooth(arc(centre, [74, 74], -130, -84, 4)), { weight: 5, line: palette.green600 }),
+    path(smooth(arc(center, [74, 74], -130, -84, 4)), { weight: 9 }),
+    path(smooth(arc(center, [74, 74], -130, -84, 4)), { weight: 5, line: palette.green600 }),
     path(wire, { weight: 9 }),
     path(wire, { weight: 5, line: palette.green600 }),
     pin([-2, 2], -38),

@@ -102,7 +102,7 @@ export const between = (from: Point, to: Point, part: number): Point => [
 ];
 
 /** A bold arrow along the points, on a white halo that keeps it clear of what lies under it. */
-export const arrow = (points: readonly Point[], colour: string = palette.navy900): string => {
+export const arrow = (points: readonly Point[], color: string = palette.navy900): string => {
   const tip = points.at(-1) ?? [0, 0];
   const before = points.at(-2) ?? [0, 0];
   const angle = Math.atan2(tip[1] - before[1], tip[0] - before[0]);
@@ -116,8 +116,8 @@ export const arrow = (points: readonly Point[], colour: string = palette.navy900
   return (
     path(shaft, halo) +
     path(head, halo) +
-    path(shaft, { line: colour, weight: weight.contour + 1 }) +
-    path(head, { line: colour, fill: colour, weight: weight.detail })
+    path(shaft, { line: color, weight: weight.contour + 1 }) +
+    path(head, { line: color, fill: color, weight: weight.detail })
   );
 };
 
@@ -145,7 +145,7 @@ const strokes: Record<string, string> = {
 
 const advance = (sign: string): number => ({ '.': 2.4, '1': 8, m: 12 })[sign] ?? 10;
 
-/** Writes figures with the pen, centred on a point. */
+/** Writes figures with the pen, centered on a point. */
 export const write = (signs: string, [x, y]: Point, high: number, ink: Ink = {}): string => {
   const scale = high / 16;
   const gap = 4.2;
@@ -177,9 +177,9 @@ export const dot = (step: number, at: Point): string =>
 export const lens = (id: string, at: Point, r: number, from: Point, inside: string[]): string => {
   const spot = 15;
   const away = Math.atan2(from[1] - at[1], from[0] - at[0]);
-  const near = (centre: Point, radius: number): Point => [
-    centre[0] + radius * Math.cos(away),
-    centre[1] + radius * Math.sin(away),
+  const near = (center: Point, radius: number): Point => [
+    center[0] + radius * Math.cos(away),
+    center[1] + radius * Math.sin(away),
   ];
   const tie = straight([near(at, r), near(from, -spot)]);
   return [

@@ -64,7 +64,7 @@ export const PostCard = ({
           <bdi>{title}</bdi>
         </TextLink>
       </Heading>
-      <Text look="muted">
+      <Text variant="muted">
         <bdi>{excerpt}</bdi>
       </Text>
     </Stack>

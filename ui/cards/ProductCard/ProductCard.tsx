@@ -63,7 +63,7 @@ export const ProductCard = (product: ProductCardProps) => (
       <Heading level={3} size="lg">
         {product.title}
       </Heading>
-      <Text look="muted">{product.description}</Text>
+      <Text variant="muted">{product.description}</Text>
     </Stack>
   </MediaCard>
 );

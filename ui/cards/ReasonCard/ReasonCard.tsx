@@ -25,7 +25,7 @@ export const ReasonCard = ({ title, text, icon, href, linkLabel }: ReasonCardPro
       <Heading level={3} size="md">
         {title}
       </Heading>
-      <Text look="muted">{text}</Text>
+      <Text variant="muted">{text}</Text>
     </Stack>
     <div className={styles.end}>
       <TextLink href={href} variant="lead">

@@ -49,7 +49,7 @@ export const ContactFields = ({
       />
       <TextField
         {...field('email')}
-        kind="email"
+        type="email"
         label={labels.email}
         autoComplete="email"
         defaultValue={defaults.email}

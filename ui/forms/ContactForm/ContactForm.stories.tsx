@@ -92,7 +92,7 @@ export const Copied = meta.story({
   tags: ['!autodocs'],
   args: {
     ...contactStates.error,
-    result: { kind: 'failure', text: 'Not sent.', copy: { label: 'Copied', onCopy } },
+    result: { variant: 'failure', text: 'Not sent.', copy: { label: 'Copied', onCopy } },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copied' }));
@@ -130,7 +130,7 @@ export const LongText = meta.story({
     labels: { ...contactWords.labels, message: longText },
     consent: longText,
     errors: { ...contactErrors, message: longText },
-    result: { kind: 'failure', text: longText },
+    result: { variant: 'failure', text: longText },
   },
 });
 
@@ -141,7 +141,7 @@ export const UnbrokenWord = meta.story({
     consent: unbrokenWord,
     send: unbrokenWord,
     errors: { name: unbrokenWord },
-    result: { kind: 'failure', text: unbrokenWord },
+    result: { variant: 'failure', text: unbrokenWord },
   },
   ...onlyAt('w320'),
   play: expectNoSidewaysScroll,

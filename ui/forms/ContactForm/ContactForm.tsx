@@ -61,7 +61,7 @@ export const ContactForm = ({
           {title}
         </Heading>
         <div className={styles.scripted}>
-          <Text look="muted">{lead}</Text>
+          <Text variant="muted">{lead}</Text>
         </div>
       </Stack>
       <div className={styles.unscripted}>

@@ -1,5 +1,5 @@
 import { Button, Text, TextLink, VisuallyHidden } from '../../primitives/index.ts';
-import { FormResult, type formResultKinds } from '../FormResult/index.ts';
+import { FormResult, type formResultVariants } from '../FormResult/index.ts';
 import * as styles from './ContactForm.css.ts';
 
 export interface SendingProps {
@@ -22,7 +22,7 @@ export interface SendingProps {
   result?:
     | {
         /** How it went. */
-        kind: (typeof formResultKinds)[number];
+        variant: (typeof formResultVariants)[number];
         /** The same in a sentence. */
         text: string;
         /** The same message as a mail that only needs to be sent. */
@@ -49,14 +49,14 @@ export const Sending = ({ send, sending, isSending, mail, early, result }: Sendi
         <Text>{early.waiting}</Text>
       </div>
       <div className={styles.lost}>
-        <FormResult kind="failure" text={early.lost}>
+        <FormResult variant="failure" text={early.lost}>
           <TextLink href={mail.href} variant="tall">
             {mail.label}
           </TextLink>
         </FormResult>
       </div>
       {result && (
-        <FormResult kind={result.kind} text={result.text}>
+        <FormResult variant={result.variant} text={result.text}>
           {result.mail && (
             <TextLink href={result.mail.href} variant="tall">
               {result.mail.label}

@@ -10,7 +10,7 @@ export const result = style({
   minWidth: 0,
 });
 
-export const kind = styleVariants({
+export const variant = styleVariants({
   success: { borderInlineStartColor: vars.tone.green.solid },
   failure: { borderInlineStartColor: vars.tone.red.solid },
 });

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Button, FormResult, formResultKinds, Stack, TextLink } from '#ui';
+import { Button, FormResult, formResultVariants, Stack, TextLink } from '#ui';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 import {
   expectNoSidewaysScroll,
@@ -13,8 +13,8 @@ const meta = preview.meta({
   title: 'Forms/FormResult',
   parameters: inModes(small),
   component: FormResult,
-  argTypes: { kind: choice(formResultKinds) },
-  args: { kind: 'success' as const, text: 'Your message is with us.' },
+  argTypes: { variant: choice(formResultVariants) },
+  args: { variant: 'success' as const, text: 'Your message is with us.' },
 });
 
 export const Default = meta.story({
@@ -23,11 +23,11 @@ export const Default = meta.story({
   },
 });
 
-export const Kinds = meta.story({
+export const Variants = meta.story({
   render: () => (
     <Stack>
-      {formResultKinds.map((kind) => (
-        <FormResult key={kind} kind={kind} text={`Kind: ${kind}`} />
+      {formResultVariants.map((variant) => (
+        <FormResult key={variant} variant={variant} text={`Variant: ${variant}`} />
       ))}
     </Stack>
   ),
@@ -36,7 +36,7 @@ export const Kinds = meta.story({
 /** A failure comes with what to do about it. */
 export const WithWays = meta.story({
   args: {
-    kind: 'failure',
+    variant: 'failure',
     text: 'Not sent. What you wrote is still here.',
     children: (
       <>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../primitives/index.ts';
 import * as styles from './FormResult.css.ts';
 
-export const formResultKinds = ['success', 'failure'] as const;
+export const formResultVariants = ['success', 'failure'] as const;
 
 export interface FormResultProps {
   /** How it went. */
-  kind: (typeof formResultKinds)[number];
+  variant: (typeof formResultVariants)[number];
   /** The same in a sentence. */
   text: string;
   /** What to do now: links and buttons. */
@@ -14,11 +14,11 @@ export interface FormResultProps {
 }
 
 /** How it went, beside the button that was pressed. It stays: toasts are gone before all have read them. */
-export const FormResult = ({ kind, text, children }: FormResultProps) => (
-  <div className={`${styles.result} ${styles.kind[kind]}`}>
+export const FormResult = ({ variant, text, children }: FormResultProps) => (
+  <div className={`${styles.result} ${styles.variant[variant]}`}>
     <p className={styles.words}>
       <span className={styles.mark}>
-        <Icon name={kind === 'success' ? 'check' : 'alert'} size="md" />
+        <Icon name={variant === 'success' ? 'check' : 'alert'} size="md" />
       </span>
       <span>{text}</span>
     </p>

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
-import { Stack, TextField, textFieldKinds } from '#ui';
+import { Stack, TextField, textFieldTypes } from '#ui';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 import {
   expectNoSidewaysScroll,
@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'Forms/TextField',
   parameters: inModes(small),
   component: TextField,
-  argTypes: { kind: choice(textFieldKinds) },
+  argTypes: { type: choice(textFieldTypes) },
   args: { id: 'name', name: 'name', label: 'Name', autoComplete: 'name' },
 });
 
@@ -33,16 +33,16 @@ export const Default = meta.story({
   },
 });
 
-export const Kinds = meta.story({
+export const Types = meta.story({
   render: (args) => (
     <Stack>
-      {textFieldKinds.map((kind) => (
-        <TextField key={kind} {...args} id={kind} name={kind} label={`Kind: ${kind}`} kind={kind} />
+      {textFieldTypes.map((type) => (
+        <TextField key={type} {...args} id={type} name={type} label={`Type: ${type}`} type={type} />
       ))}
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const address = canvas.getByRole('textbox', { name: 'Kind: email' });
+    const address = canvas.getByRole('textbox', { name: 'Type: email' });
     await expect(address).toHaveAttribute('inputmode', 'email');
     await expect(address).toHaveAttribute('autocapitalize', 'off');
     await expect(address).toHaveAttribute('spellcheck', 'false');

@@ -1,11 +1,11 @@
 import { controlProps, FieldFrame, type FieldProps } from '../field.tsx';
 import { control } from '../field.css.ts';
 
-export const textFieldKinds = ['text', 'email'] as const;
+export const textFieldTypes = ['text', 'email'] as const;
 
 export interface TextFieldProps extends FieldProps {
   /** `email` brings up the keyboard for addresses, and leaves their spelling alone. */
-  kind?: (typeof textFieldKinds)[number];
+  type?: (typeof textFieldTypes)[number];
   /** What a browser may fill in by itself, in HTML's own words: `name`, `email`. */
   autoComplete?: string;
   /** What stands in it at first. */
@@ -16,14 +16,14 @@ export interface TextFieldProps extends FieldProps {
   isReadOnly?: boolean;
 }
 
-const kinds = {
+const inputProps = {
   text: { type: 'text' },
   email: { type: 'email', inputMode: 'email', spellCheck: false, autoCapitalize: 'off' },
 } as const;
 
 /** A line of text. It keeps what is typed by itself, so nothing typed before the app starts is lost. */
 export const TextField = ({
-  kind = 'text',
+  type = 'text',
   autoComplete,
   defaultValue,
   minLength,
@@ -33,7 +33,7 @@ export const TextField = ({
   <FieldFrame {...field}>
     <input
       {...controlProps(field)}
-      {...kinds[kind]}
+      {...inputProps[type]}
       required
       autoComplete={autoComplete}
       defaultValue={defaultValue}

@@ -30,7 +30,7 @@ export const Footer = ({ about, groups, socials, copyright }: FooterProps) => (
       <div className={styles.columns}>
         <div className={styles.brand}>
           <Logo size="footer" />
-          <Text look="muted">{about}</Text>
+          <Text variant="muted">{about}</Text>
           <SocialLinks label="Follow us" links={socials} />
         </div>
         {groups.map(({ title, links }) => (

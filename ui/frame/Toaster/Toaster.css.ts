@@ -29,7 +29,7 @@ export const toast = style({
   touchAction: 'pan-y',
 });
 
-export const kind = styleVariants({
+export const variant = styleVariants({
   success: {
     backgroundColor: vars.tone.green.solid,
     borderInlineStartColor: vars.tone.green.solidHover,

@@ -9,7 +9,7 @@ import {
   Stack,
   toast,
   toastDuration,
-  toastKinds,
+  toastVariants,
 } from '#ui';
 import { Toaster } from '#ui/toaster';
 import { longText, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
@@ -32,9 +32,13 @@ const meta = preview.meta({
     <>
       <Stack align="start">
         <Inline>
-          {toastKinds.map((kind) => (
-            <Button key={kind} variant="outline" onClick={() => toast({ kind, ...messages[kind] })}>
-              {`Show ${kind}`}
+          {toastVariants.map((variant) => (
+            <Button
+              key={variant}
+              variant="outline"
+              onClick={() => toast({ variant, ...messages[variant] })}
+            >
+              {`Show ${variant}`}
             </Button>
           ))}
         </Inline>
@@ -133,7 +137,7 @@ export const ClosedByTime = meta.story({
 
 export const LongText = meta.story({
   play: async () => {
-    toast({ kind: 'failure', title: 'Not sent', description: longText });
+    toast({ variant: 'failure', title: 'Not sent', description: longText });
     await expect(await shown(longText)).toBeVisible();
   },
 });
@@ -141,7 +145,7 @@ export const LongText = meta.story({
 export const UnbrokenWord = meta.story({
   ...onlyAt('w320'),
   play: async () => {
-    toast({ kind: 'success', title: unbrokenWord, description: unbrokenWord });
+    toast({ variant: 'success', title: unbrokenWord, description: unbrokenWord });
     const [title] = await region().findAllByText(unbrokenWord);
     await expect(title?.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -52,8 +52,8 @@ export const Toaster = () => {
           open={entry.isOpen}
           onOpenChange={(isOpen) => !isOpen && close(entry.id)}
           onEscapeKeyDown={onEscape}
-          type={entry.kind === 'failure' ? 'foreground' : 'background'}
-          className={`${styles.toast} ${styles.kind[entry.kind]}`}
+          type={entry.variant === 'failure' ? 'foreground' : 'background'}
+          className={`${styles.toast} ${styles.variant[entry.variant]}`}
         >
           <div
             data-radix-toast-announce-exclude=""

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { currentToast, dismissToast, onToastChange, toast, toastRemoveDelay } from './toasts.ts';
 
-const sent = { kind: 'success', title: 'Sent', description: 'It is.' } as const;
-const failed = { kind: 'failure', title: 'Error', description: 'It is not.' } as const;
+const sent = { variant: 'success', title: 'Sent', description: 'It is.' } as const;
+const failed = { variant: 'failure', title: 'Error', description: 'It is not.' } as const;
 
 const show = (message: typeof sent | typeof failed) => {
   toast(message);

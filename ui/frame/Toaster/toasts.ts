@@ -3,7 +3,7 @@ export const toastDuration = 5000;
 /** How long a dismissed toast is kept before it is forgotten, in ms. */
 export const toastRemoveDelay = 1_000_000;
 
-export const toastKinds = ['success', 'failure'] as const;
+export const toastVariants = ['success', 'failure'] as const;
 
 export interface ToastMessage {
   /** What happened, in a word or two. */
@@ -11,7 +11,7 @@ export interface ToastMessage {
   /** The sentence below it. */
   description: string;
   /** `failure` interrupts a screen reader, `success` waits for a pause. */
-  kind: (typeof toastKinds)[number];
+  variant: (typeof toastVariants)[number];
 }
 
 export interface ToastEntry extends ToastMessage {

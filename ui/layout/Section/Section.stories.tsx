@@ -9,7 +9,7 @@ const content = (title: string, id?: string) => (
     <Heading level={2} {...(id && { id })}>
       {title}
     </Heading>
-    <Text look="muted" measure="reading">
+    <Text variant="muted" measure="reading">
       A band across the page. It brings its own surface, and nothing else keeps sections apart.
     </Text>
   </Stack>

@@ -16,7 +16,7 @@ const meta = preview.meta({
       <>
         <Heading level={2}>Three periods</Heading>
         <Text>Twenty minutes each, on a stopped clock.</Text>
-        <Text look="muted">Overtime is another matter.</Text>
+        <Text variant="muted">Overtime is another matter.</Text>
       </>
     ),
   },

@@ -10,7 +10,7 @@ export interface StackProps {
   children: ReactNode;
   /** The space between them. */
   gap?: Gap;
-  /** Where they stand across; `center` also centres their text. */
+  /** Where they stand across; `center` also centers their text. */
   align?: (typeof stackAligns)[number];
   /** The element: `ul` for a list of equals (then each child is an `li`). */
   as?: 'div' | 'ul' | 'ol' | 'header' | 'footer';

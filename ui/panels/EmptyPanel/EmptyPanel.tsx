@@ -21,7 +21,7 @@ export const EmptyPanel = ({ title, text, action, level = 3 }: EmptyPanelProps) 
         <Heading level={level} size="md">
           {title}
         </Heading>
-        <Text look="muted">{text}</Text>
+        <Text variant="muted">{text}</Text>
       </Stack>
       {action && (
         <ButtonLink href={action.href} variant="outline">

@@ -13,7 +13,7 @@ export interface PanelProps {
 export const Panel = ({ children, live }: PanelProps) => (
   <div className={styles.panel} role={live}>
     <span className={styles.mark}>
-      <RinkMark kind="centre" />
+      <RinkMark variant="center" />
     </span>
     <div className={styles.content}>{children}</div>
   </div>

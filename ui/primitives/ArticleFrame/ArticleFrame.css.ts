@@ -28,7 +28,7 @@ export const head = style({
 
 const absent = { display: 'none' } as const;
 
-// The centre circle on its line, behind the cover. Phones have no room for it.
+// The center circle on its line, behind the cover. Phones have no room for it.
 export const mark = style({
   ...absent,
   '@media': responsive({

@@ -37,7 +37,7 @@ export const ArticleFrame = ({
   <Element aria-labelledby={labelledBy} data-surface="ice" className={frame}>
     <div data-surface="night" data-covered={cover ? '' : undefined} className={styles.head}>
       <span className={styles.mark}>
-        <RinkMark kind="centre" />
+        <RinkMark variant="center" />
       </span>
       <Container>
         <div className={styles.opening}>

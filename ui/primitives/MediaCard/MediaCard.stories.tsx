@@ -10,7 +10,7 @@ const words = (title: string, text: string) => (
     <Heading level={3} size="md">
       {title}
     </Heading>
-    <Text look="muted">{text}</Text>
+    <Text variant="muted">{text}</Text>
   </>
 );
 

@@ -41,7 +41,7 @@ export const image = style({
   },
 });
 
-export const focus = styleVariants({ centre: {}, top: { objectPosition: 'top' } });
+export const focus = styleVariants({ center: {}, top: { objectPosition: 'top' } });
 
 // The colour is the box's. The image is there for its words alone: drawn, it would be a torn page.
 export const failed = style({ ...cover, position: 'absolute', inset: 0, clipPath: 'inset(50%)' });

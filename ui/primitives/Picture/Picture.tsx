@@ -6,7 +6,7 @@ import type { PictureData } from '../../foundations/pictureData.ts';
 
 export const pictureRatios = ['natural', 'wide', 'card', 'fill'] as const;
 
-export const pictureFocuses = ['centre', 'top'] as const;
+export const pictureFocuses = ['center', 'top'] as const;
 
 export interface PictureProps {
   /** The picture in the widths and formats it comes in, or one address for a picture from the API. */
@@ -38,7 +38,7 @@ export const Picture = ({
   sizes = '100vw',
   tall,
   ratio = 'natural',
-  focus = 'centre',
+  focus = 'center',
   tone = 'blue',
   priority = false,
   failedAlt = alt,

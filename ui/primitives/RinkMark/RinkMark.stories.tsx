@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Grid, RinkMark, rinkMarkKinds } from '#ui';
+import { Grid, RinkMark, rinkMarkVariants } from '#ui';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 
 const meta = preview.meta({
@@ -9,9 +9,9 @@ const meta = preview.meta({
   parameters: inModes(small),
   component: RinkMark,
   argTypes: {
-    kind: choice(rinkMarkKinds),
+    variant: choice(rinkMarkVariants),
   },
-  args: { kind: 'faceoff' as const },
+  args: { variant: 'faceoff' as const },
 });
 
 /** A drawing behind things: nobody hears of it. */
@@ -21,16 +21,16 @@ export const Default = meta.story({
   },
 });
 
-export const Kinds = meta.story({
+export const Variants = meta.story({
   render: () => (
     <Grid columns="3" label="Markings of the rink">
-      {rinkMarkKinds.map((kind) => (
-        <li key={kind}>
-          <RinkMark kind={kind} />
+      {rinkMarkVariants.map((variant) => (
+        <li key={variant}>
+          <RinkMark variant={variant} />
         </li>
       ))}
     </Grid>
   ),
 });
 
-export const OnNight = Kinds.extend({ globals: { surface: 'night' } });
+export const OnNight = Variants.extend({ globals: { surface: 'night' } });

@@ -1,10 +1,10 @@
 import * as styles from './RinkMark.css.ts';
 
-export const rinkMarkKinds = ['faceoff', 'centre', 'crease', 'crossbar'] as const;
+export const rinkMarkVariants = ['faceoff', 'center', 'crease', 'crossbar'] as const;
 
 export interface RinkMarkProps {
   /** Which marking of the rink. */
-  kind: (typeof rinkMarkKinds)[number];
+  variant: (typeof rinkMarkVariants)[number];
 }
 
 const faceoff = (
@@ -15,7 +15,7 @@ const faceoff = (
     <path d="M182 50V26M218 50V26M182 350v24M218 350v24" />
   </>
 );
-const centre = (
+const center = (
   <>
     <circle cx="200" cy="200" r="180" />
     <circle cx="200" cy="200" r="9" fill="currentColor" />
@@ -34,10 +34,10 @@ const crossbar = (
   </>
 );
 
-const drawings = { faceoff, centre, crease, crossbar };
+const drawings = { faceoff, center, crease, crossbar };
 
 /** A marking of the rink, as a drawing behind things. Its place is the parent's business. */
-export const RinkMark = ({ kind }: RinkMarkProps) => (
+export const RinkMark = ({ variant }: RinkMarkProps) => (
   <svg
     viewBox="0 0 400 400"
     width="400"
@@ -48,6 +48,6 @@ export const RinkMark = ({ kind }: RinkMarkProps) => (
     aria-hidden="true"
     className={styles.mark}
   >
-    {drawings[kind]}
+    {drawings[variant]}
   </svg>
 );

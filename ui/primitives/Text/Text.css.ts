@@ -9,6 +9,6 @@ export const size = styleVariants({
   lg: { fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.body },
 });
 
-export const look = styleVariants({ plain: {}, muted: { color: vars.on.muted } });
+export const variant = styleVariants({ plain: {}, muted: { color: vars.on.muted } });
 
 export const measure = styleVariants({ none: {}, reading: { maxWidth: '60ch' } });

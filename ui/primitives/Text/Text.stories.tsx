@@ -1,6 +1,6 @@
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Stack, Text, textLooks, textSizes } from '#ui';
+import { Stack, Text, textVariants, textSizes } from '#ui';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 import {
   expectNoSidewaysScroll,
@@ -14,21 +14,21 @@ const meta = preview.meta({
   component: Text,
   argTypes: {
     size: choice(textSizes),
-    look: choice(textLooks),
+    variant: choice(textVariants),
   },
   args: { children: 'Taping, lacing, rolling: what we have learned at the rink, written down.' },
 });
 
 export const Default = meta.story();
 
-/** Each size in each look. */
+/** Each size in each variant. */
 export const Variants = meta.story({
   render: () => (
     <Stack gap="lg">
       {textSizes.flatMap((size) =>
-        textLooks.map((look) => (
-          <Text key={`${size} ${look}`} size={size} look={look}>
-            {`Size ${size}, ${look}. Keep your stick on the ice.`}
+        textVariants.map((variant) => (
+          <Text key={`${size} ${variant}`} size={size} variant={variant}>
+            {`Size ${size}, ${variant}. Keep your stick on the ice.`}
           </Text>
         )),
       )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Text.css.ts';
 
 export const textSizes = ['sm', 'md', 'lg'] as const;
-export const textLooks = ['plain', 'muted'] as const;
+export const textVariants = ['plain', 'muted'] as const;
 
 export interface TextProps {
   /** A paragraph. */
@@ -10,15 +10,15 @@ export interface TextProps {
   /** `lg` for a lead, `sm` for a note. */
   size?: (typeof textSizes)[number];
   /** `muted` for what may be passed over. */
-  look?: (typeof textLooks)[number];
+  variant?: (typeof textVariants)[number];
   /** `reading` ends lines before they get too long to read. */
   measure?: 'none' | 'reading';
 }
 
 /** A paragraph. */
-export const Text = ({ children, size = 'md', look = 'plain', measure = 'none' }: TextProps) => (
+export const Text = ({ children, size = 'md', variant = 'plain', measure = 'none' }: TextProps) => (
   <p
-    className={`${styles.text} ${styles.size[size]} ${styles.look[look]} ${styles.measure[measure]}`}
+    className={`${styles.text} ${styles.size[size]} ${styles.variant[variant]} ${styles.measure[measure]}`}
   >
     {children}
   </p>

@@ -51,7 +51,7 @@ const PostGrid = ({ posts, more, shownNote }: Loaded) => {
         <Stack gap="sm" align="center">
           <div role="status">
             {shownNote && (
-              <Text size="sm" look="muted">
+              <Text size="sm" variant="muted">
                 {shownNote}
               </Text>
             )}

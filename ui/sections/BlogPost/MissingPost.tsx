@@ -13,13 +13,13 @@ export interface MissingPostData {
 export const MissingPost = ({ title, text, action }: MissingPostData) => (
   <Section surface="night" edge="red" labelledBy="missing-post-title">
     <span className={styles.mark}>
-      <RinkMark kind="crossbar" />
+      <RinkMark variant="crossbar" />
     </span>
     <div className={styles.missing} role="alert">
       <Heading level={1} size="xl" id="missing-post-title">
         {title}
       </Heading>
-      <Text size="lg" look="muted" measure="reading">
+      <Text size="lg" variant="muted" measure="reading">
         {text}
       </Text>
       <ButtonLink href={action.href} size="lg">

@@ -69,7 +69,7 @@ export const Chapter = ({
         </Stack>
         {!picture && !figure && (
           <span className={styles.mark}>
-            <RinkMark kind="faceoff" />
+            <RinkMark variant="faceoff" />
           </span>
         )}
         {picture && (

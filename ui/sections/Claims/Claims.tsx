@@ -38,7 +38,7 @@ export const Claims = ({ title, lead, claims, note }: ClaimsProps) => (
     </ul>
     {note && (
       <div className={styles.note}>
-        <Text size="sm" look="muted">
+        <Text size="sm" variant="muted">
           {note}
         </Text>
       </div>

@@ -17,7 +17,7 @@ export interface ClosingBannerProps {
 export const ClosingBanner = ({ title, text, store, more }: ClosingBannerProps) => (
   <Section surface="night" edge="red" labelledBy="closing-title">
     <span className={styles.mark}>
-      <RinkMark kind="crossbar" />
+      <RinkMark variant="crossbar" />
     </span>
     <div className={styles.words}>
       <Heading level={2} size="xl" id="closing-title">

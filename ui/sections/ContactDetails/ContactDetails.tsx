@@ -67,7 +67,7 @@ export const ContactDetails = ({
         <Heading level={1} size="xl" id="page-title">
           {title}
         </Heading>
-        <Text size="lg" look="muted" measure="reading">
+        <Text size="lg" variant="muted" measure="reading">
           {lead}
         </Text>
         {children && (

@@ -28,14 +28,14 @@ export const FeatureList = ({
     <div className={styles.sheet}>
       <div className={styles.side}>
         <span className={`${styles.circle} ${styles.tone[tone]}`}>
-          <RinkMark kind="faceoff" />
+          <RinkMark variant="faceoff" />
         </span>
         <div className={styles.heading}>
           <Heading level={2} size="xl" id="features-title">
             {title}
           </Heading>
           {lead && (
-            <Text size="lg" look="muted" measure="reading">
+            <Text size="lg" variant="muted" measure="reading">
               {lead}
             </Text>
           )}
@@ -49,7 +49,7 @@ export const FeatureList = ({
               <Heading level={3} size="md">
                 {feature.title}
               </Heading>
-              <Text look="muted" measure="reading">
+              <Text variant="muted" measure="reading">
                 {feature.text}
               </Text>
             </div>

@@ -2,7 +2,7 @@ import { responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-// The centre circle on its line, larger than the band. Phones have no room for it beside the words.
+// The center circle on its line, larger than the band. Phones have no room for it beside the words.
 export const mark = style({
   display: 'none',
   '@media': {

@@ -15,13 +15,13 @@ export interface GuideBannerProps {
 export const GuideBanner = ({ title, text, link }: GuideBannerProps) => (
   <Section surface="night" edge="red" labelledBy="guide-title">
     <span className={styles.mark}>
-      <RinkMark kind="centre" />
+      <RinkMark variant="center" />
     </span>
     <div className={styles.words}>
       <Heading level={2} size="xl" id="guide-title">
         {title}
       </Heading>
-      <Text size="lg" look="muted" measure="reading">
+      <Text size="lg" variant="muted" measure="reading">
         {text}
       </Text>
       <ButtonLink href={link.href} variant="outline" size="lg">

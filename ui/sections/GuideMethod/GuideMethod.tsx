@@ -35,7 +35,7 @@ export const GuideMethod = ({
       <Heading level={3} size="md" id={`${id}-title`}>
         {name}
       </Heading>
-      {summary && <Text look="muted">{summary}</Text>}
+      {summary && <Text variant="muted">{summary}</Text>}
     </header>
     <div className={styles.figure}>
       <Figure drawing={figure} alt={figureAlt} />

@@ -17,13 +17,13 @@ export interface NotFoundProps {
 export const NotFound = ({ title, text, home, links }: NotFoundProps) => (
   <Section surface="snow" labelledBy="not-found-title">
     <span className={styles.mark}>
-      <RinkMark kind="faceoff" />
+      <RinkMark variant="faceoff" />
     </span>
     <div className={styles.words}>
       <Heading level={1} size="xl" id="not-found-title">
         {title}
       </Heading>
-      <Text size="lg" look="muted">
+      <Text size="lg" variant="muted">
         {text}
       </Text>
       <ButtonLink href={home.href} size="lg">

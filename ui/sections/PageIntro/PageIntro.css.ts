@@ -27,7 +27,7 @@ const atEnd = (rule: Place) => ({
 
 export const place = styleVariants({
   faceoff: atEnd({ width: 'min(34rem, 36vw)', right: '-6vw', translate: '0 -50%' }),
-  centre: atEnd({ width: 'min(40rem, 42vw)', right: '-12vw', translate: '0 -50%' }),
+  center: atEnd({ width: 'min(40rem, 42vw)', right: '-12vw', translate: '0 -50%' }),
   crease: atEnd({ width: 'min(30rem, 34vw)', right: '2vw', top: 'auto', bottom: '0' }),
   // The brand's own mark: whole, in its own colours.
   crossbar: atEnd({

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { ButtonLink, PageIntro, rinkMarkKinds, surfaceNames } from '#ui';
+import { ButtonLink, PageIntro, rinkMarkVariants, surfaceNames } from '#ui';
 import { tape } from '#ui/pictures';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 import {
@@ -21,7 +21,7 @@ const meta = preview.meta({
   title: 'Sections/PageIntro',
   parameters: inModes(large),
   component: PageIntro,
-  argTypes: { surface: choice(surfaceNames), mark: choice(rinkMarkKinds) },
+  argTypes: { surface: choice(surfaceNames), mark: choice(rinkMarkVariants) },
   args: {
     title: 'Six standards, one bag of gear',
     lead: 'What every roll, lace and bearing has to pass before it is packed.',
@@ -50,7 +50,7 @@ export const WithAction = meta.story({
 
 export const Night = meta.story({ args: { surface: 'night', mark: 'crossbar' } });
 export const Crease = meta.story({ args: { surface: 'snow', mark: 'crease' } });
-export const Centre = meta.story({ args: { surface: 'ice', mark: 'centre' } });
+export const Center = meta.story({ args: { surface: 'ice', mark: 'center' } });
 
 /** Beside the words where there is room, and below them where there is not. */
 export const WithPicture = meta.story({
@@ -73,7 +73,7 @@ export const WithPictureNarrow = WithPicture.extend({
 
 /** Without one, the marking of the rink. */
 export const NoImage = meta.story({
-  args: { surface: 'night', mark: 'centre' },
+  args: { surface: 'night', mark: 'center' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
   },

@@ -23,7 +23,7 @@ export interface PageIntroProps {
   /** The background with all that may stand on it. */
   surface?: Surface;
   /** The marking of the rink behind the words, on windows with room for it. */
-  mark?: RinkMarkProps['kind'];
+  mark?: RinkMarkProps['variant'];
   /** A picture in place of the marking: beside the words, or below them on narrow windows. */
   picture?: PictureData;
   /** What is seen in it. */
@@ -46,7 +46,7 @@ export const PageIntro = ({
   <Section surface={surface} inset="none" labelledBy="page-title">
     {!picture && (
       <span className={`${styles.mark} ${styles.place[mark]}`}>
-        <RinkMark kind={mark} />
+        <RinkMark variant={mark} />
       </span>
     )}
     <div className={picture ? styles.besidePicture : styles.words}>
@@ -54,7 +54,7 @@ export const PageIntro = ({
       <Heading level={1} size="xl" id="page-title">
         {title}
       </Heading>
-      <Text size="lg" look="muted" measure="reading">
+      <Text size="lg" variant="muted" measure="reading">
         {lead}
       </Text>
       {children && (

@@ -77,7 +77,7 @@ export const ProductDetail = ({
             {store.label}
           </ButtonLink>
         </div>
-        <Text size="sm" look="muted" measure="reading">
+        <Text size="sm" variant="muted" measure="reading">
           {note}
         </Text>
       </div>

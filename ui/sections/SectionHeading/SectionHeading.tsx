@@ -21,7 +21,7 @@ export const SectionHeading = ({ title, id, lead, action }: SectionHeadingProps)
         {title}
       </Heading>
       {lead && (
-        <Text size="lg" look="muted" measure="reading">
+        <Text size="lg" variant="muted" measure="reading">
           {lead}
         </Text>
       )}

@@ -39,7 +39,7 @@ export const Standards = ({
           <Heading level={3} size="md">
             {standard.title}
           </Heading>
-          <Text look="muted">{standard.text}</Text>
+          <Text variant="muted">{standard.text}</Text>
         </li>
       ))}
     </Grid>

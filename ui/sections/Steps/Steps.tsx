@@ -33,7 +33,7 @@ export const Steps = ({ title, lead, id, steps, surface = 'snow', edge = 'none' 
             <Heading level={3} size="md">
               {step.title}
             </Heading>
-            <Text look="muted">{step.text}</Text>
+            <Text variant="muted">{step.text}</Text>
           </div>
         </li>
       ))}

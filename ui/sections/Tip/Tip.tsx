@@ -16,7 +16,7 @@ export interface TipProps {
 export const Tip = ({ title, text, level = 2, id }: TipProps) => (
   <section id={id} aria-labelledby={`${id}-title`} data-surface="crease" className={styles.tip}>
     <span className={styles.mark}>
-      <RinkMark kind="crease" />
+      <RinkMark variant="crease" />
     </span>
     <div className={styles.words}>
       <p className={styles.kicker}>Pro tip</p>
