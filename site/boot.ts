@@ -1,31 +1,34 @@
 /**
- * The only script a page asks for. The page is whole without it: it waits until everything that is
- * seen has arrived and the browser is idle, or until somebody touches the page, and then starts the app.
- * A form that is sent before that is held: the app sends it when it takes the form over.
+ * The entry script of every document. Loads the app when the page has loaded and the browser is idle,
+ * or at the visitor's first interaction. Holds back a form that is submitted earlier; the app sends it
+ * when it hydrates the form.
  */
-const touches = ['pointerdown', 'keydown', 'focusin'] as const;
+const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** How long an idle moment is waited for, in ms. */
-const patience = 2000;
+/** The longest wait for an idle moment, in ms. */
+const idleTimeoutMs = 2000;
+
+/** The wait in browsers without `requestIdleCallback` (Safari), in ms. */
+const fallbackDelayMs = 200;
 
 let isStarted = false;
 
 const start = () => {
   if (isStarted) return;
   isStarted = true;
-  for (const type of touches) removeEventListener(type, start, true);
+  for (const type of interactions) removeEventListener(type, start, true);
   import('./main.tsx')
     .then((app) => app.start())
     .catch(() => {
-      // When the app cannot be had, the page stays what it is: readable, with links that are links.
-      // Only a form is for nothing then, and says so; to send it again is to try again.
+      // The document stays readable and its links work. A held form says that it was not sent, and
+      // submitting it again loads the app again.
       isStarted = false;
       const form = document.querySelector<HTMLElement>('form[data-held]');
       if (form) form.dataset['held'] = 'lost';
     });
 };
 
-/** The form shows by `data-held` that it waits; `data-live` says that the app listens to it. */
+/** Holds back a form until the app has set `data-live` on it; `data-held` styles the wait. */
 const hold = (event: Event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || 'live' in form.dataset) return;
@@ -37,9 +40,9 @@ addEventListener('submit', hold, true);
 
 const startWhenIdle = () =>
   'requestIdleCallback' in window
-    ? requestIdleCallback(start, { timeout: patience })
-    : setTimeout(start, 200);
+    ? requestIdleCallback(start, { timeout: idleTimeoutMs })
+    : setTimeout(start, fallbackDelayMs);
 
-for (const type of touches) addEventListener(type, start, { capture: true, passive: true });
+for (const type of interactions) addEventListener(type, start, { capture: true, passive: true });
 if (document.readyState === 'complete') startWhenIdle();
 else addEventListener('load', startWhenIdle, { once: true });

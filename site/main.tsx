@@ -4,50 +4,58 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { loadPage } from './app/pages.ts';
-import type { PageState } from './api/pageState.tsx';
+import type { PrerenderedPage } from './api/prerendered.tsx';
 import { canonicalPath, routeOf } from './paths.ts';
 import { notFoundRoute } from './routes.ts';
 
-const thisYear = () => new Date(Date.now()).getFullYear();
+/** What the app renders from when the document has nothing for this address. */
+const notPrerendered = (): PrerenderedPage => ({
+  path: '',
+  year: new Date(Date.now()).getFullYear(),
+});
 
-/** What the document was made for, and what it carries; nothing when it is the bare template (dev). */
-const readDocument = (): { path: string | undefined; state: PageState } => {
-  const text = document.getElementById('page-state')?.textContent;
+/** Reads the path that the document was built for, and its JSON. The dev server sends neither. */
+const readDocument = () => {
+  const text = document.getElementById('prerendered-page')?.textContent;
   return {
-    path: document.documentElement.dataset['path'] || undefined,
-    state: text ? (JSON.parse(text) as PageState) : { path: '', year: thisYear() },
+    path: document.documentElement.dataset['path'],
+    prerendered: text ? (JSON.parse(text) as PrerenderedPage) : notPrerendered(),
   };
 };
 
-const ownTags =
+const pageTags =
   'title, link[rel=canonical], meta[property], script[type="application/ld+json"], ' +
   ['description', 'keywords', 'robots', 'twitter:card', 'twitter:title', 'twitter:description']
     .concat('twitter:image', 'twitter:image:alt')
     .map((name) => `meta[name="${name}"]`)
     .join();
 
-/** A document that was made for another address is only a frame: its words about itself must go. */
-const drawAnew = (root: Element, app: (state: PageState) => ReactNode) => {
-  for (const tag of document.head.querySelectorAll(ownTags)) tag.remove();
-  createRoot(root).render(app({ path: '', year: thisYear() }));
+/** Renders from scratch, without the head of the page that the document was built for. */
+const renderAnew = (root: Element, app: (prerendered: PrerenderedPage) => ReactNode) => {
+  for (const tag of document.head.querySelectorAll(pageTags)) tag.remove();
+  createRoot(root).render(app(notPrerendered()));
 };
 
-/** Takes the document over. It can be called again when it has failed. */
+/**
+ * Hydrates the document, or renders the page when the document was built for another path. May be
+ * called again after a failure.
+ * @throws {TypeError} when the page's code cannot be loaded; the document stays readable
+ */
 export const start = async () => {
   const root = document.getElementById('root');
   if (!root) return;
-  const { path, state } = readDocument();
+  const { path, prerendered } = readDocument();
   const route = routeOf(location.pathname);
   const wanted = route === notFoundRoute ? notFoundRoute.path : canonicalPath(location.pathname);
 
-  // First the page's code: without it the document stays as it is, readable, its links real links.
+  // Before hydration: a page that suspends would replace the document by a fallback.
   await loadPage(route.page);
 
-  const app = (known: PageState) => (
+  const app = (known: PrerenderedPage) => (
     <BrowserRouter>
-      <App state={known} />
+      <App prerendered={known} />
     </BrowserRouter>
   );
-  if (path === wanted) hydrateRoot(root, app(state));
-  else drawAnew(root, app);
+  if (path === wanted) hydrateRoot(root, app(prerendered));
+  else renderAnew(root, app);
 };

@@ -11,14 +11,14 @@ export interface PageRoomProps {
 }
 
 // Nothing came with the document: everything is asked for, as after a click inside the site.
-const nothingWritten = { path: '', year: 0 };
+const notPrerendered = { path: '', year: 0 };
 
 /** The whole site, open at an address. Its links lead through it, and never out of the story. */
 export const PageRoom = ({ path, scenario }: PageRoomProps) => (
   // What was answered in one scenario is not known in another.
   <SWRConfig key={`${scenario} ${path}`} value={{ provider: () => new Map() }}>
     <MemoryRouter initialEntries={[path]}>
-      <App state={nothingWritten} />
+      <App prerendered={notPrerendered} />
     </MemoryRouter>
   </SWRConfig>
 );

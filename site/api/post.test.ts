@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SafeHtml } from '#ui';
 import { markOf } from './mark.ts';
 import { getPost, minutesOf, readPost } from './post.ts';
-import type { WrittenPost } from './postTypes.ts';
+import type { PrerenderedPost } from './postTypes.ts';
 import { lengthLimit } from './sanitize/limits.ts';
 
 vi.mock('./sanitize/browser.ts', () => ({ sanitize: (html: string) => `safe ${html}` }));
@@ -68,7 +68,7 @@ describe('getPost', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  const written = (content: string): WrittenPost => ({
+  const prerendered = (content: string): PrerenderedPost => ({
     ...readPost(answer, 'laces'),
     content: 'in the document' as SafeHtml,
     mark: markOf(content),
@@ -80,12 +80,12 @@ describe('getPost', () => {
   });
 
   it('leaves alone what stands in the document as it is', async () => {
-    const post = await getPost('/api/blog/post/laces', 'laces', written(answer.content));
+    const post = await getPost('/api/blog/post/laces', 'laces', prerendered(answer.content));
     expect(post.content).toBeNull();
   });
 
   it('takes what has changed since the document was written', async () => {
-    const post = await getPost('/api/blog/post/laces', 'laces', written('<p>Round.</p>'));
+    const post = await getPost('/api/blog/post/laces', 'laces', prerendered('<p>Round.</p>'));
     expect(post.content).toBe('safe <p>Flat.</p>');
   });
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { requestJson } from './client.ts';
 import { markOf } from './mark.ts';
-import type { Post, WrittenPost } from './postTypes.ts';
+import type { Post, PrerenderedPost } from './postTypes.ts';
 import { postSchema, type RawPost } from './schemas.ts';
 
 /** How many words are read in a minute. */
@@ -33,10 +33,10 @@ export const readPost = (answer: unknown, slug: string): RawPost & { minutes: nu
 export const getPost = async (
   path: string,
   slug: string,
-  written: WrittenPost | undefined,
+  prerendered: PrerenderedPost | undefined,
 ): Promise<Post> => {
   const { content, ...post } = readPost(await requestJson(path), slug);
-  if (written?.mark === markOf(content)) return { ...post, content: null };
+  if (prerendered?.mark === markOf(content)) return { ...post, content: null };
   const { sanitize } = await import('./sanitize/browser.ts');
   return { ...post, content: sanitize(content) };
 };

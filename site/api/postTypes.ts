@@ -10,7 +10,7 @@ export interface Post extends Omit<RawPost, 'content'> {
 }
 
 /** An article that stands in the document. */
-export interface WrittenPost extends Post {
+export interface PrerenderedPost extends Post {
   /** The mark of the content that the API sent; see `markOf`. */
   mark: string;
 }

@@ -15,10 +15,10 @@ export type Fetched<T> =
 export const useFetched = <T>(
   path: string | undefined,
   ask: (path: string) => Promise<T>,
-  written?: T,
+  prerendered?: T,
 ): Fetched<T> => {
   const { data, error, isLoading } = useSWR<T, unknown>(path ?? null, ask, fetchOnce);
-  const known = data ?? written;
+  const known = data ?? prerendered;
   if (known !== undefined) return { status: 'loaded', data: known };
   if (path === undefined) return { status: 'failed' };
   // A failure from an earlier visit to the page is no news while a new answer is on its way.

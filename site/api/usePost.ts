@@ -1,4 +1,4 @@
-import { useWritten } from './pageState.tsx';
+import { usePrerendered } from './prerendered.tsx';
 import { categoryPath, postPath } from './paths.ts';
 import type { Post, PostList } from './postTypes.ts';
 import { relatedTo } from './related.ts';
@@ -7,18 +7,18 @@ import { usePosts } from './usePosts.ts';
 
 /** An article by the last part of its address. */
 export const usePost = (asked: string): Fetched<Post> => {
-  const written = useWritten()?.post;
+  const prerendered = usePrerendered()?.post;
   // The API may tell capitals from small letters; addresses do not.
-  const slug = written?.slug ?? asked;
-  const ask = async (path: string) => (await import('./post.ts')).getPost(path, slug, written);
-  return useFetched<Post>(postPath(slug), ask, written);
+  const slug = prerendered?.slug ?? asked;
+  const ask = async (path: string) => (await import('./post.ts')).getPost(path, slug, prerendered);
+  return useFetched<Post>(postPath(slug), ask, prerendered);
 };
 
 /** What to read after an article: its neighbours in its category. */
 export const useRelated = (post: Post | undefined): PostList['posts'] => {
-  const written = useWritten()?.related;
-  const isNeeded = post !== undefined && written === undefined;
+  const prerendered = usePrerendered()?.related;
+  const isNeeded = post !== undefined && prerendered === undefined;
   const list = usePosts(isNeeded ? categoryPath(post.category) : undefined);
-  if (written) return written;
+  if (prerendered) return prerendered;
   return post && list.status === 'loaded' ? relatedTo(list.data.posts, post.slug) : [];
 };

@@ -1,4 +1,4 @@
-import { useWritten } from './pageState.tsx';
+import { usePrerendered } from './prerendered.tsx';
 import type { PostList } from './postTypes.ts';
 import type { PostSummary } from './schemas.ts';
 import { useFetched, type Fetched } from './useFetched.ts';
@@ -14,4 +14,4 @@ const whole = (posts: readonly PostSummary[]): PostList => ({ posts, total: post
 
 /** A list of articles. A document carries only those it shows; they never pass for the whole list. */
 export const usePosts = (path: string | undefined): Fetched<PostList> =>
-  useFetched(path, ask, useWritten()?.list);
+  useFetched(path, ask, usePrerendered()?.list);

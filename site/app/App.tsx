@@ -7,7 +7,7 @@ import { notFoundRoute, routes } from '../routes.ts';
 import { LateToaster } from './LateToaster.tsx';
 import { usePage } from './pages.ts';
 import { PageBoundary } from './PageBoundary.tsx';
-import { PageStateProvider, type PageState } from '../api/pageState.tsx';
+import { PrerenderedPageProvider, type PrerenderedPage } from '../api/prerendered.tsx';
 import { canonicalPath, routeOf } from '../paths.ts';
 import { SiteLink } from './SiteLink.tsx';
 import { useArrival } from './useArrival.ts';
@@ -45,12 +45,12 @@ const Shell = () => {
 };
 
 /** The site below a router: the browser's, or the prerenderer's. */
-export const App = ({ state }: { state: PageState }) => (
+export const App = ({ prerendered }: { prerendered: PrerenderedPage }) => (
   <HelmetProvider>
-    <PageStateProvider value={state}>
+    <PrerenderedPageProvider value={prerendered}>
       <LinkProvider value={SiteLink}>
         <Shell />
       </LinkProvider>
-    </PageStateProvider>
+    </PrerenderedPageProvider>
   </HelmetProvider>
 );

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { usePageState } from '../api/pageState.tsx';
+import { usePrerenderedPage } from '../api/prerendered.tsx';
 
 const never = () => () => {};
 const thisYear = () => new Date(Date.now()).getFullYear();
 
 /** The current year; while a document is taken over, the year that stands in it. */
 export const useYear = () => {
-  const { year } = usePageState();
+  const { year } = usePrerenderedPage();
   return useSyncExternalStore(never, thisYear, () => year);
 };

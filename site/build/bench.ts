@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import type { PageState } from '../api/pageState.tsx';
+import type { PrerenderedPage } from '../api/prerendered.tsx';
 import type { SiteDocument } from '../hosting/manifest.ts';
 import { fontAssets, pageAssets, readManifest } from './assets.ts';
 import { writeCompressed, type Effort } from './compress.ts';
@@ -21,7 +21,7 @@ export interface PageJob {
   page: string;
   /** The file, relative to the site's folder. */
   file: string;
-  state: PageState;
+  prerendered: PrerenderedPage;
   /** The address the document says it is for, when it is not `path`. */
   stamp?: string;
 }
@@ -87,28 +87,28 @@ const mustHaveAssets = ({ site, present }: Bench, html: string) => {
   }
 };
 
-/** What the browser gets of the state: an article's content stands in the document already. */
-const shipped = (state: PageState): PageState => {
-  const post = state.written?.post;
+/** Leaves out the content of a post: it is in the document's HTML already. */
+const withoutContent = (prerendered: PrerenderedPage): PrerenderedPage => {
+  const post = prerendered.data?.post;
   return post
-    ? { ...state, written: { ...state.written, post: { ...post, content: null } } }
-    : state;
+    ? { ...prerendered, data: { ...prerendered.data, post: { ...post, content: null } } }
+    : prerendered;
 };
 
 /** Renders a page and puts its document together. */
 export const makeDocument = async (bench: Bench, job: PageJob) => {
   const { app, template, fonts } = bench;
   const { addresses, css, hash } = await stylesOf(bench, job.page);
-  const { path, state, stamp = path } = job;
+  const { path, prerendered, stamp = path } = job;
   const html = assembleDocument({
     template,
-    html: await app.render(path, state),
+    html: await app.render(path, prerendered),
     path: stamp,
     css,
     styles: addresses,
     fonts,
-    state: shipped(state),
-    data: app.structuredData(stamp, state.written),
+    prerendered: withoutContent(prerendered),
+    data: app.structuredData(stamp, prerendered.data),
   });
   mustHaveAssets(bench, html);
   return { html, document: { file: job.file, styles: [hash] } satisfies SiteDocument };

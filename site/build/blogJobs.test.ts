@@ -26,7 +26,7 @@ const many = (count: number, category: string) =>
 
 const jobsOf = (posts: PostSummary[]) => listJobs(bench, posts, byCategory(posts));
 const shownAt = (posts: PostSummary[], path: string) =>
-  jobsOf(posts).find((job) => job.path === path)?.state.written?.list;
+  jobsOf(posts).find((job) => job.path === path)?.prerendered.data?.list;
 
 describe('a list page', () => {
   const posts = [...many(5, 'hockey-culture'), ...many(4, 'hockey-tips'), ...many(60, 'drills')];
@@ -81,11 +81,12 @@ describe('an article to be written', () => {
   });
 });
 
-it('a shell stands for its kind: nothing of one page is in its state', () => {
+it('gives a shell no data of any one page', () => {
   const shells = shellJobs(bench);
   expect(shells.map(({ prefix, page }) => [prefix, page])).toEqual([
     ['/blog/category/', 'BlogCategoryPage'],
     ['/blog/', 'BlogPostPage'],
   ]);
-  for (const { state } of shells) expect(state).toEqual({ path: '', year: 2026, isShell: true });
+  for (const { prerendered } of shells)
+    expect(prerendered).toEqual({ path: '', year: 2026, isShell: true });
 });

@@ -37,7 +37,7 @@ export const listJobs = (
     page: app.routeOf(path).page,
     file: documentOf(path),
     // Only what is seen: the whole list could be thousands.
-    state: { path, year, written: { list: { posts: shown, total } } },
+    prerendered: { path, year, data: { list: { posts: shown, total } } },
   });
   const featured = app.blogSections(posts).flatMap((section) => section.posts);
   const others = [...groups.keys()].filter((name) => isSlug(name) && /^[a-z0-9-]+$/.test(name));
@@ -60,7 +60,7 @@ export const shellJobs = ({ app, year }: { app: App; year: number }) => {
     page: app.routeOf(path).page,
     file,
     stamp: prefix,
-    state: { path: '', year, isShell: true } as const,
+    prerendered: { path: '', year, isShell: true } as const,
   });
   return [
     job('/blog/category/', '/blog/category/articles', 'blog/category-shell.html'),

@@ -11,13 +11,13 @@ const parts: DocumentParts = {
   css: '@layer reset;a{color:red}',
   styles: ['/assets/app.css'],
   fonts: ['/assets/text.woff2'],
-  state: { year: 2026 },
+  prerendered: { year: 2026 },
 };
 const assemble = (some: Partial<DocumentParts> = {}) => assembleDocument({ ...parts, ...some });
 
-const stateIn = (html: string): unknown =>
+const prerenderedIn = (html: string): unknown =>
   JSON.parse(
-    /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html)?.[1] ?? '',
+    /<script type="application\/json" id="prerendered-page">(.*?)<\/script>/s.exec(html)?.[1] ?? '',
   );
 const dataIn = (html: string): unknown =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
@@ -36,7 +36,7 @@ describe('a document', () => {
     );
     expect(dataIn(head)).toEqual({ '@type': 'Organization' });
     expect(body).toContain('<div id="root"><main><h1>Gear up</h1></main></div>');
-    expect(stateIn(body)).toEqual({ year: 2026 });
+    expect(prerenderedIn(body)).toEqual({ year: 2026 });
   });
 
   it('keeps the line breaks of the page', () => {
@@ -63,12 +63,12 @@ describe('what a page says is taken literally', () => {
     '$1',
     '$$',
     '<!--head-->',
-    '<!--state-->',
+    '<!--prerendered-->',
     'data-path=""',
     '</script>',
   ])('%j', (text) => {
-    const html = assemble({ state: { text }, data: { text } });
-    expect(stateIn(html)).toEqual({ text });
+    const html = assemble({ prerendered: { text }, data: { text } });
+    expect(prerenderedIn(html)).toEqual({ text });
     expect(dataIn(html)).toEqual({ text });
   });
 
@@ -84,7 +84,7 @@ describe('what a page says is taken literally', () => {
 });
 
 describe('a template is refused when its mark', () => {
-  it.each(['data-path=""', '<!--head-->', '<!--app-->', '<!--state-->'])(
+  it.each(['data-path=""', '<!--head-->', '<!--app-->', '<!--prerendered-->'])(
     '%s is missing',
     (mark) => {
       expect(() => assemble({ template: template.replace(mark, '') })).toThrow(
@@ -93,7 +93,7 @@ describe('a template is refused when its mark', () => {
     },
   );
 
-  it.each(['data-path=""', '<!--head-->', '<!--app-->', '<!--state-->'])(
+  it.each(['data-path=""', '<!--head-->', '<!--app-->', '<!--prerendered-->'])(
     '%s is there twice',
     (mark) => {
       expect(() => assemble({ template: template + mark })).toThrow('exactly once');

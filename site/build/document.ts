@@ -15,8 +15,8 @@ export interface DocumentParts {
   styles: string[];
   /** Addresses of the fonts. */
   fonts: string[];
-  /** What the app needs to draw the page the same way again. */
-  state: unknown;
+  /** The JSON from which the app hydrates. */
+  prerendered: unknown;
   /** Structured data, if any. */
   data?: unknown;
 }
@@ -42,7 +42,7 @@ export const assembleDocument = (parts: DocumentParts): string => {
   const data = parts.data
     ? `<script type="application/ld+json">${scriptJson(parts.data)}</script>`
     : '';
-  const state = `<script type="application/json" id="page-state">${scriptJson(parts.state)}</script>`;
+  const prerendered = `<script type="application/json" id="prerendered-page">${scriptJson(parts.prerendered)}</script>`;
 
   // Only the template's own line breaks: those of the page may mean something.
   const template = parts.template.replaceAll(/>\s*\n\s*</g, '><');
@@ -53,5 +53,5 @@ export const assembleDocument = (parts: DocumentParts): string => {
     [head, ...preloads, `<style>${parts.css}</style>`, ...present, data].join(''),
   );
   page = replaceOnce(page, '<!--app-->', body);
-  return replaceOnce(page, '<!--state-->', state);
+  return replaceOnce(page, '<!--prerendered-->', prerendered);
 };

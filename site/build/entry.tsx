@@ -4,7 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import { loadPage } from '../app/pages.ts';
-import type { PageState } from '../api/pageState.tsx';
+import type { PrerenderedPage } from '../api/prerendered.tsx';
 import { routeOf } from '../paths.ts';
 
 export { routeOf } from '../paths.ts';
@@ -24,11 +24,11 @@ export const unknownPath = '/404';
  * Renders a page to HTML: first what belongs into the head, then the page.
  * @throws whatever the page throws: a page that cannot be rendered is not published
  */
-export const render = async (path: string, state: PageState): Promise<string> => {
+export const render = async (path: string, prerendered: PrerenderedPage): Promise<string> => {
   await loadPage(routeOf(path).page);
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={path}>
-      <App state={state} />
+      <App prerendered={prerendered} />
     </StaticRouter>,
     {
       // Else React puts what is long behind a placeholder that only script can swap.

@@ -10,7 +10,7 @@ export const writeFixedPages = async (bench: Bench, year: number) => {
   const written = [];
   for (const { path, page } of app.fixedRoutes) {
     if (isFromApi(path)) continue;
-    const job = { path, page, file: documentOf(path), state: { path, year } };
+    const job = { path, page, file: documentOf(path), prerendered: { path, year } };
     const { html, document } = await writePage(bench, job, 'most');
     pages[path] = document;
     written.push({ path, page, html });
@@ -18,7 +18,7 @@ export const writeFixedPages = async (bench: Bench, year: number) => {
   const { path: stamp, page } = app.notFoundRoute;
   const { document: notFound } = await writePage(
     bench,
-    { path: app.unknownPath, page, file: '404.html', stamp, state: { path: stamp, year } },
+    { path: app.unknownPath, page, file: '404.html', stamp, prerendered: { path: stamp, year } },
     'most',
   );
   return { pages, notFound, written };

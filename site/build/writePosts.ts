@@ -4,7 +4,7 @@ import pMap from 'p-map';
 import { markOf } from '../api/mark.ts';
 import { postPath } from '../api/paths.ts';
 import { readPost } from '../api/post.ts';
-import type { WrittenPost } from '../api/postTypes.ts';
+import type { PrerenderedPost } from '../api/postTypes.ts';
 import { sanitize } from '../api/sanitize/node.ts';
 import type { PostSummary } from '../api/schemas.ts';
 import type { SiteDocument } from '../hosting/manifest.ts';
@@ -52,7 +52,7 @@ const fileOf = (slug: string) =>
     ? `blog/${slug}.html`
     : `blog/post-${createHash('sha256').update(slug).digest('hex').slice(0, 32)}.html`;
 
-const readWritten = async (api: string, slug: string): Promise<WrittenPost | undefined> => {
+const readPrerendered = async (api: string, slug: string): Promise<PrerenderedPost | undefined> => {
   try {
     const { content, ...post } = readPost(await askApi(api, postPath(slug) ?? ''), slug);
     return { ...post, content: sanitize(content), mark: markOf(content) };
@@ -69,7 +69,7 @@ const writeOne = async (
   { api, year, effort }: PostPlan,
   { slug, related }: PostTask,
 ) => {
-  const post = await readWritten(api, slug);
+  const post = await readPrerendered(api, slug);
   // A turn of the loop between articles: the sanitizer's documents are freed only then.
   await turn();
   if (!post) return [];
@@ -81,7 +81,7 @@ const writeOne = async (
       path,
       page: bench.app.routeOf(path).page,
       file: fileOf(slug.toLowerCase()),
-      state: { path, year, written: { post, related } },
+      prerendered: { path, year, data: { post, related } },
     },
     effort,
   );

@@ -4,7 +4,7 @@ import { categoryPath } from '../api/paths.ts';
 import { useMore } from '../api/useMore.ts';
 import { usePosts } from '../api/usePosts.ts';
 import { reload } from './reload.ts';
-import { usePageState } from '../api/pageState.tsx';
+import { usePrerenderedPage } from '../api/prerendered.tsx';
 import { categoryPage, topics } from '../content/blog.ts';
 import { categories } from '../content/categories.ts';
 import { cardInCategory } from '../content/posts.ts';
@@ -37,7 +37,7 @@ export const Page = () => {
   const { category = '' } = useParams();
   const words = categoryPage(category);
   const state = useCategory(categoryPath(category), words);
-  const { isShell } = usePageState();
+  const { isShell } = usePrerenderedPage();
   const isKnown = categories.some((slug) => slug === category);
   const isEmpty = state.status === 'loaded' && state.posts.length === 0;
   return (

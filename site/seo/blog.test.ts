@@ -19,8 +19,8 @@ const post: Post = {
 };
 
 const graphOf = (path: string, shown?: Partial<Post>): Record<string, unknown>[] => {
-  const written = shown && { post: { ...post, ...shown, mark: '' } };
-  return (structuredData(path, written)?.['@graph'] ?? []) as Record<string, unknown>[];
+  const prerendered = shown && { post: { ...post, ...shown, mark: '' } };
+  return (structuredData(path, prerendered)?.['@graph'] ?? []) as Record<string, unknown>[];
 };
 const find = (graph: Record<string, unknown>[], type: string) =>
   graph.find((thing) => thing['@type'] === type);

@@ -1,5 +1,5 @@
 /** Structured data, written into each document by the prerenderer and never shipped as script. */
-import type { Written } from '../api/pageState.tsx';
+import type { PrerenderedData } from '../api/prerendered.tsx';
 import { config } from '../config/index.ts';
 import { bearingCare } from '../content/guides/bearingCare.ts';
 import { skateLacing } from '../content/guides/skateLacing.ts';
@@ -39,7 +39,7 @@ const page = (type: string, path: FixedPath, more: object) => ({
 });
 
 /** What the API's pages tell: an article of itself, a category of its name. */
-const apiThings = (path: string, written: Written | undefined): object[] => {
+const apiThings = (path: string, written: PrerenderedData | undefined): object[] => {
   if (written?.post) return postThings(written.post);
   const [, category] = /^\/blog\/category\/([^/]+)$/.exec(path) ?? [];
   return category ? categoryThings(decodeURIComponent(category)) : [];
@@ -51,7 +51,7 @@ const fixedThings = (path: FixedPath) => {
 };
 
 /** The structured data of the page at a path; nothing when it has none. */
-export const structuredData = (path: string, written?: Written) => {
+export const structuredData = (path: string, written?: PrerenderedData) => {
   const graph = isFixed(path) ? fixedThings(path) : apiThings(path, written);
   return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : undefined;
 };

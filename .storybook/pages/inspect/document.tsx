@@ -32,12 +32,12 @@ export const writeDocument = async (
   const route = routeOf(address);
   const path = route === notFoundRoute ? undefined : canonicalPath(address);
   const written = path && writtenAt(path, scenario, sanitize);
-  const state = { path: path ?? notFoundRoute.path, year: 2026, ...(written && { written }) };
+  const state = { path: path ?? notFoundRoute.path, year: 2026, ...(written && { data: written }) };
   await loadPage(route.page);
   const { head, body } = splitHead(
     renderToString(
       <StaticRouter location={address}>
-        <App state={state} />
+        <App prerendered={state} />
       </StaticRouter>,
     ),
   );

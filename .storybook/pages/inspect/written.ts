@@ -7,7 +7,7 @@ import { readPost } from '../../../site/api/post.ts';
 import { readPosts } from '../../../site/api/posts.ts';
 import { relatedTo } from '../../../site/api/related.ts';
 import type { PostSummary } from '../../../site/api/schemas.ts';
-import type { Written } from '../../../site/api/pageState.tsx';
+import type { PrerenderedData } from '../../../site/api/prerendered.tsx';
 import { blogSections } from '../../../site/content/blog.ts';
 import { categories } from '../../../site/content/categories.ts';
 import { teaserCount } from '../../../site/content/home.ts';
@@ -26,11 +26,11 @@ const ask = (scenario: Scenario, path: string | undefined): unknown => {
 
 const lastOf = (path: string) => decodeURIComponent(path.split('/').at(-1) ?? '');
 
-const listed = (posts: readonly PostSummary[], total: number): Written => ({
+const listed = (posts: readonly PostSummary[], total: number): PrerenderedData => ({
   list: { posts, total },
 });
 
-const writtenPost = (scenario: Scenario, slug: string, sanitize: Sanitize): Written => {
+const writtenPost = (scenario: Scenario, slug: string, sanitize: Sanitize): PrerenderedData => {
   const { content, ...post } = readPost(ask(scenario, postPath(slug)), slug);
   const group = ask(scenario, categoryPath(post.category));
   return {
@@ -39,7 +39,7 @@ const writtenPost = (scenario: Scenario, slug: string, sanitize: Sanitize): Writ
   };
 };
 
-const writtenList = (scenario: Scenario, path: string): Written => {
+const writtenList = (scenario: Scenario, path: string): PrerenderedData => {
   const isCategory = path.startsWith('/blog/category/');
   const posts = readPosts(ask(scenario, isCategory ? categoryPath(lastOf(path)) : postsPath));
   if (isCategory) {
@@ -60,7 +60,7 @@ export const writtenAt = (
   path: string,
   scenario: Scenario,
   sanitize: Sanitize,
-): Written | undefined => {
+): PrerenderedData | undefined => {
   if (path === '/' || path === '/blog' || path.startsWith('/blog/category/')) {
     return writtenList(scenario, path);
   }

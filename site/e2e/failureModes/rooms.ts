@@ -4,7 +4,7 @@ import type { CallName } from '../../../mock-api/calls.ts';
 import { posts as fixtures, toSummary } from '../../../mock-api/fixtures/index.ts';
 import { readPost } from '../../api/post.ts';
 import { readPosts } from '../../api/posts.ts';
-import type { PageState, Written } from '../../api/pageState.tsx';
+import type { PrerenderedPage, PrerenderedData } from '../../api/prerendered.tsx';
 import { blog, categoryPage, postPage } from '../../content/blog.ts';
 import { home } from '../../content/home.ts';
 import type { Outcome } from './outcomes.ts';
@@ -18,7 +18,7 @@ export interface Room {
   path: string;
   call: CallName;
   /** What its document comes with; a page without it has no document of its own. */
-  state?: PageState;
+  state?: PrerenderedPage;
   /** Whether the shell is sent where it has no document. */
   hasShell?: true;
   /** Words that stand on it, whatever was answered. */
@@ -32,8 +32,12 @@ const [model] = fixtures;
 if (!model) throw new Error('The mock API has no posts.');
 const { content, ...read } = readPost(model, model.slug);
 
-const stateAt = (path: string, written: Written): PageState => ({ path, year: 2026, written });
-const listAt = (path: string, posts: typeof all): PageState =>
+const stateAt = (path: string, data: PrerenderedData): PrerenderedPage => ({
+  path,
+  year: 2026,
+  data,
+});
+const listAt = (path: string, posts: typeof all): PrerenderedPage =>
   stateAt(path, { list: { posts, total: posts.length } });
 
 const { failed, empty } = categoryPage(category);

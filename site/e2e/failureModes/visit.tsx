@@ -5,7 +5,7 @@ import { BrowserRouter, StaticRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { App } from '../../app/App.tsx';
 import { loadPage } from '../../app/pages.ts';
-import type { PageState } from '../../api/pageState.tsx';
+import type { PrerenderedPage } from '../../api/prerendered.tsx';
 import { canonicalPath, routeOf } from '../../paths.ts';
 import { splitHead } from '../../seo/splitHead.ts';
 
@@ -47,13 +47,18 @@ export const until = async (isSo: () => boolean) => {
 /** What has come from the API is on the page a moment later. */
 export const settled = () => wait(20);
 
-const draw = (host: HTMLElement, path: string, state: PageState | undefined, errors: unknown[]) => {
+const draw = (
+  host: HTMLElement,
+  path: string,
+  state: PrerenderedPage | undefined,
+  errors: unknown[],
+) => {
   const note = (error: unknown) => errors.push(error);
   // A cache of its own: what the last visit knew, this one does not.
-  const app = (known: PageState) => (
+  const app = (known: PrerenderedPage) => (
     <SWRConfig value={{ provider: () => new Map() }}>
       <BrowserRouter>
-        <App state={known} />
+        <App prerendered={known} />
       </BrowserRouter>
     </SWRConfig>
   );
@@ -65,7 +70,7 @@ const draw = (host: HTMLElement, path: string, state: PageState | undefined, err
   }
   const html = renderToString(
     <StaticRouter location={path}>
-      <App state={state} />
+      <App prerendered={state} />
     </StaticRouter>,
   );
   host.innerHTML = splitHead(html).body;
@@ -76,7 +81,7 @@ const draw = (host: HTMLElement, path: string, state: PageState | undefined, err
  * Opens an address.
  * @param state What its document came with; without one it is opened by a shell.
  */
-export const visit = async (path: string, state?: PageState): Promise<Visit> => {
+export const visit = async (path: string, state?: PrerenderedPage): Promise<Visit> => {
   history.replaceState(null, '', path);
   const host = document.createElement('div');
   document.body.append(host);
