@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { isProgram, runCommand, Stop } from '../site/hosting/failure.ts';
+import { isMainModule, runCommand, CliError } from '../site/hosting/cliError.ts';
 import { Processes, type Limits } from './processes.ts';
 
 /** What Playwright needs to start the browser, the same for every kind of test. */
@@ -36,7 +36,7 @@ export interface BrowserKind {
 /**
  * Looks for a browser: `CHROMIUM`, the system's headless shell, Chromium or Chrome, Playwright's own.
  *
- * @throws {Stop} when `CHROMIUM` names something that cannot be run.
+ * @throws {CliError} when `CHROMIUM` names something that cannot be run.
  */
 export function findBrowser(kind: BrowserKind = {}): string | undefined {
   return candidates(kind).find(isExecutable);
@@ -65,14 +65,14 @@ export interface EnsureOptions {
  * Finds a browser that starts, or installs one: Playwright's, then, for root on a Debian-like
  * system, what it lacks or the distribution's own.
  *
- * @throws {Stop} when there is no way to have one; the sentence says what to install.
+ * @throws {CliError} when there is no way to have one; the sentence says what to install.
  */
 export async function ensureBrowser(options: EnsureOptions = {}): Promise<string> {
   const { processes = new Processes(), report = console.error } = options;
   const named = process.env['CHROMIUM'];
   const found = candidates().find((path) => isExecutable(path) && starts(path));
   if (found) return found;
-  if (named) throw new Stop(`The browser at CHROMIUM (${named}) does not start: ${advice}.`);
+  if (named) throw new CliError(`The browser at CHROMIUM (${named}) does not start: ${advice}.`);
   for (const { what, commands, limits } of installers()) {
     report(`No browser yet: ${what} …`);
     for (const command of commands) {
@@ -87,7 +87,7 @@ export async function ensureBrowser(options: EnsureOptions = {}): Promise<string
     const installed = candidates().find((path) => isExecutable(path) && starts(path));
     if (installed) return installed;
   }
-  throw new Stop(`There is no browser for the tests, and none could be installed: ${advice}.`);
+  throw new CliError(`There is no browser for the tests, and none could be installed: ${advice}.`);
 }
 
 /** Both builds: nearly all tests take the first. */
@@ -131,7 +131,9 @@ function candidates({ whole = false }: BrowserKind = {}): string[] {
   const named = process.env['CHROMIUM'];
   if (named) {
     if (isExecutable(named)) return [named];
-    throw new Stop(`CHROMIUM is '${named}', which is not a program: correct it, or leave it out.`);
+    throw new CliError(
+      `CHROMIUM is '${named}', which is not a program: correct it, or leave it out.`,
+    );
   }
   const shells = [findOnPath('chromium-headless-shell'), findOnPath('chrome-headless-shell')];
   const system = [...wellKnownPaths(), findOnPath('chromium'), findOnPath('google-chrome')];
@@ -190,6 +192,6 @@ function starts(path: string): boolean {
   return spawnSync(path, ['--version'], { timeout: 15_000 }).status === 0;
 }
 
-if (isProgram(import.meta.url)) {
+if (isMainModule(import.meta.url)) {
   await runCommand(async () => console.log(await ensureBrowser()));
 }

@@ -1,4 +1,4 @@
-import { Stop } from '../site/hosting/failure.ts';
+import { CliError } from '../site/hosting/cliError.ts';
 import type { Processes } from './processes.ts';
 import type { Step } from './steps.ts';
 
@@ -25,7 +25,7 @@ const lanes = 2;
 /**
  * Picks steps by name or by the name of a group; without names, all of them.
  *
- * @throws {Stop} for a name that does not exist.
+ * @throws {CliError} for a name that does not exist.
  */
 export function chooseSteps(
   all: readonly Step[],
@@ -35,7 +35,7 @@ export function chooseSteps(
   const known = [...all.map(({ name }) => name), ...Object.keys(groups)];
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) {
-    throw new Stop(`There is no test step '${unknown}': choose among ${known.join(', ')}.`);
+    throw new CliError(`There is no test step '${unknown}': choose among ${known.join(', ')}.`);
   }
   const wanted = names.flatMap((name) => groups[name] ?? [name]);
   return names.length === 0 ? all : all.filter(({ name }) => wanted.includes(name));

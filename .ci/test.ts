@@ -1,4 +1,4 @@
-import { runCommand } from '../site/hosting/failure.ts';
+import { runCommand } from '../site/hosting/cliError.ts';
 import { ensureBrowser } from './browser.ts';
 import { Processes } from './processes.ts';
 import { chooseSteps, runSteps } from './runner.ts';

@@ -1,7 +1,7 @@
 /** The accepted pictures, and what they were made with. */
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hasCode } from '../../site/hosting/failure.ts';
+import { hasErrorCode } from '../../site/hosting/cliError.ts';
 import { readPixels, writePixels, type Pixels } from './compare.ts';
 
 /** What the pictures depend on besides the stories. */
@@ -75,6 +75,6 @@ export class Baselines {
 }
 
 const ignoreMissing = (error: unknown) => {
-  if (hasCode(error, 'ENOENT')) return undefined;
+  if (hasErrorCode(error, 'ENOENT')) return undefined;
   throw error;
 };

@@ -1,5 +1,5 @@
 /** Which pictures there are to take: the stories as Storybook has built them, in their modes. */
-import { Stop } from '../../site/hosting/failure.ts';
+import { CliError } from '../../site/hosting/cliError.ts';
 
 /** What a story says about its pictures: what Chromatic reads, too. */
 export interface ChromaticParameters {
@@ -36,7 +36,7 @@ export interface Shot {
 /**
  * The pictures of a story.
  *
- * @throws {Stop} when its component does not say in which modes.
+ * @throws {CliError} when its component does not say in which modes.
  */
 export const shotsOf = (story: Story): Shot[] => {
   const { disableSnapshot, modes = {}, forcedColors, media } = story.chromatic ?? {};
@@ -48,7 +48,7 @@ export const shotsOf = (story: Story): Shot[] => {
     return [{ story, mode, ...viewport, ...look, file }];
   });
   if (shots.length > 0) return shots;
-  throw new Stop(
+  throw new CliError(
     `${story.title} does not say where its pictures are taken: give preview.meta() 'parameters: inModes(small)' or 'inModes(large)'.`,
   );
 };
@@ -59,14 +59,14 @@ const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9/]+/g, ''
  * The stories that one of the patterns names, as `Group`, `Group/Component` or
  * `Group/Component/Story`; all of them without any.
  *
- * @throws {Stop} for a pattern that fits no story.
+ * @throws {CliError} for a pattern that fits no story.
  */
 export const chooseStories = (stories: readonly Story[], patterns: readonly string[]): Story[] => {
   const fits = (pattern: string, { title, name }: Story) =>
     plain(`${title}/${name}/`).startsWith(plain(`${pattern}/`).replace('//', '/'));
   for (const pattern of patterns) {
     if (!stories.some((story) => fits(pattern, story))) {
-      throw new Stop(
+      throw new CliError(
         `No story is called '${pattern}': name a group, a component or a story, such as sections/hero.`,
       );
     }

@@ -1,7 +1,7 @@
 /** `npm run test:visual`: whether the stories look as they did when somebody last said that was right. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { explain, isProgram, Stop } from '../../site/hosting/failure.ts';
+import { formatError, isMainModule, CliError } from '../../site/hosting/cliError.ts';
 import { root } from '../conventions/sources.ts';
 import { Baselines, budget, type MadeWith } from './baselines.ts';
 import { readStories, openWindow, startBrowser } from './camera.ts';
@@ -32,7 +32,7 @@ const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 const checkComparable = (then: MadeWith | undefined, now: MadeWith, options: Options) => {
   const isAnew = options.isUpdate && options.stories.length === 0;
   const reason = then && !isAnew ? incomparable(then, now) : undefined;
-  if (reason) throw new Stop(reason);
+  if (reason) throw new CliError(reason);
   if (then && then.browser !== now.browser && !reason) {
     options.print(`The accepted pictures are of ${then.browser}; ${now.browser} draws alike.`);
   }
@@ -44,7 +44,7 @@ export const runVisual = async (options: Options): Promise<0 | 1> => {
   const baselines = new Baselines(options.baselines);
   const then = await baselines.madeWith();
   if (!then && !isUpdate) {
-    throw new Stop(
+    throw new CliError(
       'There are no accepted pictures yet: look at the stories, and accept them with --update.',
     );
   }
@@ -117,10 +117,10 @@ const main = async (): Promise<number> => {
   return runVisual({ isUpdate, stories, baselines, report, storybook, print });
 };
 
-if (isProgram(import.meta.url)) {
+if (isMainModule(import.meta.url)) {
   // 2: nothing could be compared, which is another matter than a difference.
   process.exitCode = await main().catch((error: unknown) => {
-    console.error(explain(error));
+    console.error(formatError(error));
     return 2;
   });
 }

@@ -6,7 +6,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { testCard } from '../test-card.ts';
-import { Stop } from '../../site/hosting/failure.ts';
+import { CliError } from '../../site/hosting/cliError.ts';
 import { pathsIn, root } from '../conventions/sources.ts';
 
 const folders = ['.storybook', 'mock-api', 'site', 'ui'];
@@ -35,7 +35,7 @@ export const buildStorybook = async (configDir: string, outputDir: string): Prom
   build.stdout.on('data', (text: Buffer) => (output += text.toString()));
   build.stderr.on('data', (text: Buffer) => (output += text.toString()));
   const [code] = (await once(build, 'close')) as [number | null];
-  if (code !== 0) throw new Stop(`Storybook could not be built:\n${output}`);
+  if (code !== 0) throw new CliError(`Storybook could not be built:\n${output}`);
 };
 
 /** The covers of articles are photographs, too: test cards of their size take their place. */

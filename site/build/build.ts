@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { readConfig, type Env } from '../config/schema.ts';
 import { checkApi } from '../hosting/checks.ts';
-import { asStop, isProgram, runCommand } from '../hosting/failure.ts';
+import { isMainModule, runCommand } from '../hosting/cliError.ts';
 import type { HostingManifest } from '../hosting/manifest.ts';
 import { withApi } from './withApi.ts';
 import { openBench, type Bench } from './bench.ts';
@@ -76,12 +76,4 @@ export const build = async ({ env, dist = 'dist' }: { env: Env; dist?: string })
   }
 };
 
-if (isProgram(import.meta.url)) {
-  await runCommand(async () => {
-    try {
-      await build({ env: process.env });
-    } catch (error) {
-      throw asStop(error);
-    }
-  });
-}
+if (isMainModule(import.meta.url)) await runCommand(() => build({ env: process.env }));

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import { dirname, join, relative, resolve } from 'node:path';
 import { readConfig, type Env } from '../config/schema.ts';
 import { checkApi } from '../hosting/checks.ts';
-import { asStop, isProgram, runCommand } from '../hosting/failure.ts';
+import { isMainModule, runCommand } from '../hosting/cliError.ts';
 import { openBuild, parseManifest, type HostingManifest } from '../hosting/manifest.ts';
 import { shareImagePath } from '../seo/shareImage.ts';
 import { withApi } from './withApi.ts';
@@ -59,7 +59,7 @@ const publish = async (places: Places, stage: Places, fromApi: Partial<HostingMa
  * Nothing is changed before all of them have been written; then each document takes the place of its
  * forerunner at once, and the host's list comes last, so that no visitor finds half a page.
  * @throws {ConfigError} for a wrong value of the owner's
- * @throws {Stop | Error} with one sentence for a missing build, or an API that is down
+ * @throws {CliError | Error} with one sentence for a missing build, or an API that is down
  */
 export const buildBlog = async ({ env, dist = 'dist' }: { env: Env; dist?: string }) => {
   const { apiOrigin } = readConfig(env);
@@ -87,12 +87,8 @@ export const buildBlog = async ({ env, dist = 'dist' }: { env: Env; dist?: strin
   }
 };
 
-if (isProgram(import.meta.url)) {
+if (isMainModule(import.meta.url)) {
   await runCommand(async () => {
-    try {
-      await buildBlog({ env: process.env });
-    } catch (error) {
-      throw asStop(error);
-    }
+    await buildBlog({ env: process.env });
   });
 }

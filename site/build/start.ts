@@ -1,24 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { readConfig, type Env } from '../config/schema.ts';
 import { checkApi, checkPort } from '../hosting/checks.ts';
-import { asStop, runCommand } from '../hosting/failure.ts';
+import { runCommand } from '../hosting/cliError.ts';
 import { serveUntilStopped } from '../hosting/serve.ts';
 
-/** Builds the site, then serves it. What can be known to fail is found before the build. */
-async function start(env: Env): Promise<void> {
+/**
+ * Runs the build in a process of its own, because the memory of a build (1.5 GB) is never returned
+ * to the system. Ends this process too when the build fails or is stopped.
+ */
+const buildInChildProcess = async () => {
+  const program = fileURLToPath(new URL('build.ts', import.meta.url));
+  const child = spawn(process.execPath, [...process.execArgv, program], { stdio: 'inherit' });
+  const stop = () => child.kill();
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  process.off('SIGINT', stop).off('SIGTERM', stop);
+  if (code !== 0) process.exit(code ?? 1);
+};
+
+/** Checks the port and the API, builds the site, then serves it. */
+const start = async (env: Env) => {
   const { port, apiOrigin } = readConfig(env);
   await checkPort(port);
   if (apiOrigin) await checkApi(apiOrigin);
-  await buildSite(env);
+  await buildInChildProcess();
   await serveUntilStopped(env);
-}
-
-async function buildSite(env: Env): Promise<void> {
-  const { build } = await import('../build/build.ts');
-  try {
-    await build({ env });
-  } catch (error) {
-    throw asStop(error);
-  }
-}
+};
 
 await runCommand(() => start(process.env));

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:net';
-import { hasCode, Stop } from './failure.ts';
+import { hasErrorCode, CliError } from './cliError.ts';
 
 /** Longest wait for the first sign of life of the API, in milliseconds. */
 const apiPatience = 5_000;
@@ -7,7 +7,7 @@ const apiPatience = 5_000;
 /**
  * Starts listening and gives the port.
  *
- * @throws {Stop} when the port is taken or may not be opened.
+ * @throws {CliError} when the port is taken or may not be opened.
  */
 export async function listen(server: Server, port: number): Promise<number> {
   try {
@@ -20,13 +20,15 @@ export async function listen(server: Server, port: number): Promise<number> {
     });
   } catch (error) {
     const other = port === 65_535 ? port - 1 : port + 1;
-    if (hasCode(error, 'EADDRINUSE')) {
-      throw new Stop(
+    if (hasErrorCode(error, 'EADDRINUSE')) {
+      throw new CliError(
         `Port ${port} is already in use: stop the program that uses it, or set another one such as PORT=${other}.`,
       );
     }
-    if (hasCode(error, 'EACCES')) {
-      throw new Stop(`Port ${port} may not be opened here: set a higher one such as PORT=4173.`);
+    if (hasErrorCode(error, 'EACCES')) {
+      throw new CliError(
+        `Port ${port} may not be opened here: set a higher one such as PORT=4173.`,
+      );
     }
     throw error;
   }
@@ -37,7 +39,7 @@ export async function listen(server: Server, port: number): Promise<number> {
 /**
  * Tries a port and lets go of it.
  *
- * @throws {Stop} when it cannot be had.
+ * @throws {CliError} when it cannot be had.
  */
 export async function checkPort(port: number): Promise<void> {
   const server = createServer();
@@ -48,7 +50,7 @@ export async function checkPort(port: number): Promise<void> {
 /**
  * Asks the API for its list of posts.
  *
- * @throws {Stop} when it cannot be reached, is silent for 5 s, or answers with a failure.
+ * @throws {CliError} when it cannot be reached, is silent for 5 s, or answers with a failure.
  */
 export async function checkApi(origin: string): Promise<void> {
   const call = `${origin}/api/blog/posts`;
@@ -59,9 +61,9 @@ export async function checkApi(origin: string): Promise<void> {
     await response.body?.cancel();
     status = response.status;
   } catch {
-    throw new Stop(`The API at API_ORIGIN ${origin} cannot be reached: ${advice}.`);
+    throw new CliError(`The API at API_ORIGIN ${origin} cannot be reached: ${advice}.`);
   }
   if (status < 200 || status > 299) {
-    throw new Stop(`The API at API_ORIGIN ${origin} answered ${status} to ${call}: ${advice}.`);
+    throw new CliError(`The API at API_ORIGIN ${origin} answered ${status} to ${call}: ${advice}.`);
   }
 }

@@ -2,7 +2,7 @@ import { createServer, type Plugin } from 'vite';
 import { createMockApi } from '../../mock-api/index.ts';
 import { readConfig } from '../config/schema.ts';
 import { apiHandler } from './api.ts';
-import { runCommand } from './failure.ts';
+import { runCommand } from './cliError.ts';
 
 /** In development the sources have addresses too, and `site/api/` is one of them. */
 const isApi = (url: string) => url.startsWith('/api/') && !/\.tsx?(?:\?|$)/.test(url);

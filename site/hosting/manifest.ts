@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import * as v from 'valibot';
-import { hasCode, Stop } from './failure.ts';
+import { hasErrorCode, CliError } from './cliError.ts';
 
 const file = v.pipe(
   v.string(),
@@ -72,7 +72,7 @@ export function listFiles(root: string): Set<string> {
 /**
  * Opens the build in a `dist` folder.
  *
- * @throws {Stop} when there is none, or when it is not whole.
+ * @throws {CliError} when there is none, or when it is not whole.
  */
 export function openBuild(dist: string): Build {
   const root = join(dist, 'site');
@@ -82,13 +82,13 @@ export function openBuild(dist: string): Build {
     manifest = parseManifest(JSON.parse(readFileSync(join(dist, 'hosting.json'), 'utf8')));
     files = listFiles(root);
   } catch (error) {
-    if (hasCode(error, 'ENOENT'))
-      throw new Stop('The site has not been built yet: run npm run build first.');
-    throw new Stop('The build in dist is damaged: run npm run build again.', { cause: error });
+    if (hasErrorCode(error, 'ENOENT'))
+      throw new CliError('The site has not been built yet: run npm run build first.');
+    throw new CliError('The build in dist is damaged: run npm run build again.', { cause: error });
   }
   const { pages, notFound, shells } = manifest;
   const lost = [...Object.values(pages), notFound, ...shells].find((it) => !files.has(it.file));
-  if (lost) throw new Stop(`The build in dist lacks ${lost.file}: run npm run build again.`);
+  if (lost) throw new CliError(`The build in dist lacks ${lost.file}: run npm run build again.`);
   return { root, manifest };
 }
 

@@ -4,7 +4,7 @@ import type { SiteConfig } from '../config/types.ts';
 import type { Scenario } from '../../mock-api/index.ts';
 import type { Api } from './api.ts';
 import { checkApi, checkPort, listen } from './checks.ts';
-import { asStop, isProgram, runCommand } from './failure.ts';
+import { isMainModule, runCommand } from './cliError.ts';
 import { nextBuilds, openBuild } from './manifest.ts';
 import { createSiteServer } from './server.ts';
 
@@ -33,7 +33,7 @@ export interface RunningSite {
 /**
  * Serves the built site and its API from one origin.
  *
- * @throws {Stop | ConfigError} for a wrong value, a missing build, a taken port, a silent API.
+ * @throws {CliError | ConfigError} for a wrong value, a missing build, a taken port, a silent API.
  */
 export async function serve(options: ServeOptions = {}): Promise<RunningSite> {
   const config = readConfig(options.env ?? process.env);
@@ -79,11 +79,7 @@ async function configuredApi(config: SiteConfig, scenario: Scenario | undefined)
   }
   // Loaded only when needed: a site with a real API must not depend on the mock.
   const { createMockApi } = await import('../../mock-api/index.ts');
-  try {
-    return { handler: createMockApi(scenario === undefined ? {} : { scenario }) };
-  } catch (error) {
-    throw asStop(error);
-  }
+  return { handler: createMockApi(scenario === undefined ? {} : { scenario }) };
 }
 
-if (isProgram(import.meta.url)) await runCommand(() => serveUntilStopped(process.env));
+if (isMainModule(import.meta.url)) await runCommand(() => serveUntilStopped(process.env));

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { apiHandler, type Api, type ApiHandler } from './api.ts';
-import { hasCode } from './failure.ts';
+import { hasErrorCode } from './cliError.ts';
 import { headersFor, plainHeaders, type SiteDecision } from './headers.ts';
 import { listFiles, type Build, type HostingManifest } from './manifest.ts';
 import { decide } from './rules.ts';
@@ -93,7 +93,7 @@ function answerByApi(
 
 function answerFailure(response: ServerResponse, decision: SiteDecision, error: unknown): void {
   // The visitor left: nobody to tell, nothing to report.
-  if (hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE')) return;
+  if (hasErrorCode(error, 'ERR_STREAM_PREMATURE_CLOSE')) return;
   console.error(error);
   if (response.headersSent) {
     response.destroy();

@@ -6,7 +6,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { asStop, runCommand, Stop } from '../../hosting/failure.ts';
+import { CliError, runCommand } from '../../hosting/cliError.ts';
 import { openBuild } from '../../hosting/manifest.ts';
 import { drawShareCard } from '#ui/share-card';
 
@@ -24,7 +24,7 @@ const start = (file: string, argument: string) =>
 
 const messageOf = async <T>(child: ChildProcess, schema: v.GenericSchema<unknown, T>) => {
   const gone = once(child, 'exit').then(([code]) => {
-    throw new Stop(`A process of the benchmark ended with code ${String(code)}.`);
+    throw new CliError(`A process of the benchmark ended with code ${String(code)}.`);
   });
   const said = once(child, 'message').then(([message]) => v.parse(schema, message));
   const answer = await Promise.race([said, gone]);
@@ -60,12 +60,8 @@ const reportCards = async () => {
 };
 
 await runCommand(async () => {
-  try {
-    openBuild('dist');
-    const wanted = process.argv.slice(2).map(Number);
-    for (const count of wanted.length > 0 ? wanted : sizes) await report(count);
-    await reportCards();
-  } catch (error) {
-    throw asStop(error);
-  }
+  openBuild('dist');
+  const wanted = process.argv.slice(2).map(Number);
+  for (const count of wanted.length > 0 ? wanted : sizes) await report(count);
+  await reportCards();
 });

@@ -1,0 +1,43 @@
+import { realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ConfigError } from '../config/schema.ts';
+
+/** An expected failure of a command. The message says what is wrong and what to do. */
+export class CliError extends Error {
+  override readonly name: string = 'CliError';
+}
+
+/**
+ * Returns what to print for an error: the message of an expected failure, or the stack of a bug.
+ *
+ * A plain `Error` with one line counts as expected, because the mock API does not know `CliError`
+ * and an error that crosses a worker thread loses its class.
+ */
+export const formatError = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const isExpected =
+    error instanceof CliError ||
+    error instanceof ConfigError ||
+    (error.constructor === Error && !error.message.includes('\n'));
+  return isExpected ? error.message : (error.stack ?? error.message);
+};
+
+/** Runs a command. Prints a failure to stderr and exits with code 1. */
+export const runCommand = async (main: () => Promise<void>): Promise<void> => {
+  try {
+    await main();
+  } catch (error) {
+    console.error(formatError(error));
+    process.exit(1);
+  }
+};
+
+/** Returns whether Node was started with this module, as opposed to importing it. */
+export const isMainModule = (moduleUrl: string): boolean => {
+  const started = process.argv[1];
+  return started !== undefined && realpathSync(started) === realpathSync(fileURLToPath(moduleUrl));
+};
+
+/** Returns whether a system error has one of these codes, such as `ENOENT`. */
+export const hasErrorCode = (error: unknown, ...codes: readonly string[]): boolean =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code));
