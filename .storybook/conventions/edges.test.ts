@@ -10,7 +10,7 @@ const always = 'its picture is not left out: the type asks for one';
 
 /** Edges that a component does not show, and why. */
 const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  Chapter: { NoImage: always },
+  TextSection: { NoImage: always },
   Hero: { NoImage: always },
   NotFound: { LongText: itsParts, UnbrokenWord: itsParts },
   Panel: { LongText: 'the panels that are made of it show it' },

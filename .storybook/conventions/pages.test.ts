@@ -3,7 +3,7 @@ import { fixedRoutes, notFoundRoute, routes } from '../../site/routes.ts';
 import { sheetName } from '../pages/sheetName.ts';
 import { specifiedStates } from '../pages/specification.ts';
 import { pageStates } from '../pages/states.ts';
-import { componentStates } from '../fixtures/states.ts';
+import { componentStates } from '../fixtures/componentStates.ts';
 import {
   missingSheets,
   missingStories,

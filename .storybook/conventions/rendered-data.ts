@@ -41,7 +41,7 @@ export const share = {
   copy: { label: 'Copy', done: 'Copied', failed: 'Not copied' },
   native: { label: 'Share' },
 } as const;
-export const topics = { title: 'Topics', links: [link] };
+export const categoryLinks = { title: 'Topics', links: [link] };
 export const teaser = {
   title: 'Articles',
   lead: 'Written down.',

@@ -39,7 +39,7 @@ export const rendered: Record<string, ReactElement> = {
       <ui.TextLink href="/blog">Blog</ui.TextLink>
     </ui.LinkProvider>
   ),
-  LoadingPosts: <ui.LoadingPosts count={3} />,
+  PostListSkeleton: <ui.PostListSkeleton count={3} />,
   Logo: <ui.Logo />,
   MediaCard: <ui.MediaCard media={<ui.RinkMark variant="faceoff" />}>Tape</ui.MediaCard>,
   PageFrame: (

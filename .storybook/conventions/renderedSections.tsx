@@ -10,21 +10,21 @@ import {
   product,
   share,
   teaser,
-  topics,
+  categoryLinks,
 } from './rendered-data.ts';
 
 export const renderedSections: Record<string, ReactElement> = {
   BlogCategory: (
     <ui.BlogCategory
       empty={teaser.empty}
-      topics={topics}
+      categoryLinks={categoryLinks}
       state={{ status: 'loaded', posts: [{ ...post, id: 'a' }] }}
     />
   ),
   BlogIndex: (
     <ui.BlogIndex
       empty={teaser.empty}
-      topics={topics}
+      categoryLinks={categoryLinks}
       state={{
         status: 'loaded',
         sections: [{ id: 'tips', title: 'Tips', posts: [{ ...post, id: 'a' }], all: link }],
@@ -36,7 +36,7 @@ export const renderedSections: Record<string, ReactElement> = {
       state={{
         status: 'loaded',
         post: { title: 'A title', badge: 'Tips', html: null, keepAs: '/blog/a' },
-        trail: [link],
+        breadcrumb: [link],
         share,
         all: link,
       }}
@@ -45,14 +45,14 @@ export const renderedSections: Record<string, ReactElement> = {
   BlogTeaser: (
     <ui.BlogTeaser {...teaser} state={{ status: 'loaded', posts: [{ ...post, id: 'a' }] }} />
   ),
-  Chapter: <ui.Chapter title="Our Story" id="story" paragraphs={['It began.']} />,
+  TextSection: <ui.TextSection title="Our Story" id="story" paragraphs={['It began.']} />,
   Claims: <ui.Claims title="Figures" claims={[{ value: '3x', label: 'more durable' }]} />,
   ClosingBanner: <ui.ClosingBanner title="Ready?" text="Go." store={link} />,
   ContactDetails: (
     <ui.ContactDetails
       title="Contact"
       lead="Write."
-      trail={[link]}
+      breadcrumb={[link]}
       details={[{ term: 'Phone', lines: [{ text: '555' }] }]}
       store={link}
       socials={[]}
@@ -67,7 +67,7 @@ export const renderedSections: Record<string, ReactElement> = {
     <ui.Guide
       title="How to tape"
       lead="Blade and grip."
-      trail={[link]}
+      breadcrumb={[link]}
       time="20 minutes"
       parts={[{ id: 'blade', title: 'Blade', points: [{ name: 'Heel', text: 'First.' }] }]}
       tip={{ title: 'Warm', text: 'Keep it so.' }}
@@ -105,12 +105,12 @@ export const renderedSections: Record<string, ReactElement> = {
   LinkIndex: <ui.LinkIndex groups={[{ title: 'Pages', links: [link] }]} />,
   Materials: <ui.Materials groups={[{ title: 'Tools', items: ['Scissors'] }]} />,
   NotFound: <ui.NotFound title="404" text="Wide." home={link} links={[link]} />,
-  PageIntro: <ui.PageIntro title="Quality" lead="Six." trail={[link]} />,
+  PageIntro: <ui.PageIntro title="Quality" lead="Six." breadcrumb={[link]} />,
   Points: <ui.Points points={[{ name: 'Heel', text: 'First.' }]} />,
   ProductDetail: (
     <ui.ProductDetail
       name="Tape"
-      trail={[link]}
+      breadcrumb={[link]}
       price="$9.99"
       description="Clear."
       facts={[{ label: 'Width', value: '1 inch' }]}
@@ -143,7 +143,7 @@ export const renderedSections: Record<string, ReactElement> = {
   ),
   Steps: <ui.Steps title="Steps" id="how" steps={[{ title: 'Write', text: 'To us.' }]} />,
   Testimonials: <ui.Testimonials title="Voices" testimonials={[{ ...testimonial, id: 'a' }]} />,
-  Tip: <ui.Tip id="tip" title="Warm" text="Keep it so." />,
-  Topics: <ui.Topics {...topics} />,
-  Troubles: <ui.Troubles troubles={[{ problem: 'Loose', cure: 'Pull.' }]} />,
+  ProTip: <ui.ProTip id="tip" title="Warm" text="Keep it so." />,
+  CategoryLinks: <ui.CategoryLinks {...categoryLinks} />,
+  Troubleshooting: <ui.Troubleshooting problems={[{ problem: 'Loose', solution: 'Pull.' }]} />,
 };

@@ -1,7 +1,7 @@
 /** One sheet for each component that shows remote data, or what became of it. */
 import preview from '#.storybook/preview';
 import { Sheet, sheetParameters } from '#.storybook/docs';
-import { componentStates, type StatedComponent } from '../fixtures/states.ts';
+import { componentStates, type StatedComponent } from '../fixtures/componentStates.ts';
 
 const meta = preview.meta({
   title: 'States/Components',

@@ -22,7 +22,7 @@ export const about = {
   intro: {
     title: 'We make the small gear',
     lead: `Tape, laces, bearings. Since ${foundingYear}, nothing else.`,
-    trail: trailTo('/about'),
+    breadcrumb: trailTo('/about'),
   },
   story: {
     id: 'our-story',

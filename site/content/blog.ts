@@ -51,14 +51,14 @@ export const blog = {
   intro: {
     title: 'The Crossbar Hockey blog',
     lead: 'Taping, lacing, rolling, packing: what we have learned at the rink, written down.',
-    trail: trailTo('/blog'),
+    breadcrumb: trailTo('/blog'),
   },
   failed,
   empty: { title: 'No posts found', text: 'There are no blog posts yet. Check back soon!' },
 };
 
 /** The way to every category; the one that is open is marked. */
-export const topics = (current?: string) => ({
+export const categoryLinks = (current?: string) => ({
   title: 'All topics',
   links: categories.map((slug) => ({
     label: categoryLabel(slug),
@@ -90,7 +90,7 @@ export const categoryPage = (slug: string) => {
       picture: heroPicture,
     } satisfies Head,
     path: href,
-    intro: { title: label, lead, trail: [linkTo('/'), linkTo('/blog'), { label, href }] },
+    intro: { title: label, lead, breadcrumb: [linkTo('/'), linkTo('/blog'), { label, href }] },
     failed,
     empty: {
       title: 'No posts found',

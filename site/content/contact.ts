@@ -19,7 +19,7 @@ export const contact = {
   path: '/contact',
   title: 'Talk to us',
   lead: 'Which tape, how long a lace, how many packs for a whole team: ask. For where your parcel is, your order in the store knows more than we do.',
-  trail: trailTo('/contact'),
+  breadcrumb: trailTo('/contact'),
   details: [
     { term: 'Email', lines: [{ text: email, href: `mailto:${email}` }] },
     { term: 'Phone', lines: [{ text: phone, href: `tel:${dialled}` }] },

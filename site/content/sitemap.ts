@@ -28,7 +28,7 @@ export const sitemap = {
   intro: {
     title: 'Sitemap',
     lead: 'Every page on one sheet, so that nothing is offside.',
-    trail: trailTo('/sitemap'),
+    breadcrumb: trailTo('/sitemap'),
   },
   groups: [
     {

@@ -22,7 +22,7 @@ export const whereToBuy = {
   intro: {
     title: 'Where to buy',
     lead: `Our products are sold exclusively through our ${store.name} store. No other shop, no other listing: if it is there, it is ours.`,
-    trail: trailTo('/where-to-buy'),
+    breadcrumb: trailTo('/where-to-buy'),
     pictureAlt: picture.alt,
   },
   store: { label: `VISIT OUR ${store.name.toUpperCase()} STORE`, href: store.href },

@@ -1,4 +1,4 @@
-import { ButtonLink, Chapter, PageIntro, SocialLinks } from '#ui';
+import { ButtonLink, TextSection, PageIntro, SocialLinks } from '#ui';
 import { roomAbout } from '#ui/pictures';
 import { about } from '../content/about.ts';
 import { socials } from '../content/frame.ts';
@@ -11,15 +11,15 @@ export const Page = () => (
   <>
     <PageHead {...about.head} path={about.path} />
     <PageIntro {...about.intro} surface="night" mark="crossbar" />
-    <Chapter {...about.story} picture={roomAbout} />
-    <Chapter {...commitment} surface="ice" edge="blue" reversed>
+    <TextSection {...about.story} picture={roomAbout} />
+    <TextSection {...commitment} surface="ice" edge="blue" reversed>
       <ButtonLink href={commitment.more.href} variant="outline">
         {commitment.more.label}
       </ButtonLink>
-    </Chapter>
-    <Chapter {...team} surface="crease" edge="blue">
+    </TextSection>
+    <TextSection {...team} surface="crease" edge="blue">
       <ButtonLink href={team.contact.href}>{team.contact.label}</ButtonLink>
       <SocialLinks label={team.socialsLabel} links={socials} />
-    </Chapter>
+    </TextSection>
   </>
 );

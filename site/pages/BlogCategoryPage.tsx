@@ -5,7 +5,7 @@ import { useMore } from '../api/useMore.ts';
 import { usePosts } from '../api/usePosts.ts';
 import { reload } from './reload.ts';
 import { usePrerenderedPage } from '../api/prerendered.tsx';
-import { categoryPage, topics } from '../content/blog.ts';
+import { categoryPage, categoryLinks } from '../content/blog.ts';
 import { categories } from '../content/categories.ts';
 import { cardInCategory } from '../content/posts.ts';
 import { PageHead } from '../seo/PageHead.tsx';
@@ -48,7 +48,7 @@ export const Page = () => {
         noindex={isEmpty && !isKnown}
       />
       <PageIntro {...words.intro} mark="center" />
-      <BlogCategory state={state} empty={words.empty} topics={topics(category)} />
+      <BlogCategory state={state} empty={words.empty} categoryLinks={categoryLinks(category)} />
     </>
   );
 };

@@ -2,7 +2,7 @@ import { BlogIndex, PageIntro, type BlogIndexProps } from '#ui';
 import { postsPath } from '../api/paths.ts';
 import { usePosts } from '../api/usePosts.ts';
 import { reload } from './reload.ts';
-import { blog, blogSections, topics } from '../content/blog.ts';
+import { blog, blogSections, categoryLinks } from '../content/blog.ts';
 import { postCard } from '../content/posts.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
@@ -22,6 +22,6 @@ export const Page = () => (
   <>
     <PageHead {...blog.head} path={blog.path} />
     <PageIntro {...blog.intro} mark="center" />
-    <BlogIndex state={useIndex()} empty={blog.empty} topics={topics()} />
+    <BlogIndex state={useIndex()} empty={blog.empty} categoryLinks={categoryLinks()} />
   </>
 );

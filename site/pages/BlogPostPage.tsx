@@ -26,7 +26,7 @@ const loaded = (post: Post): BlogPostProps['state'] => {
       html: post.content,
       keepAs: path,
     },
-    trail: postTrail(post),
+    breadcrumb: postTrail(post),
     share: { ...postPage.share, links: shareLinks(url, post.title), url, text: post.title },
     all: postPage.all,
   };

@@ -1,4 +1,4 @@
-import { Chapter, ClosingBanner, PageIntro, Testimonials } from '#ui';
+import { TextSection, ClosingBanner, PageIntro, Testimonials } from '#ui';
 import { laces, tape, roomPro } from '#ui/pictures';
 import { proTrusted } from '../content/whyChoose/proTrusted.ts';
 import { PageHead } from '../seo/PageHead.tsx';
@@ -8,8 +8,14 @@ export const Page = () => (
   <>
     <PageHead {...proTrusted.head} path={proTrusted.path} />
     <PageIntro {...proTrusted.intro} surface="night" picture={roomPro} />
-    <Chapter {...proTrusted.collegiate} picture={tape} />
-    <Chapter {...proTrusted.professional} picture={laces} surface="crease" edge="blue" reversed />
+    <TextSection {...proTrusted.collegiate} picture={tape} />
+    <TextSection
+      {...proTrusted.professional}
+      picture={laces}
+      surface="crease"
+      edge="blue"
+      reversed
+    />
     <Testimonials {...proTrusted.voices} testimonials={proTrusted.voices.items} />
     <ClosingBanner {...proTrusted.closing} />
   </>

@@ -50,6 +50,6 @@ export const categoryThings = (slug: string) => {
       publisher: theBrand,
     },
     organization(),
-    breadcrumb(path, intro.trail),
+    breadcrumb(path, intro.breadcrumb),
   ];
 };

@@ -24,7 +24,7 @@ import type { FixedPath } from '../routes.ts';
 /** A page's head, and the breadcrumb that is seen on it. */
 export interface PageContent {
   head: Head;
-  trail?: readonly { label: string; href: string }[];
+  breadcrumb?: readonly { label: string; href: string }[];
 }
 
 const withIntro = ({
@@ -35,7 +35,7 @@ const withIntro = ({
   intro: Required<Omit<PageContent, 'head'>>;
 }) => ({
   head,
-  trail: intro.trail,
+  breadcrumb: intro.breadcrumb,
 });
 
 const withDetail = ({
@@ -44,7 +44,7 @@ const withDetail = ({
 }: {
   head: Head;
   detail: Required<Omit<PageContent, 'head'>>;
-}) => ({ head, trail: detail.trail });
+}) => ({ head, breadcrumb: detail.breadcrumb });
 
 export const contents: Record<FixedPath, PageContent> = {
   '/': { head: home.head },

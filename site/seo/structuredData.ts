@@ -46,8 +46,8 @@ const apiThings = (path: string, written: PrerenderedData | undefined): object[]
 };
 
 const fixedThings = (path: FixedPath) => {
-  const { trail } = contents[path];
-  return [...(things[path]?.() ?? []), ...(trail ? [breadcrumb(path, trail)] : [])];
+  const { breadcrumb: links } = contents[path];
+  return [...(things[path]?.() ?? []), ...(links ? [breadcrumb(path, links)] : [])];
 };
 
 /** The structured data of the page at a path; nothing when it has none. */

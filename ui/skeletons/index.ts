@@ -1,3 +1,3 @@
-export * from './LoadingPosts/index.ts';
 export * from './PostCardSkeleton/index.ts';
+export * from './PostListSkeleton/index.ts';
 export * from './PostSkeleton/index.ts';

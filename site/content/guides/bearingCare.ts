@@ -21,7 +21,7 @@ export const bearingCare: Guide = {
     picture: bearingsPicture,
   },
   path,
-  trail: trailTo(path),
+  breadcrumb: trailTo(path),
   title: 'How to clean inline skate bearings',
   lead: 'Eight wheels, sixteen bearings, one evening at the kitchen table. Dirt and water end more bearings than miles do.',
   time: { iso: 'PT90M', text: '90 minutes, half of it drying' },
@@ -104,26 +104,31 @@ export const bearingCare: Guide = {
     {
       id: 'problems',
       title: 'Problems and cures',
-      troubles: [
+      problems: [
         {
           problem: 'It still growls',
-          cure: 'There is grit left. Wash once more in fresh cleaner. If it growls when dry and clean, the balls or the track are pitted: replace it.',
+          solution:
+            'There is grit left. Wash once more in fresh cleaner. If it growls when dry and clean, the balls or the track are pitted: replace it.',
         },
         {
           problem: 'The wheel wobbles',
-          cure: 'A bearing is not seated, or the spacer between the two is missing. Press until it clicks home, and look.',
+          solution:
+            'A bearing is not seated, or the spacer between the two is missing. Press until it clicks home, and look.',
         },
         {
           problem: 'The wheel binds when the axle is tight',
-          cure: 'The same two causes, or too much force. Tighten until there is no play, then back off an eighth of a turn.',
+          solution:
+            'The same two causes, or too much force. Tighten until there is no play, then back off an eighth of a turn.',
         },
         {
           problem: 'There is rust',
-          cure: 'A brown film washes off. Orange spots that you can feel with a pin do not: replace that bearing.',
+          solution:
+            'A brown film washes off. Orange spots that you can feel with a pin do not: replace that bearing.',
         },
         {
           problem: 'The seal will not go back',
-          cure: 'It is bent, or dirt sits in its groove. Clean the groove; with a bent seal, fit the open side towards the middle of the wheel.',
+          solution:
+            'It is bent, or dirt sits in its groove. Clean the groove; with a bent seal, fit the open side towards the middle of the wheel.',
         },
       ],
     },

@@ -56,7 +56,7 @@ const drawnPart = (
 export const drawn = (guide: Guide): GuideProps => ({
   title: guide.title,
   lead: guide.lead,
-  trail: guide.trail,
+  breadcrumb: guide.breadcrumb,
   time: guide.time.text,
   updated: guide.updated,
   parts: guide.parts.map((part) => drawnPart(part, guide)),

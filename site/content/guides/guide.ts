@@ -65,7 +65,7 @@ export interface GuidePart {
     readonly caption?: string;
   };
   readonly table?: GuideTable;
-  readonly troubles?: readonly { readonly problem: string; readonly cure: string }[];
+  readonly problems?: readonly { readonly problem: string; readonly solution: string }[];
   readonly note?: string;
 }
 
@@ -79,7 +79,7 @@ interface Way {
 export interface Guide {
   readonly head: Head;
   readonly path: FixedPath;
-  readonly trail: ReturnType<typeof trailTo>;
+  readonly breadcrumb: ReturnType<typeof trailTo>;
   readonly title: string;
   readonly lead: string;
   /** From the first step to the last: an ISO 8601 duration, and in words. */

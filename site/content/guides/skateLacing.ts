@@ -22,7 +22,7 @@ export const skateLacing: Guide = {
     picture: lacesPicture,
   },
   path,
-  trail: trailTo(path),
+  breadcrumb: trailTo(path),
   title: 'How to lace hockey skates',
   lead: 'The right length, the right pattern and the right pull, so that your heel stays in its pocket and your toes stay awake until the horn.',
   time: { iso: 'PT15M', text: '15 minutes a pair' },
@@ -97,26 +97,31 @@ export const skateLacing: Guide = {
     {
       id: 'mistakes',
       title: 'Mistakes and cures',
-      troubles: [
+      problems: [
         {
           problem: 'Feet go numb in the first period',
-          cure: 'The toes are pulled too tight. Open the lowest three rows, kick the heel back and pull at the instep instead.',
+          solution:
+            'The toes are pulled too tight. Open the lowest three rows, kick the heel back and pull at the instep instead.',
         },
         {
           problem: 'The heel lifts when you stride',
-          cure: 'You laced with the foot too far forward. Loosen everything, kick back twice and start again from the middle rows.',
+          solution:
+            'You laced with the foot too far forward. Loosen everything, kick back twice and start again from the middle rows.',
         },
         {
           problem: 'Sore across the front of the ankle',
-          cure: 'That is lace bite. Center the tongue, let out the two rows that press, and cross them with straight bars.',
+          solution:
+            'That is lace bite. Center the tongue, let out the two rows that press, and cross them with straight bars.',
         },
         {
           problem: 'Loose by the third period',
-          cure: 'Slack was hiding in the lower rows. Take it up row by row, and double the first turn of the knot.',
+          solution:
+            'Slack was hiding in the lower rows. Take it up row by row, and double the first turn of the knot.',
         },
         {
           problem: 'The bow drags on the ice',
-          cure: 'Tie a double bow and tuck the loops behind the lace. If that is a habit, buy one length less.',
+          solution:
+            'Tie a double bow and tuck the loops behind the lace. If that is a habit, buy one length less.',
         },
       ],
     },

@@ -22,7 +22,7 @@ export const stickTaping: Guide = {
     picture: tapePicture,
   },
   path,
-  trail: trailTo(path),
+  breadcrumb: trailTo(path),
   title: 'How to tape a hockey stick',
   lead: 'Blade, knob and grip: how each wrap is laid, what it does to the puck or to your hand, and when to pull it off and start again.',
   time: { iso: 'PT20M', text: '20 minutes' },
@@ -84,26 +84,29 @@ export const stickTaping: Guide = {
     {
       id: 'problems',
       title: 'Problems and cures',
-      troubles: [
+      problems: [
         {
           problem: 'Tape lifts or bunches at the heel',
-          cure: 'The blade was wet or the wraps were loose. Start again on a dry stick, pull until the tape just begins to narrow, and make the last cut on the back of the blade.',
+          solution:
+            'The blade was wet or the wraps were loose. Start again on a dry stick, pull until the tape just begins to narrow, and make the last cut on the back of the blade.',
         },
         {
           problem: 'Snow packs onto the blade',
-          cure: 'Rub stick wax over the finished tape, most of it along the bottom edge.',
+          solution: 'Rub stick wax over the finished tape, most of it along the bottom edge.',
         },
         {
           problem: 'The toe wears through first',
-          cure: 'Lay a second strip round the tip before you wrap over it. Re-tape the whole blade all the same: a patch lifts.',
+          solution:
+            'Lay a second strip round the tip before you wrap over it. Re-tape the whole blade all the same: a patch lifts.',
         },
         {
           problem: 'The handle eats your palm',
-          cure: 'Dry cloth tape on a handle works like sandpaper. Keep cloth for the knob and put a smoother grip tape below it.',
+          solution:
+            'Dry cloth tape on a handle works like sandpaper. Keep cloth for the knob and put a smoother grip tape below it.',
         },
         {
           problem: 'The top hand slides off the end',
-          cure: 'The knob is too small. Add five turns and try it with the glove on.',
+          solution: 'The knob is too small. Add five turns and try it with the glove on.',
         },
       ],
     },

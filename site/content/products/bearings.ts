@@ -20,7 +20,7 @@ export const bearingsPage = {
   path: bearings.path,
   detail: {
     name: bearings.name,
-    trail: trailTo(bearings.path),
+    breadcrumb: trailTo(bearings.path),
     price: bearings.price,
     description: `${grade} rated bearings for inline hockey wheels. ${steel}, and lubricated before they reach you: press them in and roll.`,
     facts: [

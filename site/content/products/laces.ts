@@ -17,7 +17,7 @@ export const lacesPage = {
   path: laces.path,
   detail: {
     name: laces.name,
-    trail: trailTo(laces.path),
+    breadcrumb: trailTo(laces.path),
     price: laces.price,
     description:
       'Cloth laces for ice and inline skates. Flat and woven, so they lie flat over the tongue and stay where you pull them while you tie the rest.',

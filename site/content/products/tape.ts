@@ -19,7 +19,7 @@ export const tapePage = {
   path: tape.path,
   detail: {
     name: tape.name,
-    trail: trailTo(tape.path),
+    breadcrumb: trailTo(tape.path),
     price: tape.price,
     description:
       'Clear tape that holds your shin guards in place over the sock. Wrap it below the knee and above the ankle, and the guard stops turning when you do.',

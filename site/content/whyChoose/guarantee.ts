@@ -22,7 +22,7 @@ export const guarantee = {
   intro: {
     title: `${guaranteeDays} days. 100% satisfaction.`,
     lead: 'Use it the way it is meant to be used. If you are not satisfied, we put it right.',
-    trail: trailTo('/why-choose/guarantee'),
+    breadcrumb: trailTo('/why-choose/guarantee'),
     pictureAlt: picture.alt,
   },
   contact: { label: 'Make a claim', href: linkTo('/contact').href },

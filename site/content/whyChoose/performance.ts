@@ -23,7 +23,7 @@ export const performance = {
   intro: {
     title: 'Built for the third period',
     lead: 'Anything works in warm-up. What counts is what the gear still does when everybody is tired.',
-    trail: trailTo('/why-choose/performance'),
+    breadcrumb: trailTo('/why-choose/performance'),
     pictureAlt: picture.alt,
   },
   standards: {

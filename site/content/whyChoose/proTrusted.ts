@@ -23,7 +23,7 @@ export const proTrusted = {
   intro: {
     title: 'Trusted where it is a job',
     lead: 'The higher the level, the less anybody wants to talk about their laces. That is the compliment we are after.',
-    trail: trailTo('/why-choose/pro-trusted'),
+    breadcrumb: trailTo('/why-choose/pro-trusted'),
     pictureAlt: picture.alt,
   },
   collegiate: {

@@ -23,7 +23,7 @@ export const quality = {
   intro: {
     title: 'Six standards, one bag of gear',
     lead: 'Small gear is easy to make badly. This is what ours has to pass before it is packed.',
-    trail: trailTo('/why-choose/quality'),
+    breadcrumb: trailTo('/why-choose/quality'),
     pictureAlt: picture.alt,
   },
   standards: {

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { PostCard } from '#ui';
-import { article } from '../../../.storybook/fixtures/articles.ts';
+import { article } from '../../../.storybook/fixtures/postCards.ts';
 import {
   expectNoSidewaysScroll,
   longText,
@@ -10,14 +10,14 @@ import {
   missingPicture,
   unbrokenWord,
 } from '../../../.storybook/fixtures/edges.ts';
-import { withCardRoom } from '../../../.storybook/fixtures/rooms.tsx';
+import { inCardWidth } from '../../../.storybook/fixtures/cardWidth.tsx';
 
 const meta = preview.meta({
   title: 'Cards/PostCard',
   parameters: inModes(small),
   component: PostCard,
   args: article,
-  decorators: [withCardRoom],
+  decorators: [inCardWidth],
 });
 
 export const Default = meta.story({

@@ -10,8 +10,8 @@ import {
   missingPicture,
   unbrokenWord,
 } from '../../../.storybook/fixtures/edges.ts';
-import { products } from '../../../.storybook/fixtures/gear.ts';
-import { withCardRoom } from '../../../.storybook/fixtures/rooms.tsx';
+import { products } from '../../../.storybook/fixtures/products.ts';
+import { inCardWidth } from '../../../.storybook/fixtures/cardWidth.tsx';
 
 const [{ id: _id, ...tape }] = products;
 
@@ -23,7 +23,7 @@ const meta = preview.meta({
     tone: choice(toneNames),
   },
   args: tape,
-  decorators: [withCardRoom],
+  decorators: [inCardWidth],
 });
 
 /** What it is, what it costs, where to read more and where to buy. */

@@ -8,15 +8,15 @@ import {
   longTitle,
   unbrokenWord,
 } from '../../../.storybook/fixtures/edges.ts';
-import { reasons } from '../../../.storybook/fixtures/gear.ts';
-import { withCardRoom } from '../../../.storybook/fixtures/rooms.tsx';
+import { reasons } from '../../../.storybook/fixtures/products.ts';
+import { inCardWidth } from '../../../.storybook/fixtures/cardWidth.tsx';
 
 const meta = preview.meta({
   title: 'Cards/ReasonCard',
   parameters: inModes(small),
   component: ReasonCard,
   args: reasons[0],
-  decorators: [withCardRoom],
+  decorators: [inCardWidth],
 });
 
 export const Default = meta.story({

@@ -7,8 +7,8 @@ import {
   longText,
   unbrokenWord,
 } from '../../../.storybook/fixtures/edges.ts';
-import { withCardRoom } from '../../../.storybook/fixtures/rooms.tsx';
-import { voices } from '../../../.storybook/fixtures/voices.ts';
+import { inCardWidth } from '../../../.storybook/fixtures/cardWidth.tsx';
+import { voices } from '../../../.storybook/fixtures/testimonials.ts';
 
 const [, { id: _id, ...coach }] = voices;
 
@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: inModes(small),
   component: TestimonialCard,
   args: coach,
-  decorators: [withCardRoom],
+  decorators: [inCardWidth],
 });
 
 /** Four and a half stars, read out as words. */

@@ -6,13 +6,13 @@ import {
   contactDefaults,
   contactErrors,
   contactWords,
-} from '../../../.storybook/fixtures/contact.tsx';
+} from '../../../.storybook/fixtures/contactForm.tsx';
 import {
   expectNoSidewaysScroll,
   longText,
   unbrokenWord,
 } from '../../../.storybook/fixtures/edges.ts';
-import { contactStates } from '../../../.storybook/fixtures/scenarios.ts';
+import { contactStates } from '../../../.storybook/fixtures/blogStates.ts';
 
 const meta = preview.meta({
   title: 'Forms/ContactForm',

@@ -6,7 +6,7 @@ import { focused, hovered } from '#.storybook/pseudo-states';
 import { Header, LinkProvider, Section, Text, type LinkComponent } from '#ui';
 import { expectNoSidewaysScroll, longText } from '../../../.storybook/fixtures/edges.ts';
 import { header } from '../../../.storybook/fixtures/frame.ts';
-import { realHands } from '../../../.storybook/fixtures/hands.ts';
+import { browserInput } from '../../../.storybook/fixtures/browserInput.ts';
 
 const meta = preview.meta({
   title: 'Frame/Header',
@@ -125,7 +125,7 @@ export const MenuClosedByEscape = meta.story({
   ...onlyAt('w320'),
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    const hands = await realHands();
+    const hands = await browserInput();
     if (!hands) return;
     const button = await open(canvas, hands.click);
     await hands.keyboard('{Tab}');
@@ -141,7 +141,7 @@ export const MenuClosedByTapOutside = meta.story({
   ...onlyAt('w320'),
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    const hands = await realHands();
+    const hands = await browserInput();
     if (!hands) return;
     const button = await open(canvas, hands.click);
     await hands.click(document.body, { position: { x: 160, y: 700 } });
@@ -165,7 +165,7 @@ export const MenuClosedByButton = meta.story({
   ...onlyAt('w320'),
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    const hands = await realHands();
+    const hands = await browserInput();
     if (!hands) return;
     const button = await open(canvas, hands.click);
     await hands.click(button);

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { onlyAt, forcedColors, inModes, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ArticleFrame, Heading, Picture, Text } from '#ui';
-import { article } from '../../../.storybook/fixtures/articles.ts';
+import { article } from '../../../.storybook/fixtures/postCards.ts';
 import {
   expectNoSidewaysScroll,
   longText,

@@ -13,9 +13,9 @@ import {
   unbrokenWord,
 } from '../../../.storybook/fixtures/edges.ts';
 import { everyElement } from '../../../.storybook/fixtures/everyElement.ts';
-import { articleOf, sanitized } from '../../../.storybook/fixtures/posts.ts';
+import { loadedPostOf, sanitized } from '../../../.storybook/fixtures/posts.ts';
 
-const { html } = articleOf('how-many-rolls-of-shin-tape').post;
+const { html } = loadedPostOf('how-many-rolls-of-shin-tape').post;
 
 const Mounted = ({ tell }: { tell: () => void }) => {
   useEffect(tell, [tell]);

@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BlogCategory, type BlogCategoryState } from '#ui';
-import { allArticles } from '../../../.storybook/fixtures/articles.ts';
+import { allPostCards } from '../../../.storybook/fixtures/postCards.ts';
 import {
   expectNoSidewaysScroll,
   longText,
@@ -11,8 +11,8 @@ import {
   missingPicture,
   unbrokenWord,
 } from '../../../.storybook/fixtures/edges.ts';
-import { topics } from '../../../.storybook/fixtures/posts.ts';
-import { categoryStates } from '../../../.storybook/fixtures/scenarios.ts';
+import { categoryLinks } from '../../../.storybook/fixtures/posts.ts';
+import { categoryStates } from '../../../.storybook/fixtures/blogStates.ts';
 
 const posts = categoryStates.ok.status === 'loaded' ? categoryStates.ok.posts : [];
 const changed = (change: Partial<(typeof posts)[number]>): BlogCategoryState => ({
@@ -32,7 +32,10 @@ const meta = preview.meta({
       title: 'No posts found',
       text: 'There are no blog posts in this category yet. Check back soon!',
     },
-    topics: { ...topics, links: topics.links.map((one, at) => ({ ...one, isCurrent: at === 0 })) },
+    categoryLinks: {
+      ...categoryLinks,
+      links: categoryLinks.links.map((one, at) => ({ ...one, isCurrent: at === 0 })),
+    },
   },
 });
 
@@ -88,7 +91,7 @@ export const LoadFailedRetry = meta.story({
 export const ShowMore = meta.story({
   render: function Growing(args) {
     const [count, setCount] = useState(6);
-    const all = allArticles.slice(0, 14);
+    const all = allPostCards.slice(0, 14);
     const isAll = count >= all.length;
     const state: BlogCategoryState = {
       status: 'loaded',

@@ -2,8 +2,8 @@ import { PostCard, type PostCardProps } from '../../cards/index.ts';
 import { Grid, Section, Stack } from '../../layout/index.ts';
 import { EmptyPanel, FailurePanel } from '../../panels/index.ts';
 import { Button, Text } from '../../primitives/index.ts';
-import { LoadingPosts } from '../../skeletons/index.ts';
-import { Topics, type TopicsProps } from '../Topics/index.ts';
+import { PostListSkeleton } from '../../skeletons/index.ts';
+import { CategoryLinks, type CategoryLinksProps } from '../CategoryLinks/index.ts';
 import { useFirstNew } from './useFirstNew.ts';
 
 /** What is known of the posts: nothing yet, nothing to be had, or as many as are shown. */
@@ -25,7 +25,7 @@ export interface BlogCategoryProps {
   /** What stands there when there are none. */
   empty: { title: string; text: string };
   /** The way to the other categories. */
-  topics: TopicsProps;
+  categoryLinks: CategoryLinksProps;
 }
 
 type Loaded = Extract<BlogCategoryState, { status: 'loaded' }>;
@@ -68,7 +68,7 @@ const PostGrid = ({ posts, more, shownNote }: Loaded) => {
 };
 
 const Posts = ({ state, empty }: Pick<BlogCategoryProps, 'state' | 'empty'>) => {
-  if (state.status === 'loading') return <LoadingPosts count={6} />;
+  if (state.status === 'loading') return <PostListSkeleton count={6} />;
   if (state.status === 'failed') {
     const { title, text, onRetry } = state;
     return <FailurePanel title={title} text={text} onRetry={onRetry} level={2} />;
@@ -77,9 +77,9 @@ const Posts = ({ state, empty }: Pick<BlogCategoryProps, 'state' | 'empty'>) => 
 };
 
 /** The posts of one category. */
-export const BlogCategory = ({ state, empty, topics }: BlogCategoryProps) => (
+export const BlogCategory = ({ state, empty, categoryLinks }: BlogCategoryProps) => (
   <>
-    <Topics {...topics} />
+    <CategoryLinks {...categoryLinks} />
     <Section>
       <div aria-busy={state.status === 'loading'}>
         <Posts state={state} empty={empty} />

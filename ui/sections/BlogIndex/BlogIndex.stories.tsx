@@ -10,8 +10,8 @@ import {
   missingPicture,
   unbrokenWord,
 } from '../../../.storybook/fixtures/edges.ts';
-import { topics } from '../../../.storybook/fixtures/posts.ts';
-import { indexStates } from '../../../.storybook/fixtures/scenarios.ts';
+import { categoryLinks } from '../../../.storybook/fixtures/posts.ts';
+import { indexStates } from '../../../.storybook/fixtures/blogStates.ts';
 
 const loaded = indexStates.ok.status === 'loaded' ? indexStates.ok.sections : [];
 
@@ -33,7 +33,7 @@ const meta = preview.meta({
   args: {
     state: indexStates.ok,
     empty: { title: 'No posts found', text: 'There are no blog posts yet. Check back soon!' },
-    topics,
+    categoryLinks,
   },
 });
 
@@ -101,7 +101,7 @@ export const EveryScenario = meta.story({
           <BlogIndex
             key={scenario}
             {...args}
-            topics={{ ...topics, title: `Topics: ${scenario}` }}
+            categoryLinks={{ ...categoryLinks, title: `Topics: ${scenario}` }}
             state={indexStates[scenario]}
           />
         ))}

@@ -2,9 +2,9 @@ import { PostCard, type PostCardProps } from '../../cards/index.ts';
 import { Grid, Section } from '../../layout/index.ts';
 import { EmptyPanel, FailurePanel } from '../../panels/index.ts';
 import { ButtonLink } from '../../primitives/index.ts';
-import { LoadingPosts } from '../../skeletons/index.ts';
+import { PostListSkeleton } from '../../skeletons/index.ts';
 import { SectionHeading } from '../SectionHeading/index.ts';
-import { Topics, type TopicsProps } from '../Topics/index.ts';
+import { CategoryLinks, type CategoryLinksProps } from '../CategoryLinks/index.ts';
 
 /** A category on the blog's first page: its newest posts, and the way to all of them. */
 export interface BlogIndexSection {
@@ -32,7 +32,7 @@ export interface BlogIndexProps {
   /** What stands there when there are none. */
   empty: { title: string; text: string };
   /** The way to every category. */
-  topics: TopicsProps;
+  categoryLinks: CategoryLinksProps;
 }
 
 // A blue line and another shade of ice from one to the next, as between the zones of a rink.
@@ -70,7 +70,7 @@ const Posts = ({ state, empty }: Pick<BlogIndexProps, 'state' | 'empty'>) => {
   if (state.status === 'loading') {
     return (
       <Section>
-        <LoadingPosts count={6} />
+        <PostListSkeleton count={6} />
       </Section>
     );
   }
@@ -96,9 +96,9 @@ const Posts = ({ state, empty }: Pick<BlogIndexProps, 'state' | 'empty'>) => {
 };
 
 /** The blog's first page: the way to every category, and the newest posts of some. */
-export const BlogIndex = ({ state, empty, topics }: BlogIndexProps) => (
+export const BlogIndex = ({ state, empty, categoryLinks }: BlogIndexProps) => (
   <>
-    <Topics {...topics} />
+    <CategoryLinks {...categoryLinks} />
     <div aria-busy={state.status === 'loading'}>
       <Posts state={state} empty={empty} />
     </div>

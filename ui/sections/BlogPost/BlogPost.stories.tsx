@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { BlogPost, type ArticleData, type BlogPostState, type PostData } from '#ui';
+import { BlogPost, type LoadedPostData, type BlogPostState, type PostData } from '#ui';
 import {
   expectNoSidewaysScroll,
   longTitle,
@@ -9,10 +9,10 @@ import {
   unbrokenWord,
 } from '../../../.storybook/fixtures/edges.ts';
 import { everyElement } from '../../../.storybook/fixtures/everyElement.ts';
-import { articleOf } from '../../../.storybook/fixtures/posts.ts';
-import { postStates } from '../../../.storybook/fixtures/scenarios.ts';
+import { loadedPostOf } from '../../../.storybook/fixtures/posts.ts';
+import { postStates } from '../../../.storybook/fixtures/blogStates.ts';
 
-const article: ArticleData = articleOf('how-many-rolls-of-shin-tape');
+const article: LoadedPostData = loadedPostOf('how-many-rolls-of-shin-tape');
 
 const changed = (change: Partial<PostData>): BlogPostState => ({
   status: 'loaded',

@@ -1,16 +1,16 @@
 import { PostSkeleton, type PostSkeletonProps } from '../../skeletons/index.ts';
 import { VisuallyHidden } from '../../primitives/index.ts';
-import { Article, type ArticleData } from './Article.tsx';
+import { LoadedPost, type LoadedPostData } from './LoadedPost.tsx';
 import { MissingPost, type MissingPostData } from './MissingPost.tsx';
 
-export type { ArticleData, PostData } from './Article.tsx';
+export type { LoadedPostData, PostData } from './LoadedPost.tsx';
 export type { MissingPostData } from './MissingPost.tsx';
 
 /** What is known of the post: nothing yet, that it is not to be had, or the post. */
 export type BlogPostState =
   | ({ status: 'loading' } & PostSkeletonProps)
   | ({ status: 'missing' } & MissingPostData)
-  | ({ status: 'loaded' } & ArticleData);
+  | ({ status: 'loaded' } & LoadedPostData);
 
 export interface BlogPostProps {
   /** What is known of the post. */
@@ -31,7 +31,7 @@ const Post = ({ state }: BlogPostProps) => {
     case 'missing':
       return <MissingPost {...state} />;
     case 'loaded':
-      return <Article {...state} />;
+      return <LoadedPost {...state} />;
   }
 };
 

@@ -39,10 +39,10 @@ export interface PostData {
 }
 
 /** An article and the ways on. */
-export interface ArticleData {
+export interface LoadedPostData {
   post: PostData;
   /** The way from the home page to this one; the last is this page. */
-  trail: BreadcrumbProps['items'];
+  breadcrumb: BreadcrumbProps['items'];
   share: ShareLinksProps;
   /** The button back to all posts. */
   all: { label: string; href: string };
@@ -76,11 +76,11 @@ const Byline = ({ author, published, updated, minutes }: Facts) => (
   </ul>
 );
 
-const Head = ({ post, trail }: Pick<ArticleData, 'post' | 'trail'>) => {
+const Head = ({ post, breadcrumb }: Pick<LoadedPostData, 'post' | 'breadcrumb'>) => {
   const { title, badge, author, published, updated, minutes } = post;
   return (
     <>
-      <Breadcrumb items={trail} />
+      <Breadcrumb items={breadcrumb} />
       <Badge>{badge}</Badge>
       <div dir="auto">
         <Heading level={1} size="xl" id={titleId}>
@@ -107,10 +107,10 @@ const Cover = ({ source }: { source: string }) => (
 );
 
 /** The article, with the ways to share it beside it and the way back below it. */
-export const Article = ({ post, trail, share, all }: ArticleData) => (
+export const LoadedPost = ({ post, breadcrumb, share, all }: LoadedPostData) => (
   <ArticleFrame
     labelledBy={titleId}
-    head={<Head post={post} trail={trail} />}
+    head={<Head post={post} breadcrumb={breadcrumb} />}
     cover={post.cover && <Cover source={post.cover} />}
     side={<ShareLinks {...share} />}
     end={

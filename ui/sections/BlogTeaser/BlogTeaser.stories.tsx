@@ -2,7 +2,7 @@ import { expect, fn, within } from 'storybook/test';
 import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BlogTeaser, type BlogTeaserState } from '#ui';
-import { articles } from '../../../.storybook/fixtures/articles.ts';
+import { articles } from '../../../.storybook/fixtures/postCards.ts';
 import {
   expectNoSidewaysScroll,
   longText,

@@ -2,7 +2,7 @@ import { PostCard, type PostCardProps } from '../../cards/index.ts';
 import { Grid, Section } from '../../layout/index.ts';
 import { EmptyPanel, FailurePanel } from '../../panels/index.ts';
 import { ButtonLink } from '../../primitives/index.ts';
-import { LoadingPosts } from '../../skeletons/index.ts';
+import { PostListSkeleton } from '../../skeletons/index.ts';
 import { SectionHeading } from '../SectionHeading/index.ts';
 
 /** What is known of the articles: nothing yet, nothing to be had, or the articles. */
@@ -25,7 +25,7 @@ export interface BlogTeaserProps {
 }
 
 const Articles = ({ state, empty }: Pick<BlogTeaserProps, 'state' | 'empty'>) => {
-  if (state.status === 'loading') return <LoadingPosts count={3} />;
+  if (state.status === 'loading') return <PostListSkeleton count={3} />;
   if (state.status === 'failed') return <FailurePanel text={state.text} onRetry={state.onRetry} />;
   if (state.posts.length === 0) return <EmptyPanel {...empty} />;
   return (

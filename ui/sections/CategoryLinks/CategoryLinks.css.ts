@@ -2,7 +2,7 @@ import { forcedColors, hover, responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-export const topics = style({
+export const nav = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,
@@ -35,7 +35,7 @@ export const list = style({
 
 export const item = style({ flex: 'none', maxWidth: '100%' });
 
-export const topic = style({
+export const link = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.size.target,

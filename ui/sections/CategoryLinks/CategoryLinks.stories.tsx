@@ -2,25 +2,25 @@ import { expect, within } from 'storybook/test';
 import { onlyAt, forcedColors, inModes, large, printed, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
-import { Topics } from '#ui';
+import { CategoryLinks } from '#ui';
 import {
   expectNoSidewaysScroll,
   longTitle,
   unbrokenWord,
 } from '../../../.storybook/fixtures/edges.ts';
-import { topics } from '../../../.storybook/fixtures/posts.ts';
+import { categoryLinks } from '../../../.storybook/fixtures/posts.ts';
 
 const meta = preview.meta({
-  title: 'Sections/Topics',
+  title: 'Sections/CategoryLinks',
   parameters: inModes(large),
-  component: Topics,
-  args: topics,
+  component: CategoryLinks,
+  args: categoryLinks,
 });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation', { name: 'Topics' });
-    await expect(within(nav).getAllByRole('link')).toHaveLength(topics.links.length);
+    await expect(within(nav).getAllByRole('link')).toHaveLength(categoryLinks.links.length);
     await expect(within(nav).getByRole('link', { name: 'Hockey Tips' })).toHaveAttribute(
       'href',
       '/blog/category/hockey-tips',
@@ -30,14 +30,14 @@ export const Default = meta.story({
 
 /** On a category's page: where one is. */
 export const Current = meta.story({
-  args: { links: topics.links.map((link, at) => ({ ...link, isCurrent: at === 1 })) },
+  args: { links: categoryLinks.links.map((link, at) => ({ ...link, isCurrent: at === 1 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Equipment Care');
   },
 });
 
 export const LongText = meta.story({
-  args: { title: longTitle, links: [{ label: longTitle, href: '/long' }, ...topics.links] },
+  args: { title: longTitle, links: [{ label: longTitle, href: '/long' }, ...categoryLinks.links] },
   ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useLink } from '../../foundations/link.tsx';
 import { Section } from '../../layout/index.ts';
-import * as styles from './Topics.css.ts';
+import * as styles from './CategoryLinks.css.ts';
 
-export interface TopicsProps {
+export interface CategoryLinksProps {
   /** What the links are: `Topics`. */
   title: string;
   /** A link to each; the one that is looked at is marked. */
@@ -11,12 +11,12 @@ export interface TopicsProps {
 }
 
 /** The way to every category of the blog: a row that is swiped on a phone and wraps elsewhere. */
-export const Topics = ({ title, links }: TopicsProps) => {
+export const CategoryLinks = ({ title, links }: CategoryLinksProps) => {
   const id = useId();
   const Link = useLink();
   return (
     <Section surface="snow" inset="none" edge="blue">
-      <nav aria-labelledby={id} className={styles.topics}>
+      <nav aria-labelledby={id} className={styles.nav}>
         <p id={id} className={styles.title}>
           {title}
         </p>
@@ -25,7 +25,7 @@ export const Topics = ({ title, links }: TopicsProps) => {
             <li key={href} className={styles.item}>
               <Link
                 href={href}
-                className={styles.topic}
+                className={styles.link}
                 {...(isCurrent && { 'aria-current': 'page', 'data-current': '' })}
               >
                 {label}

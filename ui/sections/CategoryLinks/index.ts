@@ -1,1 +1,1 @@
-export * from './Topics.tsx';
+export * from './CategoryLinks.tsx';

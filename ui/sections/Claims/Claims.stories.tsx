@@ -7,7 +7,7 @@ import {
   longText,
   unbrokenWord,
 } from '../../../.storybook/fixtures/edges.ts';
-import { claims } from '../../../.storybook/fixtures/promises.ts';
+import { claims } from '../../../.storybook/fixtures/items.ts';
 
 const meta = preview.meta({
   title: 'Sections/Claims',

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { onlyAt, forcedColors, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ContactDetails, ContactForm } from '#ui';
-import { contactWords } from '../../../.storybook/fixtures/contact.tsx';
+import { contactWords } from '../../../.storybook/fixtures/contactForm.tsx';
 import {
   expectNoSidewaysScroll,
   longText,
@@ -28,7 +28,7 @@ const meta = preview.meta({
   args: {
     title: 'Talk to us',
     lead: 'Which tape, how long a lace, how many packs for a whole team: ask.',
-    trail: [
+    breadcrumb: [
       { label: 'Home', href: '/' },
       { label: 'Contact', href: '/contact' },
     ],

@@ -18,7 +18,7 @@ export interface ContactDetailsProps {
   /** What to write or call about. */
   lead: string;
   /** The way from the home page to this one; the last is this page. */
-  trail: BreadcrumbProps['items'];
+  breadcrumb: BreadcrumbProps['items'];
   /** How to reach the brand: what it is, and its lines. A line with an address can be followed. */
   details: readonly { term: string; lines: readonly { text: string; href?: string }[] }[];
   /** The store, opened in a new tab. */
@@ -54,7 +54,7 @@ const Details = ({ details }: Pick<ContactDetailsProps, 'details'>) => (
 export const ContactDetails = ({
   title,
   lead,
-  trail,
+  breadcrumb,
   details,
   store,
   socials,
@@ -63,7 +63,7 @@ export const ContactDetails = ({
   <Section surface="crease" inset="none" labelledBy="page-title">
     <div className={styles.columns}>
       <div className={styles.words}>
-        <Breadcrumb items={trail} />
+        <Breadcrumb items={breadcrumb} />
         <Heading level={1} size="xl" id="page-title">
           {title}
         </Heading>

@@ -9,7 +9,7 @@ import {
   missingPicture,
   unbrokenWord,
 } from '../../../.storybook/fixtures/edges.ts';
-import { withCardRoom } from '../../../.storybook/fixtures/rooms.tsx';
+import { inCardWidth } from '../../../.storybook/fixtures/cardWidth.tsx';
 
 const alt = 'A stick blade wrapped in cloth tape from the heel.';
 
@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: inModes(large),
   component: Figure,
   args: { drawing: bladeHeelToToe, alt },
-  decorators: [withCardRoom],
+  decorators: [inCardWidth],
 });
 
 /** Not lazy, so that it is on paper too. */

@@ -2,7 +2,7 @@ import { Section } from '../../layout/index.ts';
 import { ClosingBanner, type ClosingBannerProps } from '../ClosingBanner/index.ts';
 import { GuideContents } from '../GuideContents/index.ts';
 import { PageIntro, type PageIntroProps } from '../PageIntro/index.ts';
-import { Tip, type TipProps } from '../Tip/index.ts';
+import { ProTip, type ProTipProps } from '../ProTip/index.ts';
 import * as styles from './Guide.css.ts';
 import { GuideBody, type GuidePartData } from './GuideBody.tsx';
 import { GuideFacts } from './GuideFacts.tsx';
@@ -15,7 +15,7 @@ export interface GuideProps {
   /** What it teaches, in a sentence or two. */
   lead: string;
   /** The way from the home page to this one; the last is this page. */
-  trail: PageIntroProps['trail'];
+  breadcrumb: PageIntroProps['breadcrumb'];
   /** How long it takes, in words. */
   time: string;
   /** The day it was last looked through. */
@@ -23,7 +23,7 @@ export interface GuideProps {
   /** The guide itself, part by part. */
   parts: readonly GuidePartData[];
   /** The last thing that is taught. */
-  tip: Pick<TipProps, 'title' | 'text'>;
+  tip: Pick<ProTipProps, 'title' | 'text'>;
   /** The ways on: to the store, and to the product. */
   closing: ClosingBannerProps;
   /** Who wrote it and where it is, for the handout: `Crossbar Hockey, example.com/guides/…`. */
@@ -36,7 +36,7 @@ const tipId = 'pro-tip';
 export const Guide = ({
   title,
   lead,
-  trail,
+  breadcrumb,
   time,
   updated,
   parts,
@@ -45,7 +45,7 @@ export const Guide = ({
   source,
 }: GuideProps) => (
   <div className={styles.guide}>
-    <PageIntro title={title} lead={lead} trail={trail}>
+    <PageIntro title={title} lead={lead} breadcrumb={breadcrumb}>
       <GuideFacts time={time} updated={updated} />
     </PageIntro>
     <Section surface="ice" inset="none">
@@ -57,7 +57,7 @@ export const Guide = ({
           {parts.map((part) => (
             <GuideBody key={part.id} part={part} />
           ))}
-          <Tip {...tip} id={tipId} />
+          <ProTip {...tip} id={tipId} />
           <p className={styles.source}>{source}</p>
         </div>
       </div>

@@ -5,7 +5,7 @@ import { GuideMethod, type GuideMethodProps } from '../GuideMethod/index.ts';
 import { GuidePart } from '../GuidePart/index.ts';
 import { Materials, type MaterialsProps } from '../Materials/index.ts';
 import { Points, type PointsProps } from '../Points/index.ts';
-import { Troubles, type TroublesProps } from '../Troubles/index.ts';
+import { Troubleshooting, type TroubleshootingProps } from '../Troubleshooting/index.ts';
 import * as styles from './Guide.css.ts';
 
 /** A part of a guide: a heading, and whatever of these it has, in this order. */
@@ -29,7 +29,7 @@ export interface GuidePartData {
   /** Figures to look up. */
   table?: DataTableProps | undefined;
   /** What goes wrong, and what helps. */
-  troubles?: TroublesProps['troubles'] | undefined;
+  problems?: TroubleshootingProps['problems'] | undefined;
   /** The last word. */
   note?: string | undefined;
 }
@@ -58,7 +58,7 @@ export const GuideBody = ({ part }: { part: GuidePartData }) => (
         {part.table && <DataTable {...part.table} />}
       </div>
     )}
-    {part.troubles && <Troubles troubles={part.troubles} />}
+    {part.problems && <Troubleshooting problems={part.problems} />}
     {part.note && (
       <div className={styles.note}>
         <Text>{part.note}</Text>

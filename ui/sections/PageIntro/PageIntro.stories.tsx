@@ -12,7 +12,7 @@ import {
   unbrokenWord,
 } from '../../../.storybook/fixtures/edges.ts';
 
-const trail = [
+const breadcrumb = [
   { label: 'Home', href: '/' },
   { label: 'Quality', href: '/why-choose/quality' },
 ];
@@ -25,7 +25,7 @@ const meta = preview.meta({
   args: {
     title: 'Six standards, one bag of gear',
     lead: 'What every roll, lace and bearing has to pass before it is packed.',
-    trail,
+    breadcrumb,
   },
 });
 

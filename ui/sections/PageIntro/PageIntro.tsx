@@ -19,7 +19,7 @@ export interface PageIntroProps {
   /** What the page is about, in a sentence or two. */
   lead: string;
   /** The way from the home page to this one; the last is this page. */
-  trail: BreadcrumbProps['items'];
+  breadcrumb: BreadcrumbProps['items'];
   /** The background with all that may stand on it. */
   surface?: Surface;
   /** The marking of the rink behind the words, on windows with room for it. */
@@ -36,7 +36,7 @@ export interface PageIntroProps {
 export const PageIntro = ({
   title,
   lead,
-  trail,
+  breadcrumb,
   surface = 'crease',
   mark = 'faceoff',
   picture,
@@ -50,7 +50,7 @@ export const PageIntro = ({
       </span>
     )}
     <div className={picture ? styles.besidePicture : styles.words}>
-      <Breadcrumb items={trail} />
+      <Breadcrumb items={breadcrumb} />
       <Heading level={1} size="xl" id="page-title">
         {title}
       </Heading>

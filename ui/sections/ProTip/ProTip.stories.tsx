@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Tip } from '#ui';
+import { ProTip } from '#ui';
 import {
   expectNoSidewaysScroll,
   longText,
@@ -10,9 +10,9 @@ import {
 } from '../../../.storybook/fixtures/edges.ts';
 
 const meta = preview.meta({
-  title: 'Sections/Tip',
+  title: 'Sections/ProTip',
   parameters: inModes(large),
-  component: Tip,
+  component: ProTip,
   args: {
     id: 'tip',
     title: 'Keep the roll warm',

@@ -1,7 +1,7 @@
 import { Heading, RinkMark, Text } from '../../primitives/index.ts';
-import * as styles from './Tip.css.ts';
+import * as styles from './ProTip.css.ts';
 
-export interface TipProps {
+export interface ProTipProps {
   /** The tip in a few words. */
   title: string;
   /** The tip. */
@@ -13,7 +13,7 @@ export interface TipProps {
 }
 
 /** One thing that those who do it every day would tell you. */
-export const Tip = ({ title, text, level = 2, id }: TipProps) => (
+export const ProTip = ({ title, text, level = 2, id }: ProTipProps) => (
   <section id={id} aria-labelledby={`${id}-title`} data-surface="crease" className={styles.tip}>
     <span className={styles.mark}>
       <RinkMark variant="crease" />

@@ -1,1 +1,1 @@
-export * from './Tip.tsx';
+export * from './ProTip.tsx';

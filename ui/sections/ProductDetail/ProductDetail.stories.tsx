@@ -10,7 +10,7 @@ import {
   missingPicture,
   unbrokenWord,
 } from '../../../.storybook/fixtures/edges.ts';
-import { views } from '../../../.storybook/fixtures/views.ts';
+import { views } from '../../../.storybook/fixtures/productImages.ts';
 
 const meta = preview.meta({
   title: 'Sections/ProductDetail',
@@ -19,7 +19,7 @@ const meta = preview.meta({
   argTypes: { tone: choice(toneNames), surface: choice(surfaceNames) },
   args: {
     name: 'Hockey Tape',
-    trail: [
+    breadcrumb: [
       { label: 'Home', href: '/' },
       { label: 'Hockey Tape', href: '/hockey-tape' },
     ],

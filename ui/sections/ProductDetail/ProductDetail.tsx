@@ -16,7 +16,7 @@ export interface ProductDetailProps {
   /** The product's name, which is the page's heading. */
   name: string;
   /** The way from the home page to this one. */
-  trail: BreadcrumbProps['items'];
+  breadcrumb: BreadcrumbProps['items'];
   /** The price as it is written. */
   price: string;
   /** What it is and what it does, in a few sentences. */
@@ -43,7 +43,7 @@ export interface ProductDetailProps {
  */
 export const ProductDetail = ({
   name,
-  trail,
+  breadcrumb,
   price,
   description,
   facts,
@@ -57,7 +57,7 @@ export const ProductDetail = ({
   <Section surface={surface} inset="none" labelledBy="product-title" bleed>
     <div className={`${styles.screen} ${styles.side[reversed ? 'reversed' : 'plain']}`}>
       <div className={styles.title}>
-        <Breadcrumb items={trail} />
+        <Breadcrumb items={breadcrumb} />
         <div className={styles.name}>
           <Heading level={1} size="display" id="product-title">
             {name}

@@ -1,7 +1,7 @@
 import { noScript, responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
-import { ringInside } from './ring.ts';
+import { focusRing } from './focusRing.ts';
 
 export const gallery = style({
   display: 'flex',
@@ -31,7 +31,7 @@ export const strip = style({
   },
 });
 
-export const ring = style({ selectors: { [`${strip}:focus-visible + &`]: ringInside } });
+export const ring = style({ selectors: { [`${strip}:focus-visible + &`]: focusRing } });
 
 // Where nothing can mark the slide in sight: the main one, the others below it. On paper: a row.
 const sheet = {

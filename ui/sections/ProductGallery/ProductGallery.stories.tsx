@@ -10,8 +10,8 @@ import {
   missingPicture,
   unbrokenWord,
 } from '../../../.storybook/fixtures/edges.ts';
-import { realHands } from '../../../.storybook/fixtures/hands.ts';
-import { views } from '../../../.storybook/fixtures/views.ts';
+import { browserInput } from '../../../.storybook/fixtures/browserInput.ts';
+import { views } from '../../../.storybook/fixtures/productImages.ts';
 
 const meta = preview.meta({
   title: 'Sections/ProductGallery',
@@ -65,7 +65,7 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(strip(canvas)).toHaveFocus();
-    const hands = await realHands();
+    const hands = await browserInput();
     if (hands) {
       await hands.keyboard('{ArrowRight}');
       await expectInSight(canvas, 2);

@@ -1,7 +1,7 @@
 import type { Tone } from '../../foundations/tokens/index.ts';
 import { Picture, VisuallyHidden, type PictureData } from '../../primitives/index.ts';
 import * as styles from './ProductGallery.css.ts';
-import * as small from './thumbs.css.ts';
+import * as thumbnails from './thumbnails.css.ts';
 import { useSlides } from './useSlides.ts';
 
 export interface ProductGalleryProps {
@@ -50,7 +50,7 @@ export const ProductGallery = ({ label, id = 'picture', pictures, tone }: Produc
         </section>
         <span className={styles.ring} />
       </div>
-      <ul className={small.thumbs}>
+      <ul className={thumbnails.list}>
         {pictures.map(({ thumb, alt }, index) => (
           <li key={alt}>
             <a
@@ -58,7 +58,7 @@ export const ProductGallery = ({ label, id = 'picture', pictures, tone }: Produc
               onClick={onJump}
               aria-current={index === current ? 'true' : undefined}
               data-current={index === current ? '' : undefined}
-              className={`${small.thumb} ${small.mark[tone]}`}
+              className={`${thumbnails.link} ${thumbnails.currentBar[tone]}`}
             >
               <Picture
                 source={thumb}

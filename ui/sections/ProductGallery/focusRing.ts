@@ -2,7 +2,7 @@ import { vars } from '../../foundations/theme.css.ts';
 
 // A ring inside the picture's edge, with a light line in it: pictures are of any colour. An outline
 // would lie below them.
-export const ringInside = {
+export const focusRing = {
   content: '""',
   position: 'absolute',
   inset: 0,

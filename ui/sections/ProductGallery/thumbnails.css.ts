@@ -2,22 +2,22 @@ import { forcedColors, noScript } from '../../foundations/media.ts';
 import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
-import { ringInside } from './ring.ts';
+import { focusRing } from './focusRing.ts';
 
-export const thumbs = style({
+export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: vars.size.outline,
   '@media': { [noScript]: { display: 'none' }, print: { display: 'none' } },
 });
 
-export const thumb = style({
+export const link = style({
   position: 'relative',
   display: 'block',
   minHeight: vars.size.target,
   selectors: {
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': ringInside,
+    '&:focus-visible::after': focusRing,
     '&[data-current]::before': {
       content: '""',
       position: 'absolute',
@@ -39,7 +39,7 @@ const barOf = (tone: Tone) => ({
 });
 
 /** The bar above the small picture whose slide is in sight. */
-export const mark = styleVariants({
+export const currentBar = styleVariants({
   red: barOf('red'),
   blue: barOf('blue'),
   green: barOf('green'),

@@ -3,7 +3,7 @@ import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ProductShowcase } from '#ui';
 import { expectNoSidewaysScroll } from '../../../.storybook/fixtures/edges.ts';
-import { products } from '../../../.storybook/fixtures/gear.ts';
+import { products } from '../../../.storybook/fixtures/products.ts';
 
 const meta = preview.meta({
   title: 'Sections/ProductShowcase',

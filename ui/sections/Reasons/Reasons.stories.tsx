@@ -3,7 +3,7 @@ import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Reasons } from '#ui';
 import { expectNoSidewaysScroll } from '../../../.storybook/fixtures/edges.ts';
-import { reasons } from '../../../.storybook/fixtures/gear.ts';
+import { reasons } from '../../../.storybook/fixtures/products.ts';
 
 const meta = preview.meta({
   title: 'Sections/Reasons',

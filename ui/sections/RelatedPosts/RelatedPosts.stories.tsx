@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { RelatedPosts } from '#ui';
-import { allArticles, articles } from '../../../.storybook/fixtures/articles.ts';
+import { allPostCards, articles } from '../../../.storybook/fixtures/postCards.ts';
 import {
   expectNoSidewaysScroll,
   longText,
@@ -35,7 +35,7 @@ export const Default = meta.story({
 
 /** However many there are, three are enough. */
 export const Many = meta.story({
-  args: { posts: allArticles },
+  args: { posts: allPostCards },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },

@@ -9,7 +9,7 @@ import {
   longTitle,
   unbrokenWord,
 } from '../../../.storybook/fixtures/edges.ts';
-import { standards } from '../../../.storybook/fixtures/promises.ts';
+import { standards } from '../../../.storybook/fixtures/items.ts';
 
 const meta = preview.meta({
   title: 'Sections/Standards',

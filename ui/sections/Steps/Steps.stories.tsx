@@ -9,7 +9,7 @@ import {
   longTitle,
   unbrokenWord,
 } from '../../../.storybook/fixtures/edges.ts';
-import { steps } from '../../../.storybook/fixtures/promises.ts';
+import { steps } from '../../../.storybook/fixtures/items.ts';
 
 const meta = preview.meta({
   title: 'Sections/Steps',

@@ -3,7 +3,7 @@ import { onlyAt, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Testimonials } from '#ui';
 import { expectNoSidewaysScroll, longText } from '../../../.storybook/fixtures/edges.ts';
-import { voices } from '../../../.storybook/fixtures/voices.ts';
+import { voices } from '../../../.storybook/fixtures/testimonials.ts';
 
 const meta = preview.meta({
   title: 'Sections/Testimonials',

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { onlyAt, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { ButtonLink, Chapter, SocialLinks, surfaceNames } from '#ui';
+import { ButtonLink, TextSection, SocialLinks, surfaceNames } from '#ui';
 import { roomAbout } from '#ui/pictures';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 import {
@@ -19,9 +19,9 @@ const paragraphs = [
 ];
 
 const meta = preview.meta({
-  title: 'Sections/Chapter',
+  title: 'Sections/TextSection',
   parameters: inModes(large),
-  component: Chapter,
+  component: TextSection,
   argTypes: { surface: choice(surfaceNames) },
   args: {
     id: 'our-story',
@@ -47,7 +47,7 @@ export const Reversed = meta.story({ args: { reversed: true, surface: 'crease' }
 /** A figure says it all. */
 export const WithFigure = meta.story({
   render: (args) => (
-    <Chapter
+    <TextSection
       id={args.id}
       title="Our Commitment"
       paragraphs={paragraphs}
@@ -59,7 +59,7 @@ export const WithFigure = meta.story({
       <ButtonLink href="/why-choose/guarantee" variant="outline">
         How the guarantee works
       </ButtonLink>
-    </Chapter>
+    </TextSection>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('100%')).toBeVisible();
@@ -70,9 +70,14 @@ export const WithFigure = meta.story({
 /** Words, and ways on beside them. */
 export const WordsAlone = meta.story({
   render: (args) => (
-    <Chapter id={args.id} title="Join the Crossbar Team" paragraphs={paragraphs} surface="crease">
+    <TextSection
+      id={args.id}
+      title="Join the Crossbar Team"
+      paragraphs={paragraphs}
+      surface="crease"
+    >
       <SocialLinks label="Elsewhere" links={footer.socials} />
-    </Chapter>
+    </TextSection>
   ),
 });
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Surface } from '../../foundations/tokens/index.ts';
 import { Inline, Section, Stack, type SectionProps } from '../../layout/index.ts';
 import { Heading, Picture, RinkMark, Text, type PictureData } from '../../primitives/index.ts';
-import * as styles from './Chapter.css.ts';
+import * as styles from './TextSection.css.ts';
 
-export interface ChapterProps {
+export interface TextSectionProps {
   /** The heading. */
   title: string;
   /** Makes the heading's id; unique on the page. */
@@ -30,7 +30,7 @@ export interface ChapterProps {
 }
 
 /** A part of a story: heading and paragraphs, with a picture or a figure beside them. */
-export const Chapter = ({
+export const TextSection = ({
   title,
   id,
   paragraphs,
@@ -42,7 +42,7 @@ export const Chapter = ({
   surface = 'snow',
   edge = 'none',
   children,
-}: ChapterProps) => {
+}: TextSectionProps) => {
   const order = reversed ? styles.first : '';
   return (
     <Section surface={surface} edge={edge} labelledBy={`${id}-title`} id={id}>

@@ -1,1 +1,1 @@
-export * from './Chapter.tsx';
+export * from './TextSection.tsx';

@@ -2,7 +2,7 @@ import { responsive } from '../../foundations/media.ts';
 import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-export const troubles = style({
+export const list = style({
   display: 'flex',
   flexDirection: 'column',
   borderBottom: `${vars.size.hairline} solid ${vars.on.line}`,
@@ -43,7 +43,7 @@ export const problem = style({
   },
 });
 
-export const cure = style({
+export const solution = style({
   paddingInlineStart: vars.space.lg,
   textWrap: 'pretty',
   '@media': responsive({ tablet: { paddingInlineStart: 0 } }),

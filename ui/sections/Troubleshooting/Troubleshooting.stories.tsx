@@ -1,27 +1,27 @@
 import { expect } from 'storybook/test';
 import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Troubles } from '#ui';
+import { Troubleshooting } from '#ui';
 import {
   expectNoSidewaysScroll,
   longText,
   longTitle,
   unbrokenWord,
 } from '../../../.storybook/fixtures/edges.ts';
-import { troubles } from '../../../.storybook/fixtures/guides.ts';
+import { problems } from '../../../.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({
-  title: 'Sections/Troubles',
+  title: 'Sections/Troubleshooting',
   parameters: inModes(large),
-  component: Troubles,
-  args: { troubles },
+  component: Troubleshooting,
+  args: { problems },
 });
 
-/** Each problem is followed by its cure. */
+/** Each problem is followed by its solution. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const problems = canvas.getAllByRole('term').map(({ textContent }) => textContent);
-    await expect(problems).toEqual(troubles.map(({ problem }) => problem));
+    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(terms).toEqual(problems.map(({ problem }) => problem));
     await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('Rub stick wax');
   },
 });
@@ -29,11 +29,11 @@ export const Default = meta.story({
 export const OnCrease = Default.extend({ globals: { surface: 'crease' } });
 
 export const LongText = meta.story({
-  args: { troubles: [{ problem: longTitle, cure: longText }, ...troubles] },
+  args: { problems: [{ problem: longTitle, solution: longText }, ...problems] },
 });
 
 export const UnbrokenWord = meta.story({
-  args: { troubles: [{ problem: unbrokenWord, cure: unbrokenWord }] },
+  args: { problems: [{ problem: unbrokenWord, solution: unbrokenWord }] },
   ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

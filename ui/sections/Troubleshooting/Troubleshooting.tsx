@@ -1,17 +1,17 @@
-import * as styles from './Troubles.css.ts';
+import * as styles from './Troubleshooting.css.ts';
 
-export interface TroublesProps {
+export interface TroubleshootingProps {
   /** What goes wrong, and what helps. */
-  troubles: readonly { problem: string; cure: string }[];
+  problems: readonly { problem: string; solution: string }[];
 }
 
 /** What goes wrong, and what helps, side by side. */
-export const Troubles = ({ troubles }: TroublesProps) => (
-  <dl className={styles.troubles}>
-    {troubles.map(({ problem, cure }) => (
+export const Troubleshooting = ({ problems }: TroubleshootingProps) => (
+  <dl className={styles.list}>
+    {problems.map(({ problem, solution }) => (
       <div key={problem} className={styles.pair}>
         <dt className={styles.problem}>{problem}</dt>
-        <dd className={styles.cure}>{cure}</dd>
+        <dd className={styles.solution}>{solution}</dd>
       </div>
     ))}
   </dl>

@@ -1,1 +1,1 @@
-export * from './Troubles.tsx';
+export * from './Troubleshooting.tsx';

@@ -2,15 +2,15 @@ import { expect } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Grid, PostCard, PostCardSkeleton } from '#ui';
-import { article } from '../../../.storybook/fixtures/articles.ts';
+import { article } from '../../../.storybook/fixtures/postCards.ts';
 import { expectNoSidewaysScroll } from '../../../.storybook/fixtures/edges.ts';
-import { withCardRoom } from '../../../.storybook/fixtures/rooms.tsx';
+import { inCardWidth } from '../../../.storybook/fixtures/cardWidth.tsx';
 
 const meta = preview.meta({
   title: 'Skeletons/PostCardSkeleton',
   parameters: inModes(small),
   component: PostCardSkeleton,
-  decorators: [withCardRoom],
+  decorators: [inCardWidth],
 });
 
 /** It says nothing: the list around it does. */

@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { LoadingPosts } from '#ui';
+import { PostListSkeleton } from '#ui';
 import { expectNoSidewaysScroll } from '../../../.storybook/fixtures/edges.ts';
 
 const meta = preview.meta({
-  title: 'Skeletons/LoadingPosts',
+  title: 'Skeletons/PostListSkeleton',
   parameters: inModes(small),
-  component: LoadingPosts,
+  component: PostListSkeleton,
   args: { count: 3 },
 });
 

@@ -2,13 +2,13 @@ import { Grid } from '../../layout/index.ts';
 import { VisuallyHidden } from '../../primitives/index.ts';
 import { PostCardSkeleton } from '../PostCardSkeleton/index.ts';
 
-export interface LoadingPostsProps {
+export interface PostListSkeletonProps {
   /** How many articles there is room for: 3 in a teaser, 6 on a page of its own. */
   count: number;
 }
 
 /** The room of a list of articles while it loads, announced once and politely. */
-export const LoadingPosts = ({ count }: LoadingPostsProps) => (
+export const PostListSkeleton = ({ count }: PostListSkeletonProps) => (
   <>
     <div role="status">
       <VisuallyHidden>Loading articles</VisuallyHidden>

@@ -1,1 +1,1 @@
-export * from './LoadingPosts.tsx';
+export * from './PostListSkeleton.tsx';

@@ -19,7 +19,7 @@ export const words = style({
 const board = { borderRadius: vars.radius.sm, backgroundColor: vars.on.line } as const;
 
 export const bar = styleVariants({
-  trail: { ...board, height: vars.size.target, width: '9rem', clipPath: 'inset(30% 0)' },
+  breadcrumb: { ...board, height: vars.size.target, width: '9rem', clipPath: 'inset(30% 0)' },
   badge: { ...board, height: vars.space.lg, width: '6rem' },
   titleLine: { ...board, height: vars.fontSize['3xl'], width: '100%' },
   titleEnd: { ...board, height: vars.fontSize['3xl'], width: '72%' },

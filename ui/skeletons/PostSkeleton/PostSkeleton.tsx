@@ -28,7 +28,7 @@ export const PostSkeleton = ({ withoutScript }: PostSkeletonProps) => (
         as="div"
         head={
           <>
-            <Bar look="trail" />
+            <Bar look="breadcrumb" />
             <Bar look="badge" />
             <div className={styles.title}>
               <Bar look="titleLine" />
