@@ -12,6 +12,7 @@ export {
   type Surface,
   type Tone,
 } from './foundations/tokens/index.ts';
+export { createStore, useStore, type Store } from './foundations/store.ts';
 export * from './forms/index.ts';
 export * from './frame/index.ts';
 export * from './layout/index.ts';

@@ -119,7 +119,7 @@ it('every name of the one door is known', () => {
     'contactFieldId',
     'contactFields',
     'containerWidths',
-    'currentToast',
+    'createStore',
     'dismissToast',
     'formResultVariants',
     'gaps',
@@ -133,7 +133,6 @@ it('every name of the one door is known', () => {
     'logoSizes',
     'mainId',
     'mediaCardElements',
-    'onToastChange',
     'palette',
     'pictureFocuses',
     'pictureRatios',
@@ -152,9 +151,11 @@ it('every name of the one door is known', () => {
     'toast',
     'toastDuration',
     'toastRemoveDelay',
+    'toastStore',
     'toastVariants',
     'toneNames',
     'tones',
+    'useStore',
   ]);
 });
 

@@ -1,5 +1,5 @@
 /** The site's API inside a story: the mock API's own answers, and no network. */
-import { currentToast, dismissToast } from '#ui';
+import { dismissToast, toastStore } from '#ui';
 import { answerTo } from '#mock-api/answers.ts';
 import { callOf } from '#mock-api/calls.ts';
 import { missingPicture } from '#mock-api/fixtures/edges.ts';
@@ -58,7 +58,7 @@ const losePictures = (): Undo => {
 const forgetMessages = () => {
   forgetDraft();
   rest();
-  const left = currentToast();
+  const left = toastStore.get();
   if (left) dismissToast(left.id);
 };
 

@@ -1,4 +1,4 @@
-import { onToastChange } from '#ui';
+import { toastStore } from '#ui';
 import { useEffect, useState, type ComponentType } from 'react';
 
 /** How long after the app has started the toast area is fetched, in ms, when there is no idle moment. */
@@ -18,7 +18,7 @@ export const LateToaster = () => {
         () => {},
       );
     };
-    const stopListening = onToastChange(load);
+    const stopListening = toastStore.subscribe(load);
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(load, patience);
       return () => {

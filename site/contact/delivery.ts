@@ -2,7 +2,7 @@
  * A message on its way. It stands outside the page, because a visitor may go on to another one: the
  * toast tells how it went there, and nothing can be sent twice by coming back.
  */
-import { toast } from '#ui';
+import { createStore, toast } from '#ui';
 import { contactPath } from '../api/paths.ts';
 import { request } from '../api/client.ts';
 import { contactToasts } from '../content/contactForm.ts';
@@ -17,35 +17,22 @@ export interface Delivery {
   message?: ContactValues;
 }
 
-export const atRest: Delivery = { isSending: false };
+const atRest: Delivery = { isSending: false };
 
-let delivery = atRest;
-const listeners = new Set<() => void>();
+export const deliveryStore = createStore(atRest);
 
-const set = (next: Delivery) => {
-  delivery = next;
-  for (const listener of listeners) listener();
-};
-
-export const currentDelivery = () => delivery;
-
-export const onDelivery = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
+const { get, set } = deliveryStore;
 
 /** Takes the only place there is; false when somebody has it. */
 export const begin = () => {
-  if (delivery.isSending) return false;
+  if (get().isSending) return false;
   set({ isSending: true });
   return true;
 };
 
 /** Ends without an outcome: nothing was sent, or what is said about it has been read. */
 export const rest = () => {
-  if (delivery !== atRest) set(atRest);
+  if (get() !== atRest) set(atRest);
 };
 
 const post = (message: ContactValues) =>

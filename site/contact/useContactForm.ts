@@ -1,14 +1,7 @@
-import { contactFields, type ContactErrors } from '#ui';
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { contactFields, useStore, type ContactErrors } from '#ui';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { checkForm, loadRules } from './checking.ts';
-import { atRest, begin, currentDelivery, deliver, onDelivery, rest } from './delivery.ts';
+import { begin, deliver, deliveryStore, rest } from './delivery.ts';
 import { keepDraft, restoreDraft } from './draft.ts';
 import { readValues } from './values.ts';
 
@@ -19,7 +12,6 @@ interface Faults {
 }
 
 const none: Faults = { errors: {}, attempt: 0 };
-const atFirst = () => atRest;
 
 /** Those of the errors that are errors still, in the words that fit now. */
 const stillWrong = (errors: ContactErrors, now: ContactErrors = {}) => {
@@ -34,7 +26,7 @@ const stillWrong = (errors: ContactErrors, now: ContactErrors = {}) => {
 /** What the form of the contact page does. */
 export const useContactForm = () => {
   const formRef = useRef<HTMLFormElement>(null);
-  const delivery = useSyncExternalStore(onDelivery, currentDelivery, atFirst);
+  const delivery = useStore(deliveryStore);
   const [{ errors, attempt }, setFaults] = useState(none);
   const hasErrors = Object.keys(errors).length > 0;
 
@@ -50,7 +42,7 @@ export const useContactForm = () => {
 
   const edit = async (form: HTMLFormElement) => {
     keepDraft(form);
-    if (!currentDelivery().isSending) rest();
+    if (!deliveryStore.get().isSending) rest();
     if (!hasErrors) return;
     // What is mended goes at once. What is new waits until the next try: nobody likes to be hurried.
     const checked = await checkForm(form, readValues(form));
@@ -72,7 +64,7 @@ export const useContactForm = () => {
     }
     return () => {
       // What was said about the last message has been said; one on its way goes on.
-      if (!currentDelivery().isSending) rest();
+      if (!deliveryStore.get().isSending) rest();
     };
   }, [send]);
 

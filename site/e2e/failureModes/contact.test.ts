@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { currentToast, dismissToast } from '#ui';
+import { dismissToast, toastStore } from '#ui';
 import { faultNames } from '../../../mock-api/fault-list.ts';
 import { contactResults, contactToasts } from '../../content/contactForm.ts';
 import { openApi, type FaultyApi } from './faultyApi.ts';
@@ -60,7 +60,7 @@ const expectSent = async (page: Visit, outcome: Outcome) => {
   formOf(page)?.requestSubmit();
   await until(() => says(page, [contactResults[kind]]));
   expect(page.main().textContent).toContain(contactResults[kind]);
-  expect(currentToast()).toMatchObject({ variant: kind, ...contactToasts[kind] });
+  expect(toastStore.get()).toMatchObject({ variant: kind, ...contactToasts[kind] });
   expect(nameIn(page), 'the form is cleared on success only').toBe(
     kind === 'success' ? '' : message.name,
   );
@@ -82,7 +82,7 @@ describe('the form survives', () => {
     expectSound(page, fault);
     api.fail('ok');
     if (outcome === 'failed') await expectSent(page, 'loaded');
-    const toast = currentToast();
+    const toast = toastStore.get();
     if (toast) dismissToast(toast.id);
     survived += 1;
   });

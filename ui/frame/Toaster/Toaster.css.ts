@@ -2,7 +2,7 @@ import { responsive } from '../../foundations/media.ts';
 import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-// Below the header: at the foot of a phone it would cover what stands beside the button.
+// Below the header: at the bottom of a phone it would cover the result beside the submit button.
 export const viewport = style({
   position: 'fixed',
   insetBlockStart: vars.size.headerWide,
@@ -24,7 +24,7 @@ export const toast = style({
   boxShadow: vars.shadow.overlay,
   color: vars.tone.blue.onSolid,
   pointerEvents: 'auto',
-  // Radix moves it under the finger by this property.
+  // Radix sets this property while the toast is dragged.
   translate: 'var(--radix-toast-swipe-move-x, 0) 0',
   touchAction: 'pan-y',
 });

@@ -3,12 +3,12 @@ import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import {
   Button,
-  currentToast,
   dismissToast,
   Inline,
   Stack,
   toast,
   toastDuration,
+  toastStore,
   toastVariants,
 } from '#ui';
 import { Toaster } from '#ui/toaster';
@@ -23,9 +23,9 @@ const meta = preview.meta({
   title: 'Frame/Toaster',
   component: Toaster,
   parameters: { ...inModes(large), docs: { story: { inline: false, height: '240px' } } },
-  // What a toast says outlives the story that asked for it.
+  // The store outlives the story that showed a toast.
   beforeEach: () => {
-    const left = currentToast();
+    const left = toastStore.get();
     if (left) dismissToast(left.id);
   },
   render: () => (

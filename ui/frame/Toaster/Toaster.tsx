@@ -1,27 +1,31 @@
 import * as Toast from '@radix-ui/react-toast';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
+import { useStore } from '../../foundations/store.ts';
 import { Icon, VisuallyHidden } from '../../primitives/index.ts';
 import * as styles from './Toaster.css.ts';
-import { currentToast, dismissToast, onToastChange, toastDuration } from './toasts.ts';
+import { dismissToast, toastDuration, toastStore } from './toasts.ts';
 
-/** Farther than this to the right, in px, and the toast is gone. */
+/** How far a swipe to the right has to go to close the toast, in px: more than this. */
 const swipeThreshold = 50;
 
-const none = () => undefined;
+/** Returns the landmark that Radix renders around its list of toasts. */
 const regionOf = (list: HTMLElement | null) => list?.closest<HTMLElement>('[role="region"]');
 
-/** Where toasts appear: one at a time, read out, closed by time, button, Escape or a swipe right. */
+/**
+ * Renders the current toast below the header and announces it. It closes after `toastDuration`, by
+ * its button, by Escape, or by a swipe to the right.
+ */
 export const Toaster = () => {
-  const entry = useSyncExternalStore(onToastChange, currentToast, none);
+  const entry = useStore(toastStore);
   const viewport = useRef<HTMLOListElement>(null);
-  const cameFrom = useRef<HTMLElement>(null);
+  const lastFocused = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    // On the region itself: toasts are portals, their events would not pass the list in React.
+    // A DOM listener on the region: Radix portals each toast, so its React events do not bubble through the list.
     const region = regionOf(viewport.current);
     const remember = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof HTMLElement && !region?.contains(relatedTarget)) {
-        cameFrom.current = relatedTarget;
+        lastFocused.current = relatedTarget;
       }
     };
     region?.addEventListener('focusin', remember);
@@ -29,15 +33,15 @@ export const Toaster = () => {
   }, []);
 
   const close = (id: number) => {
-    // Radix leaves focus in its empty list, where it also stops the next toast's clock: take it
-    // back, at once, to the control that had it.
+    // Radix leaves the focus in its empty list, which also keeps the next toast from closing by itself
+    // (radix-ui/primitives#2233): move the focus back to the control that had it.
     if (regionOf(viewport.current)?.contains(document.activeElement)) {
-      (cameFrom.current ?? document.body).focus();
+      (lastFocused.current ?? document.body).focus();
     }
     dismissToast(id);
   };
   const onEscape = (event: KeyboardEvent) => {
-    // Only the topmost thing closes: an open menu goes first.
+    // An open menu is on top of the toast, so Escape closes the menu.
     const menu = document.querySelector<HTMLElement>(':popover-open');
     if (!menu) return;
     event.preventDefault();

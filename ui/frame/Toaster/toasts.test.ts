@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { currentToast, dismissToast, onToastChange, toast, toastRemoveDelay } from './toasts.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dismissToast, toast, toastRemoveDelay, toastStore } from './toasts.ts';
 
 const sent = { variant: 'success', title: 'Sent', description: 'It is.' } as const;
 const failed = { variant: 'failure', title: 'Error', description: 'It is not.' } as const;
 
 const show = (message: typeof sent | typeof failed) => {
   toast(message);
-  return currentToast()?.id ?? 0;
+  return toastStore.get()?.id ?? 0;
 };
 
 beforeEach(() => vi.useFakeTimers());
@@ -15,46 +15,38 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a dismissed toast is kept for 1,000,000 ms, and then forgotten', () => {
-  dismissToast(show(sent));
-  expect(toastRemoveDelay).toBe(1_000_000);
-  expect(currentToast()).toMatchObject({ ...sent, isOpen: false });
-  vi.advanceTimersByTime(999_999);
-  expect(currentToast()).toMatchObject(sent);
-  vi.advanceTimersByTime(1);
-  expect(currentToast()).toBeUndefined();
+describe('toast', () => {
+  it('replaces the current toast, under a new id', () => {
+    const first = show(failed);
+    const second = show(sent);
+    expect(second).not.toBe(first);
+    expect(toastStore.get()).toEqual({ ...sent, id: second, isOpen: true });
+  });
+
+  it('keeps a newer toast when an older one is removed', () => {
+    dismissToast(show(failed));
+    vi.advanceTimersByTime(999_000);
+    const second = show(sent);
+    vi.advanceTimersByTime(2000);
+    expect(toastStore.get()).toMatchObject({ id: second, isOpen: true });
+  });
 });
 
-it('there is one at a time: a newer takes the place of the older, each with an id of its own', () => {
-  const first = show(failed);
-  const second = show(sent);
-  expect(second).not.toBe(first);
-  expect(currentToast()).toEqual({ ...sent, id: second, isOpen: true });
-});
+describe('dismissToast', () => {
+  it('closes the toast, and removes it after 1,000,000 ms', () => {
+    dismissToast(show(sent));
+    expect(toastRemoveDelay).toBe(1_000_000);
+    expect(toastStore.get()).toMatchObject({ ...sent, isOpen: false });
+    vi.advanceTimersByTime(999_999);
+    expect(toastStore.get()).toMatchObject(sent);
+    vi.advanceTimersByTime(1);
+    expect(toastStore.get()).toBeUndefined();
+  });
 
-it('what was to be forgotten does not take a newer one along', () => {
-  dismissToast(show(failed));
-  vi.advanceTimersByTime(999_000);
-  const second = show(sent);
-  vi.advanceTimersByTime(2000);
-  expect(currentToast()).toMatchObject({ id: second, isOpen: true });
-});
-
-it('an older one that is closed late leaves the newer one open', () => {
-  const first = show(failed);
-  show(sent);
-  dismissToast(first);
-  expect(currentToast()).toMatchObject({ ...sent, isOpen: true });
-});
-
-it('tells each change to whoever listens, until they stop', () => {
-  const listener = vi.fn<() => void>();
-  const stop = onToastChange(listener);
-  const id = show(sent);
-  dismissToast(id);
-  expect(listener).toHaveBeenCalledTimes(2);
-  stop();
-  show(failed);
-  expect(listener).toHaveBeenCalledTimes(2);
-  dismissToast(currentToast()?.id ?? 0);
+  it('leaves a newer toast open when it gets the id of an older one', () => {
+    const first = show(failed);
+    show(sent);
+    dismissToast(first);
+    expect(toastStore.get()).toMatchObject({ ...sent, isOpen: true });
+  });
 });

@@ -1,56 +1,45 @@
-/** How long a toast is shown, in ms. */
+import { createStore } from '../../foundations/store.ts';
+
+/** How long a toast is open, in ms. */
 export const toastDuration = 5000;
-/** How long a dismissed toast is kept before it is forgotten, in ms. */
+/** How long a dismissed toast stays in the store, in ms. */
 export const toastRemoveDelay = 1_000_000;
 
 export const toastVariants = ['success', 'failure'] as const;
 
 export interface ToastMessage {
-  /** What happened, in a word or two. */
+  /** What happened, in one or two words. */
   title: string;
-  /** The sentence below it. */
+  /** The sentence below the title. */
   description: string;
-  /** `failure` interrupts a screen reader, `success` waits for a pause. */
+  /** The color, and how it is announced: `failure` interrupts a screen reader, `success` waits for a pause. */
   variant: (typeof toastVariants)[number];
 }
 
 export interface ToastEntry extends ToastMessage {
   id: number;
+  /** False once the toast was dismissed. */
   isOpen: boolean;
 }
 
-let entry: ToastEntry | undefined;
+/** The one toast there can be, open or dismissed. */
+export const toastStore = createStore<ToastEntry | undefined>(undefined);
+
 let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
 
-const set = (next: ToastEntry | undefined) => {
-  entry = next;
-  for (const listener of listeners) listener();
-};
-
-/** Shows a toast. There is room for one: it takes the place of the one before. */
+/** Shows a toast. Replaces the current one. */
 export const toast = (message: ToastMessage) => {
   clearTimeout(removal);
   lastId += 1;
-  set({ ...message, id: lastId, isOpen: true });
+  toastStore.set({ ...message, id: lastId, isOpen: true });
 };
 
-/** Closes a toast; it is forgotten after `toastRemoveDelay`. */
+/** Closes the toast with this id, and removes it after `toastRemoveDelay`. Ignores any other id. */
 export const dismissToast = (id: number) => {
+  const entry = toastStore.get();
   if (entry?.id !== id) return;
-  set({ ...entry, isOpen: false });
+  toastStore.set({ ...entry, isOpen: false });
   clearTimeout(removal);
-  removal = setTimeout(() => set(undefined), toastRemoveDelay);
+  removal = setTimeout(() => toastStore.set(undefined), toastRemoveDelay);
 };
-
-/** Calls `listener` at each change; answers with the way to stop. */
-export const onToastChange = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
-
-/** The toast there is, open or dismissed. */
-export const currentToast = () => entry;
