@@ -16,7 +16,7 @@ describe('headersFor', () => {
   it.each([
     ['page', 200],
     ['shell', 200],
-  ] as const)('%s', (kind, status) => {
+  ] as const)('returns the page policy with style hashes for a %s', (kind, status) => {
     const styles = ['sha256-YQ==', 'sha256-Yg=='];
     expect(headersFor({ kind, status, file: 'index.html', styles })).toStrictEqual({
       ...security,
@@ -30,7 +30,7 @@ describe('headersFor', () => {
     });
   });
 
-  it('404 page without inline styles', () => {
+  it('returns the page policy for a 404 page without inline styles', () => {
     const headers = headersFor({ kind: 'notFound', status: 404, file: '404.html', styles: [] });
     expect(headers['Content-Security-Policy']).toContain("; style-src 'self'; ");
     expect(headers).toMatchObject({ ...security, 'Cache-Control': 'no-cache' });
@@ -41,7 +41,7 @@ describe('headersFor', () => {
     ['assets/main-a1.css', 'text/css; charset=utf-8', inert],
     ['assets/archivo-a1.woff2', 'font/woff2', inert],
     ['assets/hero-a1.avif', 'image/avif', `${inert}; style-src 'unsafe-inline'; sandbox`],
-  ])('asset %s', (file, type, policy) => {
+  ])('caches the asset %s for a year', (file, type, policy) => {
     expect(headersFor({ kind: 'asset', status: 200, file })).toStrictEqual({
       ...security,
       'Content-Security-Policy': policy,
@@ -57,7 +57,7 @@ describe('headersFor', () => {
     ['owner-check.html', 'text/html; charset=utf-8', inert],
     ['unheard.of', 'application/octet-stream', inert],
     ['favicon.svg', 'image/svg+xml; charset=utf-8', `${inert}; style-src 'unsafe-inline'; sandbox`],
-  ])('file %s', (file, type, policy) => {
+  ])('caches the file %s for a day', (file, type, policy) => {
     expect(headersFor({ kind: 'file', status: 200, file })).toStrictEqual({
       ...security,
       'Content-Security-Policy': policy,
@@ -66,7 +66,7 @@ describe('headersFor', () => {
     });
   });
 
-  it('lets other sites embed the social images, and nothing else', () => {
+  it('lets other sites embed share images only', () => {
     const corp = (file: string) =>
       headersFor({ kind: 'file', status: 200, file })['Cross-Origin-Resource-Policy'];
     expect(corp('share/home.png')).toBe('cross-origin');
@@ -79,7 +79,7 @@ describe('headersFor', () => {
     'Content-Security-Policy': inert,
     'Content-Type': 'text/plain; charset=utf-8',
   };
-  it('redirect', () => {
+  it('returns the location of a redirect', () => {
     expect(headersFor({ kind: 'redirect', status: 308, location: '/blog' })).toStrictEqual({
       ...plain,
       'Cache-Control': day,
@@ -87,14 +87,14 @@ describe('headersFor', () => {
     });
   });
 
-  it('missing asset', () => {
+  it('does not cache a missing asset', () => {
     expect(headersFor({ kind: 'missing', status: 404 })).toStrictEqual({
       ...plain,
       'Cache-Control': 'no-store',
     });
   });
 
-  it('method not allowed', () => {
+  it('names the allowed methods', () => {
     expect(headersFor({ kind: 'methodNotAllowed', status: 405, allow: 'GET' })).toStrictEqual({
       ...plain,
       'Cache-Control': 'no-store',
@@ -102,7 +102,7 @@ describe('headersFor', () => {
     });
   });
 
-  it('API and plain text', () => {
+  it('keeps API responses and plain text from acting as pages', () => {
     expect(apiHeaders).toStrictEqual({
       ...security,
       'Content-Security-Policy': `${inert}; sandbox`,

@@ -1,10 +1,10 @@
 import { mediaType } from './media.ts';
 import type { Decision } from './rules.ts';
 
-/** Header name → value, names as they are usually written. */
+/** Values by header name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** What has a body of its own to describe: every decision but the API's. */
+/** Every decision that this server answers itself. */
 export type SiteDecision = Exclude<Decision, { readonly kind: 'api' }>;
 
 const everyResponse = {
@@ -17,18 +17,18 @@ const everyResponse = {
 };
 
 const inert = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-// A picture opened by itself may style itself (an SVG icon follows the colour scheme), no more.
+// An SVG icon that is opened as a page may style itself, because it follows the color scheme.
 const inertPicture = `${inert}; style-src 'unsafe-inline'; sandbox`;
 
 const revalidate = 'no-cache';
 const day = 'public, max-age=86400';
 const forever = 'public, max-age=31536000, immutable';
 
-/** Social images, which other sites may embed. */
+/** Share images, which other sites may embed. */
 const sharePrefix = 'share/';
 
-/** The policy of a page whose inline styles have these hashes (`sha256-…`, unquoted). */
-export function pagePolicy(styles: readonly string[]): string {
+/** Returns the content security policy of a page with these style hashes: `sha256-…`, unquoted. */
+export const pagePolicy = (styles: readonly string[]): string => {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -43,10 +43,10 @@ export function pagePolicy(styles: readonly string[]): string {
     "require-trusted-types-for 'script'",
     'trusted-types dompurify',
   ].join('; ');
-}
+};
 
-/** All headers of a response, but those that depend on the bytes (length, encoding, validators). */
-export function headersFor(decision: SiteDecision): Headers {
+/** Returns the headers of a response, except those that depend on its bytes (length, encoding, ETag). */
+export const headersFor = (decision: SiteDecision): Headers => {
   switch (decision.kind) {
     case 'page':
     case 'shell':
@@ -68,22 +68,22 @@ export function headersFor(decision: SiteDecision): Headers {
     case 'methodNotAllowed':
       return { ...plainHeaders, 'Cache-Control': 'no-store', Allow: decision.allow };
   }
-}
+};
 
-/** Headers of a short text the server writes itself. */
+/** Headers of a plain text that the server itself writes. */
 export const plainHeaders: Headers = {
   ...everyResponse,
   'Content-Security-Policy': inert,
   'Content-Type': 'text/plain; charset=utf-8',
 };
 
-/** Headers every API answer carries, whatever the API says: its body can never act as a page. */
+/** Headers of every API response, so that its body cannot act as a page. */
 export const apiHeaders: Headers = {
   ...everyResponse,
   'Content-Security-Policy': `${inert}; sandbox`,
 };
 
-function fileHeaders(file: string): Headers {
+const fileHeaders = (file: string): Headers => {
   const type = mediaType(file);
   return {
     ...everyResponse,
@@ -91,4 +91,4 @@ function fileHeaders(file: string): Headers {
     'Content-Security-Policy': type.startsWith('image/') ? inertPicture : inert,
     'Content-Type': type,
   };
-}
+};

@@ -1,31 +1,56 @@
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
 import { ValiError } from 'valibot';
-import { describe, expect, it } from 'vitest';
-import { parseManifest } from './manifest.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ask, open } from '../api/testing/http.ts';
+import { parseManifest, watchBuild } from './manifest.ts';
+import { createSiteServer } from './server.ts';
+import { writeBuild } from './testing/fixture.ts';
 
 const page = { file: 'index.html', styles: [] };
-const good = { pages: { '/': page }, notFound: page, shells: [] };
+const valid = { pages: { '/': page }, notFound: page, shells: [] };
 
 describe('parseManifest', () => {
-  it('takes the least a site can have', () => {
-    expect(parseManifest(good)).toStrictEqual(good);
+  it('accepts the smallest manifest', () => {
+    expect(parseManifest(valid)).toStrictEqual(valid);
   });
 
   it.each([
     ['nothing', undefined],
     ['no 404 document', { pages: {}, shells: [] }],
-    ['a climbing file', { ...good, notFound: { file: '../secret.html', styles: [] } }],
-    ['an absolute file', { ...good, notFound: { file: '/etc/passwd', styles: [] } }],
-    ['an upper-case path', { ...good, pages: { '/Blog': page } }],
-    ['a trailing slash', { ...good, pages: { '/blog/': page } }],
-    ['an encoded path', { ...good, pages: { '/caf%C3%A9': page } }],
-    ['a relative path', { ...good, pages: { blog: page } }],
+    ['a climbing file', { ...valid, notFound: { file: '../secret.html', styles: [] } }],
+    ['an absolute file', { ...valid, notFound: { file: '/etc/passwd', styles: [] } }],
+    ['an upper-case path', { ...valid, pages: { '/Blog': page } }],
+    ['a trailing slash', { ...valid, pages: { '/blog/': page } }],
+    ['an encoded path', { ...valid, pages: { '/caf%C3%A9': page } }],
+    ['a relative path', { ...valid, pages: { blog: page } }],
     [
       'a style that is no hash',
-      { ...good, notFound: { file: '404.html', styles: ["x'; script-src *"] } },
+      { ...valid, notFound: { file: '404.html', styles: ["x'; script-src *"] } },
     ],
-    ['a prefix without its slash', { ...good, shells: [{ prefix: '/blog', ...page }] }],
-    ['a shell over everything', { ...good, shells: [{ prefix: '/', ...page }] }],
-  ])('refuses %s', (_what, value) => {
+    ['a prefix without its slash', { ...valid, shells: [{ prefix: '/blog', ...page }] }],
+    ['a shell over everything', { ...valid, shells: [{ prefix: '/', ...page }] }],
+  ])('rejects %s', (_what, value) => {
     expect(() => parseManifest(value)).toThrow(ValiError);
+  });
+});
+
+describe('watchBuild', () => {
+  it('keeps the last build in service while the next one cannot be read', async () => {
+    const fixtures = [writeBuild(), writeBuild()] as const;
+    onTestFinished(() => fixtures.forEach((each) => each.remove()));
+    const [{ folder, root, build }, next] = fixtures;
+    const dist = join(folder, 'dist');
+    const nextBuild = watchBuild(dist);
+    const origin = await open(createSiteServer({ build, api: { handler: () => {} }, nextBuild }));
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    // As if the next build were swapped in and deleted again while its files are listed.
+    renameSync(join(next.folder, 'dist', 'hosting.json'), join(dist, 'hosting.json'));
+    renameSync(root, `${root}.old`);
+    expect((await ask(origin, '/nowhere.css')).status).toBe(500);
+    expect(error).toHaveBeenCalled();
+    error.mockRestore();
+    renameSync(`${root}.old`, root);
+    expect((await ask(origin, '/')).status).toBe(200);
   });
 });

@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import * as v from 'valibot';
-import { hasErrorCode, CliError } from './cliError.ts';
+import { CliError, formatError, hasErrorCode } from './cliError.ts';
 
-const file = v.pipe(
+const filePath = v.pipe(
   v.string(),
   v.check(
     (path) =>
@@ -14,7 +14,7 @@ const file = v.pipe(
 
 const styles = v.array(v.pipe(v.string(), v.regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/)));
 
-const document = { file, styles };
+const document = { file: filePath, styles };
 
 const pagePath = v.pipe(
   v.string(),
@@ -27,21 +27,21 @@ const pagePath = v.pipe(
 const manifestSchema = v.object({
   /** Canonical path, not percent-encoded → document. */
   pages: v.record(pagePath, v.object(document)),
-  /** The document sent, with status 404, for every path that nothing else claims. */
+  /** The document for every path without a page or file; sent with status 404. */
   notFound: v.object(document),
-  /** Documents for pages that did not exist yet when the site was built: `prefix` + one segment. */
+  /** Documents for pages that did not exist at build time: `prefix` and one more segment. */
   shells: v.array(
     v.object({ prefix: v.pipe(v.string(), v.regex(/^(\/[a-z0-9-]+)+\/$/)), ...document }),
   ),
 });
 
-/** An HTML file and the CSP hashes (`sha256-…`, unquoted) of its inline styles. */
+/** An HTML file and the CSP hashes of its inline styles: `sha256-…`, unquoted. */
 export interface SiteDocument {
   readonly file: string;
   readonly styles: readonly string[];
 }
 
-/** What the build tells the host; written to `dist/hosting.json`. Files are relative to the site. */
+/** Tells a host which file is which page; `dist/hosting.json`. Files are relative to the site folder. */
 export interface HostingManifest {
   readonly pages: Readonly<Record<string, SiteDocument>>;
   readonly notFound: SiteDocument;
@@ -53,66 +53,74 @@ export interface Build {
   /** Folder of the public files. */
   readonly root: string;
   readonly manifest: HostingManifest;
+  /** Names of the public files, relative to `root`. */
+  readonly files: ReadonlySet<string>;
 }
 
-/** Checks the shape of a manifest. Throws valibot's error when it is not one. */
-export function parseManifest(value: unknown): HostingManifest {
-  return v.parse(manifestSchema, value);
-}
+/** @throws {v.ValiError} when the value is not a hosting manifest */
+export const parseManifest = (value: unknown): HostingManifest => v.parse(manifestSchema, value);
 
-/** The public files below a folder, as paths with forward slashes relative to it. */
-export function listFiles(root: string): Set<string> {
+/** Returns the files below a folder, as paths with forward slashes relative to it. */
+const listFiles = (root: string): Set<string> => {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   return new Set(
     files.map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/')),
   );
-}
+};
+
+const read = (dist: string): Build => {
+  const root = join(dist, 'site');
+  try {
+    const manifest = parseManifest(JSON.parse(readFileSync(join(dist, 'hosting.json'), 'utf8')));
+    return { root, manifest, files: listFiles(root) };
+  } catch (error) {
+    throw new CliError(
+      hasErrorCode(error, 'ENOENT')
+        ? 'The site has not been built yet: run npm run build first.'
+        : 'The build in dist is damaged: run npm run build again.',
+      { cause: error },
+    );
+  }
+};
 
 /**
  * Opens the build in a `dist` folder.
  *
- * @throws {CliError} when there is none, or when it is not whole.
+ * @throws {CliError} when there is no build, or when a file of it is missing
  */
-export function openBuild(dist: string): Build {
-  const root = join(dist, 'site');
-  let manifest: HostingManifest;
-  let files: Set<string>;
-  try {
-    manifest = parseManifest(JSON.parse(readFileSync(join(dist, 'hosting.json'), 'utf8')));
-    files = listFiles(root);
-  } catch (error) {
-    if (hasErrorCode(error, 'ENOENT'))
-      throw new CliError('The site has not been built yet: run npm run build first.');
-    throw new CliError('The build in dist is damaged: run npm run build again.', { cause: error });
+export const openBuild = (dist: string): Build => {
+  const build = read(dist);
+  const { pages, notFound, shells } = build.manifest;
+  const documents = [...Object.values(pages), notFound, ...shells];
+  const missing = documents.find(({ file }) => !build.files.has(file));
+  if (missing) {
+    throw new CliError(`The build in dist lacks ${missing.file}: run npm run build again.`);
   }
-  const { pages, notFound, shells } = manifest;
-  const lost = [...Object.values(pages), notFound, ...shells].find((it) => !files.has(it.file));
-  if (lost) throw new CliError(`The build in dist lacks ${lost.file}: run npm run build again.`);
-  return { root, manifest };
-}
+  return build;
+};
 
 /**
- * Watches a `dist` folder: each call gives the build that has come since the last one, or nothing.
- * A build that cannot be opened is reported, and the one before stays.
+ * Watches a `dist` folder. Each call returns the build that has replaced the previous one, or
+ * undefined. Prints the error of a build that cannot be opened, and keeps the previous one.
  */
-export function nextBuilds(dist: string): () => Build | undefined {
+export const watchBuild = (dist: string): (() => Build | undefined) => {
   const path = join(dist, 'hosting.json');
-  // Each build writes a file of its own: a new number, and most often another time.
-  const look = (): string | undefined => {
-    const state = statSync(path, { throwIfNoEntry: false });
-    return state && `${state.ino} ${state.mtimeMs}`;
+  // Each build creates a new file, so the inode changes even when the time does not.
+  const readVersion = (): string | undefined => {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    return stats && `${stats.ino} ${stats.mtimeMs}`;
   };
-  let seen = look();
+  let seen = readVersion();
   return () => {
-    const now = look();
-    if (now === undefined || now === seen) return undefined;
-    seen = now;
+    const version = readVersion();
+    if (version === undefined || version === seen) return undefined;
+    seen = version;
     try {
       return openBuild(dist);
     } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
+      console.error(formatError(error));
       return undefined;
     }
   };
-}
+};

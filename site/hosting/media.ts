@@ -32,12 +32,12 @@ const binary = {
 
 const types = new Map(Object.entries({ ...text, ...binary }));
 
-/** The `Content-Type` of a file, by its name. An unknown one is bytes, never HTML by accident. */
-export function mediaType(file: string): string {
+/** Returns the `Content-Type` of a file by its extension; `application/octet-stream` for others. */
+export const mediaType = (file: string): string => {
   return types.get(extname(file).toLowerCase()) ?? 'application/octet-stream';
-}
+};
 
-/** Whether a path ends like the name of a file this host knows, such as `.png` or `.html`. */
-export function isFileName(path: string): boolean {
+/** Returns whether a path ends with a known file extension, such as `.png` or `.html`. */
+export const isFileName = (path: string): boolean => {
   return types.has(extname(path).toLowerCase());
-}
+};

@@ -35,12 +35,13 @@ const files = new Set([
   '.well-known/security.txt',
 ]);
 
-function outcome(url: string, method = 'GET'): string {
+/** Returns the kind of a decision, and its file or location. */
+const summary = (url: string, method = 'GET'): string => {
   const decision = decide({ method, url }, manifest, files);
   if (decision.kind === 'redirect') return `redirect ${decision.location}`;
   if (decision.kind === 'api') return `api ${decision.url}`;
   return 'file' in decision ? `${decision.kind} ${decision.file}` : decision.kind;
-}
+};
 
 const notFound = 'notFound 404.html';
 
@@ -55,7 +56,7 @@ describe('decide', () => {
     ['/blog/caf%C3%A9', 'page blog/café.html'],
     ['/blog/category/hockey-tips', 'page blog/category/hockey-tips.html'],
     ['http://rink.example/hockey-tape', 'page hockey-tape.html'],
-    // One address a page
+    // Redirects to the canonical path
     ['/HOCKEY-TAPE', 'redirect /hockey-tape'],
     ['/Hockey-Tape/?a=B&c=%20', 'redirect /hockey-tape?a=B&c=%20'],
     ['/hockey-tape/', 'redirect /hockey-tape'],
@@ -71,7 +72,7 @@ describe('decide', () => {
     ['/hockey-tape.html', 'redirect /hockey-tape'],
     ['/hockey-tape.html/', 'redirect /hockey-tape'],
     ['/blog/wax-or-not.html', 'redirect /blog/wax-or-not'],
-    // No address at all
+    // No such page
     ['/404.html', notFound],
     ['/404', notFound],
     ['/blog-shell.html', notFound],
@@ -165,10 +166,10 @@ describe('decide', () => {
     ['/blog/\ud800', notFound],
     ['/hockey-tape#top', notFound],
   ])('%j → %s', (url, expected) => {
-    expect(outcome(url)).toBe(expected);
+    expect(summary(url)).toBe(expected);
   });
 
-  it('never crashes, and redirects only to a page of its own that stays put', () => {
+  it('never throws, and redirects only to a page of the site that does not redirect again', () => {
     const parts = [
       '/',
       '//',
@@ -194,26 +195,29 @@ describe('decide', () => {
       const decision = decide({ method: 'GET', url }, manifest, files);
       if (decision.kind !== 'redirect') continue;
       expect(decision.location).toMatch(/^\/(?![/\\])/);
-      expect(outcome(decision.location)).toMatch(/^(page|shell) /);
+      expect(summary(decision.location)).toMatch(/^(page|shell) /);
     }
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])('refuses %s', (method) => {
-    for (const url of ['/', '/nowhere', '/assets/gone.js', '/HOCKEY-TAPE', '/%zz']) {
-      expect(decide({ method, url }, manifest, files)).toStrictEqual({
-        kind: 'methodNotAllowed',
-        status: 405,
-        allow: 'GET, HEAD',
-      });
-    }
-    expect(outcome('/api/contact', method)).toBe('api /api/contact');
-  });
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])(
+    'answers %s with methodNotAllowed outside /api/',
+    (method) => {
+      for (const url of ['/', '/nowhere', '/assets/gone.js', '/HOCKEY-TAPE', '/%zz']) {
+        expect(decide({ method, url }, manifest, files)).toStrictEqual({
+          kind: 'methodNotAllowed',
+          status: 405,
+          allow: 'GET, HEAD',
+        });
+      }
+      expect(summary('/api/contact', method)).toBe('api /api/contact');
+    },
+  );
 
   it('treats HEAD like GET', () => {
-    expect(outcome('/hockey-tape', 'HEAD')).toBe('page hockey-tape.html');
+    expect(summary('/hockey-tape', 'HEAD')).toBe('page hockey-tape.html');
   });
 
-  it('hands over the hashes of the document', () => {
+  it('passes on the style hashes of the document', () => {
     expect(decide({ method: 'GET', url: '/' }, manifest, files)).toMatchObject({
       status: 200,
       styles: ['sha256-aG9tZQ=='],

@@ -5,44 +5,54 @@ import type { Scenario } from '../../mock-api/index.ts';
 import type { Api } from './api.ts';
 import { checkApi, checkPort, listen } from './checks.ts';
 import { isMainModule, runCommand } from './cliError.ts';
-import { nextBuilds, openBuild } from './manifest.ts';
+import { openBuild, watchBuild } from './manifest.ts';
 import { createSiteServer } from './server.ts';
 
-/** How to serve the built site. Everything has a default. */
+/** How to serve the built site. */
 export interface ServeOptions {
-  /** The owner's values; the environment of this process unless given. */
+  /** Environment variables (those of this process unless given). */
   readonly env?: Env;
   /** Folder of the build, relative to the working directory (`dist` unless given). */
   readonly dist?: string;
-  /** Port instead of the configured one; 0 lets the system choose. */
+  /** Port that replaces the configured one; 0 picks a free one. */
   readonly port?: number;
-  /** Who answers `/api/*` instead of the configured one; it is not tried beforehand. */
+  /** API that replaces the configured one. It is not checked first. */
   readonly api?: Api;
   /** Scenario of the embedded mock API. */
   readonly scenario?: Scenario;
 }
 
-/** A site that is being served. */
 export interface RunningSite {
   /** Such as `http://localhost:4173`. */
   readonly origin: string;
-  /** Stops at once; connections still open are cut. */
+  /** Stops at once and closes open connections. */
   close(): Promise<void>;
 }
+
+const configuredApi = async (config: SiteConfig, scenario: Scenario | undefined): Promise<Api> => {
+  if (config.apiOrigin) {
+    await checkApi(config.apiOrigin);
+    return { origin: config.apiOrigin };
+  }
+  // Imported only here, so that a site with a real API runs without the mock.
+  const { createMockApi } = await import('../../mock-api/index.ts');
+  return { handler: createMockApi(scenario === undefined ? {} : { scenario }) };
+};
 
 /**
  * Serves the built site and its API from one origin.
  *
- * @throws {CliError | ConfigError} for a wrong value, a missing build, a taken port, a silent API.
+ * @throws {ConfigError} for a wrong environment variable
+ * @throws {CliError} for a missing build, a port in use, or an API that does not answer
  */
-export async function serve(options: ServeOptions = {}): Promise<RunningSite> {
+export const serve = async (options: ServeOptions = {}): Promise<RunningSite> => {
   const config = readConfig(options.env ?? process.env);
   const dist = resolve(options.dist ?? 'dist');
   const build = openBuild(dist);
   const port = options.port ?? config.port;
   await checkPort(port);
   const api = options.api ?? (await configuredApi(config, options.scenario));
-  const server = createSiteServer({ ...build, api, replacement: nextBuilds(dist) });
+  const server = createSiteServer({ build, api, nextBuild: watchBuild(dist) });
   const origin = `http://localhost:${await listen(server, port)}`;
   return {
     origin,
@@ -52,14 +62,14 @@ export async function serve(options: ServeOptions = {}): Promise<RunningSite> {
         server.closeAllConnections();
       }),
   };
-}
+};
 
-/** Serves the site until the process is told to stop, and says where it is. */
-export async function serveUntilStopped(env: Env): Promise<void> {
+/** Serves the site, prints its address, and ends the process on SIGINT or SIGTERM. */
+export const serveUntilStopped = async (env: Env): Promise<void> => {
   const { apiOrigin } = readConfig(env);
   const site = await serve({ env });
   const stop = (): void => {
-    // A second signal must not wait for the first one.
+    // A second signal ends the process without waiting.
     process.once('SIGINT', () => process.exit(0)).once('SIGTERM', () => process.exit(0));
     void site.close().then(() => process.exit(0));
   };
@@ -70,16 +80,6 @@ export async function serveUntilStopped(env: Env): Promise<void> {
       ? `/api is passed on to ${apiOrigin} (API_ORIGIN)`
       : '/api comes from the mock API (set API_ORIGIN to use another one)',
   );
-}
-
-async function configuredApi(config: SiteConfig, scenario: Scenario | undefined): Promise<Api> {
-  if (config.apiOrigin) {
-    await checkApi(config.apiOrigin);
-    return { origin: config.apiOrigin };
-  }
-  // Loaded only when needed: a site with a real API must not depend on the mock.
-  const { createMockApi } = await import('../../mock-api/index.ts');
-  return { handler: createMockApi(scenario === undefined ? {} : { scenario }) };
-}
+};
 
 if (isMainModule(import.meta.url)) await runCommand(() => serveUntilStopped(process.env));

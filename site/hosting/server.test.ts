@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSiteServer } from './server.ts';
-import { contents, manifest, writeBuild, type Fixture } from './testing/fixture.ts';
+import { contents, writeBuild, type Fixture } from './testing/fixture.ts';
 import { ask, open } from '../api/testing/http.ts';
 
 let fixture: Fixture;
@@ -12,10 +12,10 @@ beforeAll(() => {
 });
 afterAll(() => fixture.remove());
 
-function site(): Promise<string> {
+const site = (): Promise<string> => {
   const api = { handler: () => expect.unreachable('no call to the API expected') };
-  return open(createSiteServer({ root: fixture.root, manifest, api }));
-}
+  return open(createSiteServer({ build: fixture.build, api }));
+};
 
 const security = {
   'cross-origin-opener-policy': 'same-origin',
@@ -24,7 +24,7 @@ const security = {
   'x-content-type-options': 'nosniff',
 };
 
-describe('documents', () => {
+describe('a document', () => {
   it.each([
     ['/', 200, 'index.html', "'sha256-aG9tZQ=='"],
     ['/hockey-tape', 200, 'hockey-tape.html', "style-src 'self';"],
@@ -53,15 +53,15 @@ describe('documents', () => {
     expect(answer.headers).toMatchObject({ ...security, location: '/hockey-tape?a=1' });
   });
 
-  it('refuses other methods', async () => {
+  it('answers 405 to other methods', async () => {
     const answer = await ask(await site(), '/', { method: 'POST', body: 'name=x' });
     expect(answer.status).toBe(405);
     expect(answer.headers).toMatchObject({ ...security, allow: 'GET, HEAD' });
   });
 });
 
-describe('files', () => {
-  it('keeps assets for a year and other files for a day', async () => {
+describe('a file', () => {
+  it('is cached for a year under /assets/, for a day elsewhere', async () => {
     const origin = await site();
     const script = await ask(origin, '/assets/main-a1.js');
     expect(script.headers).toMatchObject({
@@ -79,7 +79,7 @@ describe('files', () => {
     expect(share.headers.vary).toBeUndefined();
   });
 
-  it('answers a missing asset in plain text that nobody keeps', async () => {
+  it('is a 404 in plain text, not cached, when it is missing under /assets/', async () => {
     const answer = await ask(await site(), '/assets/gone.js');
     expect(answer.status).toBe(404);
     expect(answer.body.toString()).toBe('Not found.\n');
@@ -90,10 +90,10 @@ describe('files', () => {
     });
   });
 
-  it('does not pose as success when a file vanished from the disk', async () => {
+  it('is a 404 or 500 when it was deleted after the build was opened', async () => {
     const lost = writeBuild();
     const api = { handler: () => {} };
-    const origin = await open(createSiteServer({ root: lost.root, manifest, api }));
+    const origin = await open(createSiteServer({ build: lost.build, api }));
     rmSync(join(lost.root), { recursive: true });
     const error = vi.spyOn(console, 'error').mockReturnValue();
     expect((await ask(origin, '/assets/main-a1.js')).status).toBe(404);
@@ -105,13 +105,13 @@ describe('files', () => {
     lost.remove();
   });
 
-  it('sends an empty file', async () => {
+  it('may be empty', async () => {
     const answer = await ask(await site(), '/empty.txt');
     expect([answer.status, answer.body.length]).toStrictEqual([200, 0]);
   });
 });
 
-describe('encodings', () => {
+describe('Accept-Encoding', () => {
   const plain = (body: Buffer) => body;
   it.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],
@@ -136,8 +136,8 @@ describe('encodings', () => {
   });
 });
 
-describe('what the visitor already has', () => {
-  it('is not sent again', async () => {
+describe('If-None-Match', () => {
+  it('gets 304 when it names the ETag of the file', async () => {
     const origin = await site();
     for (const path of ['/', '/assets/main-a1.css', '/favicon.svg']) {
       const { headers } = await ask(origin, path, { headers: { 'accept-encoding': 'br' } });
@@ -157,7 +157,7 @@ describe('what the visitor already has', () => {
     }
   });
 
-  it('differs by encoding, and a 404 is never "not modified"', async () => {
+  it('gets the whole file in another encoding, and for a 404', async () => {
     const origin = await site();
     const { headers } = await ask(origin, '/', { headers: { 'accept-encoding': 'br' } });
     const known = { 'if-none-match': headers.etag };
@@ -166,15 +166,15 @@ describe('what the visitor already has', () => {
   });
 });
 
-describe('two builds', () => {
-  it('whose pages differ in nothing but content are told apart', async () => {
+describe('ETag', () => {
+  it('differs between two files of the same size and time', async () => {
     const builds = [writeBuild(), writeBuild()];
     onTestFinished(() => builds.forEach((build) => build.remove()));
-    const tags = builds.map(async ({ root }, index) => {
+    const tags = builds.map(async ({ root, build }, index) => {
       const page = join(root, 'index.html');
       writeFileSync(page, `<script src=/assets/main-${index}.js>`);
       utimesSync(page, 1, 1);
-      const origin = await open(createSiteServer({ root, manifest, api: { handler: () => {} } }));
+      const origin = await open(createSiteServer({ build, api: { handler: () => {} } }));
       return (await ask(origin, '/')).headers.etag;
     });
     expect(new Set(await Promise.all(tags)).size).toBe(2);
@@ -195,7 +195,7 @@ describe('HEAD', () => {
   );
 });
 
-describe('ranges', () => {
+describe('Range', () => {
   it.each([
     ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
     ['bytes=7-', 206, '789', 'bytes 7-9/10'],
@@ -215,7 +215,7 @@ describe('ranges', () => {
     expect(answer.headers).toMatchObject(security);
   });
 
-  it('are only honoured for the version the visitor has', async () => {
+  it('applies only when If-Range names the current ETag', async () => {
     const origin = await site();
     const path = '/assets/hero-a1.webp';
     const { etag } = (await ask(origin, path)).headers;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PublicConfig } from '../../config/types.ts';
-import { listFiles, type Build } from '../../hosting/manifest.ts';
+import type { Build } from '../../hosting/manifest.ts';
 import { routes } from '../../routes.ts';
 import { openPage } from './open.ts';
 import { metas } from './page.ts';
@@ -27,7 +27,7 @@ const readPictures = async (site: Site, root: string) => {
 };
 
 /** The built site, as the rules look at it. */
-export const openSite = async ({ root, manifest }: Build, config: PublicConfig): Promise<Site> => {
+export const openSite = async ({ root, manifest, files }: Build, config: PublicConfig): Promise<Site> => {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const site: Site = {
     origin: config.origin,
@@ -40,7 +40,7 @@ export const openSite = async ({ root, manifest }: Build, config: PublicConfig):
     routes: routes.map(({ path }) => path),
     pages: Object.entries(manifest.pages).map(([path, { file }]) => openPage(read(file), path)),
     notFound: openPage(read(manifest.notFound.file)),
-    files: listFiles(root),
+    files,
     pictures: new Map(),
     sitemap: read('sitemap.xml'),
     robots: read('robots.txt'),

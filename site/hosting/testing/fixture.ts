@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { HostingManifest } from '../manifest.ts';
+import { openBuild, type Build, type HostingManifest } from '../manifest.ts';
 
-export const manifest: HostingManifest = {
+const manifest: HostingManifest = {
   pages: {
     '/': { file: 'index.html', styles: ['sha256-aG9tZQ=='] },
     '/hockey-tape': { file: 'hockey-tape.html', styles: [] },
@@ -26,14 +26,16 @@ export const contents = {
   'empty.txt': '',
 };
 
-/** A temporary folder laid out like the one a build is started in. */
+/** A temporary project folder with a `dist`. */
 export interface Fixture {
   readonly folder: string;
+  /** The site folder. */
   readonly root: string;
+  readonly build: Build;
   remove(): void;
 }
 
-/** Writes a small build: text files have compressed copies, pictures do not. */
+/** Writes a small build. Text files have compressed copies, pictures do not. */
 export function writeBuild(): Fixture {
   const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
   const root = join(folder, 'dist', 'site');
@@ -46,5 +48,10 @@ export function writeBuild(): Fixture {
     writeFileSync(`${path}.gz`, gzipSync(text));
   }
   writeFileSync(join(folder, 'dist', 'hosting.json'), JSON.stringify(manifest));
-  return { folder, root, remove: () => rmSync(folder, { recursive: true }) };
+  return {
+    folder,
+    root,
+    build: openBuild(join(folder, 'dist')),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
 }
