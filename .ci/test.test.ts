@@ -60,7 +60,7 @@ describe.runIf(process.platform === 'linux')('npm test', { timeout: patience }, 
     expect(await code).toBe(0);
     expect(lastLine(output())).toBe(`${steps.length} passed, 0 failed`);
     const log = read('log').split('\n');
-    expect(log.map((line) => line.split(' ')[0]).toSorted()).toStrictEqual(
+    expect(log.map((line) => line.split(' ')[0] ?? '').toSorted()).toStrictEqual(
       steps.map(({ script }) => script).toSorted(),
     );
     const position = (name: string) => {

@@ -80,7 +80,6 @@ describe('the order of the sidebar', () => {
   it('is fixed', async () => {
     const order = [
       'Guide/Introduction',
-      'States/Pages',
       'States/Components',
       'Foundations/Colour',
       'Foundations/Type',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
 
 export default defineMain({
@@ -7,7 +8,7 @@ export default defineMain({
   },
   stories: [
     './docs/*.mdx',
-    './{pages,states}/*.stories.tsx',
+    './states/*.stories.tsx',
     '../ui/**/*.{mdx,stories.tsx}',
     '../site/pages/*.stories.tsx',
   ],
@@ -21,6 +22,8 @@ export default defineMain({
     { from: '../mock-api/covers', to: '/api/covers' },
     { from: '../ui/foundations/fonts', to: '/fonts' },
     '../site/public',
+    // The inspector shows the share images of the last build.
+    ...(existsSync('dist/site/share') ? [{ from: '../dist/site/share', to: '/share' }] : []),
   ],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

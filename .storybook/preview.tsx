@@ -88,7 +88,6 @@ export default definePreview({
           'Guide/Writing stories',
           'Guide/Adding a component',
           'Guide/Visual tests',
-          'States/Pages',
           'States/Components',
           'Foundations/Colour',
           'Foundations/Type',

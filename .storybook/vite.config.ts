@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { siteConfigDefine } from '../site/config/define.ts';
 import { pictures, styles } from '../ui/assets/vite.ts';
+import { builtSite } from './pages/inspectBuild.ts';
 import { draftPictures } from './draft-pictures.ts';
 import { seeThroughBarrels } from './see-through-barrels.ts';
 
@@ -11,6 +12,7 @@ const areCards = process.env['STORY_PICTURES'] === 'cards';
 export default defineConfig(({ command }) => ({
   define: siteConfigDefine(process.env),
   plugins: [
+    builtSite(),
     seeThroughBarrels(),
     react(),
     styles(),

@@ -6,6 +6,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { launchOptions } from '../.ci/browser.ts';
 import { siteConfigDefine } from '../site/config/define.ts';
 import { styles } from '../ui/assets/vite.ts';
+import { builtSite } from './pages/inspectBuild.ts';
 import { draftPictures } from './draft-pictures.ts';
 
 /** What Vite would find only in the middle of a run, and then start all over again. */
@@ -37,7 +38,7 @@ export const storiesProject = (
   name: string,
   configDir: string,
 ): TestProjectInlineConfiguration => ({
-  plugins: [react(), styles(), draftPictures(), storybookTest({ configDir })],
+  plugins: [builtSite(), react(), styles(), draftPictures(), storybookTest({ configDir })],
   define: siteConfigDefine(process.env),
   // The icons are plain modules, each by itself: to bundle the package would be to bundle them all.
   optimizeDeps: { include: foundLate, exclude: ['lucide'] },

@@ -1,9 +1,9 @@
 import { matchPath } from 'react-router-dom';
 import { notFoundRoute, routes, type Route } from './routes.ts';
 
-/** The one way a path is written: lower case, no slash at the end. */
+/** Returns a path in lower case and without trailing slashes. */
 export const canonicalPath = (path: string) => path.toLowerCase().replace(/\/+$/, '') || '/';
 
-/** The route of a path; the 404 page's when there is none. */
+/** Returns the route that matches a path, or the route of the 404 page. */
 export const routeOf = (path: string): Route =>
   routes.find((route) => matchPath(route.path, path)) ?? notFoundRoute;

@@ -1,16 +1,16 @@
-/**
- * The one table of the site's pages. The router, the prerenderer, the hosting rules, the sitemaps,
- * the breadcrumbs and the tests all read it. Everything that is in no row is the 404 page.
- */
-export interface Route {
-  /** Lower case, no slash at the end; `:name` for a part that differs. */
+interface Row {
+  /** Lower case, no trailing slash; `:name` for a parameter. */
   path: string;
-  /** The file in `pages/` without its ending. */
+  /** The name of the page's files in `pages/`: `NAME.tsx`, `NAME.meta.ts`, `NAME.stories.tsx`. */
   page: string;
-  /** What links and breadcrumbs call it. */
+  /** The label of links to the page. */
   name: string;
 }
 
+/**
+ * The table of pages. The router, the prerenderer, the hosting rules, the sitemaps, the breadcrumbs
+ * and the tests read it. Every other path is the 404 page.
+ */
 export const routes = [
   { path: '/', page: 'HomePage', name: 'Home' },
   { path: '/hockey-tape', page: 'HockeyTapePage', name: 'Hockey Tape' },
@@ -30,16 +30,21 @@ export const routes = [
   { path: '/why-choose/pro-trusted', page: 'ProTrustedPage', name: 'Pro trusted' },
   { path: '/why-choose/guarantee', page: 'GuaranteePage', name: 'Guarantee' },
   { path: '/sitemap', page: 'SitemapPage', name: 'Sitemap' },
-] as const satisfies Route[];
+] as const satisfies Row[];
 
 export type RoutePath = (typeof routes)[number]['path'];
 
-/** A path of one page; the others stand for as many pages as the API has. */
+/** A path without parameters. */
 export type FixedPath = Exclude<RoutePath, `${string}:${string}`>;
 
 const isFixed = (path: RoutePath): path is FixedPath => !path.includes(':');
 
-/** The rows that are one page each. */
+/** The name of the parameter in a path: `slug` in `/blog/:slug`. */
+export type ParameterOf<Path extends RoutePath> = Path extends `${string}:${infer Name}`
+  ? Name
+  : never;
+
+/** The rows without parameters: one page each. */
 export const fixedRoutes = routes.flatMap((route) => {
   const { path } = route;
   return isFixed(path) ? [{ ...route, path }] : [];
@@ -49,9 +54,14 @@ export const notFoundRoute = {
   path: '*',
   page: 'NotFoundPage',
   name: 'Not found',
-} as const satisfies Route;
+} as const satisfies Row;
 
-/** A link to a page of the site, by the name that it has everywhere. */
+export type Route = (typeof routes)[number] | typeof notFoundRoute;
+
+/** The name of a page's files. */
+export type PageName = Route['page'];
+
+/** Returns a link to a page, labeled with the page's name. */
 export const linkTo = (path: FixedPath) => ({
   label: routes.find((route) => route.path === path)?.name ?? path,
   href: path,

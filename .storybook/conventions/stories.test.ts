@@ -17,7 +17,6 @@ const sheets = [
     '.storybook/states/ComponentSheets.stories.tsx',
     { title: 'States/Components', first: 'BlogTeaser' },
   ],
-  ['.storybook/pages/PageSheets.stories.tsx', { title: 'States/Pages', first: 'Home' }],
 ] as const;
 /** By the path of the file. */
 const expected = new Map<string, { title: string; first: string }>([

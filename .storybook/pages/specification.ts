@@ -1,37 +1,62 @@
-/**
- * The states that the specification names in its section 4, and the pages' own of its section 2. Each
- * must be seen in a story of a page.
- */
-export const specifiedStates = [
-  'menu closed',
-  'menu open',
-  'tape picture failed',
-  'laces picture failed',
-  'bearings picture failed',
-  'other picture failed',
-  'teaser loading',
-  'teaser failed',
-  'teaser loaded',
-  'index loading',
-  'index failed',
-  'index loaded',
-  'category loading',
-  'category failed',
-  'category empty',
-  'category loaded',
-  'post loading',
-  'post failed',
-  'post missing',
-  'post loaded',
-  'cover failed',
-  'form idle',
-  'form refused',
-  'form sending',
-  'form sent',
-  'form failed',
-  'toast of success',
-  'toast of failure',
-  'unknown address',
-] as const;
+/** Which story shows each state that the specification names. A missing story is a type error. */
+import type { PageName } from '../../site/routes.ts';
 
-export type SpecifiedState = (typeof specifiedStates)[number];
+type WithLoaded<Files extends Record<PageName, { Loaded: unknown }>> = Files;
+
+/** The stories of every page. A page without a `Loaded` story is a type error. */
+type PageStories = WithLoaded<{
+  AboutPage: typeof import('../../site/pages/AboutPage.stories.tsx');
+  BearingCarePage: typeof import('../../site/pages/BearingCarePage.stories.tsx');
+  BearingsPage: typeof import('../../site/pages/BearingsPage.stories.tsx');
+  BlogCategoryPage: typeof import('../../site/pages/BlogCategoryPage.stories.tsx');
+  BlogPage: typeof import('../../site/pages/BlogPage.stories.tsx');
+  BlogPostPage: typeof import('../../site/pages/BlogPostPage.stories.tsx');
+  ContactPage: typeof import('../../site/pages/ContactPage.stories.tsx');
+  GuaranteePage: typeof import('../../site/pages/GuaranteePage.stories.tsx');
+  HockeyLacesPage: typeof import('../../site/pages/HockeyLacesPage.stories.tsx');
+  HockeyTapePage: typeof import('../../site/pages/HockeyTapePage.stories.tsx');
+  HomePage: typeof import('../../site/pages/HomePage.stories.tsx');
+  NotFoundPage: typeof import('../../site/pages/NotFoundPage.stories.tsx');
+  PerformancePage: typeof import('../../site/pages/PerformancePage.stories.tsx');
+  ProTrustedPage: typeof import('../../site/pages/ProTrustedPage.stories.tsx');
+  QualityPage: typeof import('../../site/pages/QualityPage.stories.tsx');
+  SitemapPage: typeof import('../../site/pages/SitemapPage.stories.tsx');
+  SkateLacingPage: typeof import('../../site/pages/SkateLacingPage.stories.tsx');
+  StickTapingPage: typeof import('../../site/pages/StickTapingPage.stories.tsx');
+  WhereToBuyPage: typeof import('../../site/pages/WhereToBuyPage.stories.tsx');
+}>;
+
+type StoryOf<Page extends PageName> = `${Page} ${Extract<keyof PageStories[Page], string>}`;
+
+/** The states of section 4 of the specification, and those of the pages in its section 2. */
+export const specifiedStates = {
+  'menu closed': 'HomePage Loaded',
+  'menu open': 'HomePage MenuOpen',
+  'tape picture failed': 'HomePage BrokenPictures',
+  'laces picture failed': 'HomePage BrokenPictures',
+  'bearings picture failed': 'HomePage BrokenPictures',
+  'other picture failed': 'HomePage BrokenPictures',
+  'teaser loading': 'HomePage Loading',
+  'teaser failed': 'HomePage LoadFailed',
+  'teaser loaded': 'HomePage Loaded',
+  'index loading': 'BlogPage Loading',
+  'index failed': 'BlogPage LoadFailed',
+  'index loaded': 'BlogPage Loaded',
+  'category loading': 'BlogCategoryPage Loading',
+  'category failed': 'BlogCategoryPage LoadFailed',
+  'category empty': 'BlogCategoryPage Empty',
+  'category loaded': 'BlogCategoryPage Loaded',
+  'post loading': 'BlogPostPage Loading',
+  'post failed': 'BlogPostPage LoadFailed',
+  'post missing': 'BlogPostPage NotFound',
+  'post loaded': 'BlogPostPage Loaded',
+  'cover failed': 'BlogPage BrokenPictures',
+  'form idle': 'ContactPage Loaded',
+  'form refused': 'ContactPage Refused',
+  'form sending': 'ContactPage Sending',
+  'form sent': 'ContactPage Sent',
+  'form failed': 'ContactPage SendFailed',
+  'toast of success': 'ContactPage Sent',
+  'toast of failure': 'ContactPage SendFailed',
+  'unknown address': 'NotFoundPage Loaded',
+} as const satisfies Record<string, { [Page in PageName]: StoryOf<Page> }[PageName]>;

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { footer, header } from '../content/frame.ts';
-import { notFoundRoute, routes } from '../routes.ts';
+import { notFoundRoute, routes, type PageName } from '../routes.ts';
 import { LateToaster } from './LateToaster.tsx';
 import { usePage } from './pages.ts';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -13,7 +13,7 @@ import { SiteLink } from './SiteLink.tsx';
 import { useArrival } from './useArrival.ts';
 import { useYear } from './useYear.ts';
 
-const PageOf = ({ name }: { name: string }) => {
+const PageOf = ({ name }: { name: PageName }) => {
   const Page = usePage(name);
   return <Page />;
 };

@@ -1,22 +1,44 @@
 import type { ComponentType } from 'react';
 import { use } from 'react';
+import type { PageName } from '../routes.ts';
 
-interface PageModule {
-  Page: ComponentType;
-}
-
-const files = import.meta.glob<PageModule>('../pages/*Page.tsx');
-const loaded = new Map<string, ComponentType>();
-const loading = new Map<string, Promise<void>>();
-
-const fetchPage = async (name: string) => {
-  const file = files[`../pages/${name}.tsx`];
-  if (!file) throw new Error(`There is no page called ${name}.`);
-  loaded.set(name, (await file()).Page);
+/** Imports each page as a chunk of its own. */
+const imports: Record<PageName, () => Promise<{ Page: ComponentType }>> = {
+  AboutPage: () => import('../pages/AboutPage.tsx'),
+  BearingCarePage: () => import('../pages/BearingCarePage.tsx'),
+  BearingsPage: () => import('../pages/BearingsPage.tsx'),
+  BlogCategoryPage: () => import('../pages/BlogCategoryPage.tsx'),
+  BlogPage: () => import('../pages/BlogPage.tsx'),
+  BlogPostPage: () => import('../pages/BlogPostPage.tsx'),
+  ContactPage: () => import('../pages/ContactPage.tsx'),
+  GuaranteePage: () => import('../pages/GuaranteePage.tsx'),
+  HockeyLacesPage: () => import('../pages/HockeyLacesPage.tsx'),
+  HockeyTapePage: () => import('../pages/HockeyTapePage.tsx'),
+  HomePage: () => import('../pages/HomePage.tsx'),
+  NotFoundPage: () => import('../pages/NotFoundPage.tsx'),
+  PerformancePage: () => import('../pages/PerformancePage.tsx'),
+  ProTrustedPage: () => import('../pages/ProTrustedPage.tsx'),
+  QualityPage: () => import('../pages/QualityPage.tsx'),
+  SitemapPage: () => import('../pages/SitemapPage.tsx'),
+  SkateLacingPage: () => import('../pages/SkateLacingPage.tsx'),
+  StickTapingPage: () => import('../pages/StickTapingPage.tsx'),
+  WhereToBuyPage: () => import('../pages/WhereToBuyPage.tsx'),
 };
 
-/** Fetches a page's code once. A failure is forgotten, so that the next call tries again. */
-export const loadPage = (name: string): Promise<void> => {
+const loaded = new Map<PageName, ComponentType>();
+const loading = new Map<PageName, Promise<ComponentType>>();
+
+const fetchPage = async (name: PageName) => {
+  const { Page } = await imports[name]();
+  loaded.set(name, Page);
+  return Page;
+};
+
+/**
+ * Loads a page's code once. A failed load is tried again by the next call.
+ * @throws {TypeError} when the code cannot be loaded
+ */
+export const loadPage = (name: PageName): Promise<ComponentType> => {
   const known = loading.get(name);
   if (known) return known;
   const started = fetchPage(name);
@@ -25,30 +47,21 @@ export const loadPage = (name: string): Promise<void> => {
   return started;
 };
 
-const never = new Promise<never>(() => {});
+/** Kept by page, because `use` needs the same promise at each render. */
+const navigations = new Map<PageName, Promise<ComponentType>>();
 
-/**
- * A page that was navigated to must not turn blank because its code is gone (a deploy, no network):
- * the browser loads its document instead. The first page of a visit never comes this way.
- */
-const orWholeDocument = new Map<string, Promise<void>>();
-const loadOrReload = (name: string) => {
-  const known = orWholeDocument.get(name);
+/** Loads a page's code, or the whole document when the code is gone (a deploy, no network). */
+const loadOrReload = (name: PageName) => {
+  const known = navigations.get(name);
   if (known) return known;
   const started = loadPage(name).catch(() => {
     location.reload();
-    return never;
+    return new Promise<never>(() => {});
   });
-  orWholeDocument.set(name, started);
+  navigations.set(name, started);
   return started;
 };
 
-/** The page's component: at once when its code is here, else when it has arrived. */
-export const usePage = (name: string): ComponentType => {
-  const known = loaded.get(name);
-  if (known) return known;
-  use(loadOrReload(name));
-  const page = loaded.get(name);
-  if (!page) throw new Error(`The page ${name} was loaded but is not there.`);
-  return page;
-};
+/** Returns the page's component. Suspends until its code is loaded. */
+export const usePage = (name: PageName): ComponentType =>
+  loaded.get(name) ?? use(loadOrReload(name));

@@ -17,7 +17,7 @@ const assemble = (some: Partial<DocumentParts> = {}) => assembleDocument({ ...pa
 
 const prerenderedIn = (html: string): unknown =>
   JSON.parse(
-    /<script type="application\/json" id="prerendered-page">(.*?)<\/script>/s.exec(html)?.[1] ?? '',
+    /<script type="application\/json" id="prerendered">(.*?)<\/script>/s.exec(html)?.[1] ?? '',
   );
 const dataIn = (html: string): unknown =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '');

@@ -42,7 +42,7 @@ export const assembleDocument = (parts: DocumentParts): string => {
   const data = parts.data
     ? `<script type="application/ld+json">${scriptJson(parts.data)}</script>`
     : '';
-  const prerendered = `<script type="application/json" id="prerendered-page">${scriptJson(parts.prerendered)}</script>`;
+  const prerendered = `<script type="application/json" id="prerendered">${scriptJson(parts.prerendered)}</script>`;
 
   // Only the template's own line breaks: those of the page may mean something.
   const template = parts.template.replaceAll(/>\s*\n\s*</g, '><');

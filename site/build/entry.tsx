@@ -13,8 +13,7 @@ export { blogSections, feed } from '../content/blog.ts';
 export { categories } from '../content/categories.ts';
 export { teaserCount } from '../content/home.ts';
 export { postCanonical } from '../content/postHead.ts';
-export { contents, headAt } from '../seo/contents.ts';
-export { structuredData } from '../seo/structuredData.ts';
+export { headAt, structuredData } from '../pages/pageMeta.ts';
 export { fixedRoutes, notFoundRoute } from '../routes.ts';
 
 /** An address that is in no row of the route table. */

@@ -64,10 +64,10 @@ export const writeShareImages = async (site: string, pages: readonly PageCard[])
 };
 
 /** The cards of the pages that have words of their own. */
-export const fixedCards = ({ contents, fixedRoutes }: App): PageCard[] =>
+export const fixedCards = ({ headAt, fixedRoutes }: App): PageCard[] =>
   fixedRoutes
     .filter(({ path }) => !isFromApi(path))
-    .map(({ path }) => ({ path, ...cardOf(contents[path].head) }));
+    .map(({ path }) => ({ path, ...cardOf(headAt(path)) }));
 
 /** The cards of the pages that show what the API has. */
 export const apiCards = (

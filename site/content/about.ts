@@ -1,7 +1,7 @@
 /** The words of the about page. */
 import { linkTo } from '../routes.ts';
 import { brand, foundingYear, guaranteeDays, store } from './facts.ts';
-import { trailTo, type Head } from './page.ts';
+import { breadcrumbTo, type Head } from './page.ts';
 import type { CardPicture } from './pictures.ts';
 
 const picture: CardPicture = {
@@ -22,7 +22,7 @@ export const about = {
   intro: {
     title: 'We make the small gear',
     lead: `Tape, laces, bearings. Since ${foundingYear}, nothing else.`,
-    breadcrumb: trailTo('/about'),
+    breadcrumb: breadcrumbTo('/about'),
   },
   story: {
     id: 'our-story',

@@ -3,7 +3,7 @@ import type { PostSummary } from '../api/schemas.ts';
 import { linkTo } from '../routes.ts';
 import { categories, categoryHref, categoryLabel } from './categories.ts';
 import { brand } from './facts.ts';
-import { trailTo, type Head } from './page.ts';
+import { breadcrumbTo, type Head } from './page.ts';
 import { heroPicture } from './pictures.ts';
 
 const head: Head = {
@@ -51,7 +51,7 @@ export const blog = {
   intro: {
     title: 'The Crossbar Hockey blog',
     lead: 'Taping, lacing, rolling, packing: what we have learned at the rink, written down.',
-    breadcrumb: trailTo('/blog'),
+    breadcrumb: breadcrumbTo('/blog'),
   },
   failed,
   empty: { title: 'No posts found', text: 'There are no blog posts yet. Check back soon!' },

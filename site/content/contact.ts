@@ -1,7 +1,7 @@
 /** The words of the contact page. */
 import { config } from '../config/index.ts';
 import { brand, hoursText, store } from './facts.ts';
-import { trailTo, type Head } from './page.ts';
+import { breadcrumbTo, type Head } from './page.ts';
 import { heroPicture } from './pictures.ts';
 
 const head: Head = {
@@ -19,7 +19,7 @@ export const contact = {
   path: '/contact',
   title: 'Talk to us',
   lead: 'Which tape, how long a lace, how many packs for a whole team: ask. For where your parcel is, your order in the store knows more than we do.',
-  breadcrumb: trailTo('/contact'),
+  breadcrumb: breadcrumbTo('/contact'),
   details: [
     { term: 'Email', lines: [{ text: email, href: `mailto:${email}` }] },
     { term: 'Phone', lines: [{ text: phone, href: `tel:${dialled}` }] },

@@ -1,16 +1,19 @@
 import { linkTo, type FixedPath } from '../routes.ts';
 import type { CardPicture } from './pictures.ts';
 
-/** What a page tells the browser's tab, search engines and whoever is sent its address. */
+/** What a page puts into `<head>`. */
 export interface Head {
-  /** The page's own title; the brand is added. */
+  /** The title without the brand, which `PageHead` adds. */
   title: string;
-  /** What the page is about, in 70 to 160 characters. */
+  /** 70 to 160 characters, as search engines show it. */
   description: string;
   keywords: readonly string[];
-  /** The picture behind the title on the card that stands for a shared address. */
+  /** The picture on the page's share card. */
   picture: CardPicture;
 }
 
-/** The way from the home page to a page, for its breadcrumb and its structured data alike. */
-export const trailTo = (path: FixedPath) => [linkTo('/'), linkTo(path)];
+/** The links from the home page to a page, the page itself last. */
+export type Breadcrumb = readonly { label: string; href: string }[];
+
+/** Returns the breadcrumb of a page below the home page. */
+export const breadcrumbTo = (path: FixedPath) => [linkTo('/'), linkTo(path)];

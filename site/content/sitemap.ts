@@ -2,7 +2,7 @@
 import { fixedRoutes, type FixedPath } from '../routes.ts';
 import { categories, categoryHref, categoryLabel } from './categories.ts';
 import { legalLinks, storeLink } from './frame.ts';
-import { trailTo, type Head } from './page.ts';
+import { breadcrumbTo, type Head } from './page.ts';
 import { heroPicture } from './pictures.ts';
 
 const head: Head = {
@@ -28,7 +28,7 @@ export const sitemap = {
   intro: {
     title: 'Sitemap',
     lead: 'Every page on one sheet, so that nothing is offside.',
-    breadcrumb: trailTo('/sitemap'),
+    breadcrumb: breadcrumbTo('/sitemap'),
   },
   groups: [
     {

@@ -1,7 +1,7 @@
 /** The words of the page that says where the gear is sold. */
 import { linkTo } from '../routes.ts';
 import { brand, primeDays, returnDays, store } from './facts.ts';
-import { trailTo, type Head } from './page.ts';
+import { breadcrumbTo, type Head } from './page.ts';
 import type { CardPicture } from './pictures.ts';
 
 const picture: CardPicture = {
@@ -22,7 +22,7 @@ export const whereToBuy = {
   intro: {
     title: 'Where to buy',
     lead: `Our products are sold exclusively through our ${store.name} store. No other shop, no other listing: if it is there, it is ours.`,
-    breadcrumb: trailTo('/where-to-buy'),
+    breadcrumb: breadcrumbTo('/where-to-buy'),
     pictureAlt: picture.alt,
   },
   store: { label: `VISIT OUR ${store.name.toUpperCase()} STORE`, href: store.href },

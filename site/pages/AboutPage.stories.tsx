@@ -3,18 +3,16 @@ import preview from '#.storybook/preview';
 import { about } from '../content/about.ts';
 import {
   expectOpen,
-  pageMeta,
-  reads,
-  stateOf,
+  pageStories,
+  inOwnScenario,
   onDesktopToo,
-} from '../../.storybook/pages/page.tsx';
+} from '../../.storybook/pages/pageStories.tsx';
 
-const meta = preview.meta({ ...pageMeta, title: 'Pages/About us' });
+const meta = preview.meta({ ...pageStories, title: 'Pages/About us', args: { path: about.path } });
 
 export const Loaded = meta.story({
   parameters: onDesktopToo,
-  args: stateOf('/about', 'Loaded'),
-  play: reads(async ({ canvas }) => {
+  play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, about.intro.title, about.head);
     for (const name of ['Our Story', 'Our Commitment', 'Join the Crossbar Team']) {
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
@@ -23,8 +21,8 @@ export const Loaded = meta.story({
 });
 
 export const BrokenPictures = meta.story({
-  args: stateOf('/about', 'BrokenPictures'),
-  play: reads(async ({ canvas }) => {
+  args: { scenario: 'brokenPictures' },
+  play: inOwnScenario(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Our Story' })).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole('img', { name: about.story.pictureAlt })).not.toHaveAttribute('src'),

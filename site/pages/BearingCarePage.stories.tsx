@@ -2,18 +2,20 @@ import preview from '#.storybook/preview';
 import { bearingCare } from '../content/guides/bearingCare.ts';
 import {
   expectOpen,
-  pageMeta,
-  reads,
-  stateOf,
+  pageStories,
+  inOwnScenario,
   onDesktopToo,
-} from '../../.storybook/pages/page.tsx';
+} from '../../.storybook/pages/pageStories.tsx';
 
-const meta = preview.meta({ ...pageMeta, title: 'Pages/Bearing care guide' });
+const meta = preview.meta({
+  ...pageStories,
+  title: 'Pages/Bearing care guide',
+  args: { path: bearingCare.path },
+});
 
 export const Loaded = meta.story({
   parameters: onDesktopToo,
-  args: stateOf('/guides/bearing-maintenance', 'Loaded'),
-  play: reads(async ({ canvas }) => {
+  play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, bearingCare.title, bearingCare.head);
   }),
 });

@@ -3,18 +3,20 @@ import preview from '#.storybook/preview';
 import { bearingsPage } from '../content/products/bearings.ts';
 import {
   expectOpen,
-  pageMeta,
-  reads,
-  stateOf,
+  pageStories,
+  inOwnScenario,
   onDesktopToo,
-} from '../../.storybook/pages/page.tsx';
+} from '../../.storybook/pages/pageStories.tsx';
 
-const meta = preview.meta({ ...pageMeta, title: 'Pages/Bearings' });
+const meta = preview.meta({
+  ...pageStories,
+  title: 'Pages/Bearings',
+  args: { path: bearingsPage.path },
+});
 
 export const Loaded = meta.story({
   parameters: onDesktopToo,
-  args: stateOf('/bearings', 'Loaded'),
-  play: reads(async ({ canvas }) => {
+  play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, bearingsPage.detail.name, bearingsPage.head);
     await expect(canvas.getByText('$24.99')).toBeVisible();
     const buy = canvas.getByRole('link', { name: /^BUY NOW ON AMAZON/ });
@@ -24,8 +26,8 @@ export const Loaded = meta.story({
 
 /** In place of every picture the product's own colour, green; what is sold and for how much is still said. */
 export const BrokenPictures = meta.story({
-  args: stateOf('/bearings', 'BrokenPictures'),
-  play: reads(async ({ canvas }) => {
+  args: { scenario: 'brokenPictures' },
+  play: inOwnScenario(async ({ canvas }) => {
     const [main] = bearingsPage.alts;
     const picture = () => canvas.getByRole('img', { name: main });
     await waitFor(() => expect(picture()).not.toHaveAttribute('src'));

@@ -6,22 +6,19 @@ import { categoryPage } from '../content/blog.ts';
 import {
   expectNoCovers,
   expectOpen,
-  pageMeta,
-  reads,
-  stateOf,
+  pageStories,
+  inOwnScenario,
   onDesktopToo,
-} from '../../.storybook/pages/page.tsx';
+} from '../../.storybook/pages/pageStories.tsx';
 
-const route = '/blog/category/:category';
 const words = categoryPage('hockey-tips');
 const count = posts.filter(({ category }) => category === 'hockey-tips').length;
 
-const meta = preview.meta({ ...pageMeta, title: 'Pages/Category' });
+const meta = preview.meta({ ...pageStories, title: 'Pages/Category', args: { path: words.path } });
 
 export const Loaded = meta.story({
   parameters: onDesktopToo,
-  args: stateOf(route, 'Loaded'),
-  play: reads(async ({ canvas }) => {
+  play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, 'Hockey Tips', words.head);
     await expect(canvas.getByText(words.intro.lead)).toBeVisible();
     await expect(await canvas.findAllByText('Read more')).toHaveLength(count);
@@ -30,31 +27,31 @@ export const Loaded = meta.story({
 
 /** Room for six, until the API answers. */
 export const Loading = meta.story({
-  args: stateOf(route, 'Loading'),
-  play: reads(async ({ canvas }) => {
+  args: { scenario: 'slow' },
+  play: inOwnScenario(async ({ canvas }) => {
     await expect(await canvas.findAllByTestId('post-card-skeleton')).toHaveLength(6);
   }),
 });
 
 export const Empty = meta.story({
-  args: stateOf(route, 'Empty'),
-  play: reads(async ({ canvas }) => {
+  args: { scenario: 'empty' },
+  play: inOwnScenario(async ({ canvas }) => {
     await expect(await canvas.findByText('No posts found')).toBeVisible();
     await expect(canvas.getByText(words.empty.text)).toBeVisible();
   }),
 });
 
 export const LoadFailed = meta.story({
-  args: stateOf(route, 'LoadFailed'),
-  play: reads(async ({ canvas }) => {
+  args: { scenario: 'error' },
+  play: inOwnScenario(async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
   }),
 });
 
 /** A name that nobody has given: it is put into words, and search engines are asked to stay away. */
 export const NotFound = meta.story({
-  args: stateOf(route, 'NotFound'),
-  play: reads(async ({ canvas }) => {
+  args: { path: '/blog/category/goalie-masks' },
+  play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, 'Goalie Masks', { title: 'Goalie Masks' });
     await expect(await canvas.findByText('No posts found')).toBeVisible();
     await expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -62,22 +59,22 @@ export const NotFound = meta.story({
 });
 
 export const LongText = meta.story({
-  args: stateOf(route, 'LongText'),
-  play: reads(async ({ canvas }) => {
+  args: { scenario: 'longText' },
+  play: inOwnScenario(async ({ canvas }) => {
     await expect((await canvas.findAllByText(longTitle))[0]).toBeVisible();
   }),
 });
 
 export const NoPictures = meta.story({
-  args: stateOf(route, 'NoPictures'),
-  play: reads(async ({ canvas }) => {
+  args: { scenario: 'noPictures' },
+  play: inOwnScenario(async ({ canvas }) => {
     await expectNoCovers(canvas, count);
   }),
 });
 
 export const BrokenPictures = meta.story({
-  args: stateOf(route, 'BrokenPictures'),
-  play: reads(async ({ canvas }) => {
+  args: { scenario: 'brokenPictures' },
+  play: inOwnScenario(async ({ canvas }) => {
     await expectNoCovers(canvas, count);
   }),
 });

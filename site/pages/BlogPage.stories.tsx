@@ -5,19 +5,17 @@ import { blog } from '../content/blog.ts';
 import {
   expectNoCovers,
   expectOpen,
-  pageMeta,
-  reads,
-  stateOf,
+  pageStories,
+  inOwnScenario,
   onDesktopToo,
-} from '../../.storybook/pages/page.tsx';
+} from '../../.storybook/pages/pageStories.tsx';
 
-const meta = preview.meta({ ...pageMeta, title: 'Pages/Blog' });
+const meta = preview.meta({ ...pageStories, title: 'Pages/Blog', args: { path: blog.path } });
 
 /** Two sections of three. */
 export const Loaded = meta.story({
   parameters: onDesktopToo,
-  args: stateOf('/blog', 'Loaded'),
-  play: reads(async ({ canvas }) => {
+  play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, blog.intro.title, blog.head);
     await expect(await canvas.findAllByText('Read more')).toHaveLength(6);
     await expect(canvas.getAllByRole('link', { name: /^View all/ })).toHaveLength(2);
@@ -26,44 +24,44 @@ export const Loaded = meta.story({
 
 /** Room for six, until the API answers. */
 export const Loading = meta.story({
-  args: stateOf('/blog', 'Loading'),
-  play: reads(async ({ canvas }) => {
+  args: { scenario: 'slow' },
+  play: inOwnScenario(async ({ canvas }) => {
     await expect(await canvas.findAllByTestId('post-card-skeleton')).toHaveLength(6);
   }),
 });
 
 export const Empty = meta.story({
-  args: stateOf('/blog', 'Empty'),
-  play: reads(async ({ canvas }) => {
+  args: { scenario: 'empty' },
+  play: inOwnScenario(async ({ canvas }) => {
     await expect(await canvas.findByText('No posts found')).toBeVisible();
   }),
 });
 
 export const LoadFailed = meta.story({
-  args: stateOf('/blog', 'LoadFailed'),
-  play: reads(async ({ canvas }) => {
+  args: { scenario: 'error' },
+  play: inOwnScenario(async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
   }),
 });
 
 /** Every title is too long, and every third is one word. */
 export const LongText = meta.story({
-  args: stateOf('/blog', 'LongText'),
-  play: reads(async ({ canvas }) => {
+  args: { scenario: 'longText' },
+  play: inOwnScenario(async ({ canvas }) => {
     await expect((await canvas.findAllByText(longTitle))[0]).toBeVisible();
   }),
 });
 
 export const NoPictures = meta.story({
-  args: stateOf('/blog', 'NoPictures'),
-  play: reads(async ({ canvas }) => {
+  args: { scenario: 'noPictures' },
+  play: inOwnScenario(async ({ canvas }) => {
     await expectNoCovers(canvas, 6);
   }),
 });
 
 export const BrokenPictures = meta.story({
-  args: stateOf('/blog', 'BrokenPictures'),
-  play: reads(async ({ canvas }) => {
+  args: { scenario: 'brokenPictures' },
+  play: inOwnScenario(async ({ canvas }) => {
     await expectNoCovers(canvas, 6);
   }),
 });

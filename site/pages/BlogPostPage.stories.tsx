@@ -5,24 +5,25 @@ import { posts } from '#mock-api/fixtures/index.ts';
 import { postPage } from '../content/blog.ts';
 import {
   expectOpen,
-  pageMeta,
-  reads,
-  stateOf,
+  pageStories,
+  inOwnScenario,
   onDesktopToo,
-} from '../../.storybook/pages/page.tsx';
+} from '../../.storybook/pages/pageStories.tsx';
 
-const route = '/blog/:slug';
 const [post] = posts;
+if (!post) throw new Error('The mock API has no posts.');
 
-const meta = preview.meta({ ...pageMeta, title: 'Pages/Article' });
+const meta = preview.meta({
+  ...pageStories,
+  title: 'Pages/Article',
+  args: { path: `/blog/${post.slug}` },
+});
 
 /** With what to read next, below it. */
 export const Loaded = meta.story({
   parameters: onDesktopToo,
-  args: stateOf(route, 'Loaded'),
-  play: reads(async ({ canvas }) => {
-    const title = post?.title ?? '';
-    await expectOpen(canvas, title, { title });
+  play: inOwnScenario(async ({ canvas }) => {
+    await expectOpen(canvas, post.title, post);
     await expect(canvas.getByRole('list', { name: 'Share this post' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to all posts' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: postPage.related })).toBeVisible();
@@ -30,8 +31,8 @@ export const Loaded = meta.story({
 });
 
 export const Loading = meta.story({
-  args: stateOf(route, 'Loading'),
-  play: reads(async ({ canvas, canvasElement }) => {
+  args: { scenario: 'slow' },
+  play: inOwnScenario(async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Loading article')).toBeInTheDocument();
     await expect(canvasElement.querySelector('[aria-busy=true]')).toBeVisible();
   }),
@@ -39,8 +40,8 @@ export const Loading = meta.story({
 
 /** No article has this address. */
 export const NotFound = meta.story({
-  args: stateOf(route, 'NotFound'),
-  play: reads(async ({ canvas }) => {
+  args: { path: '/blog/no-such-article' },
+  play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, 'Post not found', postPage.missing);
     await expect(canvas.getByRole('link', { name: 'Return to blog' })).toBeVisible();
   }),
@@ -48,31 +49,31 @@ export const NotFound = meta.story({
 
 /** Why it is not there makes no difference to who looks for it. */
 export const LoadFailed = meta.story({
-  args: stateOf(route, 'LoadFailed'),
-  play: reads(async ({ canvas }) => {
+  args: { scenario: 'error' },
+  play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, 'Post not found', postPage.missing);
   }),
 });
 
 export const LongText = meta.story({
-  args: stateOf(route, 'LongText'),
-  play: reads(async ({ canvas }) => {
+  args: { scenario: 'longText' },
+  play: inOwnScenario(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: longTitle })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: postPage.related })).toBeVisible();
   }),
 });
 
 export const NoPictures = meta.story({
-  args: stateOf(route, 'NoPictures'),
-  play: reads(async ({ canvas }) => {
+  args: { scenario: 'noPictures' },
+  play: inOwnScenario(async ({ canvas }) => {
     const [cover] = await canvas.findAllByRole('img', { name: 'Hockey Article' });
     await expect(cover).not.toHaveAttribute('src');
   }),
 });
 
 export const BrokenPictures = meta.story({
-  args: stateOf(route, 'BrokenPictures'),
-  play: reads(async ({ canvas }) => {
+  args: { scenario: 'brokenPictures' },
+  play: inOwnScenario(async ({ canvas }) => {
     const [cover] = await canvas.findAllByRole('img', { name: 'Hockey Article' });
     await expect(cover).not.toHaveAttribute('src');
   }),

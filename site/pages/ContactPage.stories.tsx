@@ -4,13 +4,12 @@ import { contact } from '../content/contact.ts';
 import { contactFaults, contactResults, contactToasts } from '../content/contactForm.ts';
 import {
   expectOpen,
-  pageMeta,
-  reads,
-  stateOf,
+  pageStories,
+  inOwnScenario,
   onDesktopToo,
-} from '../../.storybook/pages/page.tsx';
+} from '../../.storybook/pages/pageStories.tsx';
 
-const meta = preview.meta({ ...pageMeta, title: 'Pages/Contact' });
+const meta = preview.meta({ ...pageStories, title: 'Pages/Contact', args: { path: contact.path } });
 
 type Canvas = ReturnType<typeof within>;
 type Hands = Pick<ReturnType<typeof userEvent.setup>, 'click' | 'type' | 'hover'>;
@@ -41,8 +40,7 @@ const readToast = async (
 /** Nothing written yet. */
 export const Loaded = meta.story({
   parameters: onDesktopToo,
-  args: stateOf('/contact', 'Loaded'),
-  play: reads(async ({ canvas }) => {
+  play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, contact.title, contact.head);
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('');
     await expect(canvas.getByRole('combobox', { name: 'Subject' })).toHaveValue(
@@ -54,8 +52,7 @@ export const Loaded = meta.story({
 
 /** Sent empty: each field says what it lacks, and so does the tab. */
 export const Refused = meta.story({
-  args: stateOf('/contact', 'Refused'),
-  play: reads(async ({ canvas, userEvent }) => {
+  play: inOwnScenario(async ({ canvas, userEvent }) => {
     await press(canvas, userEvent);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('There is a problem');
     const { name, email, message, privacy } = contactFaults;
@@ -67,8 +64,8 @@ export const Refused = meta.story({
 });
 
 export const Sending = meta.story({
-  args: stateOf('/contact', 'Sending'),
-  play: reads(async ({ canvas, userEvent }) => {
+  args: { scenario: 'slow' },
+  play: inOwnScenario(async ({ canvas, userEvent }) => {
     await write(canvas, userEvent);
     const button = await canvas.findByRole('button', { name: 'SENDING...' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -77,8 +74,7 @@ export const Sending = meta.story({
 
 /** The form is empty again, and says so in a toast and beside its button. */
 export const Sent = meta.story({
-  args: stateOf('/contact', 'Sent'),
-  play: reads(async ({ canvas, userEvent }) => {
+  play: inOwnScenario(async ({ canvas, userEvent }) => {
     await write(canvas, userEvent);
     await readToast(userEvent, contactToasts.success);
     await expect(await canvas.findByText(contactResults.success)).toBeVisible();
@@ -89,8 +85,8 @@ export const Sent = meta.story({
 
 /** What was written stays, and there are other ways to send it. */
 export const SendFailed = meta.story({
-  args: stateOf('/contact', 'SendFailed'),
-  play: reads(async ({ canvas, userEvent }) => {
+  args: { scenario: 'error' },
+  play: inOwnScenario(async ({ canvas, userEvent }) => {
     await write(canvas, userEvent);
     await readToast(userEvent, contactToasts.failure);
     await expect(canvas.getByRole('link', { name: contactResults.mail })).toBeVisible();

@@ -3,18 +3,20 @@ import preview from '#.storybook/preview';
 import { guarantee } from '../content/whyChoose/guarantee.ts';
 import {
   expectOpen,
-  pageMeta,
-  reads,
-  stateOf,
+  pageStories,
+  inOwnScenario,
   onDesktopToo,
-} from '../../.storybook/pages/page.tsx';
+} from '../../.storybook/pages/pageStories.tsx';
 
-const meta = preview.meta({ ...pageMeta, title: 'Pages/Guarantee' });
+const meta = preview.meta({
+  ...pageStories,
+  title: 'Pages/Guarantee',
+  args: { path: guarantee.path },
+});
 
 export const Loaded = meta.story({
   parameters: onDesktopToo,
-  args: stateOf('/why-choose/guarantee', 'Loaded'),
-  play: reads(async ({ canvas }) => {
+  play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, guarantee.intro.title, guarantee.head);
     await expect(canvas.getByRole('heading', { name: 'The terms' })).toBeVisible();
   }),

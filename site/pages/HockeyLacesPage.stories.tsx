@@ -3,18 +3,20 @@ import preview from '#.storybook/preview';
 import { lacesPage } from '../content/products/laces.ts';
 import {
   expectOpen,
-  pageMeta,
-  reads,
-  stateOf,
+  pageStories,
+  inOwnScenario,
   onDesktopToo,
-} from '../../.storybook/pages/page.tsx';
+} from '../../.storybook/pages/pageStories.tsx';
 
-const meta = preview.meta({ ...pageMeta, title: 'Pages/Hockey Laces' });
+const meta = preview.meta({
+  ...pageStories,
+  title: 'Pages/Hockey Laces',
+  args: { path: lacesPage.path },
+});
 
 export const Loaded = meta.story({
   parameters: onDesktopToo,
-  args: stateOf('/hockey-laces', 'Loaded'),
-  play: reads(async ({ canvas }) => {
+  play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, lacesPage.detail.name, lacesPage.head);
     await expect(canvas.getByText('$7.99')).toBeVisible();
     const buy = canvas.getByRole('link', { name: /^BUY NOW ON AMAZON/ });
@@ -24,8 +26,8 @@ export const Loaded = meta.story({
 
 /** In place of every picture the product's own colour, blue; what is sold and for how much is still said. */
 export const BrokenPictures = meta.story({
-  args: stateOf('/hockey-laces', 'BrokenPictures'),
-  play: reads(async ({ canvas }) => {
+  args: { scenario: 'brokenPictures' },
+  play: inOwnScenario(async ({ canvas }) => {
     const [main] = lacesPage.alts;
     const picture = () => canvas.getByRole('img', { name: main });
     await waitFor(() => expect(picture()).not.toHaveAttribute('src'));

@@ -3,18 +3,20 @@ import preview from '#.storybook/preview';
 import { tapePage } from '../content/products/tape.ts';
 import {
   expectOpen,
-  pageMeta,
-  reads,
-  stateOf,
+  pageStories,
+  inOwnScenario,
   onDesktopToo,
-} from '../../.storybook/pages/page.tsx';
+} from '../../.storybook/pages/pageStories.tsx';
 
-const meta = preview.meta({ ...pageMeta, title: 'Pages/Hockey Tape' });
+const meta = preview.meta({
+  ...pageStories,
+  title: 'Pages/Hockey Tape',
+  args: { path: tapePage.path },
+});
 
 export const Loaded = meta.story({
   parameters: onDesktopToo,
-  args: stateOf('/hockey-tape', 'Loaded'),
-  play: reads(async ({ canvas }) => {
+  play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, tapePage.detail.name, tapePage.head);
     await expect(canvas.getByText('$9.99 – $18.99')).toBeVisible();
     const buy = canvas.getByRole('link', { name: /^BUY NOW ON AMAZON/ });
@@ -24,8 +26,8 @@ export const Loaded = meta.story({
 
 /** In place of every picture the product's own colour, red; what is sold and for how much is still said. */
 export const BrokenPictures = meta.story({
-  args: stateOf('/hockey-tape', 'BrokenPictures'),
-  play: reads(async ({ canvas }) => {
+  args: { scenario: 'brokenPictures' },
+  play: inOwnScenario(async ({ canvas }) => {
     const [main] = tapePage.alts;
     const picture = () => canvas.getByRole('img', { name: main });
     await waitFor(() => expect(picture()).not.toHaveAttribute('src'));

@@ -5,19 +5,17 @@ import { home } from '../content/home.ts';
 import {
   expectNoCovers,
   expectOpen,
-  pageMeta,
-  reads,
-  stateOf,
+  pageStories,
+  inOwnScenario,
   onDesktopToo,
-} from '../../.storybook/pages/page.tsx';
+} from '../../.storybook/pages/pageStories.tsx';
 
-const meta = preview.meta({ ...pageMeta, title: 'Pages/Home' });
+const meta = preview.meta({ ...pageStories, title: 'Pages/Home', args: { path: '/' } });
 
 /** The newest three articles below everything else. */
 export const Loaded = meta.story({
   parameters: onDesktopToo,
-  args: stateOf('/', 'Loaded'),
-  play: reads(async ({ canvas }) => {
+  play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, home.hero.title, home.head);
     await expect(await canvas.findAllByText('Read more')).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: 'View all articles' })).toBeVisible();
@@ -26,23 +24,23 @@ export const Loaded = meta.story({
 
 /** Room for three, until the API answers. */
 export const Loading = meta.story({
-  args: stateOf('/', 'Loading'),
-  play: reads(async ({ canvas }) => {
+  args: { scenario: 'slow' },
+  play: inOwnScenario(async ({ canvas }) => {
     await expect(await canvas.findAllByTestId('post-card-skeleton')).toHaveLength(3);
   }),
 });
 
 export const Empty = meta.story({
-  args: stateOf('/', 'Empty'),
-  play: reads(async ({ canvas }) => {
+  args: { scenario: 'empty' },
+  play: inOwnScenario(async ({ canvas }) => {
     await expect(await canvas.findByText('No posts found')).toBeVisible();
   }),
 });
 
 /** Only the articles are missing, and there is a way to try again. */
 export const LoadFailed = meta.story({
-  args: stateOf('/', 'LoadFailed'),
-  play: reads(async ({ canvas }) => {
+  args: { scenario: 'error' },
+  play: inOwnScenario(async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Unable to load blog posts. Please try again later.');
     await expect(within(alert).getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -51,9 +49,8 @@ export const LoadFailed = meta.story({
 
 /** On a phone, the way to every page. */
 export const MenuOpen = meta.story({
-  args: stateOf('/', 'MenuOpen'),
   globals: { viewport: { value: 'w320' } },
-  play: reads(async ({ canvas, userEvent }) => {
+  play: inOwnScenario(async ({ canvas, userEvent }) => {
     const menu = canvas.queryByRole('button', { name: 'Menu' });
     // In a wide window, as on a sheet, there is nothing to open.
     if (!menu) return;
@@ -64,23 +61,23 @@ export const MenuOpen = meta.story({
 });
 
 export const LongText = meta.story({
-  args: stateOf('/', 'LongText'),
-  play: reads(async ({ canvas }) => {
+  args: { scenario: 'longText' },
+  play: inOwnScenario(async ({ canvas }) => {
     await expect((await canvas.findAllByText(longTitle))[0]).toBeVisible();
   }),
 });
 
 export const NoPictures = meta.story({
-  args: stateOf('/', 'NoPictures'),
-  play: reads(async ({ canvas }) => {
+  args: { scenario: 'noPictures' },
+  play: inOwnScenario(async ({ canvas }) => {
     await expectNoCovers(canvas, 3);
   }),
 });
 
 /** Tape is red, laces are blue, bearings are green, and all else is blue. */
 export const BrokenPictures = meta.story({
-  args: stateOf('/', 'BrokenPictures'),
-  play: reads(async ({ canvas }) => {
+  args: { scenario: 'brokenPictures' },
+  play: inOwnScenario(async ({ canvas }) => {
     await expectNoCovers(canvas, 3);
     const pictures = home.products.map(({ pictureAlt }) => pictureAlt);
     for (const name of [...pictures, home.hero.pictureAlt]) {

@@ -3,19 +3,21 @@ import preview from '#.storybook/preview';
 import { notFound } from '../content/notFound.ts';
 import {
   expectOpen,
-  pageMeta,
-  reads,
-  stateOf,
+  pageStories,
+  inOwnScenario,
   onDesktopToo,
-} from '../../.storybook/pages/page.tsx';
+} from '../../.storybook/pages/pageStories.tsx';
 
-const meta = preview.meta({ ...pageMeta, title: 'Pages/Not found' });
+const meta = preview.meta({
+  ...pageStories,
+  title: 'Pages/Not found',
+  args: { path: '/privacy-policy' },
+});
 
 /** Any address that is no page's; the privacy policy is one of them, by the owner's wish. */
 export const Loaded = meta.story({
   parameters: onDesktopToo,
-  args: stateOf('*', 'Loaded'),
-  play: reads(async ({ canvas }) => {
+  play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, '404 Page Not Found', notFound.head);
     await expect(canvas.getByRole('link', { name: notFound.home.label })).toBeVisible();
   }),

@@ -3,18 +3,20 @@ import preview from '#.storybook/preview';
 import { performance } from '../content/whyChoose/performance.ts';
 import {
   expectOpen,
-  pageMeta,
-  reads,
-  stateOf,
+  pageStories,
+  inOwnScenario,
   onDesktopToo,
-} from '../../.storybook/pages/page.tsx';
+} from '../../.storybook/pages/pageStories.tsx';
 
-const meta = preview.meta({ ...pageMeta, title: 'Pages/Performance' });
+const meta = preview.meta({
+  ...pageStories,
+  title: 'Pages/Performance',
+  args: { path: performance.path },
+});
 
 export const Loaded = meta.story({
   parameters: onDesktopToo,
-  args: stateOf('/why-choose/performance', 'Loaded'),
-  play: reads(async ({ canvas }) => {
+  play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, performance.intro.title, performance.head);
     for (const figure of ['97%', '8.9/10', '3x', '100%']) {
       await expect(canvas.getByText(figure)).toBeVisible();

@@ -3,18 +3,20 @@ import preview from '#.storybook/preview';
 import { proTrusted } from '../content/whyChoose/proTrusted.ts';
 import {
   expectOpen,
-  pageMeta,
-  reads,
-  stateOf,
+  pageStories,
+  inOwnScenario,
   onDesktopToo,
-} from '../../.storybook/pages/page.tsx';
+} from '../../.storybook/pages/pageStories.tsx';
 
-const meta = preview.meta({ ...pageMeta, title: 'Pages/Pro trusted' });
+const meta = preview.meta({
+  ...pageStories,
+  title: 'Pages/Pro trusted',
+  args: { path: proTrusted.path },
+});
 
 export const Loaded = meta.story({
   parameters: onDesktopToo,
-  args: stateOf('/why-choose/pro-trusted', 'Loaded'),
-  play: reads(async ({ canvas, canvasElement }) => {
+  play: inOwnScenario(async ({ canvas, canvasElement }) => {
     await expectOpen(canvas, proTrusted.intro.title, proTrusted.head);
     await expect(canvasElement.querySelectorAll('blockquote')).toHaveLength(3);
   }),

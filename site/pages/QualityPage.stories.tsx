@@ -3,18 +3,16 @@ import preview from '#.storybook/preview';
 import { quality } from '../content/whyChoose/quality.ts';
 import {
   expectOpen,
-  pageMeta,
-  reads,
-  stateOf,
+  pageStories,
+  inOwnScenario,
   onDesktopToo,
-} from '../../.storybook/pages/page.tsx';
+} from '../../.storybook/pages/pageStories.tsx';
 
-const meta = preview.meta({ ...pageMeta, title: 'Pages/Quality' });
+const meta = preview.meta({ ...pageStories, title: 'Pages/Quality', args: { path: quality.path } });
 
 export const Loaded = meta.story({
   parameters: onDesktopToo,
-  args: stateOf('/why-choose/quality', 'Loaded'),
-  play: reads(async ({ canvas }) => {
+  play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, quality.intro.title, quality.head);
     for (const { title } of quality.standards.standards) {
       await expect(canvas.getByRole('heading', { name: title })).toBeVisible();

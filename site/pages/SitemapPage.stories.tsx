@@ -3,18 +3,16 @@ import preview from '#.storybook/preview';
 import { sitemap } from '../content/sitemap.ts';
 import {
   expectOpen,
-  pageMeta,
-  reads,
-  stateOf,
+  pageStories,
+  inOwnScenario,
   onDesktopToo,
-} from '../../.storybook/pages/page.tsx';
+} from '../../.storybook/pages/pageStories.tsx';
 
-const meta = preview.meta({ ...pageMeta, title: 'Pages/Sitemap' });
+const meta = preview.meta({ ...pageStories, title: 'Pages/Sitemap', args: { path: sitemap.path } });
 
 export const Loaded = meta.story({
   parameters: onDesktopToo,
-  args: stateOf('/sitemap', 'Loaded'),
-  play: reads(async ({ canvas }) => {
+  play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, sitemap.intro.title, sitemap.head);
     await expect(canvas.getByRole('link', { name: 'Product Histories' })).toBeVisible();
   }),

@@ -2,18 +2,20 @@ import preview from '#.storybook/preview';
 import { skateLacing } from '../content/guides/skateLacing.ts';
 import {
   expectOpen,
-  pageMeta,
-  reads,
-  stateOf,
+  pageStories,
+  inOwnScenario,
   onDesktopToo,
-} from '../../.storybook/pages/page.tsx';
+} from '../../.storybook/pages/pageStories.tsx';
 
-const meta = preview.meta({ ...pageMeta, title: 'Pages/Skate lacing guide' });
+const meta = preview.meta({
+  ...pageStories,
+  title: 'Pages/Skate lacing guide',
+  args: { path: skateLacing.path },
+});
 
 export const Loaded = meta.story({
   parameters: onDesktopToo,
-  args: stateOf('/guides/hockey-skate-lacing', 'Loaded'),
-  play: reads(async ({ canvas }) => {
+  play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, skateLacing.title, skateLacing.head);
   }),
 });

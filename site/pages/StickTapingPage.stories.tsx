@@ -3,18 +3,20 @@ import preview from '#.storybook/preview';
 import { stickTaping } from '../content/guides/stickTaping.ts';
 import {
   expectOpen,
-  pageMeta,
-  reads,
-  stateOf,
+  pageStories,
+  inOwnScenario,
   onDesktopToo,
-} from '../../.storybook/pages/page.tsx';
+} from '../../.storybook/pages/pageStories.tsx';
 
-const meta = preview.meta({ ...pageMeta, title: 'Pages/Stick taping guide' });
+const meta = preview.meta({
+  ...pageStories,
+  title: 'Pages/Stick taping guide',
+  args: { path: stickTaping.path },
+});
 
 export const Loaded = meta.story({
   parameters: onDesktopToo,
-  args: stateOf('/guides/hockey-stick-taping', 'Loaded'),
-  play: reads(async ({ canvas }) => {
+  play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, stickTaping.title, stickTaping.head);
     await expect(canvas.getByRole('heading', { name: 'What you need' })).toBeVisible();
   }),

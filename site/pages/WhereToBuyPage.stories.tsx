@@ -4,18 +4,20 @@ import { bearingsCard, lacesCard, tapeCard } from '../content/products/cards.ts'
 import { whereToBuy } from '../content/whereToBuy.ts';
 import {
   expectOpen,
-  pageMeta,
-  reads,
-  stateOf,
+  pageStories,
+  inOwnScenario,
   onDesktopToo,
-} from '../../.storybook/pages/page.tsx';
+} from '../../.storybook/pages/pageStories.tsx';
 
-const meta = preview.meta({ ...pageMeta, title: 'Pages/Where to buy' });
+const meta = preview.meta({
+  ...pageStories,
+  title: 'Pages/Where to buy',
+  args: { path: whereToBuy.path },
+});
 
 export const Loaded = meta.story({
   parameters: onDesktopToo,
-  args: stateOf('/where-to-buy', 'Loaded'),
-  play: reads(async ({ canvas }) => {
+  play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, whereToBuy.intro.title, whereToBuy.head);
     await expect(canvas.getByRole('heading', { name: 'Shipping & Returns' })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /BUY ON AMAZON/i })).toHaveLength(3);
@@ -24,8 +26,8 @@ export const Loaded = meta.story({
 
 /** Each product keeps the room of its picture, in its own colour. */
 export const BrokenPictures = meta.story({
-  args: stateOf('/where-to-buy', 'BrokenPictures'),
-  play: reads(async ({ canvas }) => {
+  args: { scenario: 'brokenPictures' },
+  play: inOwnScenario(async ({ canvas }) => {
     for (const { pictureAlt } of [tapeCard, lacesCard, bearingsCard]) {
       const picture = () => canvas.getByRole('img', { name: pictureAlt });
       await waitFor(() => expect(picture()).not.toHaveAttribute('src'));

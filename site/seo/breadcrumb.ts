@@ -1,10 +1,11 @@
 import { config } from '../config/index.ts';
+import type { Breadcrumb } from '../content/page.ts';
 
-/** The breadcrumb, from the same words and links as the one that is seen. */
-export const breadcrumb = (path: string, trail: readonly { label: string; href: string }[]) => ({
+/** Returns the node of a page's breadcrumb, from the links that the page shows. */
+export const breadcrumbList = (path: string, breadcrumb: Breadcrumb) => ({
   '@type': 'BreadcrumbList',
   '@id': `${config.origin}${path}#breadcrumb`,
-  itemListElement: trail.map(({ label, href }, index) => ({
+  itemListElement: breadcrumb.map(({ label, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: label,

@@ -1,31 +1,31 @@
-/** A guide as search engines are told of it: an article, and the steps that stand in it. */
 import { config } from '../config/index.ts';
 import type { Guide, GuideMethod } from '../content/guides/guide.ts';
-import { theBrand } from './organization.ts';
+import { organizationId } from './organization.ts';
 import { shareImagePath } from './shareImage.ts';
 
-/** One of several ways to do it, with its steps. */
-const way = (url: string, { id, name, steps }: GuideMethod) => ({
+/** Returns a method that is one of several choices. */
+const section = (url: string, { id, name, steps }: GuideMethod) => ({
   '@type': 'HowToSection',
   name,
   url: `${url}#${id}`,
-  itemListElement: steps.map((step) => ({
+  itemListElement: steps.map((one) => ({
     '@type': 'HowToStep',
-    name: step.name,
-    text: step.text,
+    name: one.name,
+    text: one.text,
     url: `${url}#${id}`,
   })),
 });
 
-/** One step of a job, with what is done in it. */
-const stage = (url: string, { id, name, steps }: GuideMethod) => ({
+/** Returns a method that is one step of a sequence. */
+const step = (url: string, { id, name, steps }: GuideMethod) => ({
   '@type': 'HowToStep',
   name,
-  text: steps.map((step) => `${step.name}: ${step.text}`).join(' '),
+  text: steps.map((one) => `${one.name}: ${one.text}`).join(' '),
   url: `${url}#${id}`,
 });
 
-export const guideThings = (guide: Guide) => {
+/** Returns the nodes of a guide: an Article, and a HowTo with the guide's tools and steps. */
+export const guideNodes = (guide: Guide) => {
   const url = `${config.origin}${guide.path}`;
   const image = `${config.origin}${shareImagePath(guide.path)}`;
   return [
@@ -36,8 +36,8 @@ export const guideThings = (guide: Guide) => {
       description: guide.head.description,
       image: [image],
       dateModified: guide.updated.iso,
-      author: theBrand,
-      publisher: theBrand,
+      author: organizationId,
+      publisher: organizationId,
       mainEntityOfPage: url,
     },
     {
@@ -50,7 +50,7 @@ export const guideThings = (guide: Guide) => {
       tool: guide.tools.map((name) => ({ '@type': 'HowToTool', name })),
       supply: guide.supplies.map((name) => ({ '@type': 'HowToSupply', name })),
       step: guide.parts.flatMap(({ methods = [], isSequence }) =>
-        methods.map((method) => (isSequence ? stage : way)(url, method)),
+        methods.map((method) => (isSequence ? step : section)(url, method)),
       ),
     },
   ];

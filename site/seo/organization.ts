@@ -1,18 +1,16 @@
-/** The brand as search engines are told of it. */
 import { config } from '../config/index.ts';
 import { brand, foundingYear, hours } from '../content/facts.ts';
 import { home } from '../content/home.ts';
 
-const organizationId = `${config.origin}/#organization`;
+/** The reference to the brand's node from another node. */
+export const organizationId = { '@id': `${config.origin}/#organization` };
 
-/** A pointer to the brand from another thing. */
-export const theBrand = { '@id': organizationId };
-
+/** Returns the node of the brand. `sameAs` lists the social profiles that are configured. */
 export const organization = () => {
   const sameAs = Object.values(config.social).filter(Boolean);
   return {
     '@type': 'Organization',
-    '@id': organizationId,
+    ...organizationId,
     name: brand,
     url: `${config.origin}/`,
     logo: `${config.origin}/icon-512.png`,
@@ -22,12 +20,13 @@ export const organization = () => {
   };
 };
 
+/** Returns the node of the site. */
 export const website = () => ({
   '@type': 'WebSite',
   '@id': `${config.origin}/#website`,
   name: brand,
   url: `${config.origin}/`,
-  publisher: theBrand,
+  publisher: organizationId,
 });
 
 const openingHours = {
@@ -37,7 +36,10 @@ const openingHours = {
   closes: hours.closes,
 };
 
-/** How to reach the brand; a business with a place only when the owner gave its address. */
+/**
+ * Returns the node of the brand with its contact data: a LocalBusiness when an address is configured,
+ * an Organization otherwise.
+ */
 export const reachableOrganization = () => {
   const { email, phone, address } = config.contact;
   if (address.length > 0) {

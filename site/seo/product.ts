@@ -1,4 +1,3 @@
-/** A product as search engines are told of it. Prices are the ones that the page shows. */
 import {
   bearings as bearingsPicture,
   laces as lacesPicture,
@@ -11,23 +10,24 @@ import { lacesPage } from '../content/products/laces.ts';
 import { tapePage } from '../content/products/tape.ts';
 import { shareImagePath } from './shareImage.ts';
 
-interface Facts {
+interface ProductFacts {
   name: string;
   path: string;
   storeHref: string;
   offers: readonly { name: string; price: number }[];
 }
 
-interface Shown {
+interface ProductDetails {
   detail: { description: string };
   picture: { src: string };
   category: string;
   material?: string;
 }
 
-// No availability: only the marketplace knows it. No shipping or returns: they are the
-// marketplace's, and nobody can buy on this page. No ratings: an owner's own do not count.
-const product = (facts: Facts, { detail, picture, category, material }: Shown) => ({
+// Only the marketplace knows the availability, and sets shipping and returns. Google does not accept
+// ratings that a brand gives to itself:
+// https://developers.google.com/search/docs/appearance/structured-data/review-snippet
+const product = (facts: ProductFacts, { detail, picture, category, material }: ProductDetails) => ({
   '@type': 'Product',
   '@id': `${config.origin}${facts.path}#product`,
   name: `${brand} ${facts.name}`,
@@ -47,9 +47,11 @@ const product = (facts: Facts, { detail, picture, category, material }: Shown) =
   })),
 });
 
+/** Returns the node of the tape, with an offer for each pack. */
 export const tapeProduct = () =>
   product(tape, { ...tapePage, picture: tapePicture, category: 'Hockey tape' });
 
+/** Returns the node of the laces. */
 export const lacesProduct = () =>
   product(laces, {
     ...lacesPage,
@@ -58,6 +60,7 @@ export const lacesProduct = () =>
     material: laces.material,
   });
 
+/** Returns the node of the bearings. */
 export const bearingsProduct = () =>
   product(bearings, {
     ...bearingsPage,

@@ -1,37 +1,27 @@
-import { Badge, Heading, Inline, Logo, Picture, Stack, Text } from '#ui';
-import type { ProductCardProps } from '#ui';
-import { Findings, type FindingGroup } from './Findings.tsx';
+import { Badge, Heading, Inline, Stack, Text } from '#ui';
 import { onShelf, shelves, type Shelf } from './cut.ts';
 import * as styles from './inspector.css.ts';
 
-/** What a document says of itself to those who do not see the page. */
 export interface InspectorProps {
-  /** The states whose documents say this. */
-  states: readonly string[];
   /** What a search engine shows. */
   result: { title: string; address: string; description: string; isListed: boolean };
-  /** What a network shows of a link to the page. */
-  card: { title: string; description: string; pictureAlt: string; host: string };
-  /** What the build draws on the card: a title on a picture. */
-  drawn: { title: string; picture: ProductCardProps['picture'] };
-  /** The types of the things that are told. */
+  /** What a social network shows of a link to the page. The picture is 1200 × 630 px. */
+  card: { title: string; description: string; picture: string; pictureAlt: string; host: string };
+  /** The types of the structured-data nodes. */
   types: readonly string[];
-  /** The structured data as it stands in the document. */
+  /** The JSON-LD of the document; empty when it has none. */
   data: string;
-  /** Every rule with what it has found. */
-  findings: readonly FindingGroup[];
+  /** The findings of the page audit, one sentence each. */
+  findings: readonly string[];
 }
 
 const crumbs = (address: string) => address.replace(/\/$/, '').replace(/(?<!:|\/)\/(?!\/)/g, ' › ');
 
-/** A title with more characters is drawn smaller on the card. */
-const longTitle = 50;
-
-/** Between a result and the edge of its ground, on both sides together, in px. */
-const roomAround = 48;
+/** The padding of a snippet, left and right together, in px. */
+const snippetPadding = 48;
 
 const Snippet = ({ shelf, result }: { shelf: Shelf; result: InspectorProps['result'] }) => (
-  <figure className={styles.snippetRoom} style={{ maxWidth: shelf.width + roomAround }}>
+  <figure className={styles.snippetRoom} style={{ maxWidth: shelf.width + snippetPadding }}>
     <figcaption className={styles.caption}>{shelf.name}</figcaption>
     <div className={styles.snippet}>
       <p className={styles.address}>{crumbs(result.address)}</p>
@@ -43,7 +33,7 @@ const Snippet = ({ shelf, result }: { shelf: Shelf; result: InspectorProps['resu
 
 const Results = ({ result }: Pick<InspectorProps, 'result'>) => (
   <Stack gap="md">
-    <Heading level={4} size="sm">
+    <Heading level={3} size="sm">
       Search result
     </Heading>
     {result.isListed ? (
@@ -53,54 +43,34 @@ const Results = ({ result }: Pick<InspectorProps, 'result'>) => (
         ))}
       </div>
     ) : (
-      <Text>Not listed: the page asks search engines to stay away.</Text>
+      <Text>Not listed: the page has the robots tag `noindex`.</Text>
     )}
   </Stack>
 );
 
-const Card = ({ card, drawn }: Pick<InspectorProps, 'card' | 'drawn'>) => (
+const Card = ({ card }: Pick<InspectorProps, 'card'>) => (
   <Stack gap="md">
-    <Heading level={4} size="sm">
+    <Heading level={3} size="sm">
       Share card
     </Heading>
     <figure className={styles.card}>
-      <div className={styles.cardPicture} data-surface="night">
-        <div className={styles.cardView}>
-          <Picture
-            source={drawn.picture}
-            alt={card.pictureAlt}
-            ratio="fill"
-            sizes="34rem"
-            priority
-          />
-        </div>
-        {/* Read out already: it is a part of what the picture shows. */}
-        <div className={styles.cardNight} aria-hidden="true">
-          <Logo size="footer" />
-          <p className={styles.cardTitle} data-long={drawn.title.length > longTitle}>
-            {drawn.title}
-          </p>
-        </div>
-      </div>
+      <img src={card.picture} alt={card.pictureAlt} width={1200} height={630} />
       <figcaption className={styles.cardWords}>
         <span className={styles.host}>{card.host}</span>
         <strong>{card.title}</strong>
         <span className={styles.cardText}>{card.description}</span>
       </figcaption>
     </figure>
-    <Text size="sm" variant="muted">
-      A likeness: the build draws the picture itself, 1200 by 630.
-    </Text>
   </Stack>
 );
 
 const Data = ({ types, data }: Pick<InspectorProps, 'types' | 'data'>) => (
   <Stack gap="md">
-    <Heading level={4} size="sm">
+    <Heading level={3} size="sm">
       Structured data
     </Heading>
     {types.length === 0 ? (
-      <Text>None: there is nothing on this page that has a name of its own.</Text>
+      <Text>None.</Text>
     ) : (
       <>
         <Inline gap="xs">
@@ -119,17 +89,31 @@ const Data = ({ types, data }: Pick<InspectorProps, 'types' | 'data'>) => (
   </Stack>
 );
 
-/** What search engines and networks make of a page, and whether it keeps the rules. */
-export const Inspector = ({ states, ...seen }: InspectorProps) => (
-  <article className={styles.inspector} data-surface="snow" aria-label={states.join(', ')}>
-    <Heading level={3} size="md">
-      {states.join(', ')}
+const Findings = ({ findings }: Pick<InspectorProps, 'findings'>) => (
+  <Stack gap="md">
+    <Heading level={3} size="sm">
+      Page audit
     </Heading>
-    <Results result={seen.result} />
+    {findings.length === 0 ? (
+      <Text>The document passes every rule of the page audit.</Text>
+    ) : (
+      <ul className={styles.findings}>
+        {findings.map((finding) => (
+          <li key={finding}>{finding}</li>
+        ))}
+      </ul>
+    )}
+  </Stack>
+);
+
+/** Shows what search engines and social networks read in a built document. */
+export const Inspector = ({ result, card, types, data, findings }: InspectorProps) => (
+  <article className={styles.inspector} data-surface="snow">
+    <Results result={result} />
     <div className={styles.halves}>
-      <Card card={seen.card} drawn={seen.drawn} />
-      <Data types={seen.types} data={seen.data} />
+      <Card card={card} />
+      <Data types={types} data={data} />
     </div>
-    <Findings groups={seen.findings} />
+    <Findings findings={findings} />
   </article>
 );

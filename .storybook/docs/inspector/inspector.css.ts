@@ -56,39 +56,6 @@ export const card = style({
   border: `${vars.size.hairline} solid ${vars.on.line}`,
 });
 
-export const cardPicture = style({
-  position: 'relative',
-  aspectRatio: '1200 / 630',
-  borderBlockStart: `${vars.size.bar} solid ${vars.tone.red.solid}`,
-});
-
-// As the build draws it: the picture at the right, and the night falling over it from the left.
-export const cardView = style({
-  position: 'absolute',
-  display: 'grid',
-  insetBlock: 0,
-  insetInlineEnd: 0,
-  width: '63%',
-});
-
-export const cardNight = style({
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  alignContent: 'space-between',
-  padding: vars.space.lg,
-  backgroundImage: `linear-gradient(to right, ${vars.on.background} 42%, transparent 74%)`,
-});
-
-export const cardTitle = style({
-  maxWidth: '60%',
-  fontFamily: vars.font.display,
-  fontSize: vars.fontSize.xl,
-  fontWeight: vars.fontWeight.display,
-  lineHeight: vars.lineHeight.tight,
-  selectors: { '&[data-long="true"]': { fontSize: vars.fontSize.sm } },
-});
-
 export const cardWords = style({
   display: 'grid',
   gap: vars.space['2xs'],
@@ -123,5 +90,12 @@ export const code = style({
   fontSize: vars.fontSize.xs,
   backgroundColor: vars.on.card,
   whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
+export const findings = style({
+  paddingInlineStart: vars.space.lg,
+  listStyle: 'disc',
+  color: vars.tone.red.text,
   overflowWrap: 'anywhere',
 });

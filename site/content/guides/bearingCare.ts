@@ -1,6 +1,6 @@
 /** The guide to cleaning bearings. */
 import { bearings, store } from '../facts.ts';
-import { trailTo } from '../page.ts';
+import { breadcrumbTo } from '../page.ts';
 import { bearingSteps } from './bearingSteps.ts';
 import type { Guide } from './guide.ts';
 import { bearingsPicture } from '../pictures.ts';
@@ -21,7 +21,7 @@ export const bearingCare: Guide = {
     picture: bearingsPicture,
   },
   path,
-  breadcrumb: trailTo(path),
+  breadcrumb: breadcrumbTo(path),
   title: 'How to clean inline skate bearings',
   lead: 'Eight wheels, sixteen bearings, one evening at the kitchen table. Dirt and water end more bearings than miles do.',
   time: { iso: 'PT90M', text: '90 minutes, half of it drying' },

@@ -1,6 +1,6 @@
 /** The shape of a guide: everything its page says, in plain text, for HTML and structured data alike. */
 import type { FixedPath } from '../../routes.ts';
-import type { Head, trailTo } from '../page.ts';
+import type { Head, breadcrumbTo } from '../page.ts';
 
 /** A drawing by the name it has in `#ui/figures`. */
 export type FigureName =
@@ -79,7 +79,7 @@ interface Way {
 export interface Guide {
   readonly head: Head;
   readonly path: FixedPath;
-  readonly breadcrumb: ReturnType<typeof trailTo>;
+  readonly breadcrumb: ReturnType<typeof breadcrumbTo>;
   readonly title: string;
   readonly lead: string;
   /** From the first step to the last: an ISO 8601 duration, and in words. */

@@ -1,6 +1,6 @@
 /** The guide to lacing skates. */
 import { laces, store } from '../facts.ts';
-import { trailTo } from '../page.ts';
+import { breadcrumbTo } from '../page.ts';
 import type { Guide } from './guide.ts';
 import { lacingMethods } from './lacingMethods.ts';
 import { lacesPicture } from '../pictures.ts';
@@ -22,7 +22,7 @@ export const skateLacing: Guide = {
     picture: lacesPicture,
   },
   path,
-  breadcrumb: trailTo(path),
+  breadcrumb: breadcrumbTo(path),
   title: 'How to lace hockey skates',
   lead: 'The right length, the right pattern and the right pull, so that your heel stays in its pocket and your toes stay awake until the horn.',
   time: { iso: 'PT15M', text: '15 minutes a pair' },

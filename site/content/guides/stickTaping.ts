@@ -1,6 +1,6 @@
 /** The guide to taping a stick. */
 import { store, tape } from '../facts.ts';
-import { trailTo } from '../page.ts';
+import { breadcrumbTo } from '../page.ts';
 import type { Guide } from './guide.ts';
 import { bladeMethods, handleMethods } from './stickMethods.ts';
 import { tapePicture } from '../pictures.ts';
@@ -22,7 +22,7 @@ export const stickTaping: Guide = {
     picture: tapePicture,
   },
   path,
-  breadcrumb: trailTo(path),
+  breadcrumb: breadcrumbTo(path),
   title: 'How to tape a hockey stick',
   lead: 'Blade, knob and grip: how each wrap is laid, what it does to the puck or to your hand, and when to pull it off and start again.',
   time: { iso: 'PT20M', text: '20 minutes' },

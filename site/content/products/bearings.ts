@@ -1,7 +1,7 @@
 /** The words of the page about the bearings. */
 import { linkTo } from '../../routes.ts';
 import { bearings } from '../facts.ts';
-import { trailTo, type Head } from '../page.ts';
+import { breadcrumbTo, type Head } from '../page.ts';
 import { buyAt, buyNote, others } from './product.ts';
 import { bearingsPicture } from '../pictures.ts';
 
@@ -20,7 +20,7 @@ export const bearingsPage = {
   path: bearings.path,
   detail: {
     name: bearings.name,
-    breadcrumb: trailTo(bearings.path),
+    breadcrumb: breadcrumbTo(bearings.path),
     price: bearings.price,
     description: `${grade} rated bearings for inline hockey wheels. ${steel}, and lubricated before they reach you: press them in and roll.`,
     facts: [

@@ -1,7 +1,7 @@
 /** The words of the page about the laces. */
 import { linkTo } from '../../routes.ts';
 import { laces } from '../facts.ts';
-import { trailTo, type Head } from '../page.ts';
+import { breadcrumbTo, type Head } from '../page.ts';
 import { buyAt, buyNote, others } from './product.ts';
 import { lacesPicture } from '../pictures.ts';
 
@@ -17,7 +17,7 @@ export const lacesPage = {
   path: laces.path,
   detail: {
     name: laces.name,
-    breadcrumb: trailTo(laces.path),
+    breadcrumb: breadcrumbTo(laces.path),
     price: laces.price,
     description:
       'Cloth laces for ice and inline skates. Flat and woven, so they lie flat over the tongue and stay where you pull them while you tie the rest.',

@@ -1,7 +1,7 @@
 /** The words of the page about the tape. */
 import { linkTo } from '../../routes.ts';
 import { tape } from '../facts.ts';
-import { trailTo, type Head } from '../page.ts';
+import { breadcrumbTo, type Head } from '../page.ts';
 import { buyAt, buyNote, others } from './product.ts';
 import { tapePicture } from '../pictures.ts';
 
@@ -19,7 +19,7 @@ export const tapePage = {
   path: tape.path,
   detail: {
     name: tape.name,
-    breadcrumb: trailTo(tape.path),
+    breadcrumb: breadcrumbTo(tape.path),
     price: tape.price,
     description:
       'Clear tape that holds your shin guards in place over the sock. Wrap it below the knee and above the ankle, and the guard stops turning when you do.',

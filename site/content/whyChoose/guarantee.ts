@@ -1,7 +1,7 @@
 /** The words of the guarantee. */
 import { linkTo } from '../../routes.ts';
 import { brand, guaranteeDays, returnDays, store } from '../facts.ts';
-import { trailTo, type Head } from '../page.ts';
+import { breadcrumbTo, type Head } from '../page.ts';
 import type { CardPicture } from '../pictures.ts';
 
 const picture: CardPicture = {
@@ -22,7 +22,7 @@ export const guarantee = {
   intro: {
     title: `${guaranteeDays} days. 100% satisfaction.`,
     lead: 'Use it the way it is meant to be used. If you are not satisfied, we put it right.',
-    breadcrumb: trailTo('/why-choose/guarantee'),
+    breadcrumb: breadcrumbTo('/why-choose/guarantee'),
     pictureAlt: picture.alt,
   },
   contact: { label: 'Make a claim', href: linkTo('/contact').href },

@@ -1,7 +1,7 @@
 /** The words of the page behind the promise of performance. */
 import { linkTo } from '../../routes.ts';
 import { brand, store } from '../facts.ts';
-import { trailTo, type Head } from '../page.ts';
+import { breadcrumbTo, type Head } from '../page.ts';
 import type { CardPicture } from '../pictures.ts';
 
 const picture: CardPicture = {
@@ -23,7 +23,7 @@ export const performance = {
   intro: {
     title: 'Built for the third period',
     lead: 'Anything works in warm-up. What counts is what the gear still does when everybody is tired.',
-    breadcrumb: trailTo('/why-choose/performance'),
+    breadcrumb: breadcrumbTo('/why-choose/performance'),
     pictureAlt: picture.alt,
   },
   standards: {

@@ -1,7 +1,7 @@
 /** The words of the page behind the promise that those who play for a living trust the gear. */
 import { linkTo } from '../../routes.ts';
 import { store } from '../facts.ts';
-import { trailTo, type Head } from '../page.ts';
+import { breadcrumbTo, type Head } from '../page.ts';
 import { lacesPicture, type CardPicture } from '../pictures.ts';
 
 const picture: CardPicture = {
@@ -23,7 +23,7 @@ export const proTrusted = {
   intro: {
     title: 'Trusted where it is a job',
     lead: 'The higher the level, the less anybody wants to talk about their laces. That is the compliment we are after.',
-    breadcrumb: trailTo('/why-choose/pro-trusted'),
+    breadcrumb: breadcrumbTo('/why-choose/pro-trusted'),
     pictureAlt: picture.alt,
   },
   collegiate: {

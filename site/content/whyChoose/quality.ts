@@ -1,7 +1,7 @@
 /** The words of the page behind the promise of quality. */
 import { linkTo } from '../../routes.ts';
 import { bearings, laces, store, tape } from '../facts.ts';
-import { trailTo, type Head } from '../page.ts';
+import { breadcrumbTo, type Head } from '../page.ts';
 import type { CardPicture } from '../pictures.ts';
 
 const picture: CardPicture = {
@@ -23,7 +23,7 @@ export const quality = {
   intro: {
     title: 'Six standards, one bag of gear',
     lead: 'Small gear is easy to make badly. This is what ours has to pass before it is packed.',
-    breadcrumb: trailTo('/why-choose/quality'),
+    breadcrumb: breadcrumbTo('/why-choose/quality'),
     pictureAlt: picture.alt,
   },
   standards: {

@@ -1,0 +1,4 @@
+declare module 'virtual:built-site' {
+  const site: import('./inspectBuild.ts').BuiltSite;
+  export default site;
+}

@@ -1,0 +1,11 @@
+import { postHead, postTrail } from '../content/postHead.ts';
+import { organization } from '../seo/organization.ts';
+import type { MetaOf } from '../seo/pageMeta.ts';
+import { blogPosting } from '../seo/blogPosting.ts';
+
+export const meta: MetaOf<'slug'> = (_parameters, { post }) =>
+  post && {
+    head: postHead(post),
+    breadcrumb: postTrail(post),
+    nodes: [blogPosting(post), organization()],
+  };
