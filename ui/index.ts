@@ -1,4 +1,4 @@
-/** The one door of the design system. What is not exported here is nobody else's business. */
+/** The public API of the design system. Everything else in `ui/` is internal. */
 export * from './cards/index.ts';
 export { LinkProvider, type LinkComponent } from './foundations/link.tsx';
 export {

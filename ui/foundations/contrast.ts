@@ -1,4 +1,4 @@
-/** How much of the light of a channel is seen, by the definition of WCAG 2. */
+/** Returns the linear value of an sRGB channel from 0 to 255 (WCAG 2, "relative luminance"). */
 const linear = (channel: number) => {
   const part = channel / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
@@ -6,30 +6,36 @@ const linear = (channel: number) => {
 
 const luminance = (hex: string) => {
   const [, red, green, blue] = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/.exec(hex) ?? [];
-  if (!red || !green || !blue) throw new Error(`${hex} is no colour of six digits.`);
+  if (!red || !green || !blue) throw new Error(`${hex} is not a six-digit hex color.`);
   const [r, g, b] = [red, green, blue].map((pair) => linear(Number.parseInt(pair, 16)));
   return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
 };
 
-/** The contrast of two colours, from 1 to 21. */
+/**
+ * Returns the WCAG 2 contrast ratio of two colors, from 1 to 21.
+ *
+ * @param one A color as six lower-case hex digits: `#c8102e`.
+ * @throws When a color has any other form.
+ */
 export const contrast = (one: string, other: string): number => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** Two colours that meet, and how far they must be apart. */
-export interface Pair {
-  what: string;
+/** Two colors that touch, and the contrast ratio they need. */
+export interface ColorPair {
+  /** Where they touch, for the message. */
+  name: string;
   front: string;
   back: string;
-  least: number;
+  minimum: number;
 }
 
-/** The pairs that are too close to each other to be told apart. */
-export const tooClose = (pairs: readonly Pair[]): string[] =>
+/** Returns a message for each pair below its minimum contrast. */
+export const lowContrast = (pairs: readonly ColorPair[]): string[] =>
   pairs
-    .filter(({ front, back, least }) => contrast(front, back) < least)
+    .filter(({ front, back, minimum }) => contrast(front, back) < minimum)
     .map(
-      ({ what, front, back, least }) =>
-        `${what}: ${front} on ${back} is ${contrast(front, back).toFixed(2)}, not ${least}`,
+      ({ name, front, back, minimum }) =>
+        `${name}: ${front} on ${back} has a contrast of ${contrast(front, back).toFixed(2)}, expected ${minimum}`,
     );

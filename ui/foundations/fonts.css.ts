@@ -13,7 +13,7 @@ globalFontFace('Crossbar Text', {
   fontDisplay: 'swap',
 });
 
-// Stand-ins stretched to the room of the web fonts, so that nothing moves when those arrive.
+// Local fonts scaled to the metrics of the web fonts, so that the swap does not shift the layout.
 globalFontFace('Crossbar Display Fallback', {
   src: 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold")',
   fontWeight: '800',

@@ -1,4 +1,4 @@
-// What every page needs before any component: layers first, so that their order is settled.
+// Global styles, imported before any component. The layers come first, because they set the cascade order.
 import './layers.css.ts';
 import './fonts.css.ts';
 import './theme.css.ts';

@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-// The order of the cascade, declared once and first: later layers win whatever the file order.
+// The order of the cascade layers. A later layer wins, whatever the order of the files.
 export const reset = globalLayer('reset');
 export const theme = globalLayer('theme');
 export const layout = globalLayer('layout');

@@ -3,15 +3,15 @@ import { breakpoints, type Breakpoint } from './tokens/index.ts';
 
 type Rule = NonNullable<StyleRule['@media']>[string];
 
-/** The media query of a window at least this wide. In em, so that a reader's own text size counts. */
+/** Returns a media query for windows at least this wide. In em, so that it follows the visitor's text size. */
 export const wider = (breakpoint: Exclude<Breakpoint, 'phone'>) =>
   `screen and (min-width: ${breakpoints[breakpoint] / 16}em)`;
 
-/** The condition of a window narrower than this: for the few things a small screen has of its own. */
+/** Returns a media query for windows narrower than this. For what only small windows have; else use `responsive`. */
 export const narrower = (breakpoint: Exclude<Breakpoint, 'phone'>) =>
   `(max-width: ${(breakpoints[breakpoint] - 0.02) / 16}em)`;
 
-/** Mobile first: `responsive({ tablet: {…}, desktop: {…} })`. */
+/** Returns the `@media` rules of mobile-first styles: `responsive({ tablet: {…}, desktop: {…} })`. */
 export const responsive = (rules: Partial<Record<Exclude<Breakpoint, 'phone'>, Rule>>) =>
   Object.fromEntries(
     (Object.keys(breakpoints) as Breakpoint[]).flatMap((name) => {
@@ -20,14 +20,14 @@ export const responsive = (rules: Partial<Record<Exclude<Breakpoint, 'phone'>, R
     }),
   );
 
-/** A condition on the room a component has, whatever the window: its parent needs `container`. */
-export const roomy = '(min-width: 36rem)';
+/** Container queries: the parent needs a `containerType`. `wideContainer` has space for two columns. */
+export const wideContainer = '(min-width: 36rem)';
 
-/** Hover styles, only where a pointer can hover. */
+/** Returns a media rule that applies only where a pointer can hover. */
 export const hover = (rule: Rule) => ({ '(hover: hover)': rule });
 
-/** … and the opposite: a rail beside something, where little stands beside each other. */
-export const slim = '(max-width: 16rem)';
+/** A container as narrow as the column beside a post. */
+export const narrowContainer = '(max-width: 16rem)';
 
 export const noScript = '(scripting: none)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';

@@ -1,11 +1,16 @@
-/** A picture of ours in every width and format the build made of it. */
+/** A picture of the repository in the widths and formats that the build made of it. */
 export interface PictureData {
-  /** The address for browsers that know none of the formats. */
+  /** The address of the JPEG, for browsers without AVIF and WebP. */
   src: string;
-  /** Width in px of the original; with `height` it keeps the room free. */
+  /** Width of the JPEG in px. With `height` it reserves the space before the picture loads. */
   width: number;
-  /** Height in px of the original. */
+  /** Height of the JPEG in px. */
   height: number;
-  /** The formats, best first. */
+  /** The `<source>` elements, best format first. */
   sources: { type: string; srcSet: string }[];
 }
+
+/** What a picture shows, or that it adds nothing to the text beside it. */
+export type PictureAlt =
+  | { alt: string; isDecorative?: false }
+  | { alt?: never; isDecorative: true };

@@ -9,7 +9,7 @@ const rule = (selector: string, style: GlobalStyleRule) =>
 rule('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
 
 rule('html', {
-  // Room for the sticky header above whatever a link, a key or an error brings into view.
+  // Keeps scroll targets clear of the sticky header.
   scrollPaddingTop: `calc(${vars.size.headerWide} + ${vars.space.md})`,
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
@@ -35,7 +35,7 @@ rule('button', { background: 'none', border: 0, cursor: 'pointer' });
 rule('a', { color: 'inherit', textDecoration: 'none' });
 rule('[hidden]', { display: 'none' });
 
-// One focus ring for everything. It sits outside the thing, with a gap, so that it shows on any fill.
+// One focus ring for every element, outside it with a gap, so that it is visible on any fill.
 rule(':focus-visible', {
   outline: `${vars.size.line} solid ${vars.on.focus}`,
   outlineOffset: vars.size.line,

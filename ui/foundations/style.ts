@@ -1,6 +1,6 @@
 /**
- * The only way to write a style outside foundations. Every rule lands in a cascade layer, so what
- * wins is decided by `layers.css.ts`, never by the order in which files happen to load.
+ * The vanilla-extract functions that components use. Each rule goes into a cascade layer, so that
+ * `layers.css.ts` decides which rule wins, and not the order in which files load.
  */
 import {
   globalStyle as rawGlobalStyle,
@@ -24,22 +24,22 @@ const makers = (layer: Layer) => ({
   },
 });
 
-/** `styleVariants` is for a design choice with named values; what changes at run time is a `data-*` attribute. */
+/** Use `styleVariants` for props with named values, and `data-*` attributes for state that changes at run time. */
 export const { style, styleVariants } = makers(components);
-/** For layout components, whose rules give way to a component's own. */
+/** The same for layout components. Component rules override them. */
 export const layoutStyles = makers(layout);
 
-/** For what a class cannot reach. */
+/** Adds a rule for a selector, for elements that cannot get a class. */
 export const globalStyle = (selector: string, rule: GlobalStyleRule) =>
   rawGlobalStyle(selector, { '@layer': { [components]: rule } });
 
 /**
- * For markup that comes from the API: what stands inside an element of ours. No layout component
- * can come between its parts, so here, and only here, they may keep their distance by a margin.
+ * Adds a rule for elements inside `container`, for HTML from the API. Margins are allowed here only,
+ * because no layout component can stand between these elements.
  */
-export const insideStyle = (holder: string, selector: string, rule: GlobalStyleRule) =>
-  globalStyle(`${holder} ${selector}`, rule);
+export const insideStyle = (container: string, selector: string, rule: GlobalStyleRule) =>
+  globalStyle(`${container} ${selector}`, rule);
 
-/** A rule for paper; wins over everything that is for the screen. */
+/** Returns a class with rules for print. They override every rule for the screen. */
 export const printStyle = (rule: StyleRule, name?: string) =>
   rawStyle({ '@layer': { [print]: { '@media': { print: rule } } } }, name);

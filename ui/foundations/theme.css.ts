@@ -9,9 +9,9 @@ import { surfaceNames, surfaces, surfaceTokens, tokens } from './tokens/index.ts
 
 const property = (_value: string | null, path: string[]) => path.join('-').replaceAll('.', '');
 
-/** Fixed tokens: the same everywhere on the page. */
+/** Tokens that are the same everywhere on the page. */
 const fixed = createGlobalThemeContract(tokens, property);
-/** What the nearest surface gives: `vars.on.text`, `vars.on.link` … */
+/** Tokens of the nearest surface: `vars.on.text`, `vars.on.link` … */
 const on = createGlobalThemeContract(surfaceTokens, (_value, path) => `on-${path.join('-')}`);
 
 export const vars = { ...fixed, on };
@@ -29,7 +29,7 @@ for (const name of surfaceNames) {
   );
 }
 
-// Paper is white, whatever the surface on the screen is: ink on ink would be printed else.
+// Browsers print no backgrounds, so the light text of `night` would be invisible on paper.
 globalStyle('[data-surface]', {
   '@layer': {
     [theme]: { '@media': { print: { vars: assignVars(on, surfaces.snow) } } },

@@ -1,3 +1,3 @@
-/** The gaps a layout component can be asked for, from none to very wide. */
+/** The gaps of the layout components, smallest first. */
 export const gaps = ['none', '2xs', 'xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl'] as const;
 export type Gap = (typeof gaps)[number];

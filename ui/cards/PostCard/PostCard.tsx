@@ -36,7 +36,7 @@ export const PostCard = ({
     media={
       <Picture
         source={cover ?? ''}
-        alt=""
+        isDecorative
         failedAlt="Hockey Article"
         ratio="wide"
         tone="blue"

@@ -1,10 +1,10 @@
 import { palette } from './palette.ts';
 
-/** A surface is a background with everything that may stand on it. */
+/** A surface is a background with the colors of everything on it. */
 export const surfaceNames = ['snow', 'ice', 'crease', 'night'] as const;
 export type Surface = (typeof surfaceNames)[number];
 
-/** A product's colour: tape red, laces blue, bearings green. */
+/** Product colors: tape is red, laces are blue, bearings are green. */
 export const toneNames = ['red', 'blue', 'green'] as const;
 export type Tone = (typeof toneNames)[number];
 
@@ -18,7 +18,7 @@ const daylight = {
   star: palette.amber600,
 };
 
-/** What each surface gives to the things on it. Contrast is computed in `color.test.ts`. */
+/** The colors of each surface. `color.test.ts` checks their contrast. */
 export const surfaces = {
   snow: { ...daylight, background: palette.white, line: palette.ice200, card: palette.ice50 },
   ice: { ...daylight, background: palette.ice50, line: palette.ice200, card: palette.white },
@@ -42,7 +42,7 @@ export const surfaces = {
   },
 } as const satisfies Record<Surface, Record<string, string>>;
 
-/** `solid` carries `onSolid` text; `text` is the tone as words on every light surface. */
+/** `onSolid` is for text on `solid`; `text` is for text in this tone on any surface but `night`. */
 export const tones = {
   red: {
     solid: palette.red600,

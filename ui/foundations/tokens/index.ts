@@ -6,7 +6,7 @@ export { breakpoints, type Breakpoint } from './breakpoints.ts';
 export { surfaceNames, surfaces, toneNames, tones, type Surface, type Tone } from './color.ts';
 export { palette } from './palette.ts';
 
-/** Every token that becomes a custom property, by the path that names it. */
+/** The tokens that become custom properties, named by their path: `--space-md`. */
 export const tokens = {
   font: fonts,
   fontSize: fontSizes,
@@ -22,5 +22,5 @@ export const tokens = {
   tone: tones,
 } as const;
 
-/** The surface a thing stands on, as custom properties that change where the surface changes. */
+/** The tokens that each surface redefines. These values are the ones of `ice`, the surface of the page. */
 export const surfaceTokens = surfaces.ice;

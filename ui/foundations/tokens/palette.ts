@@ -1,4 +1,4 @@
-/** Raw colours, named for where they are found on a rink. Components use surfaces and tones. */
+/** Raw colors. Components use surfaces and tones instead. */
 export const palette = {
   navy950: '#061226',
   navy900: '#0a1b36',

@@ -1,4 +1,4 @@
-/** Space between and inside things. `gutter` and `section` grow with the window. */
+/** Gaps and padding. `gutter` and `section` grow with the window. */
 export const space = {
   none: '0',
   '2xs': '0.25rem',

@@ -1,11 +1,11 @@
-/** Families; the second name is the stand-in cut to the same size (see fonts/). `code` is the reader's own. */
+/** Font families. The second of each is its metric-adjusted fallback (see `fonts/`). `code` uses system fonts. */
 export const fonts = {
   display: "'Crossbar Display', 'Crossbar Display Fallback', Arial, sans-serif",
   text: "'Crossbar Text', 'Crossbar Text Fallback', Arial, sans-serif",
   code: "ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace",
 } as const;
 
-/** Sizes grow with the window between phone and desktop; every one follows the reader's own size. */
+/** Font sizes in rem, so that they follow the visitor's text size. The `clamp` ones grow with the window. */
 export const fontSizes = {
   xs: '0.8125rem',
   sm: '0.9375rem',

@@ -4,13 +4,13 @@ import * as styles from './Container.css.ts';
 export const containerWidths = ['page', 'reading'] as const;
 
 export interface ContainerProps {
-  /** What is held to the page's width. */
+  /** The content. */
   children: ReactNode;
-  /** `reading` keeps lines of text short enough to read. */
+  /** `reading` limits lines of text to a readable length. */
   width?: (typeof containerWidths)[number];
 }
 
-/** Holds its content to the page's width, with the gutter at its sides. */
+/** Limits its content to the page width and adds the gutter on both sides. */
 export const Container = ({ children, width = 'page' }: ContainerProps) => (
   <div className={`${styles.container} ${styles.width[width]}`}>{children}</div>
 );

@@ -13,7 +13,7 @@ const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, min
 export const columnCount = layoutStyles.styleVariants({
   2: { '@media': responsive({ tablet: columns(2) }) },
   3: { '@media': responsive({ tablet: columns(2), desktop: columns(3) }) },
-  // Three do not stand well in two columns: one below the other until there is room for all.
+  // Three items in two columns leave a gap, so there is one column until three fit.
   trio: { '@media': responsive({ desktop: columns(3) }) },
   4: {
     '@media': responsive({ tablet: columns(2), desktop: { ...columns(4), gap: vars.space.md } }),

@@ -46,7 +46,7 @@ export const Columns = meta.story({
 
 export const OneItem = meta.story({ args: { children: items.slice(0, 1) } });
 
-/** On the narrowest phone every grid is one column. */
+/** The narrowest phone shows one column. */
 export const Narrow = Columns.extend({
   ...onlyAt('w320'),
   play: async ({ canvas }) => {

@@ -33,7 +33,6 @@ export const Gaps = meta.story({
   ),
 });
 
-/** A heading beside badges, lined up in each way there is. */
 export const Aligns = meta.story({
   render: () => (
     <Stack gap="lg">
@@ -61,7 +60,7 @@ export const Justifies = meta.story({
   ),
 });
 
-/** As a list, it is read out as one. */
+/** Screen readers announce it as a list. */
 export const AsList = meta.story({
   args: {
     as: 'ul',

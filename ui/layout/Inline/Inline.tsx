@@ -7,19 +7,19 @@ export const inlineAligns = ['start', 'center', 'baseline'] as const;
 export const inlineJustifies = ['start', 'center', 'between'] as const;
 
 export interface InlineProps {
-  /** What stands beside each other; it wraps when there is no room. */
+  /** The content. It wraps where the window ends. */
   children: ReactNode;
-  /** The space between them, across and down. */
+  /** The space between the children, in both directions. */
   gap?: Gap;
-  /** How they line up across their heights. */
+  /** How the children are aligned vertically. */
   align?: (typeof inlineAligns)[number];
-  /** How the room left over is shared. */
+  /** How the remaining space is distributed. */
   justify?: (typeof inlineJustifies)[number];
-  /** The element: `ul` for a list of equals (then each child is an `li`). */
+  /** The element. With `ul` or `ol` each child is an `li`. */
   as?: 'div' | 'ul' | 'ol' | 'p';
 }
 
-/** Things beside each other, wrapping where the window ends. */
+/** Renders its children beside each other, and wraps them where the window ends. */
 export const Inline = ({
   children,
   gap = 'md',

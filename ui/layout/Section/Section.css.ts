@@ -8,7 +8,6 @@ export const inset = layoutStyles.styleVariants({
   page: { paddingBlock: vars.space.section },
 });
 
-/** A rink line above the section. */
 export const edge = layoutStyles.styleVariants({
   none: {},
   blue: { borderTop: `${vars.size.bar} solid ${vars.tone.blue.solid}` },

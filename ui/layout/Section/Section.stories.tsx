@@ -27,7 +27,7 @@ const meta = preview.meta({
   args: { labelledBy: 'band', children: content('Between the blue lines', 'band') },
 });
 
-/** Named by its heading, a section is a landmark. */
+/** A section that is named by its heading is a landmark. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Between the blue lines' })).toBeVisible();
@@ -70,5 +70,5 @@ export const Insets = meta.story({
   ),
 });
 
-/** Content that runs to the window's edges. */
+/** The content reaches the edges of the window. */
 export const Bleed = meta.story({ args: { bleed: true, surface: 'crease' } });

@@ -7,23 +7,23 @@ export const sectionEdges = ['none', 'blue', 'red', 'hairline'] as const;
 export const sectionInsets = ['none', 'page'] as const;
 
 export interface SectionProps {
-  /** The section's content, held to the page's width unless `bleed` is set. */
+  /** The content, limited to the page width unless `bleed` is set. */
   children: ReactNode;
-  /** The background with all that may stand on it. */
+  /** The background, with the colors of everything on it. */
   surface?: Surface;
-  /** The rink line above it. */
+  /** The line above it. */
   edge?: (typeof sectionEdges)[number];
   /** Space above and below. */
   inset?: (typeof sectionInsets)[number];
-  /** The id of the heading that names the section, which makes it a landmark. */
+  /** The id of the heading that names the section. A named section is a landmark. */
   labelledBy?: string;
-  /** Where a link to this section leads (`#id`). */
+  /** The fragment of links to this section. */
   id?: string;
-  /** Lets the content run to the window's edges; it brings its own containers. */
+  /** Lets the content reach the edges of the window. It then brings its own `Container`. */
   bleed?: boolean;
 }
 
-/** A band across the page with its own surface. The only owner of space between sections. */
+/** Renders a full-width band of the page on its own surface. No other component adds space between sections. */
 export const Section = ({
   children,
   surface = 'ice',

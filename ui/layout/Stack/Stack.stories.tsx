@@ -24,7 +24,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** The same three badges with each gap there is. */
 export const Gaps = meta.story({
   render: () => (
     <Inline gap="2xl" align="start">

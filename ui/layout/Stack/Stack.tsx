@@ -6,17 +6,17 @@ import * as styles from './Stack.css.ts';
 export const stackAligns = ['stretch', 'start', 'center'] as const;
 
 export interface StackProps {
-  /** What stands below each other. */
+  /** The content. */
   children: ReactNode;
-  /** The space between them. */
+  /** The space between the children. */
   gap?: Gap;
-  /** Where they stand across; `center` also centers their text. */
+  /** How the children are aligned horizontally. `center` also centers their text. */
   align?: (typeof stackAligns)[number];
-  /** The element: `ul` for a list of equals (then each child is an `li`). */
+  /** The element. With `ul` or `ol` each child is an `li`. */
   as?: 'div' | 'ul' | 'ol' | 'header' | 'footer';
 }
 
-/** Things below each other with the same space between them. */
+/** Renders its children below each other, with the same space between them. */
 export const Stack = ({
   children,
   gap = 'md',

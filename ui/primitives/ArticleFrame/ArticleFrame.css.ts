@@ -2,18 +2,18 @@ import { forcedColors, responsive } from '../../foundations/media.ts';
 import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-/** How far the cover comes out of the dark. */
+/** How far the cover reaches below the dark head. */
 const overlap = vars.space['3xl'];
 const darkEnds = `calc(100% - ${overlap} - ${vars.size.bar})`;
 const lineEnds = `calc(100% - ${overlap})`;
 
 export const head = style({
   position: 'relative',
-  // Across only: the cover's shadow falls on the ice below.
+  // Clips horizontally only, so that the cover's shadow stays visible below.
   overflowX: 'clip',
   borderBlockEnd: `${vars.size.bar} solid ${vars.tone.red.solid}`,
   selectors: {
-    // The dark ends above the cover's lower edge, at the goal line.
+    // The dark background and the red line end above the bottom of the cover.
     '&[data-covered]': {
       borderBlockEnd: 0,
       backgroundColor: 'transparent',
@@ -28,7 +28,7 @@ export const head = style({
 
 const absent = { display: 'none' } as const;
 
-// The center circle on its line, behind the cover. Phones have no room for it.
+// The center circle behind the cover, hidden on narrow windows.
 export const mark = style({
   ...absent,
   '@media': responsive({
@@ -41,7 +41,7 @@ export const mark = style({
       aspectRatio: '1',
       translate: '0 34%',
       color: vars.on.line,
-      // Not below the dark.
+      // Cuts the part below the dark background.
       clipPath: 'inset(0 0 34% 0)',
       selectors: { '[data-covered] &': { insetBlockEnd: overlap } },
     },

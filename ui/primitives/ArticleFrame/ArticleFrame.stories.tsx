@@ -23,14 +23,14 @@ const meta = preview.meta({
   args: {
     labelledBy: 'title',
     head: headOf(article.title),
-    cover: <Picture source={article.cover} alt="" ratio="wide" priority />,
+    cover: <Picture source={article.cover} isDecorative ratio="wide" priority />,
     children: <Text size="lg">{longText}</Text>,
     side: <Text>Beside it</Text>,
     end: <Text>After it</Text>,
   },
 });
 
-/** The words come first for those who listen, what stands beside them after. */
+/** Screen readers get the text before the side column. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const whole = canvas.getByRole('article', { name: article.title });
@@ -38,7 +38,7 @@ export const Default = meta.story({
   },
 });
 
-/** Keeps the room of an article, and is none. */
+/** A skeleton in the same layout, which is not an article. */
 export const AsDiv = meta.story({
   render: () => (
     <ArticleFrame as="div" head={<Text>Loading</Text>}>

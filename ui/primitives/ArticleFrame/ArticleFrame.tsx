@@ -2,29 +2,29 @@ import type { ReactNode } from 'react';
 import { Container } from '../../layout/index.ts';
 import { RinkMark } from '../RinkMark/index.ts';
 import * as styles from './ArticleFrame.css.ts';
-import * as places from './columns.css.ts';
-import { frame } from './paper.css.ts';
+import * as layout from './columns.css.ts';
+import { frame } from './print.css.ts';
 
 export const articleFrameElements = ['article', 'div'] as const;
 
 export interface ArticleFrameProps {
-  /** Where it is, what it is called, who wrote it and when. */
+  /** The dark top: breadcrumb, heading, author and date. */
   head: ReactNode;
-  /** What is seen first: a wide picture, half on the dark, half on the ice. */
+  /** A wide picture that overlaps the end of the head. */
   cover?: ReactNode;
-  /** The article itself. */
+  /** The text of the post. */
   children: ReactNode;
-  /** What stays in sight beside it where there is room, and follows it where there is none. Not printed. */
+  /** Stays visible beside the text on wide windows, and follows it on narrow ones. Not printed. */
   side?: ReactNode;
-  /** What comes after it. Not printed. */
+  /** Follows the text. Not printed. */
   end?: ReactNode;
-  /** The id of the heading that names it. */
+  /** The id of the heading that names the article. */
   labelledBy?: string;
-  /** `div` for what only keeps an article's room. */
+  /** `div` for a skeleton, which is not an article. */
   as?: (typeof articleFrameElements)[number];
 }
 
-/** The places of an article: the lights go down for its head, and up again to read. */
+/** Renders the layout of a post: a dark head with the cover, then the text with a side column. */
 export const ArticleFrame = ({
   head,
   cover,
@@ -47,10 +47,10 @@ export const ArticleFrame = ({
       </Container>
     </div>
     <Container>
-      <div className={places.columns}>
-        <div className={places.body}>{children}</div>
-        {side && <div className={places.side}>{side}</div>}
-        {end && <div className={places.end}>{end}</div>}
+      <div className={layout.columns}>
+        <div className={layout.body}>{children}</div>
+        {side && <div className={layout.side}>{side}</div>}
+        {end && <div className={layout.end}>{end}</div>}
       </div>
     </Container>
   </Element>

@@ -1,9 +1,9 @@
 import * as styles from './Badge.css.ts';
 
 export interface BadgeProps {
-  /** One or two words. */
+  /** The category's name. */
   children: string;
 }
 
-/** The kind of a thing, in a word: a post's category. */
+/** Renders a label: a post's category. */
 export const Badge = ({ children }: BadgeProps) => <span className={styles.badge}>{children}</span>;

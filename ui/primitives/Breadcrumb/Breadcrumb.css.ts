@@ -10,7 +10,7 @@ export const breadcrumb = style({
 
 export const list = style({ display: 'flex' });
 
-// The separator is drawn: a hash mark, as between two face-off dots. Nobody has to hear it.
+// The separator is a drawn hash mark, so that screen readers do not announce it.
 export const item = style({
   display: 'flex',
   flex: 'none',
@@ -21,7 +21,7 @@ export const item = style({
       content: '""',
       flex: 'none',
       height: '0.85em',
-      // A border, not a fill: it is still there in forced colours.
+      // A border, because forced colors remove backgrounds.
       borderInlineStart: `${vars.size.outline} solid ${vars.on.mark}`,
       rotate: '18deg',
     },
@@ -31,7 +31,7 @@ export const item = style({
   },
 });
 
-// One line is enough: the heading below says it whole.
+// One line: the page's heading below shows the whole title.
 export const current = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',

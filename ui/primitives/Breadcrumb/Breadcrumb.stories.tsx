@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: { items: [home, guide] },
 });
 
-/** The last is the page itself: it is no link, and is said to be the current one. */
+/** The last item is the current page and not a link. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();

@@ -2,11 +2,11 @@ import { TextLink } from '../TextLink/index.ts';
 import * as styles from './Breadcrumb.css.ts';
 
 export interface BreadcrumbProps {
-  /** The way from the home page to this one; the last is this page. */
+  /** The pages from the home page to this one. The last item is this page. */
   items: readonly { label: string; href: string }[];
 }
 
-/** Where this page is: the pages above it, and itself. */
+/** Renders links to the pages above this one, and its own name. */
 export const Breadcrumb = ({ items }: BreadcrumbProps) => (
   <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
     <ol className={styles.list}>

@@ -42,7 +42,7 @@ const solid = (tone: Tone) => ({
   }),
 });
 
-const look = styleVariants({
+const color = styleVariants({
   red: solid('red'),
   blue: solid('blue'),
   green: solid('green'),
@@ -61,10 +61,10 @@ const size = styleVariants({
   lg: { paddingInline: vars.space.xl, paddingBlock: vars.space.sm, fontSize: vars.fontSize.md },
 });
 
-// A button as wide as a phone has room to spare at its sides: four words stay on one line.
+// Less padding than a hugging button, so that four words fit on one line of a phone.
 const width = styleVariants({ hug: {}, fill: { width: '100%', paddingInline: vars.space.md } });
 
-/** Words beside an icon give way before the icon does. */
-export const words = style({ minWidth: 0, textWrap: 'balance' });
+/** The text wraps before the icon beside it shrinks. */
+export const label = style({ minWidth: 0, textWrap: 'balance' });
 
-export const parts = { base, look, size, width };
+export const parts = { base, color, size, width };

@@ -19,7 +19,7 @@ const meta = preview.meta({
   args: { children: 'Send message', onClick: fn() },
 });
 
-/** Works by pointer and by keyboard alike. */
+/** Works by pointer and by keyboard. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Send message' });
@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 });
 
-/** Each variant in each tone; an outline takes the colour of its surface. */
+/** Each variant in each tone. An outline has the text color of its surface. */
 export const Variants = meta.story({
   render: () => (
     <Stack>
@@ -58,7 +58,7 @@ export const Sizes = meta.story({
       ))}
     </Inline>
   ),
-  // A finger needs 24 px at the very least, whatever the size.
+  // The minimum target size of WCAG 2.2, 2.5.8, in px.
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) {
       await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
@@ -76,7 +76,7 @@ export const Widths = meta.story({
   ),
 });
 
-/** Sends the form it stands in. */
+/** Submits the form around it. */
 export const Submit = meta.story({
   args: { type: 'submit', onClick: fn() },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const Submit = meta.story({
   },
 });
 
-/** At it already: it keeps the focus, and a second press does nothing. */
+/** Keeps the focus, and ignores further clicks. */
 export const Busy = meta.story({
   args: { children: 'Sending...', type: 'submit', isBusy: true, onClick: fn() },
   play: async ({ args, canvas, userEvent }) => {

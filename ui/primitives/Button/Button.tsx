@@ -1,36 +1,36 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { buttonClass, type ButtonLook } from './look.ts';
+import { buttonClass, type ButtonStyleProps } from './buttonStyle.ts';
 
-export interface ButtonProps extends ButtonLook {
-  /** What happens, as a verb. */
+export interface ButtonProps extends ButtonStyleProps {
+  /** The label, as a verb: what happens. */
   children: ReactNode;
-  /** What is done. */
+  /** Called on a click, or on Enter or Space with focus. */
   onClick?: () => void;
-  /** `submit` sends the form it stands in. */
+  /** `submit` submits the form around it. */
   type?: 'button' | 'submit';
-  /** Already at it: looks and says so, and does nothing more. It keeps the focus, unlike `disabled`. */
+  /** Marks the action as running: further clicks do nothing. Keeps the focus, unlike `disabled`. */
   isBusy?: boolean | undefined;
 }
 
-/** Does something on this page. To go somewhere, use `ButtonLink`. */
+/** Renders a button for an action on this page. To open another page, use `ButtonLink`. */
 export const Button = ({
   children,
   onClick,
   type = 'button',
   isBusy = false,
-  ...look
+  ...style
 }: ButtonProps) => {
-  const act = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     if (isBusy) event.preventDefault();
     else onClick?.();
   };
   return (
     <button
       type={type}
-      onClick={act}
+      onClick={handleClick}
       aria-disabled={isBusy || undefined}
       data-busy={isBusy || undefined}
-      className={buttonClass(look)}
+      className={buttonClass(style)}
     >
       {children}
     </button>

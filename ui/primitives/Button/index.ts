@@ -1,2 +1,2 @@
 export * from './Button.tsx';
-export { buttonSizes, buttonVariants, buttonWidths, type ButtonLook } from './look.ts';
+export { buttonSizes, buttonVariants, buttonWidths, type ButtonStyleProps } from './buttonStyle.ts';

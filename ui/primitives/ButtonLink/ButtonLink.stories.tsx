@@ -27,7 +27,7 @@ const meta = preview.meta({
   args: { children: 'View all articles', href: '/blog' },
 });
 
-/** Stays in the tab, and in a story stays on the story. */
+/** Opens in the same tab. In Storybook, links do not leave the story. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const before = location.href;
@@ -38,7 +38,7 @@ export const Default = meta.story({
   },
 });
 
-/** Opens a new tab, and says so to those who cannot see the arrow. */
+/** Opens a new tab, and tells screen readers so. */
 export const External = meta.story({
   args: { children: 'Shop on Amazon', href: 'https://example.com/store', external: true },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const External = meta.story({
   },
 });
 
-/** Three links that look alike say what each is for. */
+/** Links with the same label have different accessible names. */
 export const WithContext = meta.story({
   args: { children: 'Buy on Amazon', href: 'https://example.com/tape', external: true },
   render: (args) => (

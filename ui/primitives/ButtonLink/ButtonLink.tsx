@@ -1,47 +1,36 @@
 import type { ReactNode } from 'react';
 import { useLink } from '../../foundations/link.tsx';
-import { buttonClass, buttonWords, type ButtonLook } from '../Button/look.ts';
+import { buttonClass, buttonLabel, type ButtonStyleProps } from '../Button/buttonStyle.ts';
 import { Icon } from '../Icon/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { LinkNote } from '../TextLink/LinkNote.tsx';
 
-export interface ButtonLinkProps extends ButtonLook {
-  /** Where it leads, in a few words. */
+export interface ButtonLinkProps extends ButtonStyleProps {
+  /** The label: where the link leads, in a few words. */
   children: ReactNode;
   /** The address: a path of the site, `#id`, or with `external` a whole URL. */
   href: string;
-  /** Leaves the site: opens in a new tab, and says so. */
+  /** Opens a new tab, and says so with an arrow and to screen readers. */
   external?: boolean;
-  /** Words read after the text, for links that look alike: `Hockey Tape`. */
+  /** Read by screen readers after the label, to tell links with the same label apart: `Hockey Tape`. */
   context?: string;
 }
 
-/** Leads somewhere and deserves to be seen. In running text use `TextLink`. */
+/** Renders a link that looks like a button. In running text use `TextLink`. */
 export const ButtonLink = ({
   children,
   href,
   external = false,
   context,
-  ...look
+  ...style
 }: ButtonLinkProps) => {
-  const Link = useLink();
-  const className = buttonClass(look);
-  const hidden = [context, external && 'opens in a new tab'].filter(Boolean).join(', ');
-  const content = (
-    <>
-      <span className={buttonWords}>
+  const Link = useLink({ external });
+  return (
+    <Link href={href} className={buttonClass(style)}>
+      <span className={buttonLabel}>
         {children}
-        {hidden && <VisuallyHidden>{` (${hidden})`}</VisuallyHidden>}
+        <LinkNote context={context} external={external} />
       </span>
       {external && <Icon name="external" />}
-    </>
-  );
-  return external ? (
-    <a href={href} target="_blank" rel="noopener" className={className}>
-      {content}
-    </a>
-  ) : (
-    <Link href={href} className={className}>
-      {content}
     </Link>
   );
 };

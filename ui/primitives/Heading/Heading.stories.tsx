@@ -37,7 +37,7 @@ export const Sizes = meta.story({
   ),
 });
 
-/** The level is for the outline, the size for the eye: they are chosen apart. */
+/** Every level has the same size: level and size are separate props. */
 export const Levels = meta.story({
   render: () => (
     <Stack>

@@ -5,22 +5,22 @@ export const headingLevels = [1, 2, 3, 4] as const;
 export const headingSizes = ['display', 'xl', 'lg', 'md', 'sm', 'xs'] as const;
 
 export interface HeadingProps {
-  /** The words. */
+  /** The text. */
   children: ReactNode;
-  /** Its place in the outline: one `1` on a page, no level left out. */
+  /** The level in the outline: one `1` on a page, and no level skipped. */
   level: (typeof headingLevels)[number];
-  /** Its look, free of its level. */
+  /** The text size, independent of the level. */
   size?: (typeof headingSizes)[number];
-  /** Names the section that points to it. */
+  /** The id, for the `labelledBy` of a section. */
   id?: string;
 }
 
-/** A heading in the outline of the page. */
+/** Renders a heading. */
 export const Heading = ({ children, level, size = 'lg', id }: HeadingProps) => {
-  const Level = `h${level}` as const;
+  const Element = `h${level}` as const;
   return (
-    <Level id={id} className={`${styles.heading} ${styles.size[size]}`}>
+    <Element id={id} className={`${styles.heading} ${styles.size[size]}`}>
       {children}
-    </Level>
+    </Element>
   );
 };

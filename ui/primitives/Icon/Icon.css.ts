@@ -9,7 +9,7 @@ export const size = styleVariants({
   lg: square(vars.size.iconLarge),
 });
 
-// The brands' own marks are shapes; all others are lines.
+// Brand icons are filled shapes, all others are strokes.
 export const filled = style({ fill: 'currentColor' });
 export const drawn = style({
   fill: 'none',

@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { name: 'trophy' as const },
 });
 
-/** It says nothing by itself: whoever listens hears only the words beside it. */
+/** Screen readers get only the text beside the icon. */
 export const Default = meta.story({
   render: (args) => (
     <Inline gap="xs">

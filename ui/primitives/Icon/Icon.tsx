@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-// One by one: the package's index would bring 1,500 icons to every dev server and test run.
+// Single modules: the package's index loads 1,500 icons in the dev server and in tests.
 import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import ArrowUpRight from 'lucide/dist/esm/icons/arrow-up-right.mjs';
 import BadgeCheck from 'lucide/dist/esm/icons/badge-check.mjs';
@@ -34,17 +34,17 @@ const drawn = {
   share: Share,
 } as const;
 
-const outline = (svg: string) => /\sd="([^"]+)"/.exec(svg)?.[1] ?? '';
+const pathOf = (svg: string) => /\sd="([^"]+)"/.exec(svg)?.[1] ?? '';
 const brands = {
-  facebook: outline(facebook),
-  // The set's drawing has four times as many points, and every page carries it.
+  facebook: pathOf(facebook),
+  // Our own drawing: the one of simple-icons has four times as many points, and every page loads it.
   instagram:
     'M7 2h10a5 5 0 0 1 5 5v10a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5V7a5 5 0 0 1 5-5Zm0 2a3 3 0 0 0-3 3v10a3 3 0 0 0 3 3h10a3 3 0 0 0 3-3V7a3 3 0 0 0-3-3Zm5 3a5 5 0 1 1 0 10 5 5 0 0 1 0-10Zm0 2a3 3 0 1 0 0 6 3 3 0 0 0 0-6Zm5.3-3.4a1.2 1.2 0 1 1 0 2.4 1.2 1.2 0 0 1 0-2.4Z',
-  // Not in the set any more: plain letters on a tile.
+  // Our own drawing: simple-icons has no LinkedIn icon any more.
   linkedin:
     'M2 2h20v20H2zM5 9v10h3V9zm0-4v3h3V5zm5 4v10h3v-5.5c0-2 3-2 3 0V19h3v-6c0-4.5-4.5-5-6-3V9z',
-  x: outline(x),
-  youtube: outline(youtube),
+  x: pathOf(x),
+  youtube: pathOf(youtube),
 } as const;
 
 export type IconName = keyof typeof drawn | keyof typeof brands;
@@ -52,13 +52,13 @@ export const iconNames = [...Object.keys(drawn), ...Object.keys(brands)] as Icon
 export const iconSizes = ['text', 'md', 'lg'] as const;
 
 export interface IconProps {
-  /** Which picture. */
+  /** Which icon. */
   name: IconName;
-  /** `text` follows the words beside it. */
+  /** `text` follows the size of the text around it. */
   size?: (typeof iconSizes)[number];
 }
 
-/** A small picture beside words. It says nothing by itself: the words next to it do. */
+/** Renders a decorative icon. It is hidden from screen readers, so text must stand beside it. */
 export const Icon = ({ name, size = 'text' }: IconProps) => {
   const brand = name in brands ? brands[name as keyof typeof brands] : undefined;
   return (

@@ -13,12 +13,12 @@ const meta = preview.meta({
   },
 });
 
-/** Drawn from the one symbol that the document holds. */
+/** Uses the symbol in the document. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const logo = canvas.getByRole('img', { name: 'Crossbar Hockey' });
-    const drawing = logo.querySelector('use');
-    await expect(drawing?.getBoundingClientRect().width).toBeGreaterThan(100);
+    const use = logo.querySelector('use');
+    await expect(use?.getBoundingClientRect().width).toBeGreaterThan(100);
   },
 });
 
@@ -32,5 +32,5 @@ export const Sizes = meta.story({
   ),
 });
 
-/** The letters turn white; the bar stays red. */
+/** The letters are white, the bar stays red. */
 export const OnNight = Sizes.extend({ globals: { surface: 'night' } });

@@ -4,13 +4,13 @@ import * as styles from './Logo.css.ts';
 export const logoSizes = ['header', 'footer'] as const;
 
 export interface LogoProps {
-  /** How large: each place has one size. */
+  /** Where it is used. The header's logo grows with the window. */
   size?: (typeof logoSizes)[number];
 }
 
 /**
- * The mark and the name. It takes the colour of the text around it; the bar stays red. The drawing
- * itself is in the document once (see `assets/logo/symbol.ts`).
+ * Renders the mark and the name in the text color; the bar is always red. The drawing is in the
+ * document once, as a symbol (see `assets/logo/symbol.ts`).
  */
 export const Logo = ({ size = 'header' }: LogoProps) => (
   <svg

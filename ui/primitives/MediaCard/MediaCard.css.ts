@@ -1,4 +1,4 @@
-import { forcedColors, roomy } from '../../foundations/media.ts';
+import { forcedColors, wideContainer } from '../../foundations/media.ts';
 import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
@@ -28,7 +28,7 @@ export const layout = style({
   flexDirection: 'column',
   height: '100%',
   '@container': {
-    [roomy]: {
+    [wideContainer]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       alignItems: 'stretch',
@@ -44,5 +44,5 @@ export const body = style({
   padding: vars.space.lg,
 });
 
-// Feet line up across cards whose words differ in length.
+// Aligns the ends of cards whose text differs in length.
 export const end = style({ marginTop: 'auto' });

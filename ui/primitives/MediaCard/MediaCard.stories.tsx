@@ -5,12 +5,12 @@ import { Grid, Heading, MediaCard, Picture, Text, TextLink, toneNames } from '#u
 import { tape } from '#ui/pictures';
 import { expectNoSidewaysScroll, longText, longTitle } from '../../../.storybook/fixtures/edges.ts';
 
-const words = (title: string, text: string) => (
+const text = (title: string, lead: string) => (
   <>
     <Heading level={3} size="md">
       {title}
     </Heading>
-    <Text variant="muted">{text}</Text>
+    <Text variant="muted">{lead}</Text>
   </>
 );
 
@@ -20,7 +20,7 @@ const meta = preview.meta({
   component: MediaCard,
   args: {
     media: <Picture source={tape} alt="Two rolls of clear tape on ice." ratio="card" tone="red" />,
-    children: words('Taping over the sock', 'Two turns below the knee, two above the ankle.'),
+    children: text('Taping over the sock', 'Two turns below the knee, two above the ankle.'),
     end: (
       <TextLink href="/blog" variant="lead">
         Read more
@@ -29,7 +29,7 @@ const meta = preview.meta({
   },
 });
 
-/** With a row to itself: the picture beside the words, as high as they are. */
+/** With a row to itself, the picture is beside the text and as high. */
 export const Default = meta.story({
   ...onlyAt('w768'),
   play: async ({ canvas }) => {
@@ -40,14 +40,14 @@ export const Default = meta.story({
   },
 });
 
-/** In a row of three, each in a product's colour: feet line up. */
+/** In a row of three, each in a product's color. The links are aligned. */
 export const InARow = meta.story({
   render: (args) => (
     <Grid columns="trio">
       {toneNames.map((tone, place) => (
         <li key={tone}>
           <MediaCard {...args} tone={tone}>
-            {words('Taping over the sock', 'Two turns below the knee. '.repeat(place + 1))}
+            {text('Taping over the sock', 'Two turns below the knee. '.repeat(place + 1))}
           </MediaCard>
         </li>
       ))}
@@ -56,7 +56,7 @@ export const InARow = meta.story({
 });
 
 export const LongText = meta.story({
-  args: { children: words(longTitle, longText) },
+  args: { children: text(longTitle, longText) },
   ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

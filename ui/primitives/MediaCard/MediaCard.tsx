@@ -5,19 +5,19 @@ import * as styles from './MediaCard.css.ts';
 export const mediaCardElements = ['article', 'div'] as const;
 
 export interface MediaCardProps {
-  /** What is seen: a picture in a box of its own shape. */
+  /** A picture with a fixed ratio. */
   media: ReactNode;
-  /** What is said. */
+  /** The text. */
   children: ReactNode;
-  /** What stands at the foot, in line with the other cards of the row. */
+  /** The end of the card, aligned with the ends of the other cards in the row. */
   end?: ReactNode;
-  /** The product's colour, as a bar along the top. */
+  /** Draws a bar in the product's color along the top. */
   tone?: Tone;
-  /** `div` for what only keeps a card's room. */
+  /** `div` for a skeleton, which is not an article. */
   as?: (typeof mediaCardElements)[number];
 }
 
-/** A picture and words on a board: below each other, or side by side where there is a row to fill. */
+/** Renders a card with a picture above its text, or beside it when the card has a row to itself. */
 export const MediaCard = ({
   media,
   children,

@@ -15,7 +15,7 @@ export const ratio = styleVariants({
   fill: { height: '100%' },
 });
 
-// While it loads: a quiet tint. When it fails: the product's own colour.
+// A light tint while the picture loads, the product's color when it fails.
 export const tone = styleVariants({
   red: { backgroundColor: vars.tone.red.soft },
   blue: { backgroundColor: vars.tone.blue.soft },
@@ -43,5 +43,5 @@ export const image = style({
 
 export const focus = styleVariants({ center: {}, top: { objectPosition: 'top' } });
 
-// The colour is the box's. The image is there for its words alone: drawn, it would be a torn page.
+// The box shows the color. The image stays for its alternative text, clipped, so that no broken-image icon shows.
 export const failed = style({ ...cover, position: 'absolute', inset: 0, clipPath: 'inset(50%)' });

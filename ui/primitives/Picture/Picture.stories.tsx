@@ -11,7 +11,8 @@ import { missingPicture } from '../../../.storybook/fixtures/edges.ts';
 
 const tapeAlt = 'A roll of clear hockey tape standing on ice.';
 
-const nothing =
+/** An empty picture, to show the box as it is before the picture has loaded. */
+const emptyPicture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/%3E';
 
 const meta = preview.meta({
@@ -21,6 +22,11 @@ const meta = preview.meta({
   argTypes: {
     ratio: choice(pictureRatios),
     tone: choice(toneNames),
+    alt: { description: 'What the picture shows.', table: { type: { summary: 'string' } } },
+    isDecorative: {
+      description: 'In place of `alt`: the picture adds nothing to the text beside it.',
+      table: { type: { summary: 'true' } },
+    },
   },
   args: { source: tape, alt: tapeAlt, sizes: '40rem', tone: 'red' as const },
   decorators: [
@@ -37,9 +43,9 @@ const meta = preview.meta({
 const expectShown = (image: HTMLElement) =>
   waitFor(() => expect(image instanceof HTMLImageElement && image.naturalWidth).toBeGreaterThan(0));
 
-export const Default = meta.story();
+export const Default = meta.story({});
 
-/** Its room is there before it is: width and height are in the markup. */
+/** Width and height are in the markup, so that the space is reserved before the picture loads. */
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: tapeAlt });
@@ -49,9 +55,9 @@ export const Loaded = meta.story({
   },
 });
 
-/** Its room and a colour, until it has come. A picture of nothing stands in for one that takes its time. */
+/** The reserved space in the tone's tint, until the picture has loaded. */
 export const Loading = meta.story({
-  args: { source: { src: nothing, width: 1600, height: 1200, sources: [] }, ratio: 'card' },
+  args: { source: { src: emptyPicture, width: 1600, height: 1200, sources: [] }, ratio: 'card' },
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('img', { name: tapeAlt }).getBoundingClientRect();
     await expect(height / width).toBeCloseTo(3 / 4, 2);
@@ -66,7 +72,7 @@ export const TwiceAsDense = meta.story({
   },
 });
 
-/** The colour and the words stay; nothing looks torn. */
+/** The color and the alternative text replace it, without a broken-image icon. */
 export const Broken = meta.story({
   args: { source: missingPicture, ratio: 'wide', failedAlt: 'Hockey Article' },
   play: async ({ canvas }) => {
@@ -75,7 +81,7 @@ export const Broken = meta.story({
   },
 });
 
-/** The server's markup came first, its picture failed, and only then came the script. */
+/** The picture in the prerendered HTML failed before hydration. */
 export const BrokenBeforeHydration = meta.story({
   tags: ['!autodocs'],
   args: { source: missingPicture, ratio: 'wide', failedAlt: 'Hockey Article' },
@@ -83,7 +89,7 @@ export const BrokenBeforeHydration = meta.story({
   play: async ({ args, canvas }) => {
     const host = canvas.getByTestId('prerendered');
     host.innerHTML = renderToString(<Picture {...args} />);
-    const image = canvas.getByRole<HTMLImageElement>('img', { name: args.alt });
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: tapeAlt });
     await waitFor(() => expect(image.complete && image.naturalWidth === 0).toBe(true));
     const root = hydrateRoot(host, <Picture {...args} />);
     await expect(await canvas.findByRole('img', { name: 'Hockey Article' })).toBeVisible();
@@ -91,10 +97,10 @@ export const BrokenBeforeHydration = meta.story({
   },
 });
 
-/** An article without a cover: known from the start, so nothing is asked for. */
+/** A post without a cover. Nothing is requested. */
 export const NoPicture = Broken.extend({ args: { source: '' } });
 
-/** A picture that failed once is forgotten when another takes its place. */
+/** A new source is loaded after the old one failed. */
 export const Replaced = meta.story({
   render: function ReplacedPicture(args) {
     const [source, setSource] = useState<typeof args.source>(missingPicture);
@@ -134,7 +140,7 @@ export const Ratios = meta.story({
   ),
 });
 
-/** What stands in when a picture fails: the product's own colour. */
+/** The color of a failed picture. */
 export const Tones = meta.story({
   render: () => (
     <Stack>
@@ -145,7 +151,7 @@ export const Tones = meta.story({
   ),
 });
 
-/** Wide windows get the wide composition … */
+/** Wide windows load the wide crop. */
 export const ArtDirection = meta.story({
   ...onlyAt('w1024'),
   args: { source: heroWide, tall: heroTall, alt: 'A red crossbar at night.', sizes: '100vw' },
@@ -156,7 +162,7 @@ export const ArtDirection = meta.story({
   },
 });
 
-/** … and phones the tall one. */
+/** Phones load the tall crop. */
 export const ArtDirectionNarrow = ArtDirection.extend({
   ...onlyAt('w320'),
   play: async ({ canvas }) => {

@@ -2,39 +2,42 @@ import { useCallback, useState } from 'react';
 import { narrower } from '../../foundations/media.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
 import * as styles from './Picture.css.ts';
-import type { PictureData } from '../../foundations/pictureData.ts';
+import type { PictureAlt, PictureData } from '../../foundations/pictureData.ts';
 
 export const pictureRatios = ['natural', 'wide', 'card', 'fill'] as const;
 
 export const pictureFocuses = ['center', 'top'] as const;
 
-export interface PictureProps {
-  /** The picture in the widths and formats it comes in, or one address for a picture from the API. */
+interface PictureOptions {
+  /** A picture of the repository, or the address of a picture from the API. */
   source: PictureData | string;
-  /** What is seen. Empty only when the picture adds nothing to the words beside it. */
-  alt: string;
-  /** How wide it is drawn, as the `sizes` attribute: `(min-width: 64em) 33vw, 100vw`. */
+  /** The width it is shown at, as the `sizes` attribute: `(min-width: 64em) 33vw, 100vw`. */
   sizes?: string;
-  /** Another picture, composed for narrow windows: phones and tablets. */
+  /** Another crop for phones and tablets. */
   tall?: PictureData;
-  /** The shape of the box it fills: `wide` 16:9, `card` 4:3, `fill` whatever the parent is. */
+  /** The aspect ratio of the box: `wide` 16:9, `card` 4:3, `natural` its own, `fill` the parent's. */
   ratio?: (typeof pictureRatios)[number];
-  /** What stays in sight when the box cuts the picture. */
+  /** The part that stays visible when the box crops the picture. */
   focus?: (typeof pictureFocuses)[number];
-  /** The colour that stands in while it loads and when it fails. */
+  /** The color of the box while the picture loads and when it fails. */
   tone?: Tone;
-  /** The largest picture of the first screen: fetched first. All others wait until they are near. */
+  /** Loads the picture first. For the largest one in the first window; all others load lazily. */
   priority?: boolean;
-  /** The words in place of `alt` when the picture cannot be shown. */
+  /** Replaces `alt` when the picture cannot be loaded. */
   failedAlt?: string;
 }
 
+export type PictureProps = PictureOptions & PictureAlt;
+
 const isBroken = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0;
 
-/** A picture with its room kept, its weight fit to the window, and a colour when it cannot be had. */
+/**
+ * Renders a picture in the format and width that fit the window. It reserves its space before it
+ * loads, and shows a color when it cannot be loaded.
+ */
 export const Picture = ({
   source,
-  alt,
+  alt = '',
   sizes = '100vw',
   tall,
   ratio = 'natural',
@@ -45,15 +48,15 @@ export const Picture = ({
 }: PictureProps) => {
   const data = typeof source === 'string' ? { src: source, sources: [] } : source;
   const [failed, setFailed] = useState<string>();
-  // No address at all is a failure known from the start: nothing to wait for, nothing to log.
+  // A post without a cover has an empty address: shown as failed at once, and not logged.
   const isFailed = data.src === '' || failed === data.src;
 
   const fail = useCallback(() => {
     setFailed(data.src);
     console.warn(`This picture could not be loaded: ${data.src}`);
   }, [data.src]);
-  // A picture that failed before hydration never tells React: look at it once it is ours.
-  const look = useCallback(
+  // React misses the error event of a picture that failed before hydration.
+  const checkOnMount = useCallback(
     (image: HTMLImageElement | null) => {
       if (image && isBroken(image) && image.currentSrc !== '') fail();
     },
@@ -62,7 +65,7 @@ export const Picture = ({
 
   const box = `${styles.box} ${styles.ratio[ratio]} ${(isFailed ? styles.failedTone : styles.tone)[tone]}`;
   if (isFailed) {
-    // An image without an address keeps its role and its words, and draws no broken-picture sign.
+    // An image without `src` keeps its role and name, and shows no broken-image icon.
     return (
       <span className={box}>
         <img alt={failedAlt} className={styles.failed} />
@@ -88,7 +91,7 @@ export const Picture = ({
         ))}
         <img
           key={data.src}
-          ref={look}
+          ref={checkOnMount}
           src={data.src}
           alt={alt}
           {...('width' in data ? { width: data.width, height: data.height } : {})}

@@ -17,7 +17,7 @@ export const fill = styleVariants({
   empty: { fill: 'none' },
 });
 
-export const figure = style({
+export const number = style({
   fontWeight: vars.fontWeight.bold,
   fontSize: vars.fontSize.sm,
   fontVariantNumeric: 'tabular-nums',

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { value: 4.5 },
 });
 
-/** Read out once, in words. */
+/** Announced once, as a sentence. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rated 4.5 out of 5')).toBeInTheDocument();
@@ -18,7 +18,6 @@ export const Default = meta.story({
   },
 });
 
-/** Every value there is. */
 export const Values = meta.story({
   render: () => (
     <Stack gap="xs">

@@ -9,13 +9,13 @@ export const richText = style({
   overflowWrap: 'anywhere',
 });
 
-// Rhythm: blocks keep one distance, parts of a block a smaller one, a heading stays with its text.
+// Space between blocks, smaller space inside a block, and headings close to their text.
 insideStyle(richText, '> * + *', { marginBlockStart: vars.space.lg });
 insideStyle(richText, ':is(li, blockquote, td, dd, figcaption) > * + *', {
   marginBlockStart: vars.space.sm,
 });
 
-// The first words lead in.
+// The first paragraph is the lead.
 insideStyle(richText, '> p:first-child:not(:only-child)', {
   fontSize: vars.fontSize.xl,
   fontWeight: vars.fontWeight.medium,
@@ -35,7 +35,7 @@ insideStyle(richText, 'h2', {
   lineHeight: vars.lineHeight.tight,
   letterSpacing: vars.tracking.tight,
 });
-// The blue line, between what was and what comes.
+// A blue line above each section.
 insideStyle(richText, '* + h2', {
   marginBlockStart: vars.space['3xl'],
   paddingBlockStart: vars.space.lg,
@@ -60,7 +60,7 @@ insideStyle(richText, 'ul', { listStyleType: 'disc' });
 insideStyle(richText, 'ol', { listStyleType: 'decimal' });
 insideStyle(richText, 'li', { paddingInlineStart: vars.space.xs });
 insideStyle(richText, 'li + li', { marginBlockStart: vars.space.sm });
-// A list in a list keeps together.
+// Nested lists are closer together.
 insideStyle(richText, 'li :is(ul, ol, li + li)', { marginBlockStart: vars.space.xs });
 insideStyle(richText, 'ul > li::marker', { color: vars.tone.red.solid });
 insideStyle(richText, 'ol > li::marker', {
@@ -78,7 +78,7 @@ insideStyle(richText, 'a', {
 });
 insideStyle(richText, ':is(strong, b, dt)', { fontWeight: vars.fontWeight.bold });
 insideStyle(richText, ':is(small, sub, sup)', { fontSize: vars.fontSize.xs });
-// They must not push the lines apart.
+// Keeps the line height even.
 insideStyle(richText, ':is(sub, sup)', { lineHeight: vars.lineHeight.flat });
 insideStyle(richText, 'mark', {
   paddingInline: vars.space['2xs'],

@@ -17,8 +17,8 @@ import { loadedPostOf, sanitized } from '../../../.storybook/fixtures/posts.ts';
 
 const { html } = loadedPostOf('how-many-rolls-of-shin-tape').post;
 
-const Mounted = ({ tell }: { tell: () => void }) => {
-  useEffect(tell, [tell]);
+const Mounted = ({ onMount }: { onMount: () => void }) => {
+  useEffect(onMount, [onMount]);
   return null;
 };
 
@@ -26,7 +26,7 @@ const meta = preview.meta({
   title: 'Primitives/RichText',
   parameters: inModes(small),
   component: RichText,
-  // Markup has no control of its own: it comes from the sanitizer.
+  // HTML comes from the sanitizer, so it cannot be edited as a control.
   argTypes: { html: { control: false } },
   args: { html, keepAs: '/blog/how-many-rolls-of-shin-tape' },
 });
@@ -54,8 +54,8 @@ export const EveryElement = meta.story({
 
 export const OnNight = EveryElement.extend({ globals: { surface: 'night' } });
 
-/** The document came with the article, the script without it: nothing is set, nothing is lost. */
-export const FromTheDocument = meta.story({
+/** Hydration without the HTML keeps the prerendered nodes, also after a navigation to another page and back. */
+export const Prerendered = meta.story({
   tags: ['!autodocs'],
   args: { html: sanitized('<p>Sent once.</p>'), keepAs: '/blog/sent-once' },
   render: () => <div data-testid="prerendered" />,
@@ -63,41 +63,42 @@ export const FromTheDocument = meta.story({
     const host = canvas.getByTestId('prerendered');
     host.innerHTML = renderToString(<RichText {...args} />);
     const paragraph = canvas.getByText('Sent once.');
-    const complaints: unknown[] = [];
+    const errors: unknown[] = [];
     const mounted = fn();
     const page = [
       <RichText key="text" {...args} html={null} />,
-      <Mounted key="end" tell={mounted} />,
+      <Mounted key="end" onMount={mounted} />,
     ];
     const root = hydrateRoot(host, page, {
-      onRecoverableError: (error) => complaints.push(error),
+      onRecoverableError: (error) => errors.push(error),
     });
     await waitFor(() => expect(mounted).toHaveBeenCalledOnce());
-    const isKept = () => expect(canvas.getByText('Sent once.')).toBe(paragraph);
-    const isShown = (text: string) => waitFor(() => expect(canvas.getByText(text)).toBeVisible());
+    const expectKept = () => expect(canvas.getByText('Sent once.')).toBe(paragraph);
+    const expectShown = (text: string) =>
+      waitFor(() => expect(canvas.getByText(text)).toBeVisible());
 
-    // Away inside the app, and back.
+    // Navigate to another page and back.
     root.render(<p>Another page</p>);
-    await isShown('Another page');
+    await expectShown('Another page');
     root.render(<RichText {...args} html={null} />);
-    await waitFor(isKept);
+    await waitFor(expectKept);
 
-    // Another article in the same place, and back: each has its own.
+    // Navigate to another post and back.
     root.render(<RichText html={sanitized('<p>The other.</p>')} keepAs="/blog/other" />);
-    await isShown('The other.');
+    await expectShown('The other.');
     root.render(<RichText {...args} html={null} />);
-    await waitFor(isKept);
+    await waitFor(expectKept);
 
-    // The API was asked in the meantime, and has another text.
+    // The API returned a newer text.
     root.render(<RichText {...args} html={sanitized('<p>Corrected.</p>')} />);
-    await isShown('Corrected.');
+    await expectShown('Corrected.');
     root.render(<RichText {...args} html={sanitized('<p>Corrected.</p>')} />);
-    await expect(complaints).toEqual([]);
+    await expect(errors).toEqual([]);
     root.unmount();
   },
 });
 
-/** Nothing came with the document, and nothing is known: an empty place, and no error. */
+/** Renders an empty element when there are no prerendered nodes. */
 export const Nothing = meta.story({
   tags: ['!autodocs'],
   render: () => <div data-testid="empty" />,
@@ -120,7 +121,7 @@ export const LongText = meta.story({
   },
 });
 
-/** No words between, in every place where there may be some. */
+/** An unbroken word in each block element. */
 export const UnbrokenWord = meta.story({
   args: {
     html: sanitized(
@@ -136,7 +137,7 @@ export const UnbrokenWord = meta.story({
   play: expectNoSidewaysScroll,
 });
 
-/** Written by who wrote no paragraphs: words, links and breaks, and nothing around them. */
+/** Text, links and breaks without block elements around them. */
 export const WithoutParagraphs = meta.story({
   args: {
     html: sanitized(
@@ -146,7 +147,7 @@ export const WithoutParagraphs = meta.story({
   },
 });
 
-/** Read from right to left, because the text is. */
+/** Arabic text gets its direction from its content. */
 export const RightToLeft = meta.story({
   args: {
     html: sanitized(
@@ -160,7 +161,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** A picture that is gone leaves its words. */
+/** A picture that cannot be loaded shows its alternative text. */
 export const BrokenImage = meta.story({
   args: {
     html: sanitized(`<p>Before.</p><img src="${missingPicture}" alt="A roll." /><p>After.</p>`),
@@ -171,7 +172,7 @@ export const BrokenImage = meta.story({
   },
 });
 
-/** The table is wider than the window: it scrolls, by keys too, and the page does not. */
+/** A table wider than the window scrolls in its own frame, which can have the focus. */
 export const Narrow = meta.story({
   args: { html: everyElement, keepAs: '/blog/narrow' },
   ...onlyAt('w320'),

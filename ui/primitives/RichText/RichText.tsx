@@ -5,27 +5,27 @@ import './code.css.ts';
 import './tables.css.ts';
 import './print.css.ts';
 import type { SafeHtml } from './safeHtml.ts';
-import { useKept } from './useKept.ts';
+import { useKeptNodes } from './useKeptNodes.ts';
 
 export interface RichTextProps {
-  /** The article. `null` keeps what the document came with, so that it need not be sent twice. */
+  /** The text. `null` keeps the prerendered nodes, so that the document carries the HTML once. */
   html: SafeHtml | null;
-  /** What it is kept by while it is away: the article's address. */
+  /** The key of the prerendered nodes: the post's path. */
   keepAs: string;
 }
 
-// Under a policy of trusted types React may not set even an empty text.
+// With `require-trusted-types-for` in the CSP, React may not set a plain string, not even an empty one.
 const { trustedTypes } = globalThis as { trustedTypes?: { emptyHTML: TrustedHTML } };
-const nothing = { __html: trustedTypes?.emptyHTML ?? '' };
+const emptyHtml = { __html: trustedTypes?.emptyHTML ?? '' };
 
-/** An article as it was written: HTML from the API, sanitized. */
+/** Renders sanitized HTML from the API. */
 export const RichText = ({ html, keepAs }: RichTextProps) => {
-  // The same object as long as the article is the same: React sets what is new without comparing.
-  const inner = useMemo(() => (html === null ? nothing : { __html: html }), [html]);
-  const element = useKept(keepAs, html === null);
+  // React sets the HTML again whenever it gets a new object, without comparing the HTML.
+  const inner = useMemo(() => (html === null ? emptyHtml : { __html: html }), [html]);
+  const element = useKeptNodes(keepAs, html === null);
   return (
     <div
-      // Another article gets another element: what is kept by one address is never overwritten.
+      // A new element for each post, so that React never overwrites the kept nodes of another one.
       key={keepAs}
       ref={element}
       dir="auto"

@@ -2,7 +2,7 @@ import { insideStyle } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import { richText } from './RichText.css.ts';
 
-// A quote, or a sentence to remember, against the goal line.
+// A quotation or a key sentence, with a red line beside it.
 insideStyle(richText, 'blockquote', {
   paddingBlock: vars.space.xs,
   paddingInlineStart: vars.space.lg,
@@ -34,7 +34,7 @@ insideStyle(richText, 'dd', {
   borderInlineStart: `${vars.size.outline} solid ${vars.on.line}`,
 });
 
-// A face-off dot in the middle of the line.
+// A face-off dot in the middle of a line.
 insideStyle(richText, 'hr', {
   position: 'relative',
   height: vars.space.md,

@@ -21,7 +21,7 @@ insideStyle(richText, 'kbd', {
   backgroundColor: vars.on.card,
 });
 
-// What is too wide scrolls inside its own frame, by finger or arrow keys; the page stays still.
+// Wide code and tables scroll inside a focusable frame, so that the page does not scroll sideways.
 insideStyle(richText, 'div[tabindex]', {
   overflowX: 'auto',
   border: `${vars.size.hairline} solid ${vars.on.line}`,

@@ -2,7 +2,7 @@ import { insideStyle } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import { richText } from './RichText.css.ts';
 
-// A heading at the foot of a page, and what it heads on the next, is no handout.
+// Keeps headings with their text, and blocks on one page.
 insideStyle(richText, ':is(h2, h3, h4, h5, h6)', {
   '@media': { print: { breakInside: 'avoid', breakAfter: 'avoid' } },
 });
@@ -13,11 +13,11 @@ insideStyle(richText, ':is(p, li, dd)', { '@media': { print: { orphans: '3', wid
 insideStyle(richText, '* + :is(h2, h3, h4, h5, h6)', {
   '@media': { print: { marginBlockStart: vars.space.lg } },
 });
-// Large enough to be seen, small enough to stand with its words.
+// Leaves space on the page for the text beside the picture.
 insideStyle(richText, 'img', { '@media': { print: { width: '60%' } } });
 insideStyle(richText, '* + h2', { '@media': { print: { paddingBlockStart: vars.space.sm } } });
 
-// Nothing can be scrolled or clicked on paper; ink is for words and lines.
+// Shows what the screen scrolls to, without backgrounds and link colors.
 insideStyle(richText, 'div[tabindex]', {
   '@media': {
     print: {

@@ -1,7 +1,4 @@
 declare const safe: unique symbol;
 
-/**
- * HTML that went through the sanitizer. Only the site's sanitizer may make one: nothing else knows
- * that what it holds can be put into a page.
- */
+/** HTML from the sanitizer. Only the site's sanitizer may cast a value to this type. */
 export type SafeHtml = (string | TrustedHTML) & { readonly [safe]: true };

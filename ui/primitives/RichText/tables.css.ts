@@ -9,7 +9,7 @@ insideStyle(richText, 'table', {
   fontSize: vars.fontSize.md,
   lineHeight: vars.lineHeight.snug,
   fontVariantNumeric: 'tabular-nums',
-  // A column is never cut to the width of a letter: rather than that, the table is scrolled.
+  // `anywhere` would shrink a column to one letter instead of scrolling the table.
   overflowWrap: 'break-word',
 });
 insideStyle(richText, 'caption', {
@@ -31,7 +31,7 @@ insideStyle(richText, ':is(th, td)', {
 });
 insideStyle(richText, 'th', { fontWeight: vars.fontWeight.bold });
 
-// The heads stand on the blue line.
+// A blue line below the column heads.
 insideStyle(richText, 'thead :is(th, td)', {
   borderBlockEnd: `${vars.size.line} solid ${vars.tone.blue.solid}`,
   color: vars.on.muted,
@@ -41,7 +41,7 @@ insideStyle(richText, 'thead :is(th, td)', {
 insideStyle(richText, 'tbody tr + tr', {
   borderBlockStart: `${vars.size.hairline} solid ${vars.on.line}`,
 });
-// What a row is about, marked as such or not.
+// The first cell names the row, also when the HTML has no `<th>` for it.
 insideStyle(richText, 'thead ~ tbody tr > :first-child', { fontWeight: vars.fontWeight.bold });
 insideStyle(richText, 'tfoot', {
   borderBlockStart: `${vars.size.outline} solid ${vars.on.text}`,

@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { variant: 'faceoff' as const },
 });
 
-/** A drawing behind things: nobody hears of it. */
+/** Hidden from screen readers. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();

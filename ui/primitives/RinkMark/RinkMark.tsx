@@ -36,7 +36,7 @@ const crossbar = (
 
 const drawings = { faceoff, center, crease, crossbar };
 
-/** A marking of the rink, as a drawing behind things. Its place is the parent's business. */
+/** Renders a decorative marking of the rink as large as its parent, which positions it behind content. */
 export const RinkMark = ({ variant }: RinkMarkProps) => (
   <svg
     viewBox="0 0 400 400"

@@ -1,4 +1,4 @@
-import { forcedColors, hover, slim } from '../../foundations/media.ts';
+import { forcedColors, hover, narrowContainer } from '../../foundations/media.ts';
 import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -21,10 +21,10 @@ export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
-  '@container': { [slim]: { flexDirection: 'column', gap: 0 } },
+  '@container': { [narrowContainer]: { flexDirection: 'column', gap: 0 } },
 });
 
-export const way = style({
+export const item = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,
@@ -44,9 +44,9 @@ export const way = style({
     ...hover({ selectors: { '&:hover': { borderColor: vars.on.link, color: vars.on.link } } }),
     [forcedColors]: { borderColor: 'ButtonText' },
   },
-  // Beside an article: lines below each other, as the contents of a guide are.
+  // In the column beside a post: a list with a line below each item.
   '@container': {
-    [slim]: {
+    [narrowContainer]: {
       gap: vars.space.sm,
       paddingInline: 0,
       border: 0,

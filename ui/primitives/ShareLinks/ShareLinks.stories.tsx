@@ -15,9 +15,9 @@ import { share } from '../../../.storybook/fixtures/posts.ts';
 const writeText = fn<(text: string) => Promise<void>>();
 const nativeShare = fn<(data: ShareData) => Promise<void>>();
 
-/** What the browser of a story can do; none of it does anything. */
-const give = (what: 'clipboard' | 'share', value: unknown) =>
-  Object.defineProperty(navigator, what, { value, configurable: true });
+/** Replaces an API of the browser, so that no story copies or shares anything. */
+const stub = (api: 'clipboard' | 'share', value: unknown) =>
+  Object.defineProperty(navigator, api, { value, configurable: true });
 
 const meta = preview.meta({
   title: 'Primitives/ShareLinks',
@@ -27,15 +27,15 @@ const meta = preview.meta({
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue(undefined);
     nativeShare.mockReset().mockResolvedValue(undefined);
-    give('clipboard', { writeText });
-    give('share', nativeShare);
+    stub('clipboard', { writeText });
+    stub('share', nativeShare);
     return () => {
-      for (const what of ['clipboard', 'share']) Reflect.deleteProperty(navigator, what);
+      for (const api of ['clipboard', 'share']) Reflect.deleteProperty(navigator, api);
     };
   },
 });
 
-/** Each leads to the network's own page, in a new tab, with the address in it. */
+/** Each link opens the share page of its network in a new tab. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Share this post' });
@@ -47,7 +47,7 @@ export const Default = meta.story({
   },
 });
 
-/** Says that it was done: to the eye on the button, to the ear when there is a pause. */
+/** The button shows the result, and screen readers announce it. */
 export const Copied = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Copy link' });
@@ -59,7 +59,7 @@ export const Copied = meta.story({
   },
 });
 
-/** The browser refuses: the reader is told, and nothing breaks. */
+/** The browser does not allow copying: the button says so. */
 export const CopyRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     writeText.mockRejectedValue(new DOMException('No.', 'NotAllowedError'));
@@ -70,8 +70,8 @@ export const CopyRefused = meta.story({
   },
 });
 
-/** The device's own sheet. Closing it without a choice is no failure. */
-export const SharedByTheDevice = meta.story({
+/** Opens the share dialog of the device. Closing it is not an error. */
+export const NativeShare = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Share…' });
     await userEvent.click(button);
@@ -83,7 +83,7 @@ export const SharedByTheDevice = meta.story({
   },
 });
 
-/** The device's sheet does not open: the link is copied instead. */
+/** The share dialog does not open: the address is copied instead. */
 export const ShareRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     nativeShare.mockRejectedValue(new DOMException('No.', 'NotAllowedError'));
@@ -92,11 +92,11 @@ export const ShareRefused = meta.story({
   },
 });
 
-/** The browser can do neither, or no script runs: links, and nothing that would not work. */
+/** Without clipboard and share dialog there are no buttons. */
 export const LinksOnly = meta.story({
   beforeEach: () => {
-    give('clipboard', undefined);
-    give('share', undefined);
+    stub('clipboard', undefined);
+    stub('share', undefined);
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
@@ -104,7 +104,7 @@ export const LinksOnly = meta.story({
   },
 });
 
-/** The server cannot know what the browser can do: the buttons come after hydration, without a fault. */
+/** The buttons appear after hydration, without a hydration error. */
 export const Hydrated = meta.story({
   tags: ['!autodocs'],
   render: () => <div data-testid="prerendered" />,
@@ -112,20 +112,20 @@ export const Hydrated = meta.story({
     const host = canvas.getByTestId('prerendered');
     host.innerHTML = renderToString(<ShareLinks {...args} />);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    const complaints: unknown[] = [];
+    const errors: unknown[] = [];
     const root = hydrateRoot(host, <ShareLinks {...args} />, {
-      onRecoverableError: (error) => complaints.push(error),
+      onRecoverableError: (error) => errors.push(error),
     });
     await expect(await canvas.findByRole('button', { name: 'Copy link' })).toBeVisible();
-    await expect(complaints).toEqual([]);
+    await expect(errors).toEqual([]);
     root.unmount();
   },
 });
 
-/** In the rail beside an article: lines below each other. */
-export const InARail = meta.story({
+/** In the column beside a post. */
+export const InANarrowColumn = meta.story({
   render: (args) => (
-    <Grid columns="4" label="Rails">
+    <Grid columns="4" label="Columns">
       <li>
         <ShareLinks {...args} />
       </li>

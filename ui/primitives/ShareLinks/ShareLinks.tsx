@@ -17,29 +17,29 @@ export const shareNetworks = [
 ] as const satisfies readonly (keyof typeof icons)[];
 
 export interface ShareLinksProps {
-  /** What is shared, as a title: `Share this post`. */
+  /** The heading: `Share this post`. */
   title: string;
-  /** The networks' own pages for sharing, with the address and the words already in them. */
+  /** The share pages of the networks, with the address and the text in their query. */
   links: readonly {
     network: (typeof shareNetworks)[number];
     label: string;
     href: string;
   }[];
-  /** The whole address that is shared. */
+  /** The absolute address that is shared. */
   url: string;
-  /** The words that are shared with it. */
+  /** The text that is shared with it. */
   text: string;
-  /** The button that copies the address, where the browser can: before, after, and when it may not. */
+  /** The labels of the button that copies the address: at first, after copying, and when copying failed. */
   copy: { label: string; done: string; failed: string };
-  /** The button to whatever the device can share with. */
+  /** The button that opens the share dialog of the device. */
   native: { label: string };
 }
 
-/** Ways to hand an article on. Without script: plain links. */
+/** Renders links and buttons to share a post. Without JavaScript there are only the links. */
 export const ShareLinks = ({ title, links, url, text, copy, native }: ShareLinksProps) => {
   const id = useId();
   const share = useShare({ url, text });
-  const answer = share.answer && copy[share.answer];
+  const message = share.copyResult && copy[share.copyResult];
   return (
     <div className={styles.share}>
       <p id={id} className={styles.title}>
@@ -48,7 +48,7 @@ export const ShareLinks = ({ title, links, url, text, copy, native }: ShareLinks
       <ul aria-labelledby={id} className={styles.list}>
         {links.map(({ network, label, href }) => (
           <li key={network}>
-            <a href={href} target="_blank" rel="noopener" className={styles.way}>
+            <a href={href} target="_blank" rel="noopener" className={styles.item}>
               <Icon name={icons[network]} size="md" />
               <span>
                 {label}
@@ -59,15 +59,15 @@ export const ShareLinks = ({ title, links, url, text, copy, native }: ShareLinks
         ))}
         {share.canCopy && (
           <li>
-            <button type="button" onClick={() => void share.copy()} className={styles.way}>
-              <Icon name={share.answer === 'done' ? 'check' : 'link'} size="md" />
-              <span>{answer ?? copy.label}</span>
+            <button type="button" onClick={() => void share.copy()} className={styles.item}>
+              <Icon name={share.copyResult === 'done' ? 'check' : 'link'} size="md" />
+              <span>{message ?? copy.label}</span>
             </button>
           </li>
         )}
         {share.canShare && (
           <li>
-            <button type="button" onClick={() => void share.share()} className={styles.way}>
+            <button type="button" onClick={() => void share.share()} className={styles.item}>
               <Icon name="share" size="md" />
               <span>{native.label}</span>
             </button>
@@ -75,7 +75,7 @@ export const ShareLinks = ({ title, links, url, text, copy, native }: ShareLinks
         )}
       </ul>
       <div role="status">
-        <VisuallyHidden>{answer}</VisuallyHidden>
+        <VisuallyHidden>{message}</VisuallyHidden>
       </div>
     </div>
   );

@@ -1,35 +1,37 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
-const onServer = () => false;
-/** What it says after copying stays this long. */
-const answerTime = 4000;
+/** How long the result of copying is shown, in ms. */
+const resultTimeoutMs = 4000;
 
-/** Whether the browser can do a thing: no before hydration, so that both draw the same. */
-const useBrowserHas = (what: 'clipboard' | 'share') =>
-  useSyncExternalStore(never, () => Boolean(navigator[what]), onServer);
+const subscribeToNothing = () => () => undefined;
 
-export type CopyAnswer = 'done' | 'failed' | undefined;
+/** Returns whether the browser has the API. False on the server and during hydration. */
+const useBrowserHas = (api: 'clipboard' | 'share') =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => Boolean(navigator[api]),
+    () => false,
+  );
 
-/** Copying and handing on an address: whether that can be done, and what became of it. */
+/** Copies and shares an address. Returns what the browser supports, and the result of the last copy. */
 export const useShare = ({ url, text }: { url: string; text: string }) => {
   const canCopy = useBrowserHas('clipboard');
   const canShare = useBrowserHas('share');
-  // A new object each time: copying once more starts the time again.
-  const [last, setLast] = useState<{ answer: CopyAnswer }>({ answer: undefined });
+  // A new object for each copy, so that the timeout starts again.
+  const [last, setLast] = useState<{ result?: 'done' | 'failed' }>({});
 
   useEffect(() => {
-    if (!last.answer) return undefined;
-    const timer = setTimeout(() => setLast({ answer: undefined }), answerTime);
+    if (!last.result) return undefined;
+    const timer = setTimeout(() => setLast({}), resultTimeoutMs);
     return () => clearTimeout(timer);
   }, [last]);
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      setLast({ answer: 'done' });
+      setLast({ result: 'done' });
     } catch {
-      setLast({ answer: 'failed' });
+      setLast({ result: 'failed' });
     }
   };
 
@@ -37,10 +39,10 @@ export const useShare = ({ url, text }: { url: string; text: string }) => {
     try {
       await navigator.share({ title: text, url });
     } catch (error) {
-      // The reader thought better of it: nothing to say. Anything else: the link is copied instead.
+      // AbortError: the visitor closed the dialog. After any other error the address is copied instead.
       if (!(error instanceof DOMException && error.name === 'AbortError') && canCopy) await copy();
     }
   };
 
-  return { canCopy, canShare, answer: last.answer, copy, share };
+  return { canCopy, canShare, copyResult: last.result, copy, share };
 };

@@ -22,7 +22,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Out of sight until it has the focus. */
+/** Hidden until it has the focus. */
 export const Default = meta.story();
 
 export const Focused = meta.story({

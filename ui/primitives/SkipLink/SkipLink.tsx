@@ -1,11 +1,11 @@
 import * as styles from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
-  /** The id of the element that holds the page's own content. */
+  /** The id of the main content's element. */
   target: string;
 }
 
-/** The first stop of the Tab key: past the header, to the page itself. */
+/** Renders a link to the main content, visible only while it has the focus. */
 export const SkipLink = ({ target }: SkipLinkProps) => (
   <a href={`#${target}`} className={styles.skip}>
     Skip to main content

@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 });
 
-/** No address yet: named, seen, and going nowhere; a click must not move the page. */
+/** Without an address, the links are disabled. */
 export const Placeholders = meta.story({
   args: { links: footer.socials.map(({ name, icon }) => ({ name, icon })) },
   play: async ({ canvas }) => {

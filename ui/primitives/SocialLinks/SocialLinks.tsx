@@ -3,9 +3,9 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './SocialLinks.css.ts';
 
 export interface SocialLinksProps {
-  /** The brand's places elsewhere; one without an address yet is shown but leads nowhere. */
+  /** The brand's social networks. One without `href` is shown as a placeholder. */
   links: readonly { name: string; icon: IconName; href?: string | undefined }[];
-  /** Says what the list is. */
+  /** Names the list for screen readers. */
   label: string;
 }
 
@@ -16,14 +16,14 @@ const SocialLink = ({ name, icon, href }: SocialLinksProps['links'][number]) =>
       <VisuallyHidden>{`${name} (opens in a new tab)`}</VisuallyHidden>
     </a>
   ) : (
-    // A placeholder link: it has a name and says that it cannot be followed yet.
+    // A disabled link without `href`: a click does not move the page.
     <a role="link" aria-disabled="true" className={styles.link}>
       <Icon name={icon} size="md" />
       <VisuallyHidden>{`${name} (coming soon)`}</VisuallyHidden>
     </a>
   );
 
-/** The brand's places elsewhere, as a row of icons with names. */
+/** Renders a row of icon links to the brand's social networks. */
 export const SocialLinks = ({ links, label }: SocialLinksProps) => (
   <ul className={styles.list} aria-label={label}>
     {links.map((link) => (

@@ -39,7 +39,7 @@ export const Variants = meta.story({
 export const OnCrease = Variants.extend({ globals: { surface: 'crease' } });
 export const OnNight = Variants.extend({ globals: { surface: 'night' } });
 
-/** Lines end before they get too long to read. */
+/** Lines are limited to 60 characters. */
 export const Reading = meta.story({ args: { children: longText, measure: 'reading' } });
 
 export const LongText = meta.story({ args: { children: longText } });

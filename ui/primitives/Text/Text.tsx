@@ -5,17 +5,17 @@ export const textSizes = ['sm', 'md', 'lg'] as const;
 export const textVariants = ['plain', 'muted'] as const;
 
 export interface TextProps {
-  /** A paragraph. */
+  /** The text of one paragraph. */
   children: ReactNode;
   /** `lg` for a lead, `sm` for a note. */
   size?: (typeof textSizes)[number];
-  /** `muted` for what may be passed over. */
+  /** `muted` for secondary text. */
   variant?: (typeof textVariants)[number];
-  /** `reading` ends lines before they get too long to read. */
+  /** `reading` limits lines to a readable length. */
   measure?: 'none' | 'reading';
 }
 
-/** A paragraph. */
+/** Renders a paragraph. */
 export const Text = ({ children, size = 'md', variant = 'plain', measure = 'none' }: TextProps) => (
   <p
     className={`${styles.text} ${styles.size[size]} ${styles.variant[variant]} ${styles.measure[measure]}`}

@@ -12,16 +12,16 @@ export const link = style({
 });
 
 export const variant = styleVariants({
-  // The room above and below is for the finger; lines of text stay where they are.
+  // A larger tap target. Padding of an inline element does not move the lines of text.
   inline: { textDecorationLine: 'underline', paddingBlock: vars.space['2xs'] },
-  // Stands alone, as a phone number does: tall enough to be tapped.
+  // Alone on a line, like a phone number: as high as a tap target.
   tall: {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: vars.size.target,
     textDecorationLine: 'underline',
   },
-  // A link on a line of its own: bold enough to be known as one, tall enough to be tapped.
+  // Alone on a line and not underlined, so it is bold.
   lead: {
     display: 'inline-flex',
     alignItems: 'center',

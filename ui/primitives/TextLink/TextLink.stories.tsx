@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { children: 'how the laces are woven', href: '/hockey-laces' },
 });
 
-/** In running text it is told apart by more than its colour. */
+/** In running text it is underlined, so that color is not the only difference. */
 export const Default = meta.story({
   render: (args) => (
     <Text>
@@ -46,7 +46,7 @@ export const Variants = meta.story({
 export const OnCrease = Variants.extend({ globals: { surface: 'crease' } });
 export const OnNight = Variants.extend({ globals: { surface: 'night' } });
 
-/** Opens a new tab, and says so. */
+/** Opens a new tab, and tells screen readers so. */
 export const External = meta.story({
   args: { children: 'Amazon store', href: 'https://example.com/store', external: true },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const External = meta.story({
   },
 });
 
-/** Says which article it belongs to, to those who hear it out of its place. */
+/** Its accessible name says which post it belongs to. */
 export const WithContext = meta.story({
   args: { children: 'Read more', variant: 'lead', context: 'Lacing first skates' },
   play: async ({ canvas }) => {

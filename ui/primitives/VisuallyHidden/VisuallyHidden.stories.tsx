@@ -16,7 +16,7 @@ const meta = preview.meta({
   ),
 });
 
-/** There for whoever listens, and no larger than a dot. */
+/** In the accessibility tree, and at most 1 px wide. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const hidden = canvas.getByText('(opens in a new tab)');

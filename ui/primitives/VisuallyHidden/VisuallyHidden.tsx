@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as styles from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
-  /** Words for those who listen to the page. */
+  /** Text for screen readers. */
   children: ReactNode;
 }
 
-/** Words that are read aloud but not drawn. */
+/** Renders text that screen readers announce and that is not visible. */
 export const VisuallyHidden = ({ children }: VisuallyHiddenProps) => (
   <span className={styles.hidden}>{children}</span>
 );

@@ -97,7 +97,7 @@ const Head = ({ post, breadcrumb }: Pick<LoadedPostData, 'post' | 'breadcrumb'>)
 const Cover = ({ source }: { source: string }) => (
   <Picture
     source={source}
-    alt=""
+    isDecorative
     failedAlt="Hockey Article"
     ratio="wide"
     tone="blue"

@@ -62,7 +62,7 @@ export const ProductGallery = ({ label, id = 'picture', pictures, tone }: Produc
             >
               <Picture
                 source={thumb}
-                alt=""
+                isDecorative
                 ratio="card"
                 tone={tone}
                 sizes="(min-width: 64em) 15vw, 25vw"

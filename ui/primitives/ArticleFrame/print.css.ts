@@ -3,7 +3,7 @@ import { vars } from '../../foundations/theme.css.ts';
 
 const times = (factor: string) => `calc(${vars.fontSize.xs} * ${factor})`;
 
-// Paper has a scale of its own: smaller type, less air.
+// Smaller type and less space in print.
 export const frame = printStyle({
   vars: {
     [vars.fontSize.lg]: times('1.05'),
