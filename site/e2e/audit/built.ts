@@ -27,7 +27,10 @@ const readPictures = async (site: Site, root: string) => {
 };
 
 /** The built site, as the rules look at it. */
-export const openSite = async ({ root, manifest, files }: Build, config: PublicConfig): Promise<Site> => {
+export const openSite = async (
+  { root, manifest, files }: Build,
+  config: PublicConfig,
+): Promise<Site> => {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const site: Site = {
     origin: config.origin,
