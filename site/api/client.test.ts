@@ -9,7 +9,7 @@ const answer =
     response.writeHead(status, headers).end(body);
   };
 
-/** Sends the head and the start of a body, and then nothing. */
+/** Sends the headers and the start of a body, and never ends. */
 const stall =
   (status: number): RequestListener =>
   (_request, response) => {
@@ -17,27 +17,27 @@ const stall =
   };
 
 const realTimeout = AbortSignal.timeout.bind(AbortSignal);
-const withLimit = (limit: number) =>
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => realTimeout(limit));
+const withTimeout = (timeoutMs: number) =>
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => realTimeout(timeoutMs));
 
 afterEach(() => vi.restoreAllMocks());
 
 describe('request', () => {
   it.each([
-    ['the text', 401, 'Sign in first', '401: Sign in first'],
-    ['the text, trimmed', 500, '\n  The ice is broken \n', '500: The ice is broken'],
-    ['no more than 200 characters', 500, 'x'.repeat(5000), `500: ${'x'.repeat(200)}`],
-    ['HTML as it is', 502, '<h1>Bad gateway</h1>', '502: <h1>Bad gateway</h1>'],
-    ['the name of the status, without a text', 503, '', '503: Service Unavailable'],
-    ['the name of the status, for an empty text', 404, ' \n ', '404: Not Found'],
-  ])('refuses with %s', async (_what, status, body, message) => {
+    ['the body', 401, 'Sign in first', '401: Sign in first'],
+    ['the trimmed body', 500, '\n  The ice is broken \n', '500: The ice is broken'],
+    ['at most 200 characters of the body', 500, 'x'.repeat(5000), `500: ${'x'.repeat(200)}`],
+    ['an HTML body', 502, '<h1>Bad gateway</h1>', '502: <h1>Bad gateway</h1>'],
+    ['the status text when there is no body', 503, '', '503: Service Unavailable'],
+    ['the status text when the body is blank', 404, ' \n ', '404: Not Found'],
+  ])('throws an HttpError with %s', async (_what, status, body, message) => {
     const origin = await openApi(answer(status, body));
     const error: unknown = await request(`${origin}/api`).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(HttpError);
     expect(error).toMatchObject({ name: 'HttpError', status, message });
   });
 
-  it('answers with what was sent', async () => {
+  it('returns the response', async () => {
     const origin = await openApi(answer(201, 'made', { 'x-made': 'yes' }));
     const response = await request(`${origin}/api`, { method: 'POST' });
     expect(response.status).toBe(201);
@@ -45,28 +45,28 @@ describe('request', () => {
     expect(await response.text()).toBe('made');
   });
 
-  it('sends credentials along, and gives an answer 15 s', async () => {
-    const limit = withLimit(5000);
+  it('sends credentials, with a timeout of 15 s', async () => {
+    const timeout = withTimeout(5000);
     const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('[]'));
     await request('/api/blog/posts');
-    expect(limit).toHaveBeenCalledExactlyOnceWith(15_000);
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(15_000);
     expect(fetched.mock.calls).toEqual([
       ['/api/blog/posts', expect.objectContaining({ credentials: 'include' })],
     ]);
   });
 
-  it('fails when nobody is there', async () => {
+  it('throws a TypeError when the connection is refused', async () => {
     await expect(request('http://127.0.0.1:9/api')).rejects.toThrow(TypeError);
   });
 
-  it('gives up when no answer comes', async () => {
-    withLimit(80);
+  it('throws a TimeoutError when no response comes', async () => {
+    withTimeout(80);
     const origin = await openApi(() => undefined);
     await expect(request(`${origin}/api`)).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('gives up in the middle of an explanation', async () => {
-    withLimit(80);
+  it('throws with the status text when an error body times out', async () => {
+    withTimeout(80);
     const origin = await openApi(stall(500));
     await expect(request(`${origin}/api`)).rejects.toMatchObject({
       message: '500: Internal Server Error',
@@ -75,21 +75,21 @@ describe('request', () => {
 });
 
 describe('requestJson', () => {
-  it('answers with what the JSON says', async () => {
+  it('returns the parsed JSON', async () => {
     const origin = await openApi(answer(200, '[{"id":1}]'));
     expect(await requestJson(`${origin}/api`)).toEqual([{ id: 1 }]);
   });
 
   it.each(['<!doctype html><title>Sign in</title>', '{"posts":', ''])(
-    'refuses %j',
+    'throws a SyntaxError for %j',
     async (body) => {
       const origin = await openApi(answer(200, body));
       await expect(requestJson(`${origin}/api`)).rejects.toThrow(SyntaxError);
     },
   );
 
-  it('gives up in the middle of a body', async () => {
-    withLimit(80);
+  it('throws a TimeoutError when the body does not end', async () => {
+    withTimeout(80);
     const origin = await openApi(stall(200));
     await expect(requestJson(`${origin}/api`)).rejects.toMatchObject({ name: 'TimeoutError' });
   });

@@ -1,9 +1,9 @@
-/** How long an answer may take, body included, in ms. */
-const timeLimit = 15_000;
-/** How much of an error's body is kept, in characters. */
-const textLimit = 200;
+/** The request timeout, body included, in ms. */
+const requestTimeoutMs = 15_000;
+/** How much of an error's body the message quotes, in characters. */
+const bodyLimit = 200;
 
-/** An answer that is no success. Its message reads `{status}: {response text or status text}`. */
+/** A response with an error status. The message is `{status}: {response text or status text}`. */
 export class HttpError extends Error {
   readonly status: number;
 
@@ -14,25 +14,29 @@ export class HttpError extends Error {
   }
 }
 
-const explain = async (response: Response) => {
+const bodyOf = async (response: Response) => {
   const body = await response.text().catch(() => '');
-  return body.trim().slice(0, textLimit) || response.statusText;
+  return body.trim().slice(0, bodyLimit) || response.statusText;
 };
 
 /**
- * Asks the API. Credentials go along; after 15 s it gives up, also in the middle of a body.
- * @throws {HttpError} for every answer that is no success, 401 among them
- * @throws {TypeError | DOMException} when there is no answer, or not in time
+ * Sends a request to the API, with credentials.
+ * @throws {HttpError} for an error status
+ * @throws {TypeError | DOMException} when there is no response, or none within 15 s
  */
 export const request = async (path: string, init: RequestInit = {}): Promise<Response> => {
   const response = await fetch(path, {
     credentials: 'include',
-    signal: AbortSignal.timeout(timeLimit),
+    signal: AbortSignal.timeout(requestTimeoutMs),
     ...init,
   });
-  if (!response.ok) throw new HttpError(response.status, await explain(response));
+  if (!response.ok) throw new HttpError(response.status, await bodyOf(response));
   return response;
 };
 
-/** Asks the API for JSON. Whatever it says is unknown until a schema has read it. */
+/**
+ * Requests JSON, not validated yet.
+ * @throws {SyntaxError} when the body is not JSON
+ * @throws {HttpError | TypeError | DOMException} when the request fails; see `request`
+ */
 export const requestJson = async (path: string): Promise<unknown> => (await request(path)).json();

@@ -1,7 +1,5 @@
-/** How many articles stand where. */
-
-/** In a category at first, and each time that more are asked for. */
+/** How many posts of a category are shown at first, and added by each "Show more". */
 export const pageSize = 24;
 
-/** Below an article. */
+/** How many related posts are shown below a post. */
 export const relatedCount = 3;

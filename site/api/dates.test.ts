@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shortDate } from './dates.ts';
 
-// At noon of the first of January, minutes behind UTC.
+// Minutes behind UTC on January 1.
 const zones = [
   ['UTC', 0],
   ['America/New_York', 300],
@@ -15,12 +15,12 @@ afterAll(() => {
   else process.env['TZ'] = given;
 });
 
-describe.each(zones)('in %s', (zone, behind) => {
+describe.each(zones)('shortDate in %s', (zone, behind) => {
   beforeAll(() => {
     process.env['TZ'] = zone;
   });
 
-  it('the clock is set', () => {
+  it('runs in this zone', () => {
     expect(new Date(2025, 0, 1, 12).getTimezoneOffset()).toBe(behind);
   });
 
@@ -33,18 +33,18 @@ describe.each(zones)('in %s', (zone, behind) => {
     ['2025-01-05T02:00:00+13:00', 'Jan 4, 2025'],
     ['2024-02-29T12:00:00Z', 'Feb 29, 2024'],
     ['2025-12-31T23:30:00Z', 'Dec 31, 2025'],
-  ])('%s reads %s', (iso, text) => {
+  ])('formats %s as %s', (iso, text) => {
     expect(shortDate(iso)?.text).toBe(text);
   });
 
   it.each(['', 'x', '2025-02-30', '2025-13-01', 'Jan 5, 2025', '1736042400x', undefined])(
-    '%j reads as nothing',
+    'returns undefined for %j',
     (iso) => {
       expect(shortDate(iso)).toBeUndefined();
     },
   );
 
-  it('machines read the same moment', () => {
+  it('returns the moment as an ISO date in UTC', () => {
     expect(shortDate('2025-01-05T22:00:00-05:00')?.iso).toBe('2025-01-06T03:00:00.000Z');
     expect(shortDate('2025-01-05')?.iso).toBe('2025-01-05T00:00:00.000Z');
   });

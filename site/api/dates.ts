@@ -11,11 +11,11 @@ const withPattern = (pattern: string) => (iso: string | undefined) => {
   return date && { text: format(date, pattern, { in: utc }), iso: new UTCDate(date).toISOString() };
 };
 
-/** A date in a list, in UTC so that everybody reads the same day: `Jan 5, 2025`. */
+/** Formats an ISO date for lists, in UTC: `Jan 5, 2025`. Returns undefined for an invalid date. */
 export const shortDate = withPattern('MMM d, yyyy');
 
-/** A date on the page of an article, in UTC as well: `January 5, 2025`. */
+/** Formats an ISO date for a post, in UTC: `January 5, 2025`. Returns undefined for an invalid date. */
 export const longDate = withPattern('MMMM d, yyyy');
 
-/** A date as mail and feeds write it: `Sun, 05 Jan 2025 02:00:00 GMT`. */
+/** Formats an ISO date for feeds (RFC 822): `Sun, 05 Jan 2025 02:00:00 GMT`. */
 export const mailDate = (iso: string) => withPattern("EEE, dd MMM yyyy HH:mm:ss 'GMT'")(iso)?.text;

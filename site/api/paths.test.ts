@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { categoryPath, isSlug, postPath } from './paths.ts';
 
-describe('the address of an article', () => {
+describe('postPath', () => {
   it.each([
     ['cloth-or-waxed', '/api/blog/post/cloth-or-waxed'],
     ['constructor', '/api/blog/post/constructor'],
@@ -10,7 +10,7 @@ describe('the address of an article', () => {
     ['"><script>', '/api/blog/post/%22%3E%3Cscript%3E'],
     ['a&b=c', '/api/blog/post/a%26b%3Dc'],
     ['v2.0', '/api/blog/post/v2.0'],
-  ])('of %j is %s', (slug, path) => {
+  ])('of %j is %s, one segment longer', (slug, path) => {
     expect(postPath(slug)).toBe(path);
     expect(new URL(path, 'https://site.example').pathname.split('/')).toHaveLength(5);
   });
@@ -32,13 +32,13 @@ describe('the address of an article', () => {
     'a\u200bb',
     '\ud800',
     'x'.repeat(121),
-  ])('is not there for %j', (slug) => {
+  ])('is undefined for %j, which is no slug', (slug) => {
     expect(isSlug(slug)).toBe(false);
     expect(postPath(slug)).toBeUndefined();
     expect(categoryPath(slug)).toBeUndefined();
   });
 });
 
-it('the address of a category is below that of categories', () => {
+it('categoryPath encodes the category', () => {
   expect(categoryPath('hockey-tips')).toBe('/api/blog/category/hockey-tips');
 });

@@ -1,11 +1,9 @@
-/** Addresses of the API, and keys in the cache: always the whole path, never a bare word. */
-
-/** The list of articles. */
+/** The list of posts. The paths of the API are also the cache keys of SWR. */
 export const postsPath = '/api/blog/posts';
 
 /**
- * Whether a text can be the last part of an address as it stands: no sign that parts an address, no
- * space, nothing unseen, and not the dots that climb.
+ * Whether a text can be the last segment of a path: no delimiter of a URL, no space or control
+ * character, and not only dots.
  */
 export const isSlug = (text: string) =>
   /^[^\s/\\?#%\p{C}]{1,120}$/u.test(text) && !/^\.+$/.test(text);
@@ -13,11 +11,11 @@ export const isSlug = (text: string) =>
 const below = (folder: string) => (slug: string) =>
   isSlug(slug) ? `${folder}/${encodeURIComponent(slug)}` : undefined;
 
-/** An article; nothing for a slug that is none, which must not be asked for. */
+/** Returns the API path of a post; undefined for an invalid slug, which must not be requested. */
 export const postPath = below('/api/blog/post');
 
-/** The articles of a category; nothing for a name that is none. */
+/** Returns the API path of a category's posts; undefined for an invalid slug. */
 export const categoryPath = below('/api/blog/category');
 
-/** Where a visitor's message goes. */
+/** Accepts the contact message as a POST. */
 export const contactPath = '/api/contact';

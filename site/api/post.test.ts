@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SafeHtml } from '#ui';
-import { markOf } from './mark.ts';
+import { hashOf } from './hash.ts';
 import { getPost, minutesOf, readPost } from './post.ts';
 import type { PrerenderedPost } from './postTypes.ts';
 import { lengthLimit } from './sanitize/limits.ts';
@@ -21,7 +21,7 @@ const answer = {
 };
 
 describe('readPost', () => {
-  it('reads an article, its dates written out', () => {
+  it('returns a post with formatted dates', () => {
     expect(readPost(answer, 'laces')).toMatchObject({
       id: '7',
       content: '<p>Flat.</p>',
@@ -32,13 +32,13 @@ describe('readPost', () => {
   });
 
   it.each([
-    ['no answer', null],
-    ['a list', [answer]],
+    ['no body', null],
+    ['a list in it', [answer]],
     ['no content', { ...answer, content: null }],
     ['no title', { ...answer, title: ' ' }],
-    ['more than a book', { ...answer, content: 'x'.repeat(lengthLimit + 1) }],
-    ['another article', { ...answer, slug: 'tape' }],
-  ])('refuses %s', (_what, given) => {
+    ['content over the length limit', { ...answer, content: 'x'.repeat(lengthLimit + 1) }],
+    ['another slug', { ...answer, slug: 'tape' }],
+  ])('rejects an answer with %s', (_what, given) => {
     expect(() => readPost(given, 'laces')).toThrow(TypeError);
   });
 
@@ -46,7 +46,7 @@ describe('readPost', () => {
     ['no dates', { publishedAt: null, updatedAt: 'soon' }],
     ['a slug in capitals', { slug: 'LACES' }],
     ['no cover, no author', { coverImage: null, author: 7 }],
-  ])('takes an article with %s', (_what, part) => {
+  ])('accepts a post with %s', (_what, part) => {
     expect(readPost({ ...answer, ...part }, 'laces').title).toBe('Laces');
   });
 });
@@ -57,7 +57,7 @@ describe('minutesOf', () => {
     ['<p>one two</p>', 1],
     [`<p class="a b c">${'word '.repeat(440)}</p>`, 2],
     [`<p>${'word '.repeat(1100)}</p>`, 5],
-  ])('counts words, not tags', (html, minutes) => {
+  ])('counts the words of %j, not the tags: %i min', (html, minutes) => {
     expect(minutesOf(html)).toBe(minutes);
   });
 });
@@ -71,27 +71,27 @@ describe('getPost', () => {
   const prerendered = (content: string): PrerenderedPost => ({
     ...readPost(answer, 'laces'),
     content: 'in the document' as SafeHtml,
-    mark: markOf(content),
+    hash: hashOf(content),
   });
 
-  it('makes what is new safe', async () => {
+  it('sanitizes the content of a post that was not prerendered', async () => {
     const post = await getPost('/api/blog/post/laces', 'laces', undefined);
     expect(post.content).toBe('safe <p>Flat.</p>');
   });
 
-  it('leaves alone what stands in the document as it is', async () => {
+  it('returns no content when the prerendered content is current', async () => {
     const post = await getPost('/api/blog/post/laces', 'laces', prerendered(answer.content));
     expect(post.content).toBeNull();
   });
 
-  it('takes what has changed since the document was written', async () => {
+  it('sanitizes content that has changed since it was prerendered', async () => {
     const post = await getPost('/api/blog/post/laces', 'laces', prerendered('<p>Round.</p>'));
     expect(post.content).toBe('safe <p>Flat.</p>');
   });
 });
 
-it('marks tell texts apart', () => {
+it('hashOf differs for different texts and repeats for the same', () => {
   const texts = ['', 'a', 'b', 'ab', 'ba', 'a'.repeat(1000), `${'a'.repeat(999)}b`];
-  expect(new Set(texts.map(markOf)).size).toBe(texts.length);
-  expect(markOf('puck')).toBe(markOf('puck'));
+  expect(new Set(texts.map(hashOf)).size).toBe(texts.length);
+  expect(hashOf('puck')).toBe(hashOf('puck'));
 });

@@ -1,34 +1,35 @@
 import * as v from 'valibot';
 import { requestJson } from './client.ts';
-import { markOf } from './mark.ts';
+import { hashOf } from './hash.ts';
 import type { Post, PrerenderedPost } from './postTypes.ts';
 import { postSchema, type RawPost } from './schemas.ts';
 
-/** How many words are read in a minute. */
+/** Reading speed, in words a minute. */
 const readingSpeed = 220;
 
-/** How long an article takes to read, in whole minutes. */
+/** Returns the reading time of HTML in whole minutes, at least 1. */
 export const minutesOf = (html: string) => {
   const words = html.replaceAll(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
   return Math.max(1, Math.round(words / readingSpeed));
 };
 
 /**
- * Reads an article.
- * @throws {TypeError} when it is none, or not the one that was asked for
+ * Validates the API's answer for a post. The content is not sanitized yet.
+ * @throws {TypeError} when the answer is malformed, or has another slug
  */
 export const readPost = (answer: unknown, slug: string): RawPost & { minutes: number } => {
   const read = v.safeParse(postSchema, answer);
-  if (!read.success) throw new TypeError(`The article is malformed: ${read.issues[0].message}`);
+  if (!read.success) throw new TypeError(`The post is malformed: ${read.issues[0].message}`);
   if (read.output.slug.toLowerCase() !== slug.toLowerCase()) {
-    throw new TypeError('The article is not the one that was asked for.');
+    throw new TypeError(`The API sent the post '${read.output.slug}' for '${slug}'.`);
   }
   return { ...read.output, minutes: minutesOf(read.output.content) };
 };
 
 /**
- * An article, as the API has it now. One that has not changed since the document was written needs
- * no sanitizer: its content stands in the document.
+ * Loads a post. Loads the sanitizer only when the content has changed since it was prerendered.
+ * @throws {TypeError} when the answer is malformed, or too large to sanitize
+ * @throws {HttpError | TypeError | DOMException} when the request fails; see `requestJson`
  */
 export const getPost = async (
   path: string,
@@ -36,7 +37,7 @@ export const getPost = async (
   prerendered: PrerenderedPost | undefined,
 ): Promise<Post> => {
   const { content, ...post } = readPost(await requestJson(path), slug);
-  if (prerendered?.mark === markOf(content)) return { ...post, content: null };
+  if (prerendered?.hash === hashOf(content)) return { ...post, content: null };
   const { sanitize } = await import('./sanitize/browser.ts');
   return { ...post, content: sanitize(content) };
 };

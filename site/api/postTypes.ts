@@ -1,23 +1,23 @@
 import type { SafeHtml } from '#ui';
 import type { PostSummary, RawPost } from './schemas.ts';
 
-/** An article that can be shown. */
+/** A post that can be shown. */
 export interface Post extends Omit<RawPost, 'content'> {
-  /** Made safe. `null`: as the document has it. */
+  /** Sanitized HTML; null when the HTML of the document is still current. */
   content: SafeHtml | null;
-  /** How long it takes to read. */
+  /** The reading time, in minutes. */
   minutes: number;
 }
 
-/** An article that stands in the document. */
+/** A post that was prerendered into the document. */
 export interface PrerenderedPost extends Post {
-  /** The mark of the content that the API sent; see `markOf`. */
-  mark: string;
+  /** The hash of the content as the API sent it; see `hashOf`. */
+  hash: string;
 }
 
-/** Articles in the API's order: all of them, or the first of more. */
+/** Posts in the API's order: all of them, or the first of more. */
 export interface PostList {
   posts: readonly PostSummary[];
-  /** How many there are in all. */
+  /** The number of all posts. */
   total: number;
 }

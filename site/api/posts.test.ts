@@ -20,49 +20,52 @@ const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 beforeEach(() => warn.mockClear());
 
 describe('readPosts', () => {
-  it('reads what a list needs, and nothing more', () => {
+  it('returns the properties that a list needs, and no others', () => {
     expect(readPosts([{ ...good, content: '<p>Long.</p>', password: 'x' }])).toStrictEqual([read]);
   });
 
-  it('takes an empty list for what it is', () => expect(readPosts([])).toEqual([]));
+  it('returns an empty list for an empty list', () => expect(readPosts([])).toEqual([]));
 
-  it.each([null, undefined, {}, 'posts', 7, { posts: [good] }])('refuses %j: no list', (answer) => {
-    expect(() => readPosts(answer)).toThrow(new TypeError('The list of articles is no list.'));
-  });
+  it.each([null, undefined, {}, 'posts', 7, { posts: [good] }])(
+    'rejects %j, which is not a list',
+    (answer) => {
+      expect(() => readPosts(answer)).toThrow(new TypeError('The API sent no list of posts.'));
+    },
+  );
 
   it.each([[[null]], [[{}]], [['post', 7, []]], [[{ ...good, slug: ' ' }]]])(
-    'refuses %j: nothing can be used',
+    'rejects %j, in which no post is valid',
     (answer) => {
-      expect(() => readPosts(answer)).toThrow('Nothing in the list of articles can be used.');
+      expect(() => readPosts(answer)).toThrow('None of the posts in the list is valid.');
     },
   );
 
   it.each([
     ['no slug', { slug: undefined }],
     ['an empty slug', { slug: '  ' }],
-    ['a slug that is no text', { slug: 7 }],
+    ['a slug that is not a string', { slug: 7 }],
     ['no title', { title: null }],
     ['no id', { id: undefined }],
     ['an empty id', { id: '' }],
-  ])('leaves out an article with %s, and says so', (_what, part) => {
+  ])('skips a post with %s, and warns', (_what, part) => {
     expect(readPosts([{ ...good, ...part }, good])).toStrictEqual([read]);
     expect(warn).toHaveBeenCalledOnce();
   });
 
   it.each([
     ['no excerpt', { excerpt: undefined }, { excerpt: '' }],
-    ['an excerpt that is no text', { excerpt: 7 }, { excerpt: '' }],
+    ['an excerpt that is not a string', { excerpt: 7 }, { excerpt: '' }],
     ['no category', { category: null }, { category: '' }],
-    ['an author that is no text', { author: { name: 'Dana' } }, { author: undefined }],
+    ['an author that is not a string', { author: { name: 'Dana' } }, { author: undefined }],
     ['no cover', { coverImage: null }, { coverImage: undefined }],
-    ['a cover that is no text', { coverImage: 7 }, { coverImage: undefined }],
+    ['a cover that is not a string', { coverImage: 7 }, { coverImage: undefined }],
     ['no date', { publishedAt: undefined }, { publishedAt: undefined }],
-    ['a date that is none', { publishedAt: 'soon' }, { publishedAt: undefined }],
-    ['a day that is none', { publishedAt: '2025-02-30' }, { publishedAt: undefined }],
+    ['an invalid date', { publishedAt: 'soon' }, { publishedAt: undefined }],
+    ['a day that does not exist', { publishedAt: '2025-02-30' }, { publishedAt: undefined }],
     ['a date in seconds', { publishedAt: 1736042400 }, { publishedAt: undefined }],
     ['a number for an id', { id: 7 }, { id: '7' }],
-    ['room around its words', { title: ' Cloth or waxed? ' }, {}],
-  ])('keeps an article with %s', (_what, part, expected) => {
+    ['spaces around its title', { title: ' Cloth or waxed? ' }, {}],
+  ])('keeps a post with %s', (_what, part, expected) => {
     expect(readPosts([{ ...good, ...part }])).toEqual([{ ...read, ...expected }]);
     expect(warn).not.toHaveBeenCalled();
   });
@@ -75,13 +78,13 @@ describe('readPosts', () => {
     ]);
   });
 
-  it('takes two slugs that differ in capitals for the same address', () => {
+  it('keeps the first of two posts whose slugs differ only in case', () => {
     const posts = readPosts([good, { ...good, slug: 'CLOTH-or-waxed', title: 'Again' }]);
     expect(posts.map(({ title }) => title)).toEqual(['Cloth or waxed?']);
   });
 
   it.each(['__proto__', 'constructor', '../admin', '</script><script>', 'a\u2028b', '\ud800'])(
-    'takes %j as words, whatever it looks like',
+    'keeps %j as plain text',
     (words) => {
       const hostile = { ...good, title: words, category: words };
       expect(readPosts([hostile])).toMatchObject([{ title: words, category: words }]);
@@ -100,7 +103,7 @@ describe('readPosts', () => {
     'a b',
     'a\u200bb',
     '\ud800',
-  ])('leaves out an article whose slug %j would be another address', (slug) => {
+  ])('skips a post whose slug %j cannot be a path segment', (slug) => {
     expect(readPosts([{ ...good, slug }, good])).toStrictEqual([read]);
     expect(warn).toHaveBeenCalledOnce();
   });

@@ -22,7 +22,7 @@ it.each([
   ['a', 'a', ''],
   ['abcde', 'x', 'abc'],
   ['', 'a', ''],
-])('in %j what follows %j is %j', (slugs, slug, related) => {
+])('relatedTo: in %j, the posts after %j are %j', (slugs, slug, related) => {
   expect(
     relatedTo(list(slugs), slug)
       .map((one) => one.slug)

@@ -1,7 +1,7 @@
 import { relatedCount } from './counts.ts';
 import type { PostSummary } from './schemas.ts';
 
-/** The articles that follow a place in a list; from the end of the list it goes on at the beginning. */
+/** Returns up to 3 posts that follow an index in a list, continuing at the start of the list. */
 export const following = (posts: readonly PostSummary[], at: number): PostSummary[] => {
   const others = posts.length - (at < 0 ? 0 : 1);
   return Array.from(
@@ -10,7 +10,7 @@ export const following = (posts: readonly PostSummary[], at: number): PostSummar
   ).flatMap((post) => post ?? []);
 };
 
-/** The articles that follow one in its list; the first ones where it is not in it. */
+/** Returns up to 3 posts that follow a post in a list; the first 3 when it is not in the list. */
 export const relatedTo = (posts: readonly PostSummary[], slug: string) =>
   following(
     posts,

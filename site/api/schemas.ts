@@ -3,17 +3,17 @@ import { longDate, shortDate } from './dates.ts';
 import { isSlug } from './paths.ts';
 import { lengthLimit } from './sanitize/limits.ts';
 
-const words = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const nonEmptyText = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const date = v.fallback(v.optional(v.string()), undefined);
 
 /**
- * An article as it stands in a list. What a reader can do without may be missing. The date is read
- * here, once, so that pages need no date library to show it.
+ * A post of a list. Optional properties may be missing or malformed. The date is formatted here, so that
+ * pages need no date library.
  */
 export const postSummarySchema = v.object({
   id: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty()),
-  slug: v.pipe(words, v.check(isSlug, 'The slug cannot be part of an address.')),
-  title: words,
+  slug: v.pipe(nonEmptyText, v.check(isSlug, 'The slug cannot be part of a URL.')),
+  title: nonEmptyText,
   excerpt: v.fallback(v.string(), ''),
   category: v.fallback(v.string(), ''),
   author: v.fallback(v.optional(v.string()), undefined),
@@ -23,7 +23,7 @@ export const postSummarySchema = v.object({
 
 export type PostSummary = v.InferOutput<typeof postSummarySchema>;
 
-/** An article in full, its dates written out. The content is as the API sent it: hostile. */
+/** A post in full. The content is untrusted HTML. */
 export const postSchema = v.object({
   ...postSummarySchema.entries,
   content: v.pipe(v.string(), v.maxLength(lengthLimit, 'The content is too long.')),
@@ -31,5 +31,5 @@ export const postSchema = v.object({
   updatedAt: v.pipe(date, v.transform(longDate)),
 });
 
-/** An article whose content has not been made safe yet. */
+/** A post whose content is not sanitized yet. */
 export type RawPost = v.InferOutput<typeof postSchema>;

@@ -1,6 +1,6 @@
 import type { SWRConfiguration } from 'swr';
 
-/** What the API answered during a visit is never stale, never asked for again, never retried. */
+/** Makes SWR request each path once per visit. */
 export const fetchOnce: SWRConfiguration = {
   revalidateIfStale: false,
   revalidateOnFocus: false,

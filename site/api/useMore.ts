@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { pageSize } from './counts.ts';
 
-/** How far each list was unrolled in this visit: who comes back finds it as it was left. */
+/** How many posts of each list are shown, kept for the visit: Back returns to the same length. */
 const counts = new Map<string, number>();
 
-/** How many articles of a list are shown. */
+/** Returns how many posts of a list to show, and a function that shows one page more. */
 export const useMore = (list: string) => {
   const [count, setCount] = useState(() => counts.get(list) ?? pageSize);
   const showMore = () => {

@@ -5,16 +5,16 @@ import { relatedTo } from './related.ts';
 import { useFetched, type Fetched } from './useFetched.ts';
 import { usePosts } from './usePosts.ts';
 
-/** An article by the last part of its address. */
-export const usePost = (asked: string): Fetched<Post> => {
+/** Loads a post by the slug in the URL. Returns the prerendered post until then. */
+export const usePost = (urlSlug: string): Fetched<Post> => {
   const prerendered = usePrerendered()?.post;
-  // The API may tell capitals from small letters; addresses do not.
-  const slug = prerendered?.slug ?? asked;
-  const ask = async (path: string) => (await import('./post.ts')).getPost(path, slug, prerendered);
-  return useFetched<Post>(postPath(slug), ask, prerendered);
+  // URLs ignore case, but the API may not: prefer the slug as the API writes it.
+  const slug = prerendered?.slug ?? urlSlug;
+  const load = async (path: string) => (await import('./post.ts')).getPost(path, slug, prerendered);
+  return useFetched<Post>(postPath(slug), load, prerendered);
 };
 
-/** What to read after an article: its neighbours in its category. */
+/** Returns the posts to read next: those that follow in the category. Empty until they are loaded. */
 export const useRelated = (post: Post | undefined): PostList['posts'] => {
   const prerendered = usePrerendered()?.related;
   const isNeeded = post !== undefined && prerendered === undefined;

@@ -1,17 +1,14 @@
 import { usePrerendered } from './prerendered.tsx';
 import type { PostList } from './postTypes.ts';
-import type { PostSummary } from './schemas.ts';
 import { useFetched, type Fetched } from './useFetched.ts';
 
-// Reading a list takes a validator and a date library. A page that came with its articles does not
-// need them to be shown, so they come with the first question to the API.
-const ask = async (path: string): Promise<PostList> => {
+// Imported on demand: the validator and the date library are not needed to show prerendered posts.
+const load = async (path: string): Promise<PostList> => {
   const { getPosts } = await import('./posts.ts');
-  return whole(await getPosts(path));
+  const posts = await getPosts(path);
+  return { posts, total: posts.length };
 };
 
-const whole = (posts: readonly PostSummary[]): PostList => ({ posts, total: posts.length });
-
-/** A list of articles. A document carries only those it shows; they never pass for the whole list. */
+/** Loads a list of posts. Until then, returns the prerendered ones, which may be only the first few. */
 export const usePosts = (path: string | undefined): Fetched<PostList> =>
-  useFetched(path, ask, usePrerendered()?.list);
+  useFetched(path, load, usePrerendered()?.list);

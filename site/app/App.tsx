@@ -4,13 +4,13 @@ import { HelmetProvider } from 'react-helmet-async';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { footer, header } from '../content/frame.ts';
 import { notFoundRoute, routes, type PageName } from '../routes.ts';
-import { LateToaster } from './LateToaster.tsx';
+import { DeferredToaster } from './DeferredToaster.tsx';
 import { usePage } from './pages.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PrerenderedPageProvider, type PrerenderedPage } from '../api/prerendered.tsx';
 import { canonicalPath, routeOf } from '../paths.ts';
 import { SiteLink } from './SiteLink.tsx';
-import { useArrival } from './useArrival.ts';
+import { usePageChange } from './usePageChange.ts';
 import { useYear } from './useYear.ts';
 
 const PageOf = ({ name }: { name: PageName }) => {
@@ -20,7 +20,7 @@ const PageOf = ({ name }: { name: PageName }) => {
 
 const Shell = () => {
   const { pathname } = useLocation();
-  const announcement = useArrival();
+  const announcement = usePageChange();
   const year = useYear();
   const isKnown = routeOf(pathname) !== notFoundRoute;
   return (
@@ -28,9 +28,9 @@ const Shell = () => {
       header={{ ...header, currentPath: isKnown ? canonicalPath(pathname) : '' }}
       footer={{ ...footer, copyright: footer.copyrightOf(year) }}
       announcement={announcement}
-      toaster={<LateToaster />}
+      toaster={<DeferredToaster />}
     >
-      {/* Outside the key: a new boundary would show its fallback while a page's code arrives. */}
+      {/* Outside the key: a new boundary would show its fallback while the page's code loads. */}
       <Suspense>
         <PageBoundary key={pathname}>
           <Routes>
@@ -44,7 +44,7 @@ const Shell = () => {
   );
 };
 
-/** The site below a router: the browser's, or the prerenderer's. */
+/** Renders the site below a router: the browser's, or the prerenderer's. */
 export const App = ({ prerendered }: { prerendered: PrerenderedPage }) => (
   <HelmetProvider>
     <PrerenderedPageProvider value={prerendered}>

@@ -1,9 +1,8 @@
 import { Button, Heading, Section, Stack, Text } from '#ui';
 import { Component, type ReactNode } from 'react';
 import { failure } from '../content/frame.ts';
-import { reload } from '../pages/reload.ts';
 
-/** When a page cannot be drawn, says so in its place: the header, the footer and their links stay. */
+/** Shows an error panel in place of a page that throws. The header and the footer stay. */
 export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   static getDerivedStateFromError = () => ({ hasFailed: true });
 
@@ -18,7 +17,7 @@ export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed
             {failure.title}
           </Heading>
           <Text size="lg">{failure.text}</Text>
-          <Button onClick={reload}>{failure.retry}</Button>
+          <Button onClick={() => location.reload()}>{failure.retry}</Button>
         </Stack>
       </Section>
     );

@@ -4,11 +4,11 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { loadPage } from './pages.ts';
 import { routeOf } from '../paths.ts';
 
-// Of the router's hooks rather than its Link, which brings along what only its framework mode uses.
+// Made from the router's hooks: its Link imports code that only its framework mode uses.
 const PageLink: LinkComponent = ({ href, onClick, ...rest }) => {
   const address = useHref(href);
   const navigate = useLinkClickHandler(href);
-  const prepare = () => {
+  const preload = () => {
     loadPage(routeOf(href).page).catch(() => {});
   };
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -19,15 +19,15 @@ const PageLink: LinkComponent = ({ href, onClick, ...rest }) => {
     <a
       href={address}
       onClick={follow}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onTouchStart={prepare}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onTouchStart={preload}
       {...rest}
     />
   );
 };
 
-/** A link inside the site. Its page's code is fetched as soon as somebody reaches for it. */
+/** Renders a link inside the site. Pointing at it or focusing it loads the target page's code. */
 export const SiteLink: LinkComponent = ({ href, ...rest }) =>
   /^(?:#|mailto:|tel:)/.test(href) ? (
     <a href={href} {...rest} />

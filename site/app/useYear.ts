@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { usePrerenderedPage } from '../api/prerendered.tsx';
 
-const never = () => () => {};
+const subscribe = () => () => {};
 const thisYear = () => new Date(Date.now()).getFullYear();
 
-/** The current year; while a document is taken over, the year that stands in it. */
+/** Returns the current year. During hydration, returns the year of the build, as in the document. */
 export const useYear = () => {
   const { year } = usePrerenderedPage();
-  return useSyncExternalStore(never, thisYear, () => year);
+  return useSyncExternalStore(subscribe, thisYear, () => year);
 };

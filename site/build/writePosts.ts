@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import pMap from 'p-map';
-import { markOf } from '../api/mark.ts';
+import { hashOf } from '../api/hash.ts';
 import { postPath } from '../api/paths.ts';
 import { readPost } from '../api/post.ts';
 import type { PrerenderedPost } from '../api/postTypes.ts';
@@ -55,7 +55,7 @@ const fileOf = (slug: string) =>
 const readPrerendered = async (api: string, slug: string): Promise<PrerenderedPost | undefined> => {
   try {
     const { content, ...post } = readPost(await askApi(api, postPath(slug) ?? ''), slug);
-    return { ...post, content: sanitize(content), mark: markOf(content) };
+    return { ...post, content: sanitize(content), hash: hashOf(content) };
   } catch (error) {
     // One bad article is left out like one that was taken back; an API that is down is another thing.
     if (!(error instanceof Refused || error instanceof TypeError)) throw error;

@@ -3,7 +3,6 @@ import { useParams } from 'react-router-dom';
 import { categoryPath } from '../api/paths.ts';
 import { useMore } from '../api/useMore.ts';
 import { usePosts } from '../api/usePosts.ts';
-import { reload } from './reload.ts';
 import { usePrerenderedPage } from '../api/prerendered.tsx';
 import { categoryPage, categoryLinks } from '../content/blog.ts';
 import { categories } from '../content/categories.ts';
@@ -18,7 +17,8 @@ const useCategory = (path: string | undefined, words: Words): BlogCategoryProps[
   // No such name, no such category: there is nothing to ask for, and nothing has failed.
   if (path === undefined) return { status: 'loaded', posts: [] };
   if (list.status === 'loading') return list;
-  if (list.status === 'failed') return { ...list, ...words.failed, onRetry: reload };
+  if (list.status === 'failed')
+    return { ...list, ...words.failed, onRetry: () => location.reload() };
   const { posts, total } = list.data;
   const shown = posts.slice(0, count);
   return {

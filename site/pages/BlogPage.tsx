@@ -1,7 +1,6 @@
 import { BlogIndex, PageIntro, type BlogIndexProps } from '#ui';
 import { postsPath } from '../api/paths.ts';
 import { usePosts } from '../api/usePosts.ts';
-import { reload } from './reload.ts';
 import { blog, blogSections, categoryLinks } from '../content/blog.ts';
 import { postCard } from '../content/posts.ts';
 import { PageHead } from '../seo/PageHead.tsx';
@@ -9,7 +8,8 @@ import { PageHead } from '../seo/PageHead.tsx';
 const useIndex = (): BlogIndexProps['state'] => {
   const list = usePosts(postsPath);
   if (list.status === 'loading') return list;
-  if (list.status === 'failed') return { ...list, ...blog.failed, onRetry: reload };
+  if (list.status === 'failed')
+    return { ...list, ...blog.failed, onRetry: () => location.reload() };
   const sections = blogSections(list.data.posts);
   return {
     status: 'loaded',

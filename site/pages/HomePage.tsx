@@ -10,7 +10,6 @@ import {
 import { bearings, heroTall, heroWide, laces, tape } from '#ui/pictures';
 import { postsPath } from '../api/paths.ts';
 import { usePosts } from '../api/usePosts.ts';
-import { reload } from './reload.ts';
 import { home, teaserCount } from '../content/home.ts';
 import { postCard } from '../content/posts.ts';
 import { PageHead } from '../seo/PageHead.tsx';
@@ -21,7 +20,8 @@ const products = home.products.map((product) => ({ ...product, picture: pictures
 const useTeaser = (): BlogTeaserState => {
   const latest = usePosts(postsPath);
   if (latest.status === 'loading') return latest;
-  if (latest.status === 'failed') return { ...latest, text: home.blog.failure, onRetry: reload };
+  if (latest.status === 'failed')
+    return { ...latest, text: home.blog.failure, onRetry: () => location.reload() };
   return { status: 'loaded', posts: latest.data.posts.slice(0, teaserCount).map(postCard) };
 };
 

@@ -144,7 +144,7 @@ const post: Post = {
   content: null,
   minutes: 1,
 };
-const postData = (change: Partial<Post> = {}) => ({ post: { ...post, ...change, mark: '' } });
+const postData = (change: Partial<Post> = {}) => ({ post: { ...post, ...change, hash: '' } });
 
 describe('structuredData of a post', () => {
   it('has the title, the author and the date that the page shows', () => {

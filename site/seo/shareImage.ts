@@ -1,14 +1,14 @@
-import { markOf } from '../api/mark.ts';
+import { hashOf } from '../api/hash.ts';
 
-/** Of the picture that stands for a page where its address is shared, in px. */
+/** The size of share images, in px. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
 const nameOf = (path: string) => {
   const name = path.slice(1).replaceAll('/', '-');
-  // What is longer than a file's name may be, or has signs that an address writes in another way.
-  return /^[a-z0-9-]{1,100}$/.test(name) ? name : `page-${markOf(name)}`;
+  // A post's slug can be too long for a file name, or contain characters that URLs encode.
+  return /^[a-z0-9-]{1,100}$/.test(name) ? name : `page-${hashOf(name)}`;
 };
 
-/** Where that picture is: the page's path as one file name. */
+/** Returns the path of a page's share image: `/share/blog-laces.jpg` for `/blog/laces`. */
 export const shareImagePath = (path: string) =>
   `/share/${path === '/' ? 'home' : nameOf(path)}.jpg`;

@@ -1,7 +1,7 @@
 import { createSanitizer, type Sanitize } from './purifier.ts';
 
 /**
- * Makes HTML of the API safe, as `TrustedHTML` where there is such a thing.
- * @throws {UnreadableHtmlError} for HTML that is too much to read
+ * Sanitizes HTML of the API. Returns `TrustedHTML` in browsers that have Trusted Types.
+ * @throws {UnreadableHtmlError} for HTML over a limit
  */
 export const sanitize: Sanitize = createSanitizer(window);

@@ -1,18 +1,18 @@
-/** Longest HTML that is read, in characters; a long article has a hundredth of it. */
+/** Most characters of a post. A long post has about 10,000. */
 export const lengthLimit = 1_000_000;
-/** Most tags that are read, open and close; a long article has two hundred. */
+/** Most tags of a post, opening and closing. A long post has about 200. */
 export const tagLimit = 8000;
-/** Deepest nesting that is read. */
+/** Deepest nesting of elements. */
 export const depthLimit = 256;
 /** Most attributes of an element. */
 export const attributeLimit = 100;
-/** Most spaces, slashes and quotes in a tag: more than attributes have, so that text may be long. */
+/** Most spaces, slashes and quotes in a tag. Higher than `attributeLimit`, because values contain them. */
 const separatorLimit = 20_000;
 
-/** HTML that nobody writes by hand: too long, too many tags, or too deep. A post with it is malformed. */
+/** HTML over one of the limits. A post with such content is malformed. */
 export class UnreadableHtmlError extends TypeError {
   constructor(what: string) {
-    super(`HTML ${what} is not read.`);
+    super(`HTML ${what} is not accepted.`);
     this.name = 'UnreadableHtmlError';
   }
 }
@@ -24,7 +24,7 @@ const tooManyAttributes = () =>
   new UnreadableHtmlError(`with more than ${attributeLimit} attributes to a tag`);
 const tooDeep = () => new UnreadableHtmlError(`nested deeper than ${depthLimit} levels`);
 
-/** Elements that hold nothing, or are closed by the next of their kind. */
+/** Elements that do not nest: void elements, and those that the next of their kind closes. */
 const shallow = new Set(
   (
     'area base br col embed hr img input link meta param source track wbr p li dt dd tr td th ' +
@@ -33,10 +33,10 @@ const shallow = new Set(
 );
 
 /**
- * Looks at the text before it is parsed, because jsdom's time grows with the square of the depth
- * and of the attributes: 10,000 levels take it twelve seconds. It is an estimate, and can be led astray by tags in
- * comments; the tree is looked at as well, and the number of tags bounds the time.
- * @throws {UnreadableHtmlError} for what is too much
+ * Checks the limits before parsing: jsdom takes 12 s for 10,000 levels, because its time grows with the
+ * square of the depth and of the attributes. The depth is an estimate, which tags in comments can
+ * mislead; `checkTree` checks the parsed tree as well.
+ * @throws {UnreadableHtmlError} for HTML over a limit
  */
 export const checkText = (html: string): void => {
   if (html.length > lengthLimit) {
@@ -50,7 +50,7 @@ export const checkText = (html: string): void => {
     tags += 1;
     if (tags > tagLimit) throw new UnreadableHtmlError(`of more than ${tagLimit} tags`);
     if (name && rest.split(/[\s"'/]/).length > separatorLimit) throw tooManyAttributes();
-    // In a drawing, which goes anyway, tags close themselves.
+    // Self-closing tags occur in SVG, which is removed anyway.
     if (!name || shallow.has(name.toLowerCase()) || rest.endsWith('/')) continue;
     depth = slash ? Math.max(0, depth - 1) : depth + 1;
     if (depth > depthLimit) throw tooDeep();
@@ -58,9 +58,9 @@ export const checkText = (html: string): void => {
 };
 
 /**
- * Goes through a tree without recursion: what is too deep to be drawn is too deep for a stack. A
- * walker does it, because a form's fields can stand in for its parent, and lead around for ever.
- * @throws {UnreadableHtmlError} for what is too much
+ * Checks the limits of a parsed tree. Uses a TreeWalker: recursion could overflow the stack, and
+ * `form.parentNode` may be a field of that name (DOM clobbering), which could loop forever.
+ * @throws {UnreadableHtmlError} for a tree over a limit
  */
 export const checkTree = (root: Element): void => {
   const walker = root.ownerDocument.createTreeWalker(root, elementsOnly);

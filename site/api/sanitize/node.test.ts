@@ -11,24 +11,24 @@ import { createSanitizer } from './purifier.ts';
 const clean = (html: string) => sanitize(html) as string;
 const { document } = new JSDOM('<!doctype html>').window;
 
-/** The tree that a page makes of HTML, with scripts switched off: what is asked is what stands there. */
+/** Parses HTML as a page does, without running its scripts. */
 const treeOf = (html: string) => {
   const root = document.createElement('div');
   root.innerHTML = html;
   return root;
 };
 
-// jsdom's documents are let go between tasks.
+// jsdom frees its documents between tasks.
 beforeEach(() => new Promise((resolve) => setImmediate(resolve)));
 
-describe('of an attack nothing is left but what an article may have', () => {
+describe('sanitize leaves only allowed elements and attributes of an attack', () => {
   it.each(attacks)('$family: $name', ({ html, keeps }) => {
     const root = treeOf(clean(html));
     expect(faultsOf(root)).toEqual([]);
     expect(root.textContent).toContain(keeps ?? '');
   });
 
-  it('would be noticed if it were: the library by itself leaves a lot', () => {
+  it('leaves more than that with the default configuration of DOMPurify', () => {
     const weak = createPurify(new JSDOM('').window);
     const caught = attacks.filter(({ html }) => faultsOf(treeOf(weak.sanitize(html))).length > 0);
     expect(caught.length).toBeGreaterThan(80);
@@ -36,14 +36,14 @@ describe('of an attack nothing is left but what an article may have', () => {
     expect(raw.length).toBeGreaterThan(220);
   }, 30_000);
 
-  it('has names that are told apart', () => {
+  it('has at least 250 attacks with different names', () => {
     const names = [...attacks, ...tooMuch].map(({ family, name }) => `${family}: ${name}`);
     expect(new Set(names).size).toBe(names.length);
     expect(attacks.length).toBeGreaterThanOrEqual(250);
   });
 });
 
-describe('what an author writes comes through', () => {
+describe('sanitize keeps what an author writes', () => {
   it.each(honest)('$name: $html', ({ html, becomes = html }) => {
     expect(clean(html)).toBe(becomes);
     expect(faultsOf(treeOf(becomes))).toEqual([]);
@@ -52,31 +52,33 @@ describe('what an author writes comes through', () => {
   });
 });
 
-describe('what is too much is refused, and quickly', () => {
+describe('sanitize rejects HTML over a limit within 8 s', () => {
   it.each(tooMuch)(
     '$name',
     ({ html }) => {
       const start = performance.now();
       expect(() => sanitize(html)).toThrow(UnreadableHtmlError);
-      // Far more than it takes, and far less than without the limits.
+      // It takes less than a second; without the limits it takes minutes.
       expect(performance.now() - start).toBeLessThan(8000);
     },
     10_000,
   );
 
-  it('and says why', () => {
-    expect(() => sanitize('<p>'.repeat(8001))).toThrow('HTML of more than 8000 tags is not read.');
+  it('names the limit', () => {
+    expect(() => sanitize('<p>'.repeat(8001))).toThrow(
+      'HTML of more than 8000 tags is not accepted.',
+    );
     expect(() => sanitize('<b>'.repeat(300))).toThrow('nested deeper than 256 levels');
     expect(() => sanitize('x'.repeat(1_000_001))).toThrow(TypeError);
   });
 
-  it('without harm to what comes after', () => {
+  it('works for the next post after a rejected one', () => {
     expect(() => sanitize(`<table></table>${'<div></b>'.repeat(300)}`)).toThrow(TypeError);
     expect(clean('<pre>a</pre>')).toMatch(/aria-label="Code"/);
   });
 });
 
-describe('a link', () => {
+describe('a link of a post', () => {
   it.each([
     ['/', '/'],
     ['/blog/a?b=c d#e', '/blog/a?b=c d#e'],
@@ -96,23 +98,23 @@ describe('a link', () => {
     ['/a\\b', undefined],
     ['java\nscript:a', undefined],
     ['ftp://example.com', undefined],
-  ])('to %j leads to %j', (address, expected) => {
+  ])('to %j has the address %j', (address, expected) => {
     const anchor = treeOf(clean(`<a href="${address}">a</a>`)).querySelector('a');
     expect(anchor?.getAttribute('href') ?? undefined).toBe(expected);
   });
 });
 
-describe('a region', () => {
-  it('is not numbered after a table that was taken out', () => {
+describe('a region of a post', () => {
+  it('is not numbered when the other table was removed', () => {
     const html = clean('<table is="x-y"><tr><td>a</td></tr></table><table></table>');
     expect(html).toContain('aria-label="Table"><table></table>');
   });
 });
 
-describe('a sanitizer', () => {
-  it('is not made where it could not work', () => {
+describe('createSanitizer', () => {
+  it('throws for a window that DOMPurify does not support', () => {
     const { window } = new JSDOM('');
     Object.defineProperty(window, 'Element', { value: undefined });
-    expect(() => createSanitizer(window)).toThrow('HTML cannot be made safe here.');
+    expect(() => createSanitizer(window)).toThrow('DOMPurify does not support this window.');
   });
 });

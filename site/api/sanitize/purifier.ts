@@ -8,12 +8,12 @@ import { Regions } from './regions.ts';
 export type Sanitize = (html: string) => SafeHtml;
 
 /**
- * Makes the sanitizer of a window, the browser's or jsdom's.
- * @throws {Error} when the library cannot work there: it would give everything back as it came
+ * Creates a sanitizer for a window, the browser's or jsdom's.
+ * @throws {Error} when DOMPurify does not support the window: it would return all HTML unchanged
  */
 export const createSanitizer = (window: WindowLike): Sanitize => {
   const purify = createPurify(window);
-  if (!purify.isSupported) throw new Error('HTML cannot be made safe here.');
+  if (!purify.isSupported) throw new Error('DOMPurify does not support this window.');
   let regions = new Regions();
   addHooks(purify, {
     begin: (body) => {
@@ -22,12 +22,12 @@ export const createSanitizer = (window: WindowLike): Sanitize => {
     },
     finish: (element) => regions.wrap(element),
   });
-  // Once and for all: no call can bring another one.
+  // Set once: a later call cannot pass another configuration.
   purify.setConfig(config);
 
   return (html) => {
     checkText(html);
-    // Read as the page is read: without a doctype a table may stand inside a paragraph.
+    // Parsed in standards mode, as in the page: in quirks mode a table may stand inside a paragraph.
     return purify.sanitize(`<!doctype html>${html}`) as SafeHtml;
   };
 };

@@ -1,50 +1,49 @@
-import { emptied } from './config.ts';
+import { removedWithContent } from './config.ts';
 
-/** Longest name that a caption gives, in characters. */
+/** Most characters of a caption in a region's name. */
 const nameLimit = 100;
 
-/** Texts and elements, for a walker. */
+/** `NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT`, which Node does not have. */
 const textsAndElements = 1 + 4;
-/** What a walker does with a node: takes it, or leaves it out with all that is in it. */
+/** `NodeFilter.FILTER_ACCEPT` and `NodeFilter.FILTER_REJECT`. */
 const [accept, reject] = [1, 2];
 const textNode = 3;
 
-/** Of a form the name may be one of its fields. */
+/** `String`, because a form's `nodeName` may be a field of that name (DOM clobbering). */
 const nameOf = (node: { readonly nodeName: unknown }) => String(node.nodeName).toLowerCase();
 
-/** The words of an element, without those that are not going to stay. */
-const wordsOf = (root: Element): string => {
+/** Returns the text of an element, without elements that will be removed. */
+const textOf = (root: Element): string => {
   const walker = root.ownerDocument.createTreeWalker(root, textsAndElements, (node) =>
-    emptied.includes(nameOf(node)) ? reject : accept,
+    removedWithContent.includes(nameOf(node)) ? reject : accept,
   );
-  let words = '';
+  let text = '';
   while (walker.nextNode()) {
     const { nodeType, nodeValue } = walker.currentNode;
-    if (nodeType === textNode) words += nodeValue ?? '';
+    if (nodeType === textNode) text += nodeValue ?? '';
   }
-  return words.replace(/\s+/g, ' ').trim();
+  return text.replace(/\s+/g, ' ').trim();
 };
 
 const captionOf = (table: Element) => {
   const caption = [...table.children].find((child) => nameOf(child) === 'caption');
-  // By code points: half a character is none.
-  return Array.from(caption ? wordsOf(caption) : '')
+  // By code points: a string index could split a surrogate pair.
+  return Array.from(caption ? textOf(caption) : '')
     .slice(0, nameLimit)
     .join('');
 };
 
-const kinds: Readonly<Record<string, (element: Element) => string>> = {
+const regionNames: Readonly<Record<string, (element: Element) => string>> = {
   table: (table) => captionOf(table) || 'Table',
   pre: () => 'Code',
 };
 
 /**
- * What is wider than a phone scrolls by itself, and must then be reached by keys: a table and a
- * block of code get a box with a name. Regions of the same name are numbered.
+ * Wraps tables and code blocks in focusable, named regions: they scroll sideways on a phone, and the
+ * keyboard must reach what scrolls. Regions of the same name are numbered.
  *
- * A box is put around an element after its attributes were read. The walk goes forward from the
- * box, so the element is read once more and the box, with the attributes nobody else may have, is
- * not. For the second reading there is `boxes`.
+ * An element is wrapped after its attributes were checked. DOMPurify then visits the element again,
+ * but not the new box, whose attributes are not allowed elsewhere. `#boxes` prevents a second box.
  */
 export class Regions {
   readonly #boxes = new Set<Node>();
@@ -52,12 +51,12 @@ export class Regions {
 
   wrap(element: Element): void {
     const kind = nameOf(element);
-    // What was taken out is read to its end all the same.
-    if (!element.parentNode || !Object.hasOwn(kinds, kind) || this.#isInside(element)) return;
+    // DOMPurify visits the content of removed elements as well.
+    if (!element.parentNode || !Object.hasOwn(regionNames, kind) || this.#isInside(element)) return;
     const box = element.ownerDocument.createElement('div');
     box.setAttribute('tabindex', '0');
     box.setAttribute('role', 'region');
-    this.#name(box, kinds[kind]?.(element) ?? '');
+    this.#name(box, regionNames[kind]?.(element) ?? '');
     this.#boxes.add(box);
     element.before(box);
     box.append(element);
@@ -70,7 +69,7 @@ export class Regions {
     box.setAttribute('aria-label', count === 0 ? name : `${name} ${count + 1}`);
   }
 
-  /** In a box already, or in a link, which takes the keyboard by itself. */
+  /** Whether the element is in a box already, or in a link, which is focusable by itself. */
   #isInside(element: Element): boolean {
     for (let above = element.parentNode; above; above = above.parentNode) {
       if (this.#boxes.has(above) || nameOf(above) === 'a') return true;

@@ -1,42 +1,42 @@
-/** Reads the value of an attribute: what may stand there, or undefined for nothing. */
+/** Returns the value that an attribute may have, or undefined when the attribute must go. */
 export type Rule = (value: string) => string | undefined;
 
-/** Stands for the site, whose address is not known here: a path that leaves it gets another. */
-const site = 'https://site.invalid';
+/** The base for relative URLs. A URL of another origin leaves the site. */
+const siteOrigin = 'https://site.invalid';
 
-/** No address of an honest author has these: they hide a scheme, or swallow the rest of a page. */
+/** Characters that hide a scheme or end an attribute. No valid address contains them. */
 // oxlint-disable-next-line eslint/no-control-regex
-const odd = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\\<>"`]/;
+const forbidden = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\\<>"`]/;
 
 const parse = (value: string) => {
   try {
-    return new URL(value, site);
+    return new URL(value, siteOrigin);
   } catch {
     return null;
   }
 };
 
 /**
- * An address of one of the schemes, or a path of the site that begins with a slash. `//host` means
- * `https://host`. Other relative paths, fragments (no element keeps an id) and user names go.
+ * Accepts an address with one of the schemes, or a path that begins with a slash. `//host` becomes
+ * `https://host`. Rejects other relative paths, fragments (no element keeps an id) and user names.
  */
 const address =
   (schemes: readonly string[]): Rule =>
   (value) => {
     const full = value.startsWith('//') ? `https:${value}` : value;
-    const url = odd.test(full) ? null : parse(full);
+    const url = forbidden.test(full) ? null : parse(full);
     if (!url || url.username || url.password) return undefined;
-    if (url.origin === site) return /^\/(?!\/)/.test(value) ? value : undefined;
-    // Slashes are not left to the parser to add.
-    const whole = !url.host || /^https?:\/\//i.test(full);
-    return whole && schemes.includes(url.protocol) ? full : undefined;
+    if (url.origin === siteOrigin) return /^\/(?!\/)/.test(value) ? value : undefined;
+    // The parser would accept `https:host`.
+    const hasSlashes = !url.host || /^https?:\/\//i.test(full);
+    return hasSlashes && schemes.includes(url.protocol) ? full : undefined;
   };
 
 const integer =
-  (least: number, most: number): Rule =>
+  (min: number, max: number): Rule =>
   (value) => {
     const number = /^-?\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-    return number >= least && number <= most ? String(number) : undefined;
+    return number >= min && number <= max ? String(number) : undefined;
   };
 
 const oneOf =
@@ -53,19 +53,19 @@ const text: Rule = (value) => value;
 
 export const isExternal = (href: string) => /^https?:/i.test(href);
 
-/** A link's address. */
+/** The address of a link. */
 export const link = address(['https:', 'http:', 'mailto:', 'tel:']);
 
 const secure = address(['https:']);
 
-/** A picture's address: the content policy blocks http, and most hosts answer https as well. */
+/** The address of a picture. `http:` becomes `https:`, because the content security policy blocks `http:`. */
 export const picture: Rule = (value) => secure(value.replace(/^http:\/\//i, 'https://'));
 
 const citation: Rule = (value) => (isExternal(value) ? secure(value) : undefined);
 
 const size = integer(1, 10_000);
 
-/** The rule of every attribute that an article may have. */
+/** The rule of every allowed attribute. */
 export const rules: ReadonlyMap<string, Rule> = new Map([
   ['href', link],
   ['src', picture],

@@ -10,21 +10,25 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-export interface Answer {
+export interface TestResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-export interface Ask {
+export interface TestRequest {
   readonly method?: string;
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: string;
 }
 
-/** A request exactly as written: unlike fetch it neither tidies the path nor decodes the body. */
-export function ask(origin: string, path: string, { body, ...options }: Ask = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
+/** Sends a request whose path is not normalized and whose body is not decoded, unlike fetch. */
+export const ask = (
+  origin: string,
+  path: string,
+  { body, ...options }: TestRequest = {},
+): Promise<TestResponse> =>
+  new Promise((resolve, reject) => {
     const outgoing = request(origin, { ...options, path, agent: false }, (incoming) => {
       const chunks: Buffer[] = [];
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -37,10 +41,9 @@ export function ask(origin: string, path: string, { body, ...options }: Ask = {}
     outgoing.on('error', reject);
     outgoing.end(body);
   });
-}
 
-/** Listens on a free port until the test is over; gives the origin. */
-export async function open(server: Server): Promise<string> {
+/** Makes a server listen on a free port until the test ends. Returns its origin. */
+export const open = async (server: Server): Promise<string> => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -49,9 +52,7 @@ export async function open(server: Server): Promise<string> {
     server.closeAllConnections();
   });
   return `http://127.0.0.1:${port}`;
-}
+};
 
-/** An upstream API made of one handler. */
-export function openApi(handler: RequestListener): Promise<string> {
-  return open(createServer(handler));
-}
+/** Starts an API with one handler until the test ends. Returns its origin. */
+export const openApi = (handler: RequestListener): Promise<string> => open(createServer(handler));

@@ -71,7 +71,7 @@ export const rooms: readonly Room[] = [
     path: `/blog/${model.slug}`,
     call: 'post',
     state: stateAt(`/blog/${model.slug}`, {
-      post: { ...read, content: content as SafeHtml, mark: 'as it was' },
+      post: { ...read, content: content as SafeHtml, hash: 'another hash' },
       related: inCategory.slice(0, 3),
     }),
     hasShell: true,

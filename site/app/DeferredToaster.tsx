@@ -1,14 +1,14 @@
 import { toastStore } from '#ui';
 import { useEffect, useState, type ComponentType } from 'react';
 
-/** How long after the app has started the toast area is fetched, in ms, when there is no idle moment. */
-const patience = 4000;
+/** The longest wait for an idle moment, in ms. */
+const idleTimeoutMs = 4000;
 
 /**
- * The toast area. It is no part of reading a page, so its code comes after everything else, or with
- * the first toast: that one is shown when the area is there.
+ * Renders the toast area once its code is loaded: when the browser is idle, or with the first toast.
+ * Nobody needs it to read a page.
  */
-export const LateToaster = () => {
+export const DeferredToaster = () => {
   const [Toaster, setToaster] = useState<ComponentType>();
 
   useEffect(() => {
@@ -20,13 +20,13 @@ export const LateToaster = () => {
     };
     const stopListening = toastStore.subscribe(load);
     if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(load, patience);
+      const timer = setTimeout(load, idleTimeoutMs);
       return () => {
         stopListening();
         clearTimeout(timer);
       };
     }
-    const idle = requestIdleCallback(load, { timeout: patience });
+    const idle = requestIdleCallback(load, { timeout: idleTimeoutMs });
     return () => {
       stopListening();
       cancelIdleCallback(idle);

@@ -5,11 +5,11 @@ const targetOf = (hash: string) => {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    return null; // Not an encoded text: it points nowhere.
+    return null; // Not percent-encoded: the hash names no element.
   }
 };
 
-const reveal = (hash: string) => {
+const scrollToTarget = (hash: string) => {
   const target = hash ? targetOf(hash) : null;
   if (target) target.scrollIntoView();
   else scrollTo(0, 0);
@@ -22,22 +22,22 @@ const focusHeading = () => {
 };
 
 /**
- * What a browser does when a page loads, done for pages that are only swapped: start at the top
- * (or where the link points), put the focus on the page, say its title. Back and forward keep the
- * place that the browser remembers. Answers with the title to be read out.
+ * Does on a client navigation what the browser does when it loads a page: scrolls to the top or to the
+ * hash, and focuses the main heading. Back and Forward keep the browser's scroll position.
+ * @returns the title for screen readers to announce
  */
-export const useArrival = () => {
+export const usePageChange = () => {
   const { pathname, hash } = useLocation();
   const type = useNavigationType();
-  const cameFrom = useRef(pathname);
+  const previous = useRef(pathname);
   const [announcement, announce] = useState('');
 
   useLayoutEffect(() => {
-    if (cameFrom.current === pathname) return;
-    cameFrom.current = pathname;
-    // Search engines fetch each address by itself; in a swapped page this would be the last page's.
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    // It describes the page that the visit started with. Crawlers load every page as a document.
     document.querySelector('script[type="application/ld+json"]')?.remove();
-    if (type !== 'POP') reveal(hash);
+    if (type !== 'POP') scrollToTarget(hash);
     focusHeading();
     announce(document.title);
   }, [pathname, hash, type]);

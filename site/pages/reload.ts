@@ -1,2 +1,0 @@
-/** The way out that is left when nothing can be had: the page is asked for anew. */
-export const reload = () => location.reload();
