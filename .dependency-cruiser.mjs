@@ -43,25 +43,88 @@ const oneWay = rows
   })
   .filter(({ to }) => to.path.length > 0);
 
+/** Matches a package whether it is installed or not. */
+const packages = (...names) => `(?:^|node_modules/)(?:${names.join('|')})(?:/|$)`;
+const router = ['react-router', 'react-router-dom', 'swr', 'react-helmet-async'];
+const dates = ['date-fns', '@date-fns/utc'];
+
+const shippedSite = '^site/(?:api|app|config|contact|content|pages|seo|[^/]+$)';
+/** The entry points of ui: `imports` in package.json. */
+const entryPoints = [
+  '^ui/index\\.ts$',
+  '^ui/assets/(?:pictures|figures|share-card)/index\\.ts$',
+  '^ui/foundations/global\\.ts$',
+  '^ui/frame/Toaster/index\\.ts$',
+];
+
+const rule = (name, from, to) => ({ name, severity: 'error', from, to });
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...oneWay,
-    {
-      name: 'the shipped site does not know that its API is a mock',
-      severity: 'error',
-      from: {
-        path: '^site/(?:api|app|config|contact|content|pages|seo|[^/]+$)',
-        pathNot: [stories],
+    rule(
+      'the shipped site does not know that its API is a mock',
+      { path: shippedSite, pathNot: [stories] },
+      { path: '^mock-api/' },
+    ),
+    rule(
+      'the mock API can be deleted without a trace',
+      { path: '^mock-api/' },
+      { path: '^(?:ui|site|\\.storybook|\\.ci)/' },
+    ),
+    rule(
+      'ui has no router, no fetching, no schemas and no date library',
+      { path: '^ui/' },
+      { path: packages(...router, 'valibot', ...dates) },
+    ),
+    rule(
+      'component stories know no site and no router',
+      { path: ['^ui/.*\\.stories\\.tsx$', '^\\.storybook/fixtures/'] },
+      { path: ['^site/', packages(...router, ...dates)] },
+    ),
+    rule(
+      'styles use the wrappers in ui/foundations',
+      {
+        path: '^(?:ui|site|\\.storybook)/',
+        pathNot: ['^ui/foundations/', '^ui/assets/vite\\.ts$'],
       },
-      to: { path: '^mock-api/' },
-    },
-    {
-      name: 'the mock API can be deleted without a trace',
-      severity: 'error',
-      from: { path: '^mock-api/' },
-      to: { path: '^(?:ui|site|\\.storybook|\\.ci)/' },
-    },
+      { path: packages('@vanilla-extract') },
+    ),
+    rule('the site has no styles of its own', { path: '^site/' }, { path: '^site/.*\\.css\\.ts$' }),
+    rule(
+      'the site enters ui by its entry points',
+      { path: [shippedSite, '^site/e2e/failureModes/'] },
+      { path: '^ui/', pathNot: entryPoints },
+    ),
+    rule(
+      'build, server and journeys use foundations and the share card only',
+      { path: '^site/(?:build|hosting|e2e)/', pathNot: ['^site/e2e/failureModes/'] },
+      { path: '^ui/', pathNot: ['^ui/foundations/', '^ui/assets/share-card/'] },
+    ),
+    rule(
+      'site/api/dates.ts formats the dates of the site',
+      { path: shippedSite, pathNot: ['^site/api/dates\\.ts$'] },
+      { path: packages(...dates) },
+    ),
+    rule(
+      'the preview knows no component, or Chromatic would retake every story for each change',
+      { path: '^\\.storybook/preview\\.tsx$' },
+      { path: '^ui/(?!foundations/|assets/logo/)', reachable: true },
+    ),
+    // Chromatic does not trace what a style file is computed from. Components import layout/space.ts.
+    rule(
+      'styles are computed from files that chromatic.config.json lists as externals',
+      { path: '^ui/(?!foundations/).*\\.css\\.ts$' },
+      {
+        path: '^ui/',
+        pathNot: [
+          '\\.css\\.ts$',
+          '^ui/foundations/',
+          '/(?:ProductGallery/ring|layout/space)\\.ts$',
+        ],
+      },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,0 +1,23 @@
+/** The project's own lint rules. `.oxlintrc.json` says which files each rule reads. */
+import { closedProps } from './closed-props.ts';
+import { componentFiles } from './component-files.ts';
+import { documentedProps } from './documented-props.ts';
+import { noMarkup } from './no-markup.ts';
+import { requiredStories } from './required-stories.ts';
+import { steadyStories } from './steady-stories.ts';
+import { storyTitle } from './story-title.ts';
+import { tokenStyles } from './token-styles.ts';
+
+export const plugin = {
+  meta: { name: 'conventions' },
+  rules: {
+    'closed-props': closedProps,
+    'component-files': componentFiles,
+    'documented-props': documentedProps,
+    'no-markup': noMarkup,
+    'required-stories': requiredStories,
+    'steady-stories': steadyStories,
+    'story-title': storyTitle,
+    'token-styles': tokenStyles,
+  },
+};

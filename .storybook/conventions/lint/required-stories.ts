@@ -1,0 +1,71 @@
+import { codeOf, componentOf, exportedNames, type Rule } from './rule.ts';
+
+/** What a component's code contains, and the stories that show it. */
+const requirements = [
+  {
+    code: /<(?:a|button|input|select|textarea|summary|Link)[\s>]/,
+    stories: ['Hovered', 'Focused'],
+  },
+  { code: /\[forcedColors\]:/, stories: ['ForcedColors'] },
+  { code: /\bprint: |printStyle\(/, stories: ['Printed'] },
+];
+
+/** Edges of content, which the groups made of pieces with content show. */
+const edges = [
+  { code: /children: ReactNode|: (?:string|ReactNode)\b/, stories: ['LongText', 'UnbrokenWord'] },
+  { code: /<(?:Picture|MediaCard|PostCard)\b/, stories: ['NoImage', 'BrokenImage'] },
+];
+const groupsWithEdges = new Set(['cards', 'forms', 'panels', 'sections']);
+
+const listStates = ['Loaded', 'Loading', 'Empty', 'LoadFailed'];
+
+/** The components that show remote data, with a story for each status. */
+const dataStates: Record<string, readonly string[]> = {
+  BlogTeaser: listStates,
+  BlogIndex: listStates,
+  BlogCategory: listStates,
+  BlogPost: ['Loaded', 'Loading', 'NotFound', 'LoadFailed'],
+};
+
+/** Edges that a component cannot have, or that its parts show. */
+const exceptions: Record<string, readonly string[]> = {
+  // The type requires a picture.
+  Chapter: ['NoImage'],
+  Hero: ['NoImage'],
+  ProductCard: ['NoImage'],
+  // Its only words are text alternatives.
+  ProductGallery: ['NoImage', 'UnbrokenWord'],
+  // Their parts show it.
+  NotFound: ['LongText', 'UnbrokenWord'],
+  Panel: ['LongText'],
+  ProductShowcase: ['LongText', 'UnbrokenWord'],
+  Reasons: ['LongText', 'UnbrokenWord'],
+  Testimonials: ['UnbrokenWord'],
+};
+
+/** A story file shows what its component reacts to, the edges of its content, and each data state. */
+export const requiredStories: Rule = {
+  create: (context) => ({
+    Program(node) {
+      const component = componentOf(context.filename);
+      if (!component) return;
+      const { group, name } = component;
+      const code = codeOf(component);
+      const hasEdges = groupsWithEdges.has(group);
+      const required = [...requirements, ...(hasEdges ? edges : [])]
+        .filter((one) => one.code.test(code))
+        .flatMap(({ stories }) => stories)
+        .filter((story) => !exceptions[name]?.includes(story));
+      const names = exportedNames(node);
+      const missing = [...required, ...(dataStates[name] ?? [])].filter(
+        (story) => !names.includes(story),
+      );
+      if (missing.length > 0) {
+        context.report({ node, message: `Add the stories ${missing.join(', ')}.` });
+      }
+      if (hasEdges && !context.sourceCode.text.includes("...onlyAt('w320')")) {
+        context.report({ node, message: "Add a story at 320 px: ...onlyAt('w320')." });
+      }
+    },
+  }),
+};
