@@ -7,13 +7,19 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
+const configs = [
+  '.dependency-cruiser.mjs',
+  'chromatic.config.json',
+  'package.json',
+  'tsconfig.json',
+];
 const folders = ['ui', 'site', 'mock-api', '.storybook'];
 
 /** Cruises files in a temporary folder. Returns lines of the form `rule: from → to`. */
 const cruise = (files: Record<string, string>): string => {
   const folder = mkdtempSync(join(tmpdir(), 'imports-'));
   try {
-    for (const file of ['.dependency-cruiser.mjs', 'package.json', 'tsconfig.json']) {
+    for (const file of configs) {
       copyFileSync(join(root, file), join(folder, file));
     }
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));

@@ -190,17 +190,17 @@ beforeAll(() => {
 
 const linesOf = (path: string, rule: string) => {
   const found = findings.filter(({ filename, code }) => filename === path && code === rule);
-  return [...new Set(found.map(({ labels }) => labels[0]?.span.line))].toSorted();
+  return new Set(found.map(({ labels }) => labels[0]?.span.line));
 };
 
 describe('the linter', () => {
   it.each(invalid)('reports %s in %s', (rule, path, ...lines) => {
     const found = linesOf(path, rule);
-    expect(lines.filter((_line, index) => !found.includes(index + 1))).toEqual([]);
+    expect(lines.filter((_line, index) => !found.has(index + 1))).toEqual([]);
   });
 
   it.each(Object.keys(tooLong))('reports the length of %s', (path) => {
-    expect(linesOf(path, 'eslint(max-lines)')).toHaveLength(1);
+    expect(linesOf(path, 'eslint(max-lines)').size).toBe(1);
   });
 
   it.each(Object.keys(valid))('has no convention against %s', (path) => {

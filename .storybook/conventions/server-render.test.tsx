@@ -1,16 +1,47 @@
+/** Renders the stories of ui to strings in Node, as the prerenderer does with pages. */
+import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as ui from '#ui';
-import { Toaster } from '#ui/toaster';
-import { teaser } from './rendered-data.ts';
-import { rendered } from './rendered.tsx';
 
-/** What must not be in a page that is to be read before any script has run. */
+interface StoryInput {
+  args?: object;
+  render?: ComponentType;
+}
+
+interface Story {
+  name: string;
+  render: () => ReactElement;
+}
+
+// The real preview needs a browser. This one keeps what a story renders.
+vi.mock('#.storybook/preview', () => ({
+  default: {
+    meta: (meta: StoryInput & { component: ComponentType }) => {
+      const story = (input: StoryInput = {}) => {
+        const component = input.render ?? meta.render ?? meta.component;
+        return {
+          ...input,
+          render: () => createElement(component, { ...meta.args, ...input.args }),
+          extend: (more: StoryInput) => story({ ...input, ...more }),
+        };
+      };
+      return { story };
+    },
+  },
+}));
+
+/** The Toaster sets a style attribute, so it mounts in the browser only. */
+const files = import.meta.glob<Record<string, Story>>([
+  '../../ui/**/*.stories.tsx',
+  '!../../ui/frame/Toaster/*',
+]);
+
+/** Returns what must not stand in a page that is read before any script has run. */
 const faultsOf = (html: string) => {
-  // The name that vanilla-extract gives to a compound variant while developing.
-  const named = html.replaceAll('_undefined_compound_', '_compound_');
+  // vanilla-extract gives compound variants this name in development.
+  const text = html.replaceAll('_undefined_compound_', '_compound_');
   return [/ style="[^"]*"/, /undefined|\[object Object\]|NaN/, /<script/].flatMap(
-    (fault) => fault.exec(named)?.[0] ?? [],
+    (fault) => fault.exec(text)?.[0] ?? [],
   );
 };
 
@@ -24,49 +55,28 @@ afterEach(() => {
   complaints.mockReset();
 });
 
-describe('renders to a string in Node', () => {
-  it.each(Object.entries(rendered))('%s', (_name, element) => {
-    const html = renderToString(element);
-    expect(html).toMatch(/^<(?:link rel="preload"|[a-z])/);
-    expect(faultsOf(html)).toEqual([]);
-    expect(complaints.mock.calls).toEqual([]);
-  });
-
-  it('every component that ui exports', () => {
-    const components = Object.keys(ui).filter((name) => /^[A-Z]/.test(name));
-    expect(Object.keys(rendered).toSorted()).toEqual(components.toSorted());
-  });
-
-  it('through the link that was given', () => {
-    expect(renderToString(rendered['LinkProvider'])).toContain('href="/blog#routed"');
-  });
-
-  it('the same each time, in every state of the data', () => {
-    const states = [
-      { status: 'loading' },
-      { status: 'failed', text: 'It failed.', onRetry: () => undefined },
-      { status: 'loaded', posts: [] },
-    ] as const;
-    for (const state of states) {
-      const html = renderToString(<ui.BlogTeaser {...teaser} state={state} />);
-      expect(faultsOf(html)).toEqual([]);
-      expect(renderToString(<ui.BlogTeaser {...teaser} state={state} />)).toBe(html);
+it('renders every story to a string without faults', async () => {
+  const faults: string[] = [];
+  for (const [path, load] of Object.entries(files)) {
+    for (const [name, story] of Object.entries(await load())) {
+      const html = renderToString(story.render());
+      const found = [...faultsOf(html), ...complaints.mock.calls.flat().map(String)];
+      faults.push(...found.map((fault) => `${path} ${name}: ${fault}`));
+      complaints.mockReset();
     }
-  });
-});
+  }
+  expect(Object.keys(files).length).toBeGreaterThan(60);
+  expect(faults).toEqual([]);
+}, 60_000);
 
-describe('is refused as a page', () => {
-  it('the toaster alone: its style attribute is why it comes after everything else', () => {
-    expect(faultsOf(renderToString(<Toaster />))).toEqual([expect.stringContaining('style=')]);
-  });
-
+describe('faultsOf', () => {
   it.each([
     ['<p style="color:red">Text</p>', ' style="color:red"'],
     ['<p>[object Object]</p>', '[object Object]'],
     ['<p class="card undefined">Text</p>', 'undefined'],
     ['<p>NaN</p>', 'NaN'],
     ['<p></p><script>1</script>', '<script'],
-  ])('%s', (html, fault) => {
+  ])('reports %s', (html, fault) => {
     expect(faultsOf(html)).toEqual([fault]);
   });
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A file of the project as the laws see it, so that a fault can be planted without a file. */
+/** A file of the project. Tests pass texts that are no file. */
 export interface Source {
   /** From the project's root, with forward slashes. */
   path: string;

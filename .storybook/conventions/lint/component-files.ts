@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { componentOf, textAt, type Rule } from './rule.ts';
+import { componentOf, textAt, type Rule, fileStart } from './rule.ts';
 
 /** Components that their group's `index.ts` leaves out, with the reason. */
 const notExported: Record<string, string> = {
@@ -11,7 +11,7 @@ const notExported: Record<string, string> = {
 /** A component's folder has stories and an `index.ts`, and `#ui` exports the component. */
 export const componentFiles: Rule = {
   create: (context) => ({
-    Program(node) {
+    Program() {
       const component = componentOf(context.filename);
       if (!component) return;
       if (basename(context.filename) !== `${component.name}.tsx`) return;
@@ -19,12 +19,12 @@ export const componentFiles: Rule = {
       const folder = `ui/${group}/${name}`;
       for (const file of [`${name}.stories.tsx`, 'index.ts']) {
         if (!existsSync(`${path}/${file}`)) {
-          context.report({ node, message: `Add the file ${folder}/${file}.` });
+          context.report({ loc: fileStart, message: `Add the file ${folder}/${file}.` });
         }
       }
       const exports = textAt(`${path}/../index.ts`);
       if (!(name in notExported) && !exports.includes(`./${name}/`)) {
-        context.report({ node, message: `Export ${name} from ui/${group}/index.ts.` });
+        context.report({ loc: fileStart, message: `Export ${name} from ui/${group}/index.ts.` });
       }
     },
   }),

@@ -1,4 +1,4 @@
-import { codeOf, componentOf, exportedNames, type Rule } from './rule.ts';
+import { codeOf, componentOf, exportedNames, type Rule, fileStart } from './rule.ts';
 
 /** What a component's code contains, and the stories that show it. */
 const requirements = [
@@ -30,7 +30,7 @@ const dataStates: Record<string, readonly string[]> = {
 /** Edges that a component cannot have, or that its parts show. */
 const exceptions: Record<string, readonly string[]> = {
   // The type requires a picture.
-  Chapter: ['NoImage'],
+  TextSection: ['NoImage'],
   Hero: ['NoImage'],
   ProductCard: ['NoImage'],
   // Its only words are text alternatives.
@@ -61,10 +61,10 @@ export const requiredStories: Rule = {
         (story) => !names.includes(story),
       );
       if (missing.length > 0) {
-        context.report({ node, message: `Add the stories ${missing.join(', ')}.` });
+        context.report({ loc: fileStart, message: `Add the stories ${missing.join(', ')}.` });
       }
       if (hasEdges && !context.sourceCode.text.includes("...onlyAt('w320')")) {
-        context.report({ node, message: "Add a story at 320 px: ...onlyAt('w320')." });
+        context.report({ loc: fileStart, message: "Add a story at 320 px: ...onlyAt('w320')." });
       }
     },
   }),

@@ -11,6 +11,9 @@ type Handler<Name extends keyof Visitor> = NonNullable<Visitor[Name]>;
 /** A node of the syntax tree. */
 export type Node = Parameters<Handler<'Literal'>>[0]['parent'];
 
+/** Where a rule reports what is wrong with a file as a whole. */
+export const fileStart = { start: { line: 1, column: 0 }, end: { line: 1, column: 1 } };
+
 /** Returns the name of an identifier or literal key, and '' for a computed one. */
 export const nameOf = (node: Node | null | undefined): string => {
   if (node?.type === 'Identifier' || node?.type === 'JSXIdentifier') return node.name;

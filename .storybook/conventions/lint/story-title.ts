@@ -1,4 +1,4 @@
-import { componentOf, exportedNames, nameOf, type Node, type Rule } from './rule.ts';
+import { componentOf, exportedNames, nameOf, type Node, type Rule, fileStart } from './rule.ts';
 
 const isPreviewMeta = (node: Node | undefined) =>
   node?.type === 'CallExpression' &&
@@ -28,14 +28,17 @@ export const storyTitle: Rule = {
         const wanted = titleOf(context.filename);
         if (!wanted.test(title)) {
           context.report({
-            node,
+            loc: fileStart,
             message: `Give preview.meta() the title ${wanted.source.replaceAll(/[\\^$]/g, '')}.`,
           });
         }
         const first = componentOf(context.filename) ? 'Default' : 'Loaded';
         const names = exportedNames(node);
         if (names[0] !== first) {
-          context.report({ node, message: `Export the story ${first} before the others.` });
+          context.report({
+            loc: fileStart,
+            message: `Export the story ${first} before the others.`,
+          });
         }
       },
     };
