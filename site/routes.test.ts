@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { notFoundRoute, routes } from './routes.ts';
 
@@ -15,5 +15,13 @@ describe('routes', () => {
     expect(new Set(paths).size).toBe(paths.length);
     const wellFormed = /^(?:\/|(?:\/(?:[a-z0-9-]+|:[a-z]+))+)$/;
     expect(paths.filter((path) => !wellFormed.test(path))).toEqual([]);
+  });
+
+  it('gives the stories of each page the name of its row', () => {
+    const misnamed = [...routes, notFoundRoute].filter(({ page, name }) => {
+      const stories = readFileSync(new URL(`pages/${page}.stories.tsx`, import.meta.url), 'utf8');
+      return !stories.includes(`title: 'Pages/${name}'`);
+    });
+    expect(misnamed).toEqual([]);
   });
 });

@@ -30,9 +30,10 @@ const dataStates: Record<string, readonly string[]> = {
 /** Edges that a component cannot have, or that its parts show. */
 const exceptions: Record<string, readonly string[]> = {
   // The type requires a picture.
-  TextSection: ['NoImage'],
   Hero: ['NoImage'],
   ProductCard: ['NoImage'],
+  // Its Default has no picture.
+  TextSection: ['NoImage'],
   // Its only words are text alternatives.
   ProductGallery: ['NoImage', 'UnbrokenWord'],
   // Their parts show it.
