@@ -4,7 +4,7 @@ import { answerTo } from '#mock-api/answers.ts';
 import { callOf } from '#mock-api/calls.ts';
 import { missingPicture } from '#mock-api/fixtures/edges.ts';
 import type { Scenario } from '#mock-api/scenarios.ts';
-import { rest } from '../../site/contact/delivery.ts';
+import { cancelSubmission } from '../../site/contact/submission.ts';
 import { forgetDraft } from '../../site/contact/draft.ts';
 
 type Undo = () => void;
@@ -57,7 +57,7 @@ const losePictures = (): Undo => {
 /** A draft, and what became of a message, outlive their page: the next story would find them. */
 const forgetMessages = () => {
   forgetDraft();
-  rest();
+  cancelSubmission();
   const left = toastStore.get();
   if (left) dismissToast(left.id);
 };

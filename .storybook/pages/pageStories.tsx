@@ -29,7 +29,7 @@ const loadLazyCode = () =>
     import('../../site/api/posts.ts'),
     import('../../site/api/post.ts'),
     import('../../site/api/sanitize/browser.ts'),
-    import('../../site/contact/rules.ts'),
+    import('../../site/contact/validation.ts'),
     import('#ui/toaster'),
   ]);
 

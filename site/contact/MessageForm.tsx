@@ -1,5 +1,5 @@
 import { ContactForm, TextLink } from '#ui';
-import { mailHref } from './mail.ts';
+import { emailHref } from './email.ts';
 import { useCopy } from './useCopy.ts';
 import type { ContactFormState } from './useContactForm.ts';
 import { contactForm, contactResults } from '../content/contactForm.ts';
@@ -11,16 +11,21 @@ const consent = (
   </>
 );
 
-/** The contact form in its words, with what became of the last message. */
+const resultVariants = { sent: 'success', failed: 'failure' } as const;
+
+/** Renders the contact form with its words and the result of the last submission. */
 export const MessageForm = ({
   formRef,
-  delivery: { isSending, outcome, message },
+  submission,
   errors,
   attempt,
   onSend,
   onEdit,
 }: ContactFormState) => {
+  const { status } = submission;
+  const message = submission.status === 'failed' ? submission.message : undefined;
   const copy = useCopy(message);
+  const variant = status === 'sent' || status === 'failed' ? resultVariants[status] : undefined;
   return (
     <ContactForm
       {...contactForm}
@@ -28,12 +33,12 @@ export const MessageForm = ({
       formRef={formRef}
       errors={errors}
       attempt={attempt}
-      isSending={isSending}
+      isSending={status === 'sending'}
       result={
-        outcome && {
-          variant: outcome,
-          text: contactResults[outcome],
-          mail: message && { label: contactResults.mail, href: mailHref(message) },
+        variant && {
+          variant,
+          text: contactResults[variant],
+          mail: message && { label: contactResults.mail, href: emailHref(message) },
           copy,
         }
       }

@@ -1,9 +1,9 @@
-/** What was typed, kept for this tab alone until it is sent: a reload or a wrong click costs nothing. */
+/** Keeps what was typed until it is sent, in this tab only: a reload or a wrong click loses nothing. */
 import { fillUntouched, isBlank, readValues, type ContactValues } from './values.ts';
 
 const key = 'contact-draft';
 
-/** For a tab whose storage is blocked or full: lasts from page to page, though not over a reload. */
+/** For a tab whose storage is blocked or full. Survives a client navigation, but no reload. */
 let inMemory: string | undefined;
 
 const storage = () => {
@@ -14,15 +14,17 @@ const storage = () => {
   }
 };
 
+/** Removes the draft. */
 export const forgetDraft = () => {
   inMemory = undefined;
   try {
     storage()?.removeItem(key);
   } catch {
-    // Nothing can be kept there, so nothing is.
+    // The storage is blocked, so it has no draft.
   }
 };
 
+/** Saves the values of a form as the draft, or removes the draft when the form is blank. */
 export const keepDraft = (form: HTMLFormElement) => {
   if (isBlank(form)) {
     forgetDraft();
@@ -32,7 +34,7 @@ export const keepDraft = (form: HTMLFormElement) => {
   try {
     storage()?.setItem(key, inMemory);
   } catch {
-    // Memory will have to do.
+    // The copy in memory remains.
   }
 };
 
@@ -45,5 +47,5 @@ const readDraft = (): Partial<ContactValues> => {
   }
 };
 
-/** Puts back what was typed before, where nothing has been typed since. */
+/** Puts the draft into the fields that the visitor has not changed since. */
 export const restoreDraft = (form: HTMLFormElement) => fillUntouched(form, readDraft());

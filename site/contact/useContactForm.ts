@@ -1,80 +1,86 @@
 import { contactFields, useStore, type ContactErrors } from '#ui';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { checkForm, loadRules } from './checking.ts';
-import { begin, deliver, deliveryStore, rest } from './delivery.ts';
 import { keepDraft, restoreDraft } from './draft.ts';
+import {
+  cancelSubmission,
+  clearResult,
+  sendMessage,
+  startSubmission,
+  submissionStore,
+} from './submission.ts';
+import { loadValidation, validateForm } from './validateForm.ts';
 import { readValues } from './values.ts';
 
-interface Faults {
+interface Validation {
   errors: ContactErrors;
-  /** How often it was tried to send. */
+  /** The number of attempts to send: each failed one moves the focus to the error summary. */
   attempt: number;
 }
 
-const none: Faults = { errors: {}, attempt: 0 };
+const notValidated: Validation = { errors: {}, attempt: 0 };
 
-/** Those of the errors that are errors still, in the words that fit now. */
-const stillWrong = (errors: ContactErrors, now: ContactErrors = {}) => {
-  const left: ContactErrors = {};
+/** Returns the errors that are shown and still exist, with their current texts. */
+const remainingErrors = (shown: ContactErrors, current: ContactErrors = {}) => {
+  const remaining: ContactErrors = {};
   for (const field of contactFields) {
-    const text = errors[field] && now[field];
-    if (text) left[field] = text;
+    const text = shown[field] && current[field];
+    if (text) remaining[field] = text;
   }
-  return left;
+  return remaining;
 };
 
-/** What the form of the contact page does. */
+/** Returns the state and the event handlers of the contact form. */
 export const useContactForm = () => {
   const formRef = useRef<HTMLFormElement>(null);
-  const delivery = useStore(deliveryStore);
-  const [{ errors, attempt }, setFaults] = useState(none);
+  const submission = useStore(submissionStore);
+  const [{ errors, attempt }, setValidation] = useState(notValidated);
   const hasErrors = Object.keys(errors).length > 0;
 
   const send = useCallback(async (form: HTMLFormElement) => {
-    // Asked of what is so now, not of what was drawn last: five clicks come faster than that.
-    if (!begin()) return;
+    // Reads the store: several clicks can arrive before React renders the first one's result.
+    if (!startSubmission()) return;
     keepDraft(form);
-    const checked = await checkForm(form, readValues(form));
-    setFaults((last) => ({ errors: checked.errors ?? {}, attempt: last.attempt + 1 }));
-    if (checked.errors) rest();
-    else await deliver(checked.message);
+    const validated = await validateForm(form, readValues(form));
+    setValidation((last) => ({ errors: validated.errors ?? {}, attempt: last.attempt + 1 }));
+    if (validated.errors) cancelSubmission();
+    else await sendMessage(validated.message);
   }, []);
 
   const edit = async (form: HTMLFormElement) => {
     keepDraft(form);
-    if (!deliveryStore.get().isSending) rest();
+    clearResult();
     if (!hasErrors) return;
-    // What is mended goes at once. What is new waits until the next try: nobody likes to be hurried.
-    const checked = await checkForm(form, readValues(form));
-    setFaults((last) => ({ ...last, errors: stillWrong(last.errors, checked.errors) }));
+    // Removes errors at once, but shows new ones only at the next attempt to send.
+    const validated = await validateForm(form, readValues(form));
+    setValidation((last) => ({
+      ...last,
+      errors: remainingErrors(last.errors, validated.errors),
+    }));
   };
 
   useLayoutEffect(() => {
     const form = formRef.current;
     if (!form) return undefined;
-    // From here on this form is ours: the first script of the page leaves it alone (see boot.ts).
+    // From now on, boot.ts does not hold back this form.
     form.dataset['live'] = '';
     restoreDraft(form);
     keepDraft(form);
-    if (form.contains(document.activeElement)) loadRules();
-    else form.addEventListener('focusin', loadRules, { once: true });
+    if (form.contains(document.activeElement)) loadValidation();
+    else form.addEventListener('focusin', loadValidation, { once: true });
     if (form.dataset['held']) {
       delete form.dataset['held'];
       void send(form);
     }
-    return () => {
-      // What was said about the last message has been said; one on its way goes on.
-      if (!deliveryStore.get().isSending) rest();
-    };
+    return clearResult;
   }, [send]);
 
   useEffect(() => {
-    if (delivery.outcome === 'success') formRef.current?.reset();
-  }, [delivery]);
+    if (submission.status === 'sent') formRef.current?.reset();
+  }, [submission]);
 
   return {
     formRef,
-    delivery,
+    submission,
     errors,
     hasErrors,
     attempt,

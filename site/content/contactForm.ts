@@ -1,11 +1,10 @@
-/** The words of the contact form. Those marked as the owner's are quoted from the specification. */
 import { config } from '../config/index.ts';
 
-/** The fewest characters of a name and a message. */
+/** The minimum length of a name and a message, in characters. */
 export const least = { name: 2, message: 10 } as const;
 
-/** The owner's: what is said under a field that is not right. */
-export const contactFaults = {
+/** The error messages. Exact texts of the specification. */
+export const contactErrors = {
   name: `Name must be at least ${least.name} characters long`,
   email: 'Please enter a valid email address',
   subject: 'Please select a subject',
@@ -13,7 +12,7 @@ export const contactFaults = {
   privacy: 'You must agree to the privacy policy and terms of service',
 } as const;
 
-/** The owner's: what the toasts say. */
+/** The toasts. Exact texts of the specification. */
 export const contactToasts = {
   success: {
     title: 'Message Sent',
@@ -25,7 +24,7 @@ export const contactToasts = {
   },
 } as const;
 
-/** What stands beside the button, after the toast is gone. */
+/** The result beside the button. It stays when the toast is gone. */
 export const contactResults = {
   success: 'Your message is with us.',
   failure: 'Not sent. What you wrote is still here: try again, or send it another way.',
@@ -40,7 +39,7 @@ export const contactForm = {
   lead: 'All fields are required.',
   labels: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
   least,
-  // The owner's.
+  // Exact texts of the specification.
   subjects: ['Product Information', 'Wholesale Inquiry', 'Customer Support', 'Other'],
   send: 'SEND MESSAGE',
   sending: 'SENDING...',

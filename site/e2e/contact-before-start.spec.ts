@@ -74,8 +74,10 @@ for (const part of ['main', 'ContactPage']) {
   });
 }
 
-test('the rules cannot be loaded: the browser’s own take their place', async ({ page }) => {
-  await page.route(/\/assets\/rules-.*\.js$/, (route) => route.abort());
+test('falls back to the browser’s validation when the validation code cannot be loaded', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/validation-.*\.js$/, (route) => route.abort());
   await page.goto('/contact');
   await write(page, { ...carter, name: 'Riley Ruled' });
   await live(page).waitFor();

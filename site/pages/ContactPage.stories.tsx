@@ -1,7 +1,7 @@
 import { expect, waitFor, within, type userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { contact } from '../content/contact.ts';
-import { contactFaults, contactResults, contactToasts } from '../content/contactForm.ts';
+import { contactErrors, contactResults, contactToasts } from '../content/contactForm.ts';
 import {
   expectOpen,
   pageStories,
@@ -55,7 +55,7 @@ export const Refused = meta.story({
   play: inOwnScenario(async ({ canvas, userEvent }) => {
     await press(canvas, userEvent);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('There is a problem');
-    const { name, email, message, privacy } = contactFaults;
+    const { name, email, message, privacy } = contactErrors;
     for (const text of [name, email, message, privacy]) {
       await expect(canvas.getByRole('link', { name: text })).toBeVisible();
     }

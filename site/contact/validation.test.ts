@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contactFaults } from '../content/contactForm.ts';
-import { check } from './rules.ts';
+import { contactErrors } from '../content/contactForm.ts';
+import { validate } from './validation.ts';
 
-const sound = {
+const valid = {
   name: 'Riley Carter',
   email: 'riley@rinkmail.com',
   subject: 'Other',
@@ -10,10 +10,10 @@ const sound = {
   privacy: true,
 };
 
-const errorsOf = (change: Partial<Record<keyof typeof sound, unknown>>) =>
-  check({ ...sound, ...change } as typeof sound).errors;
+const errorsOf = (change: Partial<Record<keyof typeof valid, unknown>>) =>
+  validate({ ...valid, ...change } as typeof valid).errors;
 
-it('the five messages are those of the specification', () => {
+it('returns the five error messages of the specification', () => {
   expect(errorsOf({ name: '', email: '', subject: '', message: '', privacy: false })).toEqual({
     name: 'Name must be at least 2 characters long',
     email: 'Please enter a valid email address',
@@ -23,13 +23,13 @@ it('the five messages are those of the specification', () => {
   });
 });
 
-it('a sound message is sent as it is, without the spaces around it', () => {
-  expect(check(sound)).toEqual({ message: sound });
-  const spaced = { ...sound, name: ' Riley Carter ', message: '\n How many rolls? \t' };
-  expect(check({ ...spaced, email: ' riley@rinkmail.com ' })).toEqual({ message: sound });
+it('returns a valid message with trimmed texts', () => {
+  expect(validate(valid)).toEqual({ message: valid });
+  const spaced = { ...valid, name: ' Riley Carter ', message: '\n How many rolls? \t' };
+  expect(validate({ ...spaced, email: ' riley@rinkmail.com ' })).toEqual({ message: valid });
 });
 
-describe('spaces are no text', () => {
+describe('spaces do not count', () => {
   it.each([
     ['name', '     '],
     ['name', ' a '],
@@ -38,36 +38,36 @@ describe('spaces are no text', () => {
     ['message', 'too short     '],
     ['message', '\n\n\n\n\n\n\n\n\n\n\n'],
   ] as const)('%s %j', (field, value) => {
-    expect(errorsOf({ [field]: value })).toEqual({ [field]: contactFaults[field] });
+    expect(errorsOf({ [field]: value })).toEqual({ [field]: contactErrors[field] });
   });
 });
 
-describe('an address', () => {
+describe('email', () => {
   it.each(['a@b', 'a', '@b.com', 'a@', 'a@b.', 'a@.com', 'a b@c.com', 'a@b@c.com', 'a@b..com'])(
-    '%j is none',
-    (email) => expect(errorsOf({ email })).toEqual({ email: contactFaults.email }),
+    'rejects %j',
+    (email) => expect(errorsOf({ email })).toEqual({ email: contactErrors.email }),
   );
 
   it.each(['a@b.co', "o'neil+club@rink.example.org", 'r.carter_1@mail-2.rink.hockey'])(
-    '%j is one',
+    'accepts %j',
     (email) => expect(errorsOf({ email })).toBeUndefined(),
   );
 });
 
-describe('the fewest characters', () => {
+describe('the minimum length', () => {
   it.each([
     ['name', 'Al'],
     ['message', '1234567890'],
   ] as const)('%s %j', (field, value) => {
     expect(errorsOf({ [field]: value })).toBeUndefined();
-    expect(errorsOf({ [field]: value.slice(1) })).toEqual({ [field]: contactFaults[field] });
+    expect(errorsOf({ [field]: value.slice(1) })).toEqual({ [field]: contactErrors[field] });
   });
 });
 
-it('what is not even text is refused in the same words', () => {
+it('returns the same messages for values of the wrong type', () => {
   expect(errorsOf({ name: 42, message: null, privacy: 'yes' })).toEqual({
-    name: contactFaults.name,
-    message: contactFaults.message,
-    privacy: contactFaults.privacy,
+    name: contactErrors.name,
+    message: contactErrors.message,
+    privacy: contactErrors.privacy,
   });
 });

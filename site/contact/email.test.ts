@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { config } from '../config/index.ts';
-import { mailHref, messageText } from './mail.ts';
+import { emailHref, messageText } from './email.ts';
 
 const message = {
   name: 'Riley & Co',
@@ -19,34 +19,34 @@ const read = (href: string) => {
   };
 };
 
-describe('the mail', () => {
-  it('goes to the brand, with subject, message and who wrote it', () => {
-    expect(read(mailHref(message))).toEqual({
+describe('emailHref', () => {
+  it('has the address of the brand, the subject, the message and the sender', () => {
+    expect(read(emailHref(message))).toEqual({
       to: config.contact.email,
       subject: 'Wholesale Inquiry',
       body: 'Tape?\r\nAnd laces #3 = 100%\r\n\r\nRiley & Co\r\nriley@rinkmail.com',
     });
   });
 
-  it('can start no other field of a mail', () => {
-    const { searchParams } = new URL(mailHref({ ...message, subject: 'A&bcc=b@example.com' }));
+  it('cannot add another header', () => {
+    const { searchParams } = new URL(emailHref({ ...message, subject: 'A&bcc=b@example.com' }));
     expect([...searchParams.keys()]).toEqual(['subject', 'body']);
   });
 
   it.each([
     ['letters', 'a'.repeat(5000)],
-    ['signs of four bytes', '🏒'.repeat(3000)],
-    ['halves of signs', '\uD83C'.repeat(3000)],
+    ['characters of four bytes', '🏒'.repeat(3000)],
+    ['lone surrogates', '\uD83C'.repeat(3000)],
     ['lines', '\n'.repeat(3000)],
-  ])('is cut where some mail programs would cut it: %s', (_what, long) => {
-    const href = mailHref({ ...message, message: long, subject: long });
+  ])('truncates %s to 1,900 characters with an ellipsis', (_what, long) => {
+    const href = emailHref({ ...message, message: long, subject: long });
     expect(href.length).toBeLessThanOrEqual(1900);
     expect(href.length).toBeGreaterThan(1850);
     expect(read(href).body).toMatch(/…$/);
   });
 });
 
-it('to be pasted, all of it is there', () => {
+it('messageText has the whole message', () => {
   expect(messageText(message)).toBe(
     'Wholesale Inquiry\n\nTape?\nAnd laces #3 = 100%\n\nRiley & Co\nriley@rinkmail.com',
   );
