@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { logo, pictures, styles } from './ui/assets/vite.ts';
 import { siteConfigDefine } from './site/config/define.ts';
-import { lightRouter } from './site/build/lightRouter.ts';
+import { trimRouter } from './site/build/trimRouter.ts';
 
 const routerBuild = fileURLToPath(
   new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url),
@@ -14,7 +14,7 @@ const everyPage =
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'site',
-  plugins: [react(), styles(), pictures(), logo(), lightRouter()],
+  plugins: [react(), styles(), pictures(), logo(), trimRouter()],
   // The package points at its development build; this one is smaller and says nothing.
   resolve: {
     alias:

@@ -22,7 +22,7 @@ export default defineConfig({
           isolate: false,
           name: 'unit',
           include: ['{ui,site,mock-api,.ci,.storybook}/**/*.test.{ts,tsx}'],
-          exclude: ['site/e2e/**', 'site/e2e/failureModes/**'],
+          exclude: ['site/e2e/failureModes/**'],
         },
       },
       {

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Manifest } from 'vite';
-import type { Places } from './places.ts';
+import type { BuildPaths } from './buildPaths.ts';
 
-/** The files of the built site that a page is made of. */
+/** The built files that a page loads at once. Addresses start with '/'. */
 export interface PageAssets {
-  /** Addresses of the styles, in the order of the cascade. */
+  /** Style sheets, in the order of the cascade. */
   styles: string[];
-  /** Addresses of the scripts that run before the page can be used. */
+  /** Scripts that run before the page is interactive. */
   scripts: string[];
 }
 
@@ -22,7 +22,11 @@ const collect = (manifest: Manifest, key: string, seen: Set<string>, assets: Pag
   assets.scripts.push(`/${chunk.file}`);
 };
 
-/** What a page needs, the app's own first. Lazy parts are left out. */
+/**
+ * Returns the files of a page, those of the app first, without lazy parts.
+ *
+ * @throws {Error} when the manifest has no such page
+ */
 export const pageAssets = (manifest: Manifest, page: string): PageAssets => {
   const assets: PageAssets = { styles: [], scripts: [] };
   const seen = new Set<string>();
@@ -32,19 +36,19 @@ export const pageAssets = (manifest: Manifest, page: string): PageAssets => {
   return { styles: [...new Set(assets.styles)], scripts: [...new Set(assets.scripts)] };
 };
 
-/** The scripts that the document itself asks for; everything else waits. */
+/** Returns the script that a document links to, with its static imports. */
 export const bootScripts = (manifest: Manifest): string[] => {
   const assets: PageAssets = { styles: [], scripts: [] };
   collect(manifest, 'index.html', new Set(), assets);
   return assets.scripts;
 };
 
-/** Addresses of the two fonts, which every first screen needs. */
+/** Returns the addresses of the two fonts, which every page preloads. */
 export const fontAssets = (manifest: Manifest): string[] =>
   Object.values(manifest)
     .map(({ file }) => file)
     .filter((file) => file.endsWith('.woff2'))
     .map((file) => `/${file}`);
 
-export const readManifest = async ({ manifest }: Places): Promise<Manifest> =>
+export const readManifest = async ({ manifest }: BuildPaths): Promise<Manifest> =>
   JSON.parse(await readFile(manifest, 'utf8')) as Manifest;

@@ -1,24 +1,25 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { CliError } from '../hosting/cliError.ts';
 
 const zip = promisify(gzip);
 
-/** What a visitor's first visit may weigh, in bytes. */
+/** What a visitor's first visit may checkSizes, in bytes. */
 export const budgets = {
-  /** A document with its styles, Brotli. */
+  /** A document with its inline styles, Brotli. */
   document: 20_000,
-  /** The one script that a document asks for, with what it needs at once, gzip. */
+  /** The script that a document links to, with its static imports, gzip. */
   boot: 2_000,
-  /** All script before the page can be used, gzip. */
+  /** All scripts that run before the page is interactive, gzip. */
   script: 110_000,
   /** Both fonts. */
   fonts: 60_000,
-  /** The first picture of a page, as a phone fetches it: 360 px wide, two device pixels for each. */
+  /** The first picture of a page, as a phone loads it: 360 CSS px wide at a pixel ratio of 2. */
   picture: 60_000,
 } as const;
 
-export interface Weight {
-  /** What was weighed. */
+export interface BundleSize {
+  /** What was measured, such as `script /blog`. */
   name: string;
   /** In bytes. */
   bytes: number;
@@ -28,19 +29,20 @@ export interface Weight {
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Size of a text as gzip sends it, in bytes. */
+/** Returns the gzipped size of a text, in bytes. */
 export const gzipSize = async (content: Buffer) => (await zip(content, { level: 9 })).length;
 
 /**
- * Prints what was weighed.
- * @throws {Error} naming everything that is too heavy
+ * Prints each size with its budget.
+ *
+ * @throws {CliError} that names every size over its budget
  */
-export const checkBudgets = (weights: Weight[], print: (line: string) => void) => {
-  for (const { name, bytes, budget } of weights) {
+export const checkBudgets = (bundleSizes: BundleSize[], print: (line: string) => void) => {
+  for (const { name, bytes, budget } of bundleSizes) {
     print(`  ${name}: ${kilobytes(bytes)} of ${kilobytes(budget)}`);
   }
-  const over = weights.filter(({ bytes, budget }) => bytes > budget);
+  const over = bundleSizes.filter(({ bytes, budget }) => bytes > budget);
   if (over.length === 0) return;
   const names = over.map(({ name, bytes, budget }) => `${name} by ${kilobytes(bytes - budget)}`);
-  throw new Error(`The build is over its budget: ${names.join(', ')}; make it lighter.`);
+  throw new CliError(`The build is over its budget: ${names.join(', ')}. Make these smaller.`);
 };

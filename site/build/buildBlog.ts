@@ -6,9 +6,9 @@ import { isMainModule, runCommand } from '../hosting/cliError.ts';
 import { openBuild, parseManifest, type HostingManifest } from '../hosting/manifest.ts';
 import { shareImagePath } from '../seo/shareImage.ts';
 import { withApi } from './withApi.ts';
-import { openBench } from './bench.ts';
-import { isFromApi, writeFromApi } from './fromApi.ts';
-import { placesIn, type Places } from './places.ts';
+import { createRenderContext } from './renderContext.ts';
+import { showsApiData, writeApiPages } from './apiPages.ts';
+import { buildPathsIn, type BuildPaths } from './buildPaths.ts';
 import { apiCards, writeShareImages } from './shareImages.ts';
 
 const filesIn = async (folder: string) => {
@@ -18,16 +18,16 @@ const filesIn = async (folder: string) => {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 };
 
-/** Puts every file in its place. Each document is whole by itself, so each may come when it comes. */
-const moveIn = async (stage: string, site: string) => {
+/** Moves every file into the site. Documents do not depend on each other, so the order is free. */
+const moveFiles = async (stage: string, site: string) => {
   for (const file of await filesIn(stage)) {
     await mkdir(dirname(join(site, file)), { recursive: true });
     await rename(join(stage, file), join(site, file));
   }
 };
 
-/** The files of pages that are no more. */
-const leftovers = (before: HostingManifest, after: HostingManifest) => {
+/** Returns the files of pages that no longer exist, relative to the site folder. */
+const staleFiles = (before: HostingManifest, after: HostingManifest) => {
   const kept = new Set(Object.values(after.pages).map(({ file }) => file));
   return Object.entries(before.pages)
     .filter(([, { file }]) => !kept.has(file))
@@ -39,49 +39,56 @@ const leftovers = (before: HostingManifest, after: HostingManifest) => {
     ]);
 };
 
-const publish = async (places: Places, stage: Places, fromApi: Partial<HostingManifest>) => {
-  const before = parseManifest(JSON.parse(await readFile(places.hosting, 'utf8')));
-  const fixed = Object.entries(before.pages).filter(([path]) => !isFromApi(path));
+const publish = async (
+  paths: BuildPaths,
+  stage: BuildPaths,
+  apiPages: Partial<HostingManifest>,
+) => {
+  const before = parseManifest(JSON.parse(await readFile(paths.hosting, 'utf8')));
+  const fixed = Object.entries(before.pages).filter(([path]) => !showsApiData(path));
   const after: HostingManifest = {
     ...before,
-    ...fromApi,
-    pages: { ...Object.fromEntries(fixed), ...fromApi.pages },
+    ...apiPages,
+    pages: { ...Object.fromEntries(fixed), ...apiPages.pages },
   };
   await writeFile(stage.hosting, JSON.stringify(after));
-  await moveIn(stage.site, places.site);
-  // From here on the host knows of the new pages, and no longer of those that are gone.
-  await rename(stage.hosting, places.hosting);
-  for (const file of leftovers(before, after)) await rm(join(places.site, file), { force: true });
+  await moveFiles(stage.site, paths.site);
+  // The host now reads the new list, so nobody can request the stale files.
+  await rename(stage.hosting, paths.hosting);
+  for (const file of staleFiles(before, after)) await rm(join(paths.site, file), { force: true });
 };
 
 /**
- * Renders the pages that show what the API has anew, and leaves the rest of the build as it is.
- * Nothing is changed before all of them have been written; then each document takes the place of its
- * forerunner at once, and the host's list comes last, so that no visitor finds half a page.
- * @throws {ConfigError} for a wrong value of the owner's
- * @throws {CliError | Error} with one sentence for a missing build, or an API that is down
+ * Rebuilds the pages that show data from the API inside the last build. Writes all of them to a
+ * temporary folder first, then moves each over its predecessor, then replaces `hosting.json`, so
+ * that no visitor gets half a page. Returns the number of posts.
+ *
+ * @throws {ConfigError} for a wrong environment variable
+ * @throws {CliError} for a missing build, or when the API does not answer
  */
 export const buildBlog = async ({ env, dist = 'dist' }: { env: Env; dist?: string }) => {
   const { apiOrigin } = readConfig(env);
   openBuild(resolve(dist));
   if (apiOrigin) await checkApi(apiOrigin);
   process.env['NODE_ENV'] = 'production';
-  const places = placesIn(resolve(dist));
+  const paths = buildPathsIn(resolve(dist));
   await mkdir(resolve('.cache'), { recursive: true });
-  // Beside the build's cache, hence on its disk: a file that is moved there is moved at once.
+  // On the same disk as the site, so that a move is one atomic rename.
   const folder = await mkdtemp(resolve('.cache/blog-'));
   try {
-    const stage = placesIn(folder);
+    const stage = buildPathsIn(folder);
     const started = performance.now();
     const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
-    const bench = await openBench(places, stage.site);
+    const context = await createRenderContext(paths, stage.site);
     const year = new Date(Date.now()).getUTCFullYear();
-    const fromApi = await withApi(apiOrigin, (api) => writeFromApi(bench, places, { api, year }));
-    console.log(`${fromApi.posts.length} articles and their lists written after ${seconds()}`);
-    const drawn = await writeShareImages(stage.site, apiCards(bench.app, fromApi));
-    console.log(`${drawn} share pictures drawn, the others kept, after ${seconds()}`);
-    await publish(places, stage, { pages: fromApi.pages, shells: fromApi.shells });
-    return fromApi.posts.length;
+    const apiPages = await withApi(apiOrigin, (api) =>
+      writeApiPages(context, paths, { api, year }),
+    );
+    console.log(`Wrote ${apiPages.posts.length} posts and their lists in ${seconds()}.`);
+    const drawn = await writeShareImages(stage.site, apiCards(context.app, apiPages));
+    console.log(`Drew ${drawn} new share images; ${seconds()} in total.`);
+    await publish(paths, stage, { pages: apiPages.pages, shells: apiPages.shells });
+    return apiPages.posts.length;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

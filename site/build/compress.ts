@@ -7,28 +7,28 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const textual = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest']);
 
-/** Smaller than this, in bytes, a file is sent as it is. */
-const worthIt = 512;
+/** Smallest file that gets compressed copies, in bytes. */
+const minBytes = 512;
 
-/** How hard to try: `most` for what is made once, `quick` for articles by the thousand. */
-export type Effort = 'most' | 'quick';
+/** Compression effort: `best` for fixed pages and assets, `fast` for thousands of posts. */
+export type Effort = 'best' | 'fast';
 
-const levels = { most: { br: 11, gz: 9 }, quick: { br: 5, gz: 6 } } as const;
+const levels = { best: { br: 11, gz: 9 }, fast: { br: 5, gz: 6 } } as const;
 
-/** A text as the two encodings that browsers take, made once at build time. */
-export const compress = async (content: Buffer, effort: Effort = 'most') => ({
+/** Compresses a text by Brotli and gzip. */
+export const compress = async (content: Buffer, effort: Effort = 'best') => ({
   br: await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: levels[effort].br } }),
   gz: await zip(content, { level: levels[effort].gz }),
 });
 
-/** Writes `.br` and `.gz` beside a file. */
+/** Writes the `.br` and `.gz` copies of a file, unless it is smaller than 512 bytes. */
 export const writeCompressed = async (file: string, content: Buffer, effort: Effort) => {
-  if (content.length < worthIt) return;
+  if (content.length < minBytes) return;
   const { br, gz } = await compress(content, effort);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 };
 
-/** Writes `.br` and `.gz` beside every text file of a folder that has none yet. */
+/** Writes the `.br` and `.gz` copies of every text file of a folder that has none yet. */
 export const compressFolder = async (folder: string) => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -37,6 +37,6 @@ export const compressFolder = async (folder: string) => {
   const done = new Set(files);
   for (const file of files) {
     if (!textual.has(extname(file)) || done.has(`${file}.br`)) continue;
-    await writeCompressed(file, await readFile(file), 'most');
+    await writeCompressed(file, await readFile(file), 'best');
   }
 };

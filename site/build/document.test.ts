@@ -22,11 +22,11 @@ const prerenderedIn = (html: string): unknown =>
 const dataIn = (html: string): unknown =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
 
-describe('a document', () => {
+describe('assembleDocument', () => {
   const html = assemble({ data: { '@type': 'Organization' } });
   const [head = '', body = ''] = html.split('</head>');
 
-  it('has everything where it belongs', () => {
+  it('puts each part into its place', () => {
     expect(html).toContain('<html lang="en-US" data-path="/">');
     expect(head).toContain('<title>Home</title>');
     expect(head).toContain('<style>@layer reset;a{color:red}</style>');
@@ -39,23 +39,23 @@ describe('a document', () => {
     expect(prerenderedIn(body)).toEqual({ year: 2026 });
   });
 
-  it('keeps the line breaks of the page', () => {
+  it('keeps line breaks in the page', () => {
     const code = '<pre><b>one</b>\n<b>two</b></pre>';
     expect(assemble({ html: `<title>Code</title>${code}` })).toContain(code);
   });
 
-  it('has no mark left', () => expect(html).not.toMatch(/<!--|data-path=""/));
+  it('leaves no placeholder', () => expect(html).not.toMatch(/<!--|data-path=""/));
 
-  it('names its characters before its words', () => {
+  it('declares the charset before the title', () => {
     expect(head.indexOf('charset')).toBeLessThan(head.indexOf('<title>'));
   });
 
-  it('leaves out structured data when there is none', () => {
+  it('omits the structured data script when there is no data', () => {
     expect(assemble()).not.toContain('ld+json');
   });
 });
 
-describe('what a page says is taken literally', () => {
+describe('assembleDocument with special characters', () => {
   it.each([
     '$&',
     "$'",
@@ -66,13 +66,13 @@ describe('what a page says is taken literally', () => {
     '<!--prerendered-->',
     'data-path=""',
     '</script>',
-  ])('%j', (text) => {
+  ])('keeps %j in data', (text) => {
     const html = assemble({ prerendered: { text }, data: { text } });
     expect(prerenderedIn(html)).toEqual({ text });
     expect(dataIn(html)).toEqual({ text });
   });
 
-  it.each(['$&', "$'", '$`', '$1', '$$'])('%j in the page and its styles', (text) => {
+  it.each(['$&', "$'", '$`', '$1', '$$'])('keeps %j in the page and its styles', (text) => {
     const html = assemble({
       html: `<title>${text}</title><p>${text}</p>`,
       css: `a{content:"${text}"}`,
@@ -83,9 +83,9 @@ describe('what a page says is taken literally', () => {
   });
 });
 
-describe('a template is refused when its mark', () => {
+describe('assembleDocument rejects a template', () => {
   it.each(['data-path=""', '<!--head-->', '<!--app-->', '<!--prerendered-->'])(
-    '%s is missing',
+    'without %s',
     (mark) => {
       expect(() => assemble({ template: template.replace(mark, '') })).toThrow(
         `The template must hold ${mark} exactly once.`,
@@ -94,14 +94,14 @@ describe('a template is refused when its mark', () => {
   );
 
   it.each(['data-path=""', '<!--head-->', '<!--app-->', '<!--prerendered-->'])(
-    '%s is there twice',
+    'with %s twice',
     (mark) => {
       expect(() => assemble({ template: template + mark })).toThrow('exactly once');
     },
   );
 });
 
-it('styleHash is what a browser computes', () => {
+it('styleHash returns the hash that a browser computes', () => {
   const css = 'a::before{content:"→"}';
   const digest = createHash('sha256').update(Buffer.from(css, 'utf8')).digest('base64');
   expect(styleHash(css)).toBe(`sha256-${digest}`);

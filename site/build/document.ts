@@ -5,11 +5,11 @@ import { scriptJson } from '../seo/scriptJson.ts';
 export interface DocumentParts {
   /** The built `index.html`. */
   template: string;
-  /** What React rendered. */
+  /** The HTML that React rendered, with the head's tags first. */
   html: string;
-  /** The path the document is for; `*` for the 404 page. */
+  /** Path of the page; `*` for the 404 page. */
   path: string;
-  /** The page's styles, whole. */
+  /** All styles of the page. */
   css: string;
   /** Addresses of the style files that `css` was read from. */
   styles: string[];
@@ -27,24 +27,28 @@ const replaceOnce = (text: string, mark: string, by: string) => {
   return parts.join(by);
 };
 
-/** The hash by which the content policy knows an inline style. */
+/** Returns the hash of an inline style for the content security policy: `sha256-…`. */
 export const styleHash = (css: string) =>
   `sha256-${createHash('sha256').update(css).digest('base64')}`;
 
-/** Puts a page together: whole HTML that needs nothing else for its first paint. */
+/**
+ * Returns the HTML of a page, with everything that its first paint needs.
+ *
+ * @throws {Error} when a placeholder of the template is missing or there twice
+ */
 export const assembleDocument = (parts: DocumentParts): string => {
   const { head, body } = splitHead(parts.html);
   const preloads = parts.fonts.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
-  // Switched off, they load nothing; they tell the app's loader that these styles are here already.
+  // Disabled links load nothing. They tell Vite's loader that these styles are in the page.
   const present = parts.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`);
   const data = parts.data
     ? `<script type="application/ld+json">${scriptJson(parts.data)}</script>`
     : '';
   const prerendered = `<script type="application/json" id="prerendered">${scriptJson(parts.prerendered)}</script>`;
 
-  // Only the template's own line breaks: those of the page may mean something.
+  // Line breaks of the template only: those of the page can be content.
   const template = parts.template.replaceAll(/>\s*\n\s*</g, '><');
   let page = replaceOnce(template, 'data-path=""', `data-path="${parts.path}"`);
   page = replaceOnce(

@@ -1,4 +1,4 @@
-/** What the prerenderer needs of the app, as one bundle for Node. */
+/** The parts of the app that the build uses, bundled for Node. */
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -16,12 +16,13 @@ export { postCanonical } from '../content/postHead.ts';
 export { headAt, structuredData } from '../pages/pageMeta.ts';
 export { fixedRoutes, notFoundRoute } from '../routes.ts';
 
-/** An address that is in no row of the route table. */
+/** A path without a route. */
 export const unknownPath = '/404';
 
 /**
- * Renders a page to HTML: first what belongs into the head, then the page.
- * @throws whatever the page throws: a page that cannot be rendered is not published
+ * Renders a page to HTML, with the head's tags first.
+ *
+ * @throws what the page throws, so that a page that fails is not published
  */
 export const render = async (path: string, prerendered: PrerenderedPage): Promise<string> => {
   await loadPage(routeOf(path).page);
@@ -30,7 +31,7 @@ export const render = async (path: string, prerendered: PrerenderedPage): Promis
       <App prerendered={prerendered} />
     </StaticRouter>,
     {
-      // Else React puts what is long behind a placeholder that only script can swap.
+      // By default React moves long content behind a placeholder that needs a script.
       progressiveChunkSize: Infinity,
     },
   );

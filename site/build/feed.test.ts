@@ -15,7 +15,7 @@ const item: FeedItem = {
 const read = (xml: string) =>
   new JSDOM(xml, { contentType: 'text/xml' }).window.document.documentElement;
 
-it('is a feed, whatever the articles are called', () => {
+it('feedXml escapes markup and drops characters that XML does not allow', () => {
   const feed = read(feedXml(origin, head, [item]));
   expect(feed.getAttribute('version')).toBe('2.0');
   expect(feed.querySelector('channel > link')?.textContent).toBe(`${origin}/blog`);
@@ -30,7 +30,7 @@ it('is a feed, whatever the articles are called', () => {
   ]);
 });
 
-it('leaves out what is not known', () => {
+it('feedXml omits a missing excerpt and date', () => {
   const [first] = read(
     feedXml(origin, head, [{ ...item, excerpt: '', publishedAt: undefined }]),
   ).querySelectorAll('item');
@@ -42,7 +42,7 @@ it('leaves out what is not known', () => {
   ]);
 });
 
-it('has the newest twenty', () => {
+it('feedXml keeps the newest twenty posts', () => {
   const items = Array.from({ length: 30 }, (_, at) => ({ ...item, path: `/blog/${at}` }));
   const links = [...read(feedXml(origin, head, items)).querySelectorAll('item > link')];
   expect(links).toHaveLength(20);

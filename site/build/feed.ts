@@ -1,18 +1,16 @@
-/** What feed readers ask for: the newest articles. */
+/** The RSS feed. */
 import type { PostSummary } from '../api/schemas.ts';
 import { mailDate } from '../api/dates.ts';
-import { escapeXml } from './crawl.ts';
+import { escapeXml } from './sitemap.ts';
 
-/** How many articles a feed has. */
+/** Most posts in the feed. */
 const feedLength = 20;
 
-/** The words of the feed itself. */
 export interface FeedHead {
   title: string;
   description: string;
 }
 
-/** An article in the feed. */
 export type FeedItem = Pick<PostSummary, 'title' | 'excerpt' | 'publishedAt' | 'category'> & {
   /** Its canonical path. */
   path: string;
@@ -36,7 +34,7 @@ const item = (origin: string, { title, excerpt, publishedAt, category, path }: F
   ].join('');
 };
 
-/** An RSS 2.0 feed of the newest articles. */
+/** Returns an RSS 2.0 feed of the newest 20 posts. */
 export const feedXml = (origin: string, head: FeedHead, items: readonly FeedItem[]) => {
   const self = `${origin}/rss.xml`;
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,25 +1,31 @@
 import type { SiteDocument } from '../hosting/manifest.ts';
-import { writePage, type Bench } from './bench.ts';
-import { isFromApi } from './fromApi.ts';
-import { documentOf } from './places.ts';
+import { writePage, type RenderContext } from './renderContext.ts';
+import { showsApiData } from './apiPages.ts';
+import { documentFile } from './buildPaths.ts';
 
-/** Writes the pages that show nothing of the API's, and the 404 page. */
-export const writeFixedPages = async (bench: Bench, year: number) => {
-  const { app } = bench;
+/** Writes the pages without data from the API, and the 404 page. */
+export const writeFixedPages = async (context: RenderContext, year: number) => {
+  const { app } = context;
   const pages: Record<string, SiteDocument> = {};
   const written = [];
   for (const { path, page } of app.fixedRoutes) {
-    if (isFromApi(path)) continue;
-    const job = { path, page, file: documentOf(path), prerendered: { path, year } };
-    const { html, document } = await writePage(bench, job, 'most');
+    if (showsApiData(path)) continue;
+    const job = { path, page, file: documentFile(path), prerendered: { path, year } };
+    const { html, document } = await writePage(context, job, 'best');
     pages[path] = document;
     written.push({ path, page, html });
   }
-  const { path: stamp, page } = app.notFoundRoute;
+  const { path: documentPath, page } = app.notFoundRoute;
   const { document: notFound } = await writePage(
-    bench,
-    { path: app.unknownPath, page, file: '404.html', stamp, prerendered: { path: stamp, year } },
-    'most',
+    context,
+    {
+      path: app.unknownPath,
+      page,
+      file: '404.html',
+      documentPath,
+      prerendered: { path: documentPath, year },
+    },
+    'best',
   );
   return { pages, notFound, written };
 };

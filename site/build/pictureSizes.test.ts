@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { checkPictureSizes, fileFor } from './pictureSizes.ts';
+import { checkPictureSizes, loadedFile } from './pictureSizes.ts';
 
 const picture = (wide: string, sizes: string) =>
   `<picture><source type="image/avif" srcSet="/tall.avif 360w, /tall-2.avif 720w" sizes="100vw" media="(max-width: 63.99875em)" width="3"/><source type="image/avif" srcSet="${wide}" sizes="${sizes}"/><img src="/a.jpeg" alt=""/></picture>`;
@@ -8,45 +8,50 @@ const good = picture(
   '(min-width: 90em) 90rem, 100vw',
 );
 
-describe('the file that a window takes', () => {
+describe('loadedFile', () => {
   it.each([
     [360, 1, '/tall.avif', 1],
     [360, 2, '/tall-2.avif', 1],
     [1440, 1, '/b.avif', 1],
     [1440, 2, '/c.avif', 1],
     [1200, 1, '/b.avif', 1.2],
-  ])('at %i px, %i device pixels for each', (width, density, address, tooLarge) => {
-    expect(fileFor(good, { width, density })).toMatchObject({ address, tooLarge });
-  });
+  ])(
+    'returns the narrowest sharp file at %i px and a pixel ratio of %i',
+    (width, density, address, oversize) => {
+      expect(loadedFile(good, { width, density })).toMatchObject({ address, oversize });
+    },
+  );
 
-  it('is unknown where there is no choice', () => {
-    expect(fileFor('<picture><img src="/a.jpeg"/></picture>', { width: 360, density: 1 })).toBe(
+  it('returns undefined for a picture without sources', () => {
+    expect(loadedFile('<picture><img src="/a.jpeg"/></picture>', { width: 360, density: 1 })).toBe(
       undefined,
     );
   });
 });
 
-describe('the check', () => {
+describe('checkPictureSizes', () => {
   const check = (html: string) => {
     const print = vi.fn<(line: string) => void>();
     checkPictureSizes([{ path: '/', html }], print);
     return print.mock.calls.map(([line]) => line.trim());
   };
 
-  it('prints a line for each window', () => {
+  it('prints a line for each viewport', () => {
     const lines = check(good);
     expect(lines).toHaveLength(6);
     expect(lines[0]).toBe('360 px, x1: 1 pictures, at most 1.00 times too wide');
     expect(lines[2]).toBe('768 px, x1: 1 pictures, at most 0.94 times too wide');
   });
 
-  it('refuses what is much too wide', () => {
+  it('throws when a picture is more than 1.5 times too wide', () => {
     expect(() => check(picture('/a.avif 2300w', '100vw'))).toThrow(
       '/: at 1440 px, x1 /a.avif is 1.60 times too wide',
     );
   });
 
-  it('refuses sizes that it cannot read', () => {
-    expect(() => check(picture('/a.avif 800w', 'calc(1px + 1vw)'))).toThrow('of no known size');
+  it('throws when sizes cannot be parsed', () => {
+    expect(() => check(picture('/a.avif 800w', 'calc(1px + 1vw)'))).toThrow(
+      'the sizes of /a.avif cannot be parsed',
+    );
   });
 });

@@ -1,59 +1,107 @@
-import {
-  candidatesOf,
-  chosen,
-  holds,
-  judgedViews,
-  mostTooLarge,
-  namedWidth,
-  type View,
-} from './choosePicture.ts';
+/** Computes which file of a picture a browser loads, from `srcset` and `sizes` in the HTML. */
+import { CliError } from '../hosting/cliError.ts';
+
+export interface Viewport {
+  /** Width of the window, in CSS px. */
+  readonly width: number;
+  /** Device pixels per CSS px. */
+  readonly density: number;
+}
+
+/** The viewports in which picture widths are checked. */
+export const viewports: readonly Viewport[] = [360, 768, 1440].flatMap((width) =>
+  [1, 2].map((density) => ({ width, density })),
+);
+
+/** Most device pixels that a browser may load for each pixel that it draws, in one dimension. */
+export const maxOversize = 1.5;
+
+export interface Candidate {
+  readonly address: string;
+  /** In px. */
+  readonly width: number;
+}
+
+/** In px. */
+const rem = 16;
+
+/** Returns the files of a `srcset` with width descriptors, narrowest first. */
+export const parseSrcset = (srcset: string): Candidate[] =>
+  srcset
+    .split(',')
+    .map((candidate) => {
+      const [, address = '', width = ''] = /^\s*(\S+)\s+(\d+)w\s*$/.exec(candidate) ?? [];
+      return { address, width: Number(width) };
+    })
+    .toSorted((a, b) => a.width - b.width);
+
+/** Supports the one media query that the site uses, `(max-width: …em)`. */
+const matchesMedia = (media: string | null, windowWidth: number): boolean =>
+  media === null || windowWidth <= Number(/^\(max-width: ([\d.]+)em\)$/.exec(media)?.[1]) * rem;
+
+/** Returns the width that `sizes` gives in a window, in CSS px; NaN when it cannot be parsed. */
+const drawnWidth = (sizes: string, windowWidth: number): number => {
+  for (const entry of sizes.split(',')) {
+    const match =
+      /^\s*(?:\(min-width: (?<least>[\d.]+)em\) )?(?<size>[\d.]+)(?<unit>vw|rem)\s*$/.exec(entry);
+    if (!match?.groups) return Number.NaN;
+    const { least = '0', size, unit } = match.groups;
+    if (windowWidth < Number(least) * rem) continue;
+    return Number(size) * (unit === 'vw' ? windowWidth / 100 : rem);
+  }
+  return Number.NaN;
+};
 
 const attribute = (tag: string, name: string) =>
   new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? null;
 
-/** The source that a window takes: the first whose condition holds, in the format that comes first. */
-const sourceFor = (picture: string, { width }: View) =>
-  picture.match(/<source[^>]*>/g)?.find((source) => holds(attribute(source, 'media'), width));
-
-/** The file that a window takes for a picture, given as its markup; nothing where it has no choice. */
-export const fileFor = (picture: string, view: View) => {
-  const source = sourceFor(picture, view);
+/**
+ * Returns the file that a browser loads for a `<picture>`: the narrowest sharp one. (Chrome can take
+ * the next smaller one, never a larger one.) Returns undefined for a picture without sources.
+ */
+export const loadedFile = (picture: string, { width, density }: Viewport) => {
+  const source = picture
+    .match(/<source[^>]*>/g)
+    ?.find((tag) => matchesMedia(attribute(tag, 'media'), width));
   if (!source) return undefined;
-  const drawn = namedWidth(attribute(source, 'sizes') ?? '', view.width) ?? Number.NaN;
-  const file = chosen(candidatesOf(attribute(source, 'srcset') ?? ''), drawn, view.density);
-  return file && { ...file, tooLarge: file.width / (drawn * view.density) };
+  const needed = drawnWidth(attribute(source, 'sizes') ?? '', width) * density;
+  const files = parseSrcset(attribute(source, 'srcset') ?? '');
+  const file = files.find((candidate) => candidate.width >= needed) ?? files.at(-1);
+  return file && { ...file, oversize: file.width / needed };
 };
 
-/** The pictures of a document, as markup. */
+/** Returns the HTML of each `<picture>` of a document. */
 export const picturesIn = (html: string): string[] => html.match(/<picture.*?<\/picture>/gs) ?? [];
 
 /**
- * Says for each window that pages are judged by how much more of a picture it fetches than it draws.
+ * Prints for each viewport how much wider the loaded pictures are than the drawn ones.
  *
- * @throws {Error} when that is too much, or is not known
+ * @throws {CliError} when one is over `maxOversize`, or its `sizes` cannot be parsed
  */
 export const checkPictureSizes = (
   documents: readonly { path: string; html: string }[],
   print: (line: string) => void,
 ): void => {
-  for (const view of judgedViews) {
+  for (const viewport of viewports) {
     const files = documents.flatMap(({ path, html }) =>
       picturesIn(html).flatMap((picture) => {
-        const file = fileFor(picture, view);
+        const file = loadedFile(picture, viewport);
         return file ? { ...file, path } : [];
       }),
     );
-    const [worst] = files.toSorted((a, b) => b.tooLarge - a.tooLarge);
+    const [worst] = files.toSorted((a, b) => b.oversize - a.oversize);
     if (!worst) continue;
-    const unknown = files.find(({ tooLarge }) => !(tooLarge > 0));
-    if (unknown) throw new Error(`${unknown.path}: ${unknown.address} is of no known size.`);
-    const window = `${view.width} px, x${view.density}`;
+    const unknown = files.find(({ oversize }) => !(oversize > 0));
+    if (unknown) {
+      throw new CliError(`${unknown.path}: the sizes of ${unknown.address} cannot be parsed.`);
+    }
+    const window = `${viewport.width} px, x${viewport.density}`;
     print(
-      `  ${window}: ${files.length} pictures, at most ${worst.tooLarge.toFixed(2)} times too wide`,
+      `  ${window}: ${files.length} pictures, at most ${worst.oversize.toFixed(2)} times too wide`,
     );
-    if (worst.tooLarge > mostTooLarge) {
-      throw new Error(
-        `${worst.path}: at ${window} ${worst.address} is ${worst.tooLarge.toFixed(2)} times too wide; give its preset a width in between, or mend its sizes.`,
+    if (worst.oversize > maxOversize) {
+      throw new CliError(
+        `${worst.path}: at ${window} ${worst.address} is ${worst.oversize.toFixed(2)} times too wide. Give its preset a width in between, or correct its sizes.`,
       );
     }
   }

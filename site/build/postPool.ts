@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { Tinypool } from 'tinypool';
 import { writePosts, type PostPage, type PostPlan, type PostTask } from './writePosts.ts';
 
-/** Fewer articles than this are written here: to start a thread takes longer. */
-const worthThreads = 60;
-/** Articles that a thread gets at a time. */
+/** Fewer posts than this are written in this thread, because starting others takes longer. */
+const minPostsForThreads = 60;
+/** Posts that a thread gets at a time. */
 const batchSize = 25;
-/** More threads write no faster: they wait for the same API and the same disk. */
-const mostThreads = 4;
-/** Of one thread's heap, in MB. The sanitizer makes much that is young and soon forgotten. */
+/** More threads are not faster: they wait for the same API and disk. */
+const maxThreads = 4;
+/** Heap limits of a thread, in MB. The sanitizer creates many short-lived objects. */
 const heapLimits = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 64 };
 
 const batchesOf = (tasks: readonly PostTask[]) =>
@@ -19,9 +19,9 @@ const batchesOf = (tasks: readonly PostTask[]) =>
   );
 
 const inThreads = async (plan: PostPlan, tasks: readonly PostTask[]): Promise<PostPage[]> => {
-  const threads = Math.min(mostThreads, availableParallelism());
+  const threads = Math.min(maxThreads, availableParallelism());
   const pool = new Tinypool({
-    filename: pathToFileURL(join(plan.places.server, 'writePosts.js')).href,
+    filename: pathToFileURL(join(plan.paths.server, 'writePosts.js')).href,
     name: 'writePosts',
     minThreads: threads,
     maxThreads: threads,
@@ -37,6 +37,6 @@ const inThreads = async (plan: PostPlan, tasks: readonly PostTask[]): Promise<Po
   }
 };
 
-/** Writes all articles, in their order; many of them on all processors at once. */
+/** Writes all posts, many of them in worker threads. Returns their pages in the same order. */
 export const writeAllPosts = (plan: PostPlan, tasks: readonly PostTask[]): Promise<PostPage[]> =>
-  tasks.length < worthThreads ? writePosts({ plan, tasks }) : inThreads(plan, tasks);
+  tasks.length < minPostsForThreads ? writePosts({ plan, tasks }) : inThreads(plan, tasks);

@@ -6,13 +6,13 @@ import { drawShareCard, shareCardSources, type ShareCard } from '#ui/share-card'
 import type { Head } from '../content/page.ts';
 import { heroPicture } from '../content/pictures.ts';
 import { shareImagePath } from '../seo/shareImage.ts';
-import type { App } from './bench.ts';
-import { isFromApi, type ApiPages } from './fromApi.ts';
+import type { App } from './renderContext.ts';
+import { showsApiData, type ApiPages } from './apiPages.ts';
 
 /** Cards that are drawn at the same time. */
-const atOnce = 2;
+const concurrency = 2;
 
-/** The card of a page. */
+/** The share card of a page. */
 export type PageCard = ShareCard & { path: string };
 
 const exists = (file: string) =>
@@ -28,24 +28,24 @@ const read = (file: string) => {
   return content;
 };
 
-const keyOf = async (card: ShareCard) => {
+const cacheKey = async (card: ShareCard) => {
   const hash = createHash('sha256');
   for (const file of shareCardSources(card)) hash.update(await read(file));
   return hash.update(card.title).digest('hex');
 };
 
-/** The card as a file: made now, or before for the same words and picture. */
-const keptCard = async (card: ShareCard, cache: string) => {
-  const kept = join(cache, `${await keyOf(card)}.jpg`);
+/** Returns the file of a card, drawn now or by an earlier build with the same title and picture. */
+const cachedCard = async (card: ShareCard, cache: string) => {
+  const kept = join(cache, `${await cacheKey(card)}.jpg`);
   if (await exists(kept)) return { kept, isNew: false };
-  // Whole or not at all: another build may be looking.
+  // Renamed when complete, because another build can read the cache at the same time.
   const unfinished = `${kept}.${process.pid}`;
   await writeFile(unfinished, await drawShareCard(card));
   await rename(unfinished, kept);
   return { kept, isNew: true };
 };
 
-/** Writes the picture that stands for each page where its address is shared. Answers with how many were new. */
+/** Writes the share image of each page. Returns how many were not in the cache. */
 export const writeShareImages = async (site: string, pages: readonly PageCard[]) => {
   const cache = resolve('.cache/share');
   await mkdir(cache, { recursive: true });
@@ -54,22 +54,22 @@ export const writeShareImages = async (site: string, pages: readonly PageCard[])
     async ({ path, ...card }) => {
       const target = join(site, shareImagePath(path));
       await mkdir(dirname(target), { recursive: true });
-      const { kept, isNew } = await keptCard(card, cache);
+      const { kept, isNew } = await cachedCard(card, cache);
       await copyFile(kept, target);
       return isNew;
     },
-    { concurrency: atOnce },
+    { concurrency },
   );
   return made.filter(Boolean).length;
 };
 
-/** The cards of the pages that have words of their own. */
+/** Returns the cards of the pages without data from the API. */
 export const fixedCards = ({ headAt, fixedRoutes }: App): PageCard[] =>
   fixedRoutes
-    .filter(({ path }) => !isFromApi(path))
+    .filter(({ path }) => !showsApiData(path))
     .map(({ path }) => ({ path, ...cardOf(headAt(path)) }));
 
-/** The cards of the pages that show what the API has. */
+/** Returns the cards of the pages with data from the API. */
 export const apiCards = (
   app: App,
   { lists, posts }: Pick<ApiPages, 'lists' | 'posts'>,

@@ -1,6 +1,6 @@
 import { startMockApi } from '../../mock-api/index.ts';
 
-/** Does something with the API that is configured, or with the mock API where none is. */
+/** Calls a function with the origin of the configured API, or of the mock API when there is none. */
 export const withApi = async <T>(
   apiOrigin: string | undefined,
   act: (origin: string) => Promise<T>,

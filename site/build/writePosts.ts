@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import pMap from 'p-map';
 import { hashOf } from '../api/hash.ts';
 import { postPath } from '../api/paths.ts';
@@ -8,35 +8,35 @@ import type { PrerenderedPost } from '../api/postTypes.ts';
 import { sanitize } from '../api/sanitize/node.ts';
 import type { PostSummary } from '../api/schemas.ts';
 import type { SiteDocument } from '../hosting/manifest.ts';
-import { askApi, Refused } from './api.ts';
-import { openBench, writePage, type Bench } from './bench.ts';
+import { fetchApi, ClientError } from './fetchApi.ts';
+import { createRenderContext, writePage, type RenderContext } from './renderContext.ts';
 import type { Effort } from './compress.ts';
-import type { Places } from './places.ts';
+import type { BuildPaths } from './buildPaths.ts';
 
-/** An article to be written. */
+/** A post to write. */
 export interface PostTask {
   slug: string;
-  /** What stands below it. */
+  /** The posts that its page links to. */
   related: readonly PostSummary[];
 }
 
-/** Where articles come from, and where they go. All of it can be handed to another thread. */
+/** Where posts come from and where they go. Can be sent to a worker thread. */
 export interface PostPlan {
-  places: Places;
-  /** The site's folder, or one that takes its place later. */
+  paths: BuildPaths;
+  /** Folder for the documents. */
   out: string;
+  /** Origin of the API. */
   api: string;
   /** The year in the footer. */
   year: number;
-  /** How hard documents are compressed. */
   effort: Effort;
 }
 
-/** What is known of an article once it has been written. */
+/** A post that was written. */
 export interface PostPage {
-  /** As hosts know it: decoded. */
+  /** Its key in the hosting manifest: the decoded path. */
   key: string;
-  /** As addresses have it: encoded. */
+  /** Canonical path, percent-encoded. */
   path: string;
   document: SiteDocument;
   title: string;
@@ -44,43 +44,43 @@ export interface PostPage {
   changed: string | undefined;
 }
 
-/** Articles that are fetched and written at the same time in one thread. */
-const atOnce = 4;
+/** Posts that one thread writes at the same time. */
+const concurrency = 4;
 
-const fileOf = (slug: string) =>
+const postFile = (slug: string) =>
   /^[a-z0-9-]{1,100}$/.test(slug)
     ? `blog/${slug}.html`
     : `blog/post-${createHash('sha256').update(slug).digest('hex').slice(0, 32)}.html`;
 
-const readPrerendered = async (api: string, slug: string): Promise<PrerenderedPost | undefined> => {
+const fetchPost = async (api: string, slug: string): Promise<PrerenderedPost | undefined> => {
   try {
-    const { content, ...post } = readPost(await askApi(api, postPath(slug) ?? ''), slug);
+    const { content, ...post } = readPost(await fetchApi(api, postPath(slug) ?? ''), slug);
     return { ...post, content: sanitize(content), hash: hashOf(content) };
   } catch (error) {
-    // One bad article is left out like one that was taken back; an API that is down is another thing.
-    if (!(error instanceof Refused || error instanceof TypeError)) throw error;
-    console.warn(`The article '${slug}' is left out: ${error.message}`);
+    // A post that is missing or malformed is left out. An API that is down fails the build.
+    if (!(error instanceof ClientError || error instanceof TypeError)) throw error;
+    console.warn(`Left out the post '${slug}': ${error.message}`);
     return undefined;
   }
 };
 
 const writeOne = async (
-  bench: Bench,
+  context: RenderContext,
   { api, year, effort }: PostPlan,
   { slug, related }: PostTask,
 ) => {
-  const post = await readPrerendered(api, slug);
-  // A turn of the loop between articles: the sanitizer's documents are freed only then.
-  await turn();
+  const post = await fetchPost(api, slug);
+  // The sanitizer's documents are freed only when the event loop gets a turn.
+  await nextTurn();
   if (!post) return [];
   const key = `/blog/${slug.toLowerCase()}`;
-  const path = bench.app.postCanonical(slug);
+  const path = context.app.postCanonical(slug);
   const { document } = await writePage(
-    bench,
+    context,
     {
       path,
-      page: bench.app.routeOf(path).page,
-      file: fileOf(slug.toLowerCase()),
+      page: context.app.routeOf(path).page,
+      file: postFile(slug.toLowerCase()),
       prerendered: { path, year, data: { post, related } },
     },
     effort,
@@ -89,9 +89,9 @@ const writeOne = async (
   return [{ key, path, document, title: post.title, changed } satisfies PostPage];
 };
 
-const benches = new Map<string, Promise<Bench>>();
+const contexts = new Map<string, Promise<RenderContext>>();
 
-/** Writes articles, a few at a time. What the API has no longer, or has malformed, is left out. */
+/** Writes posts, four at a time. Leaves out those that are missing or malformed, with a warning. */
 export const writePosts = async ({
   plan,
   tasks,
@@ -99,10 +99,8 @@ export const writePosts = async ({
   plan: PostPlan;
   tasks: readonly PostTask[];
 }): Promise<PostPage[]> => {
-  const bench = benches.get(plan.out) ?? openBench(plan.places, plan.out);
-  benches.set(plan.out, bench);
-  const opened = await bench;
-  return (
-    await pMap(tasks, (task) => writeOne(opened, plan, task), { concurrency: atOnce })
-  ).flat();
+  const context = contexts.get(plan.out) ?? createRenderContext(plan.paths, plan.out);
+  contexts.set(plan.out, context);
+  const opened = await context;
+  return (await pMap(tasks, (task) => writeOne(opened, plan, task), { concurrency })).flat();
 };

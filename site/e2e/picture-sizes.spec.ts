@@ -1,4 +1,4 @@
-import { candidatesOf, judgedViews, mostTooLarge } from '../build/choosePicture.ts';
+import { parseSrcset, viewports, maxOversize } from '../build/pictureSizes.ts';
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 
@@ -36,7 +36,7 @@ const fetchedOn = (page: Page): Promise<Fetched[]> =>
     });
   });
 
-for (const { width, density } of judgedViews) {
+for (const { width, density } of viewports) {
   test.describe(`at ${width} px, ${density} device pixels for each`, () => {
     test.use({ viewport: { width, height: 900 }, deviceScaleFactor: density });
 
@@ -47,14 +47,14 @@ for (const { width, density } of judgedViews) {
       for (const path of layouts) {
         await page.goto(path);
         for (const { file, srcset, needed } of await fetchedOn(page)) {
-          const candidates = candidatesOf(srcset);
+          const candidates = parseSrcset(srcset);
           const taken = candidates.find(({ address }) => address === file)?.width ?? 0;
-          const tooLarge = taken / needed;
-          seen.push(tooLarge);
-          expect.soft(tooLarge, `${path}: ${file}, needed ${needed}`).toBeLessThan(mostTooLarge);
+          const oversize = taken / needed;
+          seen.push(oversize);
+          expect.soft(oversize, `${path}: ${file}, needed ${needed}`).toBeLessThan(maxOversize);
           // Too few pixels only where there are no more, or hardly fewer than are drawn.
           const isLargest = taken === candidates.at(-1)?.width;
-          if (!isLargest) expect.soft(tooLarge, `${path}: ${file}`).toBeGreaterThan(0.8);
+          if (!isLargest) expect.soft(oversize, `${path}: ${file}`).toBeGreaterThan(0.8);
         }
       }
       expect(seen.length).toBeGreaterThan(12);

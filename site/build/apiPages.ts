@@ -3,29 +3,30 @@ import { join } from 'node:path';
 import { postsPath } from '../api/paths.ts';
 import { readPosts } from '../api/posts.ts';
 import type { PostSummary } from '../api/schemas.ts';
+import { CliError } from '../hosting/cliError.ts';
 import type { HostingManifest, SiteDocument } from '../hosting/manifest.ts';
-import { askApi } from './api.ts';
-import { writePage, type Bench } from './bench.ts';
-import { byCategory, listJobs, postTasks, shellJobs } from './blogJobs.ts';
+import { fetchApi } from './fetchApi.ts';
+import { writePage, type RenderContext } from './renderContext.ts';
+import { groupByCategory, listJobs, postTasks, shellJobs } from './blogPages.ts';
 import { writeCompressed } from './compress.ts';
-import { robotsTxt, sitemapXml, type SitemapEntry } from './crawl.ts';
+import { robotsTxt, sitemapXml, type SitemapEntry } from './sitemap.ts';
 import { feedXml } from './feed.ts';
-import type { Places } from './places.ts';
+import type { BuildPaths } from './buildPaths.ts';
 import { writeAllPosts } from './postPool.ts';
 import type { PostPage } from './writePosts.ts';
 
-/** More articles than this are compressed quickly: the last tenth of their size takes ten times as long. */
+/** More posts than this are compressed fast: the last 10 % of their size takes ten times as long. */
 const manyPosts = 100;
 
-/** Whether a page's document has something of the API's in it. */
-export const isFromApi = (path: string) => path === '/' || /^\/blog(?:\/|$)/.test(path);
+/** Returns whether the document of a path shows data from the API. */
+export const showsApiData = (path: string) => path === '/' || /^\/blog(?:\/|$)/.test(path);
 
-/** What was written of what the API has. */
+/** The documents that show data from the API. */
 export interface ApiPages {
   pages: Record<string, SiteDocument>;
   shells: HostingManifest['shells'];
   posts: readonly PostPage[];
-  /** The documents of the lists, for the scales. */
+  /** The list pages with their HTML, for the size checks. */
   lists: readonly { path: string; page: string; html: string }[];
 }
 
@@ -35,22 +36,22 @@ const latest = (dates: readonly (string | undefined)[]) =>
     .toSorted()
     .at(-1);
 
-/** With its compressed copies, or those of an older text would be sent. */
+/** Writes a text with its compressed copies, because stale copies would be sent instead of it. */
 const writeText = async (folder: string, name: string, text: string) => {
   const file = join(folder, name);
   await writeFile(file, text);
-  await writeCompressed(file, Buffer.from(text), 'most');
+  await writeCompressed(file, Buffer.from(text), 'best');
 };
 
-const writeForCrawlers = async (
-  { app, out }: Bench,
+const writeCrawlerFiles = async (
+  { app, out }: RenderContext,
   posts: readonly PostSummary[],
   written: readonly PostPage[],
   lists: readonly { path: string }[],
 ) => {
-  // Lists change when an article does.
+  // A list changes when a post does.
   const newest = latest(written.map(({ changed }) => changed));
-  const fixed = app.fixedRoutes.filter(({ path }) => !isFromApi(path));
+  const fixed = app.fixedRoutes.filter(({ path }) => !showsApiData(path));
   const entries: SitemapEntry[] = [
     ...lists.map(({ path }) => ({ path, changed: newest })),
     ...fixed.map(({ path }) => ({ path })),
@@ -67,37 +68,39 @@ const writeForCrawlers = async (
 };
 
 /**
- * Writes every page that shows what the API has: lists, articles, shells, and what crawlers ask for.
- * @param api The API's origin.
- * @throws {Error} in one sentence when the API cannot be had, or has articles none of which can be used
+ * Writes every document that shows data from the API (lists, posts, shells), the sitemap,
+ * `robots.txt` and the feed.
+ *
+ * @param api origin of the API
+ * @throws {CliError} when the API does not answer, or when none of its posts is valid
  */
-export const writeFromApi = async (
-  bench: Bench,
-  places: Places,
+export const writeApiPages = async (
+  context: RenderContext,
+  paths: BuildPaths,
   { api, year }: { api: string; year: number },
 ): Promise<ApiPages> => {
-  const posts = readPosts(await askApi(api, postsPath));
-  const groups = byCategory(posts);
-  const effort = posts.length > manyPosts ? 'quick' : 'most';
-  const plan = { places, out: bench.out, api, year, effort } as const;
+  const posts = readPosts(await fetchApi(api, postsPath));
+  const groups = groupByCategory(posts);
+  const effort = posts.length > manyPosts ? 'fast' : 'best';
+  const plan = { paths, out: context.out, api, year, effort } as const;
   const written = await writeAllPosts(plan, postTasks(groups));
   if (posts.length > 0 && written.length === 0) {
-    throw new Error(`None of the ${posts.length} articles of the API at ${api} can be read.`);
+    throw new CliError(`None of the ${posts.length} posts of the API at ${api} is valid.`);
   }
   const pages: Record<string, SiteDocument> = {};
   const lists = [];
-  for (const job of listJobs({ app: bench.app, year }, posts, groups)) {
+  for (const job of listJobs({ app: context.app, year }, posts, groups)) {
     const isFirst = job.path === '/' || job.path === '/blog';
-    const { html, document } = await writePage(bench, job, isFirst ? 'most' : effort);
+    const { html, document } = await writePage(context, job, isFirst ? 'best' : effort);
     pages[job.path] = document;
     lists.push({ path: job.path, page: job.page, html });
   }
   for (const { key, document } of written) pages[key] = document;
   const shells = [];
-  for (const { prefix, ...job } of shellJobs({ app: bench.app, year })) {
-    const { document } = await writePage(bench, job, 'most');
+  for (const { prefix, ...job } of shellJobs({ app: context.app, year })) {
+    const { document } = await writePage(context, job, 'best');
     shells.push({ prefix, ...document });
   }
-  await writeForCrawlers(bench, posts, written, lists);
+  await writeCrawlerFiles(context, posts, written, lists);
   return { pages, shells, posts: written, lists };
 };

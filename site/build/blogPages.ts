@@ -2,12 +2,12 @@ import { pageSize } from '../api/counts.ts';
 import { isSlug } from '../api/paths.ts';
 import { following } from '../api/related.ts';
 import type { PostSummary } from '../api/schemas.ts';
-import type { App, PageJob } from './bench.ts';
-import { documentOf } from './places.ts';
+import type { App, PageJob } from './renderContext.ts';
+import { documentFile } from './buildPaths.ts';
 import type { PostTask } from './writePosts.ts';
 
-/** The articles of each category, in the API's order. */
-export const byCategory = (posts: readonly PostSummary[]) => {
+/** Returns the posts of each category, in the API's order. */
+export const groupByCategory = (posts: readonly PostSummary[]) => {
   const groups = new Map<string, PostSummary[]>();
   for (const post of posts) {
     const group = groups.get(post.category);
@@ -17,7 +17,7 @@ export const byCategory = (posts: readonly PostSummary[]) => {
   return groups;
 };
 
-/** What there is to write for each article: itself, and what stands below it. */
+/** Returns a task for each post, with the related posts that its page shows. */
 export const postTasks = (groups: ReadonlyMap<string, readonly PostSummary[]>): PostTask[] =>
   [...groups].flatMap(([category, group]) =>
     group.map(({ slug }, at) => ({
@@ -26,7 +26,7 @@ export const postTasks = (groups: ReadonlyMap<string, readonly PostSummary[]>): 
     })),
   );
 
-/** The pages that show lists: home, the blog's first page, and every category. */
+/** Returns the pages that show lists of posts: home, the blog, and every category. */
 export const listJobs = (
   { app, year }: { app: App; year: number },
   posts: readonly PostSummary[],
@@ -35,8 +35,8 @@ export const listJobs = (
   const job = (path: string, shown: readonly PostSummary[], total: number): PageJob => ({
     path,
     page: app.routeOf(path).page,
-    file: documentOf(path),
-    // Only what is seen: the whole list could be thousands.
+    file: documentFile(path),
+    // Only the visible posts: the whole list could have thousands.
     prerendered: { path, year, data: { list: { posts: shown, total } } },
   });
   const featured = app.blogSections(posts).flatMap((section) => section.posts);
@@ -52,14 +52,14 @@ export const listJobs = (
   ];
 };
 
-/** Documents for articles and categories that did not exist yet when the site was built. */
+/** Returns the shells: documents for posts and categories that did not exist at build time. */
 export const shellJobs = ({ app, year }: { app: App; year: number }) => {
   const job = (prefix: string, path: string, file: string) => ({
     prefix,
     path,
     page: app.routeOf(path).page,
     file,
-    stamp: prefix,
+    documentPath: prefix,
     prerendered: { path: '', year, isShell: true } as const,
   });
   return [

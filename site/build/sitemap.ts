@@ -1,21 +1,21 @@
-/** What crawlers ask for: which pages there are. */
+/** Files for crawlers: the XML sitemap and `robots.txt`. */
 
 export interface SitemapEntry {
-  /** The page's canonical path, as addresses have it: encoded. */
+  /** Canonical path, percent-encoded. */
   path: string;
-  /** ISO date of the last change, where it is known. */
+  /** ISO date of the last change. */
   changed?: string | undefined;
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** What XML does not allow, not even escaped. */
+/** Characters that XML does not allow, not even escaped (XML 1.0 section 2.2). */
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** A text as it may stand in XML. */
+/** Escapes a text for XML and drops the characters that XML does not allow. */
 export const escapeXml = (text: string) =>
   text.replaceAll(forbidden, '').replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? '');
 
-/** The sitemap of crawlers, as the protocol at sitemaps.org has it. */
+/** Returns a sitemap by the protocol of sitemaps.org. */
 export const sitemapXml = (origin: string, entries: readonly SitemapEntry[]) => {
   const urls = entries.map(({ path, changed }) => {
     const lastmod = changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : '';
@@ -24,6 +24,6 @@ export const sitemapXml = (origin: string, entries: readonly SitemapEntry[]) => 
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 };
 
-/** Everybody may read everything; the sitemap says what there is. */
+/** Returns a `robots.txt` that allows everything and names the sitemap. */
 export const robotsTxt = (origin: string) =>
   `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;

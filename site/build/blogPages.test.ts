@@ -5,11 +5,11 @@ import { routeOf } from '../paths.ts';
 import { blogSections } from '../content/blog.ts';
 import { categories } from '../content/categories.ts';
 import { teaserCount } from '../content/home.ts';
-import type { App } from './bench.ts';
-import { byCategory, listJobs, postTasks, shellJobs } from './blogJobs.ts';
+import type { App } from './renderContext.ts';
+import { groupByCategory, listJobs, postTasks, shellJobs } from './blogPages.ts';
 
 const app = { routeOf, blogSections, categories, teaserCount } as unknown as App;
-const bench = { app, year: 2026 };
+const context = { app, year: 2026 };
 
 const post = (slug: string, category: string): PostSummary => ({
   id: slug,
@@ -24,14 +24,14 @@ const post = (slug: string, category: string): PostSummary => ({
 const many = (count: number, category: string) =>
   Array.from({ length: count }, (_, at) => post(`${category}-${at}`, category));
 
-const jobsOf = (posts: PostSummary[]) => listJobs(bench, posts, byCategory(posts));
+const jobsOf = (posts: PostSummary[]) => listJobs(context, posts, groupByCategory(posts));
 const shownAt = (posts: PostSummary[], path: string) =>
   jobsOf(posts).find((job) => job.path === path)?.prerendered.data?.list;
 
-describe('a list page', () => {
+describe('listJobs', () => {
   const posts = [...many(5, 'hockey-culture'), ...many(4, 'hockey-tips'), ...many(60, 'drills')];
 
-  it('carries what it shows, and says how many there are', () => {
+  it('gives each page the posts that it shows and their total', () => {
     expect(shownAt(posts, '/')?.posts).toEqual(posts.slice(0, 3));
     expect(shownAt(posts, '/blog')?.posts.map(({ slug }) => slug)).toEqual([
       'hockey-tips-0',
@@ -42,7 +42,7 @@ describe('a list page', () => {
     expect(shownAt(posts, '/blog/category/drills')?.total).toBe(60);
   });
 
-  it('is there for every category that is linked to, and for those that the API has', () => {
+  it('has a page for every linked category and for those of the API with a valid slug', () => {
     const paths = jobsOf([...posts, post('a', ''), post('b', 'a/b'), post('c', 'Über')]).map(
       ({ path }) => path,
     );
@@ -55,9 +55,9 @@ describe('a list page', () => {
   });
 });
 
-describe('an article to be written', () => {
-  it('has its neighbours below it, and never itself', () => {
-    const tasks = postTasks(byCategory(many(5, 'drills')));
+describe('postTasks', () => {
+  it('relates each post to the next ones of its category, never to itself', () => {
+    const tasks = postTasks(groupByCategory(many(5, 'drills')));
     expect(tasks.map(({ related }) => related.map(({ slug }) => slug.at(-1)).join(''))).toEqual([
       '123',
       '234',
@@ -67,12 +67,12 @@ describe('an article to be written', () => {
     ]);
   });
 
-  it('has as many as there are', () => {
-    expect(postTasks(byCategory(many(2, 'drills'))).map(({ related }) => related.length)).toEqual([
-      1, 1,
-    ]);
+  it('relates fewer posts when the category has fewer', () => {
     expect(
-      postTasks(byCategory([post('a', 'drills'), post('b', 'a/b'), post('c', 'a/b')])),
+      postTasks(groupByCategory(many(2, 'drills'))).map(({ related }) => related.length),
+    ).toEqual([1, 1]);
+    expect(
+      postTasks(groupByCategory([post('a', 'drills'), post('b', 'a/b'), post('c', 'a/b')])),
     ).toEqual([
       { slug: 'a', related: [] },
       { slug: 'b', related: [] },
@@ -82,7 +82,7 @@ describe('an article to be written', () => {
 });
 
 it('gives a shell no data of any one page', () => {
-  const shells = shellJobs(bench);
+  const shells = shellJobs(context);
   expect(shells.map(({ prefix, page }) => [prefix, page])).toEqual([
     ['/blog/category/', 'BlogCategoryPage'],
     ['/blog/', 'BlogPostPage'],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { robotsTxt, sitemapXml } from './crawl.ts';
+import { robotsTxt, sitemapXml } from './sitemap.ts';
 
 const origin = 'https://rink.example';
 
-describe('the sitemap of crawlers', () => {
-  it('lists whole addresses, with the day of the last change where it is known', () => {
+describe('sitemapXml', () => {
+  it('lists absolute addresses, with the date of the last change where it is known', () => {
     const xml = sitemapXml(origin, [{ path: '/' }, { path: '/blog/a', changed: '2026-01-05' }]);
     expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns=/);
     expect(xml.match(/<url>/g)).toHaveLength(2);
@@ -14,13 +14,13 @@ describe('the sitemap of crawlers', () => {
     );
   });
 
-  it('is still XML whatever a path holds', () => {
+  it('is still XML whatever a path matchesMedia', () => {
     const xml = sitemapXml(origin, [{ path: '/blog/tape&<lace>"\u0000' }]);
     expect(xml).toContain('<loc>https://rink.example/blog/tape&amp;&lt;lace&gt;&quot;</loc>');
   });
 });
 
-it('robots may read everything, and are told where the sitemap is', () => {
+it('robotsTxt allows everything and names the sitemap', () => {
   expect(robotsTxt(origin)).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://rink.example/sitemap.xml\n',
   );

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bootScripts, fontAssets, pageAssets } from './assets.ts';
-import type { Bench } from './bench.ts';
-import { budgets, gzipSize, type Weight } from './budgets.ts';
+import type { RenderContext } from './renderContext.ts';
+import { budgets, gzipSize, type BundleSize } from './budgets.ts';
 import { compress } from './compress.ts';
-import { fileFor, picturesIn } from './pictureSizes.ts';
+import { loadedFile, picturesIn } from './pictureSizes.ts';
 
 const sizes = (
-  { site }: Bench,
+  { site }: RenderContext,
   addresses: readonly string[],
   sizeOf: (content: Buffer) => unknown,
 ) =>
@@ -19,47 +19,51 @@ const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
 const phone = { width: 360, density: 2 };
 
-/** The file that a phone fetches for the picture that a page shows first; not every page has one. */
+/** Returns the file that a phone loads for the first picture of a page, if it has one. */
 const firstPicture = (html: string): string | undefined => {
   const first = picturesIn(html).find((picture) => /fetchpriority="high"/i.test(picture));
-  return first && fileFor(first, phone)?.address;
+  return first && loadedFile(first, phone)?.address;
 };
 
-const weighPicture = async (bench: Bench, path: string, html: string): Promise<Weight[]> => {
+const measurePicture = async (
+  context: RenderContext,
+  path: string,
+  html: string,
+): Promise<BundleSize[]> => {
   const address = firstPicture(html);
   if (!address) return [];
-  const [bytes = 0] = await sizes(bench, [address], ({ length }) => length);
+  const [bytes = 0] = await sizes(context, [address], ({ length }) => length);
   return [{ name: `first picture ${path}`, bytes, budget: budgets.picture }];
 };
 
-/** What a first visit to a page weighs. An article's own words are the author's business. */
-export const weighPage = async (
-  bench: Bench,
+/** Returns what a first visit to a page loads, in addition to what every page loads. */
+export const measurePage = async (
+  context: RenderContext,
   { path, page, html }: { path: string; page: string; html: string },
-): Promise<Weight[]> => {
-  const { scripts } = pageAssets(bench.manifest, page);
+): Promise<BundleSize[]> => {
+  const { scripts } = pageAssets(context.manifest, page);
   const { br } = await compress(Buffer.from(html));
   return [
     { name: `document ${path}`, bytes: br.length, budget: budgets.document },
     {
       name: `script ${path}`,
-      bytes: sum(await sizes(bench, scripts, gzipSize)),
+      bytes: sum(await sizes(context, scripts, gzipSize)),
       budget: budgets.script,
     },
-    ...(await weighPicture(bench, path, html)),
+    ...(await measurePicture(context, path, html)),
   ];
 };
 
-/** What every page weighs on a first visit. */
-export const weighShared = async (bench: Bench): Promise<Weight[]> => [
+/** Returns what a first visit to any page loads. */
+export const measureShared = async (context: RenderContext): Promise<BundleSize[]> => [
   {
     name: 'boot script',
-    bytes: sum(await sizes(bench, bootScripts(bench.manifest), gzipSize)),
+    bytes: sum(await sizes(context, bootScripts(context.manifest), gzipSize)),
     budget: budgets.boot,
   },
   {
     name: 'fonts',
-    bytes: sum(await sizes(bench, fontAssets(bench.manifest), ({ length }) => length)),
+    bytes: sum(await sizes(context, fontAssets(context.manifest), ({ length }) => length)),
     budget: budgets.fonts,
   },
 ];

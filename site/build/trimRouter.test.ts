@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { withoutEffects } from './lightRouter.ts';
+import { markPureCalls } from './trimRouter.ts';
 
-it('a component that nobody uses can be left out', () => {
+it('markPureCalls marks the creation of a component and removes its displayName', () => {
   const code =
     'var Link = React10.forwardRef((a) => a);\nLink.displayName = "Link";\nexport { Link };';
-  expect(withoutEffects(code)).toBe(
+  expect(markPureCalls(code)).toBe(
     'var Link = /* @__PURE__ */ React10.forwardRef((a) => a);\n\nexport { Link };',
   );
 });
 
-it('what does something is left alone', () => {
+it('markPureCalls keeps other calls and assignments', () => {
   const code = 'React.useEffect(() => run(), []);\nwindow.name = React.memo(a);\nlet a = b.c();';
-  expect(withoutEffects(code)).toBe(
+  expect(markPureCalls(code)).toBe(
     'React.useEffect(() => run(), []);\nwindow.name = /* @__PURE__ */ React.memo(a);\nlet a = b.c();',
   );
 });

@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest } from 'vite';
+import type { PrerenderedPage } from '../api/prerendered.tsx';
+import { CliError } from '../hosting/cliError.ts';
+import type { SiteDocument } from '../hosting/manifest.ts';
+import { fontAssets, pageAssets, readManifest } from './assets.ts';
+import { writeCompressed, type Effort } from './compress.ts';
+import { assembleDocument, styleHash } from './document.ts';
+import type { BuildPaths } from './buildPaths.ts';
+
+/** The app bundled for Node; see `entry.tsx`. */
+export type App = typeof import('./entry.tsx');
+
+/** A page to write. */
+export interface PageJob {
+  /** Its path; for a shell or the 404 page, an example that matches its route. */
+  path: string;
+  /** Name of its file in `site/pages/`. */
+  page: string;
+  /** HTML file, relative to the site folder. */
+  file: string;
+  prerendered: PrerenderedPage;
+  /** The value of `data-path`, when it is not `path`. */
+  documentPath?: string;
+}
+
+interface Styles {
+  addresses: string[];
+  css: string;
+  hash: string;
+}
+
+/** Everything that all documents are made of, read once. */
+export interface RenderContext {
+  readonly app: App;
+  readonly manifest: Manifest;
+  readonly template: string;
+  readonly fonts: string[];
+  /** Folder of the assets. */
+  readonly site: string;
+  /** Folder for the documents. */
+  readonly out: string;
+  /** Styles by page. */
+  readonly styles: Map<string, Styles>;
+  /** Whether an asset exists, by its address. */
+  readonly assets: Map<string, boolean>;
+}
+
+/**
+ * Reads a build.
+ *
+ * @param out folder for the documents, when it is not the build's own site folder
+ */
+export const createRenderContext = async (
+  paths: BuildPaths,
+  out = paths.site,
+): Promise<RenderContext> => {
+  const manifest = await readManifest(paths);
+  return {
+    app: (await import(pathToFileURL(join(paths.server, 'entry.js')).href)) as App,
+    manifest,
+    template: await readFile(paths.template, 'utf8'),
+    fonts: fontAssets(manifest),
+    site: paths.site,
+    out,
+    styles: new Map(),
+    assets: new Map(),
+  };
+};
+
+const readStyles = async ({ manifest, site }: RenderContext, page: string): Promise<Styles> => {
+  const { styles } = pageAssets(manifest, page);
+  const files = await Promise.all(styles.map((address) => readFile(join(site, address), 'utf8')));
+  const css = files.join('').trim();
+  return { addresses: styles, css, hash: styleHash(css) };
+};
+
+const cachedStyles = async (context: RenderContext, page: string) => {
+  const styles = context.styles.get(page) ?? (await readStyles(context, page));
+  context.styles.set(page, styles);
+  return styles;
+};
+
+/** @throws {CliError} when the HTML refers to an asset that does not exist */
+const checkAssets = ({ site, assets }: RenderContext, html: string) => {
+  for (const [address] of html.matchAll(/"\/assets\/[\w.-]+/g)) {
+    const exists = assets.get(address) ?? existsSync(join(site, address.slice(1)));
+    assets.set(address, exists);
+    if (!exists) {
+      throw new CliError(
+        `A page refers to ${address.slice(1)}, which the build does not have. Build again.`,
+      );
+    }
+  }
+};
+
+/** Leaves out the content of a post: it is in the document's HTML already. */
+const withoutContent = (prerendered: PrerenderedPage): PrerenderedPage => {
+  const post = prerendered.data?.post;
+  return post
+    ? { ...prerendered, data: { ...prerendered.data, post: { ...post, content: null } } }
+    : prerendered;
+};
+
+const renderDocument = async (context: RenderContext, job: PageJob) => {
+  const { app, template, fonts } = context;
+  const { addresses, css, hash } = await cachedStyles(context, job.page);
+  const { path, prerendered, documentPath = path } = job;
+  const html = assembleDocument({
+    template,
+    html: await app.render(path, prerendered),
+    path: documentPath,
+    css,
+    styles: addresses,
+    fonts,
+    prerendered: withoutContent(prerendered),
+    data: app.structuredData(documentPath, prerendered.data),
+  });
+  checkAssets(context, html);
+  return { html, document: { file: job.file, styles: [hash] } satisfies SiteDocument };
+};
+
+/** Renders a page and writes its document with compressed copies. */
+export const writePage = async (context: RenderContext, job: PageJob, effort: Effort) => {
+  const rendered = await renderDocument(context, job);
+  const file = join(context.out, job.file);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, rendered.html);
+  await writeCompressed(file, Buffer.from(rendered.html), effort);
+  return rendered;
+};
