@@ -59,6 +59,9 @@ export const seenAt = (name: ModeName) => ({
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
+/** For a story that checks behavior and ends up looking like another one. */
+export const noSnapshot = { parameters: { chromatic: { disableSnapshot: true } } };
+
 /**
  * For its picture alone, with nothing to prove. Storybook reads tags without running the file, so
  * they stand where the story is: `Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] })`.

@@ -1,14 +1,14 @@
 /** Validates the contact message. Loaded when a visitor focuses the form. */
 import { contactFields, type ContactErrors } from '#ui';
 import * as v from 'valibot';
-import { contactErrors, least } from '../content/contactForm.ts';
+import { contactErrors, minLengths } from '../content/contactForm.ts';
 import type { ContactValues } from './values.ts';
 
 const text = (minLength: number, error: string) =>
   v.pipe(v.string(error), v.trim(), v.minLength(minLength, error));
 
 const messageSchema = v.object({
-  name: text(least.name, contactErrors.name),
+  name: text(minLengths.name, contactErrors.name),
   email: v.pipe(
     v.string(contactErrors.email),
     v.trim(),
@@ -18,7 +18,7 @@ const messageSchema = v.object({
     v.regex(/@[^@]+\.[^.@]+$/, contactErrors.email),
   ),
   subject: text(1, contactErrors.subject),
-  message: text(least.message, contactErrors.message),
+  message: text(minLengths.message, contactErrors.message),
   privacy: v.literal(true, contactErrors.privacy),
 });
 

@@ -1,14 +1,14 @@
 import { config } from '../config/index.ts';
 
 /** The minimum length of a name and a message, in characters. */
-export const least = { name: 2, message: 10 } as const;
+export const minLengths = { name: 2, message: 10 } as const;
 
 /** The error messages. Exact texts of the specification. */
 export const contactErrors = {
-  name: `Name must be at least ${least.name} characters long`,
+  name: `Name must be at least ${minLengths.name} characters long`,
   email: 'Please enter a valid email address',
   subject: 'Please select a subject',
-  message: `Message must be at least ${least.message} characters long`,
+  message: `Message must be at least ${minLengths.message} characters long`,
   privacy: 'You must agree to the privacy policy and terms of service',
 } as const;
 
@@ -38,7 +38,7 @@ export const contactForm = {
   title: 'Write to us',
   lead: 'All fields are required.',
   labels: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
-  least,
+  minLengths,
   // Exact texts of the specification.
   subjects: ['Product Information', 'Wholesale Inquiry', 'Customer Support', 'Other'],
   send: 'SEND MESSAGE',

@@ -17,7 +17,7 @@ export const label = style({
 
 export const hint = style({ color: vars.on.muted, fontSize: vars.fontSize.sm });
 
-/** What a text, a choice and an address are written into: an ice tint with a line that can be seen. */
+/** The box of inputs, selects and text areas. Its border has a contrast of 3:1 (WCAG 1.4.11). */
 export const control = style({
   width: '100%',
   minHeight: '3.125rem',
@@ -32,12 +32,12 @@ export const control = style({
   transitionDuration: vars.motion.quick,
   selectors: {
     '&:focus': { borderColor: vars.on.focus, backgroundColor: vars.on.card },
-    // A thick edge, so that red is not all that tells.
+    // A thicker edge, so that color is not the only sign of an error.
     '&[data-invalid]': {
       borderColor: vars.tone.red.text,
       borderInlineStartWidth: vars.size.bar,
     },
-    '&[data-still]': { color: vars.on.muted, cursor: 'progress' },
+    '&[data-readonly]': { color: vars.on.muted, cursor: 'progress' },
   },
   '@media': {
     [forcedColors]: { borderColor: 'FieldText', backgroundColor: 'Field' },
@@ -55,5 +55,10 @@ export const error = style({
   overflowWrap: 'anywhere',
 });
 
-/** As high as a line, so that the sign stands beside the first. */
-export const mark = style({ flex: 'none', display: 'grid', placeItems: 'center', height: '1lh' });
+/** As high as one line, which aligns the icon with the first line of the message. */
+export const errorIcon = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  height: '1lh',
+});

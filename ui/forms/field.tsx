@@ -1,57 +1,62 @@
-/** What all fields have around them: a label above, a hint, what is wrong below. */
 import type { ReactNode } from 'react';
 import { Icon } from '../primitives/index.ts';
 import * as styles from './field.css.ts';
 
 export interface FieldProps {
-  /** Its own id on the page: label, hint, error and the links of a summary find it by this. */
+  /** The id of the control. Label, hint, error and the links of an error summary refer to it. */
   id: string;
-  /** Its name in what is sent. */
+  /** The name of the control in the form's data. */
   name: string;
-  /** What is asked for. */
+  /** The label above the control. */
   label: string;
-  /** What helps to answer. */
+  /** Help text between label and control. */
   hint?: string | undefined;
-  /** What is wrong with the answer, and how to mend it. */
+  /** The validation error, shown below the control. */
   error?: string | undefined;
 }
 
 type Described = Pick<FieldProps, 'id' | 'name' | 'hint' | 'error'>;
 
-const hintOf = (id: string) => `${id}-hint`;
-const errorOf = (id: string) => `${id}-error`;
+const hintId = (id: string) => `${id}-hint`;
+const errorId = (id: string) => `${id}-error`;
 
-/** What ties a control to its words. */
+/** Returns the attributes that connect a control to its hint and error. */
 export const controlProps = ({ id, name, hint, error }: Described) => ({
   id,
   name,
   'aria-describedby':
-    [hint && hintOf(id), error && errorOf(id)].filter(Boolean).join(' ') || undefined,
+    [hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ') || undefined,
   'aria-invalid': error ? true : undefined,
   'data-invalid': error ? true : undefined,
 });
 
-/** What is wrong, in words and with a sign: never by colour alone. */
-export const FieldError = ({ id, error }: Pick<FieldProps, 'id' | 'error'>) =>
+/** Renders the error of a field as an icon and text, or nothing. */
+const FieldError = ({ id, error }: Pick<FieldProps, 'id' | 'error'>) =>
   error ? (
-    <p id={errorOf(id)} className={styles.error}>
-      <span className={styles.mark}>
+    <p id={errorId(id)} className={styles.error}>
+      <span className={styles.errorIcon}>
         <Icon name="alert" />
       </span>
       <span>{error}</span>
     </p>
   ) : null;
 
-type FrameProps = Omit<FieldProps, 'name'> & { children: ReactNode };
+interface FieldWrapperProps extends Pick<FieldProps, 'id' | 'hint' | 'error'> {
+  children: ReactNode;
+  /** Left out by a checkbox, whose label stands beside it. */
+  label?: string;
+}
 
-/** A control with its words around it. */
-export const FieldFrame = ({ id, label, hint, error, children }: FrameProps) => (
+/** Renders a control with its label and hint above and its error below. */
+export const FieldWrapper = ({ id, label, hint, error, children }: FieldWrapperProps) => (
   <div className={styles.field}>
-    <label htmlFor={id} className={styles.label}>
-      {label}
-    </label>
+    {label && (
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+    )}
     {hint && (
-      <p id={hintOf(id)} className={styles.hint}>
+      <p id={hintId(id)} className={styles.hint}>
         {hint}
       </p>
     )}

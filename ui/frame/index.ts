@@ -1,4 +1,4 @@
-// The toaster has a door of its own (#ui/toaster): pages that show no toast do not load it.
+// `Toaster` is a separate entry (`#ui/toaster`), so that pages load it only when they need it.
 export * from './Footer/index.ts';
 export * from './Header/index.ts';
 export * from './PageFrame/index.ts';

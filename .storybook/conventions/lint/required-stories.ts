@@ -29,6 +29,8 @@ const dataStates: Record<string, readonly string[]> = {
 
 /** Edges that a component cannot have, or that its parts show. */
 const exceptions: Record<string, readonly string[]> = {
+  // It has no hover style: a pointer reaches it only while it has the focus.
+  SkipLink: ['Hovered'],
   // The type requires a picture.
   Hero: ['NoImage'],
   ProductCard: ['NoImage'],

@@ -3,14 +3,14 @@ import { vars } from '../../foundations/theme.css.ts';
 
 export const row = style({ display: 'flex', alignItems: 'flex-start', minWidth: 0 });
 
-// The browser's own, in our blue: it is known by sight in every set of colours.
+// The native checkbox in the brand's blue, which also works in forced colors.
 export const box = style({
   flex: 'none',
   width: '1.5rem',
   height: '1.5rem',
   accentColor: vars.on.link,
   cursor: 'pointer',
-  // In the middle of the first line, where the words beside it begin.
+  // Centers the box on the first line of the label.
   translate: '0 0.625rem',
   selectors: {
     '&[data-invalid]': {
@@ -24,7 +24,7 @@ export const box = style({
   },
 });
 
-export const words = style({
+export const label = style({
   flexGrow: 1,
   minWidth: 0,
   minHeight: vars.size.target,

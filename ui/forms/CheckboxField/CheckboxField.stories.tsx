@@ -25,9 +25,9 @@ const meta = preview.meta({
   },
 });
 
-const fault = 'You must agree to the privacy policy and terms of service';
+const message = 'You must agree to the privacy policy and terms of service';
 
-/** Checked by the box, by the words beside it and by the space key; its links only lead away. */
+/** Toggled by a click on the label and by Space, but not by the links in the label. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', {
@@ -39,8 +39,8 @@ export const Default = meta.story({
     await expect(box).not.toBeChecked();
     await userEvent.click(canvas.getByRole('link', { name: 'privacy policy' }));
     await expect(box).not.toBeChecked();
-    const words = canvas.getByText(/^I agree to the/).getBoundingClientRect();
-    await expect(words.height).toBeGreaterThanOrEqual(44);
+    const label = canvas.getByText(/^I agree to the/).getBoundingClientRect();
+    await expect(label.height).toBeGreaterThanOrEqual(44);
     for (const link of canvas.getAllByRole('link')) {
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
     }
@@ -50,15 +50,15 @@ export const Default = meta.story({
 export const Filled = meta.story({ args: { defaultChecked: true } });
 
 export const Error = meta.story({
-  args: { error: fault },
+  args: { error: message },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeInvalid();
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(fault);
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(message);
   },
 });
 
-export const Focus = meta.story({
-  args: { error: fault },
+export const FocusedWithError = meta.story({
+  args: { error: message },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox')).toHaveFocus();

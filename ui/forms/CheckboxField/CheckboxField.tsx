@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
-import { controlProps, FieldError, type FieldProps } from '../field.tsx';
-import { field as frame } from '../field.css.ts';
+import { controlProps, FieldWrapper, type FieldProps } from '../field.tsx';
 import * as styles from './CheckboxField.css.ts';
 
 export interface CheckboxFieldProps extends Omit<FieldProps, 'label' | 'hint'> {
-  /** What is agreed to, as a sentence; links may stand in it. */
+  /** The label beside the checkbox. May contain links. */
   children: ReactNode;
-  /** Whether it is checked at first. */
+  /** Whether it is checked initially. */
   defaultChecked?: boolean;
 }
 
-/** A yes. The words beside it can be pressed as well. */
+/** Renders a required checkbox. A click on its label toggles it. */
 export const CheckboxField = ({
   children,
   defaultChecked = false,
   ...field
 }: CheckboxFieldProps) => (
-  <div className={frame}>
+  <FieldWrapper {...field}>
     <div className={styles.row}>
       <input
         {...controlProps(field)}
@@ -25,10 +24,9 @@ export const CheckboxField = ({
         defaultChecked={defaultChecked}
         className={styles.box}
       />
-      <label htmlFor={field.id} className={styles.words}>
+      <label htmlFor={field.id} className={styles.label}>
         {children}
       </label>
     </div>
-    <FieldError id={field.id} error={field.error} />
-  </div>
+  </FieldWrapper>
 );

@@ -6,26 +6,26 @@ import { TextField } from '../TextField/index.ts';
 import { contactFieldId, type ContactErrors, type ContactField } from './contact.ts';
 
 export interface ContactFieldsProps {
-  /** What is asked for, by field. */
+  /** The label of each field. */
   labels: Record<Exclude<ContactField, 'privacy'>, string>;
-  /** The fewest characters that a name and a message have. */
-  least: { name: number; message: number };
-  /** What a message may be about; the first is chosen at first. */
+  /** Minimum number of characters of name and message. */
+  minLengths: { name: number; message: number };
+  /** The options of the subject. The first one is preselected. */
   subjects: readonly string[];
-  /** What is agreed to, as a sentence with its links. */
+  /** The label of the privacy checkbox, with its links. */
   consent: ReactNode;
-  /** What stands in the fields at first: nothing, but in stories. */
+  /** Initial values. Empty on the site, used by stories. */
   defaults?: Partial<Record<Exclude<ContactField, 'privacy'>, string>> | undefined;
-  /** What is wrong, by field. */
+  /** The error of each invalid field. */
   errors?: ContactErrors | undefined;
-  /** The message is on its way: what it says must stay. */
+  /** Makes the text fields read-only while the message is being sent. */
   isSending?: boolean | undefined;
 }
 
-/** The fields of a message. */
+/** Renders the fields of the contact form. */
 export const ContactFields = ({
   labels,
-  least,
+  minLengths,
   subjects,
   consent,
   defaults = {},
@@ -43,7 +43,7 @@ export const ContactFields = ({
         {...field('name')}
         label={labels.name}
         autoComplete="name"
-        minLength={least.name}
+        minLength={minLengths.name}
         defaultValue={defaults.name}
         isReadOnly={isSending}
       />
@@ -64,7 +64,7 @@ export const ContactFields = ({
       <TextArea
         {...field('message')}
         label={labels.message}
-        minLength={least.message}
+        minLength={minLengths.message}
         defaultValue={defaults.message}
         isReadOnly={isSending}
       />

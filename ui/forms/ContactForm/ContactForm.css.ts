@@ -2,13 +2,14 @@ import { noScript, responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-const absent = { display: 'none' };
+const hidden = { display: 'none' };
 
-/** What only script can do is not offered without it. */
-export const scripted = style({ '@media': { [noScript]: absent } });
+/** Hidden without JavaScript. */
+export const scripted = style({ '@media': { [noScript]: hidden } });
 
+/** Shown only without JavaScript. */
 export const unscripted = style({
-  ...absent,
+  ...hidden,
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: vars.space.lg,
@@ -20,7 +21,7 @@ export const form = style({
   flexDirection: 'column',
   gap: vars.space.lg,
   minWidth: 0,
-  '@media': { [noScript]: absent, print: absent },
+  '@media': { [noScript]: hidden, print: hidden },
 });
 
 export const sending = style({
@@ -28,12 +29,12 @@ export const sending = style({
   flexDirection: 'column',
   gap: vars.space.md,
   '@media': responsive({
-    // Beside the button what is short, below it what is long.
+    // A short result stands beside the button, a long one below it.
     tablet: { flexFlow: 'row wrap', alignItems: 'center', columnGap: vars.space.lg },
   }),
 });
 
-// `data-held` is set before the app has started, by the first script of the page.
+// The boot script of the page sets `data-held` before the app has started.
 export const button = style({
   flex: 'none',
   selectors: { [`${form}[data-held="waiting"] &`]: { opacity: 0.85, pointerEvents: 'none' } },
@@ -42,11 +43,11 @@ export const button = style({
 export const status = style({ flex: '1 1 auto', minWidth: 0 });
 
 export const waiting = style({
-  ...absent,
+  ...hidden,
   selectors: { [`${form}[data-held="waiting"] &`]: { display: 'block' } },
 });
 
 export const lost = style({
-  ...absent,
+  ...hidden,
   selectors: { [`${form}[data-held="lost"] &`]: { display: 'block' } },
 });

@@ -21,7 +21,7 @@ const meta = preview.meta({
   args: { ...contactWords, onSend: fn(), onEdit: fn() },
 });
 
-/** Sent by Enter in a field as by the button; what was typed is read from the form itself. */
+/** Submitted by Enter in a field and by the button. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Riley{Enter}');
@@ -35,7 +35,7 @@ export const Default = meta.story({
 
 export const Filled = meta.story({ args: { defaults: contactDefaults } });
 
-/** Above it all that is wrong, and at each field its own. */
+/** All errors in the summary, and each at its field. */
 export const Errors = meta.story({
   args: { errors: contactErrors, attempt: 1 },
   play: async ({ canvas, userEvent }) => {
@@ -55,7 +55,7 @@ export const OneError = meta.story({
   },
 });
 
-/** The button keeps the focus, says so, and sends nothing more. */
+/** The button keeps the focus, changes its label, and ignores clicks. */
 export const Sending = meta.story({
   args: contactStates.slow,
   play: async ({ args, canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export const Sent = meta.story({
   },
 });
 
-/** What was written stays, and there are other ways to send it. */
+/** The fields keep their values, and other ways to send the message are offered. */
 export const SendFailed = meta.story({
   args: contactStates.error,
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const SendFailed = meta.story({
 
 const onCopy = fn();
 
-/** The message can be taken elsewhere: the button says what has become of it. */
+/** The button says that the message was copied. */
 export const Copied = meta.story({
   tags: ['!autodocs'],
   args: {
@@ -100,25 +100,25 @@ export const Copied = meta.story({
   },
 });
 
-const hold = (how: 'waiting' | 'lost', canvasElement: HTMLElement) => {
-  canvasElement.querySelector('form')?.setAttribute('data-held', how);
+const setHeld = (state: 'waiting' | 'lost', canvasElement: HTMLElement) => {
+  canvasElement.querySelector('form')?.setAttribute('data-held', state);
 };
 
-/** Sent before the app had started: the page's first script holds it, and it shows. */
+/** Submitted before the app has started: the boot script holds the message and shows this text. */
 export const Held = meta.story({
   args: { defaults: contactDefaults },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(contactWords.early.waiting)).not.toBeVisible();
-    hold('waiting', canvasElement);
+    setHeld('waiting', canvasElement);
     await expect(canvas.getByText(contactWords.early.waiting)).toBeVisible();
   },
 });
 
-/** The app cannot be had: nothing was sent, nothing is lost. */
+/** The app could not be loaded, so the message was not sent. */
 export const Lost = meta.story({
   args: { defaults: contactDefaults },
   play: async ({ canvas, canvasElement }) => {
-    hold('lost', canvasElement);
+    setHeld('lost', canvasElement);
     await expect(canvas.getByText(contactWords.early.lost)).toBeVisible();
     await expect(canvas.getByRole('link', { name: contactWords.mail.label })).toBeVisible();
   },

@@ -9,29 +9,29 @@ import { Sending, type SendingProps } from './Sending.tsx';
 
 export interface ContactFormProps
   extends Omit<ContactFieldsProps, 'errors' | 'isSending'>, SendingProps {
-  /** The heading above it. */
+  /** The heading above the form. */
   title: string;
-  /** What to know before the first field. */
+  /** The text before the first field. */
   lead: string;
-  /** What the summary of errors is headed with. */
+  /** The heading of the error summary. */
   errorTitle: string;
-  /** What is wrong, by field; what is right is not in it. */
+  /** The error of each invalid field. */
   errors?: ContactErrors | undefined;
-  /** Counts the tries: with each one that failed the focus goes to the summary. */
+  /** Number of attempts to send. A new one moves the focus to the error summary. */
   attempt?: number;
-  /** Stands in the form's place where no script can run. */
+  /** Replaces the form without JavaScript. */
   withoutScript: string;
-  /** Where a browser would post it to by itself. Never an address that shows what was typed. */
+  /** The address that the browser posts to when the app has not started. */
   action: string;
-  /** The form itself, to be read and reset. */
+  /** Receives the form element. */
   formRef?: Ref<HTMLFormElement>;
-  /** The form is to be checked and sent. */
+  /** Called on submit. Validation and sending are up to the caller. */
   onSend?: (form: HTMLFormElement) => void;
-  /** Something in it was changed. */
+  /** Called when a field changes. */
   onEdit?: (form: HTMLFormElement) => void;
 }
 
-/** The form by which a visitor writes to us. It keeps its own text; what it is told are results. */
+/** Renders the contact form. Its fields are uncontrolled, so that nothing typed before hydration is lost. */
 export const ContactForm = ({
   title,
   lead,
@@ -44,13 +44,13 @@ export const ContactForm = ({
   onSend,
   onEdit,
   labels,
-  least,
+  minLengths,
   subjects,
   consent,
   defaults,
   ...sending
 }: ContactFormProps) => {
-  const wrong = contactFields.flatMap((field) => {
+  const invalid = contactFields.flatMap((field) => {
     const text = errors[field];
     return text ? [{ id: contactFieldId(field), text }] : [];
   });
@@ -71,7 +71,7 @@ export const ContactForm = ({
       <form
         ref={formRef}
         noValidate
-        // Not even a browser that is on its own puts what was typed into an address.
+        // With `post` the browser never puts what was typed into an address.
         method="post"
         action={action}
         data-sending={sending.isSending || undefined}
@@ -82,9 +82,9 @@ export const ContactForm = ({
         }}
         onInput={(event) => onEdit?.(event.currentTarget)}
       >
-        {wrong.length > 0 && <ErrorSummary key={attempt} title={errorTitle} errors={wrong} />}
+        {invalid.length > 0 && <ErrorSummary key={attempt} title={errorTitle} errors={invalid} />}
         <ContactFields
-          {...{ labels, least, subjects, consent, defaults, errors }}
+          {...{ labels, minLengths, subjects, consent, defaults, errors }}
           isSending={sending.isSending}
         />
         <Sending {...sending} />

@@ -3,37 +3,37 @@ import { FormResult, type formResultVariants } from '../FormResult/index.ts';
 import * as styles from './ContactForm.css.ts';
 
 export interface SendingProps {
-  /** What the button says. */
+  /** The label of the submit button. */
   send: string;
-  /** What it says while the message is on its way. */
+  /** Its label while the message is being sent. */
   sending: string;
-  /** The message is on its way: the button can be pressed no second time. */
+  /** Shows `sending` and ignores further clicks. */
   isSending?: boolean | undefined;
-  /** The brand's own mail address, for when nothing else works. */
+  /** The brand's email address, for when the form does not work. */
   mail: { label: string; href: string };
-  /** What the page says about a message that was sent before its script was there. */
+  /** Texts for a message that was submitted before the app had started. */
   early: {
-    /** It is kept, and goes out soon. */
+    /** The message will be sent once the app has started. */
     waiting: string;
-    /** The script cannot be had: it was not sent. */
+    /** The app could not be loaded, so the message was not sent. */
     lost: string;
   };
-  /** How it went; stands there until the next thing is done. */
+  /** The result of the last attempt. */
   result?:
     | {
-        /** How it went. */
+        /** Whether it was sent. */
         variant: (typeof formResultVariants)[number];
-        /** The same in a sentence. */
+        /** The result in a sentence. */
         text: string;
-        /** The same message as a mail that only needs to be sent. */
+        /** A `mailto:` link with the message. */
         mail?: { label: string; href: string } | undefined;
-        /** Puts the message where it can be pasted from. */
+        /** A button that copies the message. */
         copy?: { label: string; onCopy: () => void } | undefined;
       }
     | undefined;
 }
 
-/** The button, and beside it what became of the message. */
+/** Renders the submit button, and beside it the result of the last attempt. */
 export const Sending = ({ send, sending, isSending, mail, early, result }: SendingProps) => (
   <div className={styles.sending}>
     <div className={styles.button}>
@@ -41,10 +41,10 @@ export const Sending = ({ send, sending, isSending, mail, early, result }: Sendi
         {isSending ? sending : send}
       </Button>
     </div>
-    {/* Here from the start: what comes into it is read out in the next pause. */}
+    {/* A live region announces only changes made after it was rendered. */}
     <div role="status" className={styles.status}>
       {isSending && <VisuallyHidden>{sending}</VisuallyHidden>}
-      {/* Both stand in the document: a page without its script has no other words. */}
+      {/* Always in the document, because the boot script shows them without React. */}
       <div className={styles.waiting}>
         <Text>{early.waiting}</Text>
       </div>

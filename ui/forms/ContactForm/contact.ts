@@ -1,9 +1,9 @@
-/** The fields of a message, in their order. */
+/** The fields of the contact form, in their order. */
 export const contactFields = ['name', 'email', 'subject', 'message', 'privacy'] as const;
 export type ContactField = (typeof contactFields)[number];
 
-/** What is wrong, by field. */
+/** The error of each invalid field. */
 export type ContactErrors = Partial<Record<ContactField, string>>;
 
-/** The id of a field on the page: 'name' alone would be a name of the document, too. */
+/** Returns the id of a field. Prefixed, because `id="name"` becomes a property of `document` and `window`. */
 export const contactFieldId = (field: ContactField) => `contact-${field}`;

@@ -8,7 +8,7 @@ export const summary = style({
   borderInlineStartWidth: vars.size.bar,
   borderRadius: vars.radius.sm,
   backgroundColor: vars.on.card,
-  // It has the focus because of the page, not of a key: it shows it all the same.
+  // The ring also shows when a script moved the focus, where `:focus-visible` may not match.
   selectors: {
     '&:focus': {
       outline: `${vars.size.line} solid ${vars.on.focus}`,

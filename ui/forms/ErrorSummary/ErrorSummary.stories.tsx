@@ -29,12 +29,12 @@ const meta = preview.meta({
   ),
 });
 
-/** It is read out, has the focus, and each of its lines leads to a field. */
+/** An alert with the focus. Each link moves the focus to its field. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent('There is a problem');
-    // The focus comes with an effect, a moment after the first picture.
+    // An effect moves the focus after the first render.
     await waitFor(() => expect(alert.parentElement).toHaveFocus());
     await expect(alert).not.toHaveFocus();
     await userEvent.tab();

@@ -3,13 +3,13 @@ import { Heading } from '../../primitives/index.ts';
 import * as styles from './ErrorSummary.css.ts';
 
 export interface ErrorSummaryProps {
-  /** What it says first. */
+  /** The heading. */
   title: string;
-  /** What is wrong, in the order of the fields: the field's id, and the words that stand there. */
+  /** The errors in the order of the fields: the id of the control, and its message. */
   errors: readonly { id: string; text: string }[];
 }
 
-const goTo = (event: MouseEvent<HTMLAnchorElement>) => {
+const focusField = (event: MouseEvent<HTMLAnchorElement>) => {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (
     !(
@@ -20,12 +20,12 @@ const goTo = (event: MouseEvent<HTMLAnchorElement>) => {
   )
     return;
   event.preventDefault();
-  // The label first, clear of the header: a field without its question is no help.
+  // Scrolls to the label, so that it is visible below the sticky header.
   (field.labels?.[0] ?? field).scrollIntoView();
   field.focus({ preventScroll: true });
 };
 
-/** All that is wrong with a form, above it, each a way to its field. It takes the focus when it comes. */
+/** Renders all errors of a form as links to their fields, and takes the focus when it mounts. */
 export const ErrorSummary = ({ title, errors }: ErrorSummaryProps) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -35,7 +35,7 @@ export const ErrorSummary = ({ title, errors }: ErrorSummaryProps) => {
 
   return (
     <div ref={box} tabIndex={-1} className={styles.summary}>
-      {/* Inside: an alert that takes the focus itself is read twice, or cut short. */}
+      {/* Not on the focused element: screen readers announce a focused alert twice or cut it off. */}
       <div role="alert" className={styles.words}>
         <Heading level={3} size="sm">
           {title}
@@ -43,7 +43,7 @@ export const ErrorSummary = ({ title, errors }: ErrorSummaryProps) => {
         <ul className={styles.list}>
           {errors.map(({ id, text }) => (
             <li key={id}>
-              <a href={`#${id}`} onClick={goTo} className={styles.link}>
+              <a href={`#${id}`} onClick={focusField} className={styles.link}>
                 {text}
               </a>
             </li>

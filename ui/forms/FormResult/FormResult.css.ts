@@ -15,7 +15,7 @@ export const variant = styleVariants({
   failure: { borderInlineStartColor: vars.tone.red.solid },
 });
 
-export const words = style({
+export const message = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.xs,
@@ -24,10 +24,10 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 
-/** As high as a line, so that the sign stands beside the first. */
-export const mark = style({ flex: 'none', display: 'grid', placeItems: 'center', height: '1lh' });
+/** As high as one line, which aligns the icon with the first line of the text. */
+export const icon = style({ flex: 'none', display: 'grid', placeItems: 'center', height: '1lh' });
 
-export const ways = style({
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

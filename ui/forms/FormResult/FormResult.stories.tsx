@@ -33,8 +33,8 @@ export const Variants = meta.story({
   ),
 });
 
-/** A failure comes with what to do about it. */
-export const WithWays = meta.story({
+/** A failure offers other ways to send the message. */
+export const WithActions = meta.story({
   args: {
     variant: 'failure',
     text: 'Not sent. What you wrote is still here.',

@@ -5,23 +5,23 @@ import * as styles from './FormResult.css.ts';
 export const formResultVariants = ['success', 'failure'] as const;
 
 export interface FormResultProps {
-  /** How it went. */
+  /** Whether the form was sent. */
   variant: (typeof formResultVariants)[number];
-  /** The same in a sentence. */
+  /** The result in a sentence. */
   text: string;
-  /** What to do now: links and buttons. */
+  /** What to do next: links and buttons. */
   children?: ReactNode;
 }
 
-/** How it went, beside the button that was pressed. It stays: toasts are gone before all have read them. */
+/** Renders the result of sending a form beside its button. It stays, in contrast to a toast. */
 export const FormResult = ({ variant, text, children }: FormResultProps) => (
   <div className={`${styles.result} ${styles.variant[variant]}`}>
-    <p className={styles.words}>
-      <span className={styles.mark}>
+    <p className={styles.message}>
+      <span className={styles.icon}>
         <Icon name={variant === 'success' ? 'check' : 'alert'} size="md" />
       </span>
       <span>{text}</span>
     </p>
-    {children && <div className={styles.ways}>{children}</div>}
+    {children && <div className={styles.actions}>{children}</div>}
   </div>
 );

@@ -9,7 +9,7 @@ export const select = style({
   paddingInlineEnd: vars.space['2xl'],
   textOverflow: 'ellipsis',
   cursor: 'pointer',
-  // Whoever chose the colours chose the arrow, too.
+  // Forced colors keep the arrow of the system.
   '@media': { [forcedColors]: { appearance: 'auto' } },
 });
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { onlyAt, forcedColors, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { focused, hovered } from '#.storybook/pseudo-states';
+import { hovered } from '#.storybook/pseudo-states';
 import { SelectField } from '#ui';
 import {
   expectNoSidewaysScroll,
@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
 });
 
-/** The first is chosen until another is. */
+/** The first option is preselected. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Subject' });
@@ -48,7 +48,7 @@ export const Error = meta.story({
   },
 });
 
-export const Focus = meta.story({
+export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('combobox')).toHaveFocus();
@@ -68,8 +68,6 @@ export const UnbrokenWord = meta.story({
 });
 
 export const Hovered = Default.extend({ ...hovered, tags: ['!autodocs', '!test'] });
-
-export const Focused = Default.extend({ ...focused, tags: ['!autodocs', '!test'] });
 
 export const ForcedColors = Default.extend({
   ...forcedColors,

@@ -1,18 +1,18 @@
 import { Icon } from '../../primitives/index.ts';
-import { controlProps, FieldFrame, type FieldProps } from '../field.tsx';
+import { controlProps, FieldWrapper, type FieldProps } from '../field.tsx';
 import { control } from '../field.css.ts';
 import * as styles from './SelectField.css.ts';
 
 export interface SelectFieldProps extends FieldProps {
-  /** What there is to choose from. */
+  /** The options. */
   options: readonly string[];
-  /** What is chosen at first; the first option unless told otherwise. */
+  /** The option that is selected initially. The first one by default. */
   defaultValue?: string | undefined;
 }
 
-/** One of a few. The browser's own list: every keyboard and every phone knows it. */
+/** Renders a native select. */
 export const SelectField = ({ options, defaultValue = options[0], ...field }: SelectFieldProps) => (
-  <FieldFrame {...field}>
+  <FieldWrapper {...field}>
     <div className={styles.box}>
       <select
         {...controlProps(field)}
@@ -28,5 +28,5 @@ export const SelectField = ({ options, defaultValue = options[0], ...field }: Se
         <Icon name="down" size="md" />
       </span>
     </div>
-  </FieldFrame>
+  </FieldWrapper>
 );

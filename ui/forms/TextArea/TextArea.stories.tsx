@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { focused, hovered } from '#.storybook/pseudo-states';
+import { hovered } from '#.storybook/pseudo-states';
 import { TextArea } from '#ui';
 import {
   expectNoSidewaysScroll,
@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { id: 'message', name: 'message', label: 'Message' },
 });
 
-const fault = 'Message must be at least 10 characters long';
+const message = 'Message must be at least 10 characters long';
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -32,21 +32,21 @@ export const Filled = meta.story({
 });
 
 export const Error = meta.story({
-  args: { error: fault, defaultValue: 'Hi' },
+  args: { error: message, defaultValue: 'Hi' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(fault);
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(message);
   },
 });
 
-export const Focus = meta.story({
+export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 });
 
-/** While it is being sent it can be read, and not changed. */
+/** Cannot be changed while the form is being sent. */
 export const ReadOnly = meta.story({
   args: { defaultValue: 'On its way.', isReadOnly: true },
   play: async ({ canvas, userEvent }) => {
@@ -55,7 +55,7 @@ export const ReadOnly = meta.story({
   },
 });
 
-/** It grows with what is written, and then it scrolls. */
+/** It grows with its content up to a maximum height, and then scrolls. */
 export const LongText = meta.story({
   args: { defaultValue: Array.from({ length: 9 }, () => longText).join('\n\n') },
   play: async ({ canvas }) => {
@@ -72,5 +72,3 @@ export const UnbrokenWord = meta.story({
 });
 
 export const Hovered = Default.extend({ ...hovered, tags: ['!autodocs', '!test'] });
-
-export const Focused = Default.extend({ ...focused, tags: ['!autodocs', '!test'] });

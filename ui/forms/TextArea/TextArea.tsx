@@ -1,24 +1,24 @@
-import { controlProps, FieldFrame, type FieldProps } from '../field.tsx';
+import { controlProps, FieldWrapper, type FieldProps } from '../field.tsx';
 import { control } from '../field.css.ts';
 import * as styles from './TextArea.css.ts';
 
 export interface TextAreaProps extends FieldProps {
-  /** What stands in it at first. */
+  /** The initial value. */
   defaultValue?: string | undefined;
-  /** The fewest characters, for the browser's own check when ours cannot be had. */
+  /** Minimum number of characters, for the browser's validation when ours cannot be loaded. */
   minLength?: number;
-  /** Can be read but not changed, while what is in it is being sent. */
+  /** Prevents changes while the form is being sent. The text can still be read and copied. */
   isReadOnly?: boolean;
 }
 
-/** Room for several lines. It grows with them where the browser can, and by hand elsewhere. */
+/** Renders a text area. It grows with its content in browsers with `field-sizing`. */
 export const TextArea = ({
   defaultValue,
   minLength,
   isReadOnly = false,
   ...field
 }: TextAreaProps) => (
-  <FieldFrame {...field}>
+  <FieldWrapper {...field}>
     <textarea
       {...controlProps(field)}
       required
@@ -26,8 +26,8 @@ export const TextArea = ({
       defaultValue={defaultValue}
       minLength={minLength}
       readOnly={isReadOnly}
-      data-still={isReadOnly || undefined}
+      data-readonly={isReadOnly || undefined}
       className={`${control} ${styles.area}`}
     />
-  </FieldFrame>
+  </FieldWrapper>
 );

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { focused, hovered } from '#.storybook/pseudo-states';
+import { hovered } from '#.storybook/pseudo-states';
 import { Stack, TextField, textFieldTypes } from '#ui';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 import {
@@ -18,9 +18,9 @@ const meta = preview.meta({
   args: { id: 'name', name: 'name', label: 'Name', autoComplete: 'name' },
 });
 
-const fault = 'Name must be at least 2 characters long';
+const message = 'Name must be at least 2 characters long';
 
-/** Its label names it, and it is tall enough for a finger and large enough for a phone not to zoom. */
+/** Named by its label, at least 44 px high, and with text of 16 px or more, below which iOS zooms in. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
@@ -58,18 +58,18 @@ export const WithHint = meta.story({
   },
 });
 
-/** What is wrong stands below it in words, with a sign and a thick edge: never red alone. */
+/** The error has an icon, text and a thicker edge, so that color is not the only sign. */
 export const Error = meta.story({
-  args: { error: fault, defaultValue: 'R' },
+  args: { error: message, defaultValue: 'R' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(fault);
-    await expect(canvas.getByText(fault)).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(message);
+    await expect(canvas.getByText(message)).toBeVisible();
   },
 });
 
-export const Focus = meta.story({
+export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const field = canvas.getByRole('textbox');
@@ -78,7 +78,7 @@ export const Focus = meta.story({
   },
 });
 
-/** While it is being sent it can be read, copied, and not changed. */
+/** Cannot be changed while the form is being sent. */
 export const ReadOnly = meta.story({
   args: { defaultValue: 'Riley Carter', isReadOnly: true },
   play: async ({ canvas, userEvent }) => {
@@ -100,5 +100,3 @@ export const UnbrokenWord = meta.story({
 });
 
 export const Hovered = Default.extend({ ...hovered, tags: ['!autodocs', '!test'] });
-
-export const Focused = Default.extend({ ...focused, tags: ['!autodocs', '!test'] });

@@ -1,18 +1,18 @@
-import { controlProps, FieldFrame, type FieldProps } from '../field.tsx';
+import { controlProps, FieldWrapper, type FieldProps } from '../field.tsx';
 import { control } from '../field.css.ts';
 
 export const textFieldTypes = ['text', 'email'] as const;
 
 export interface TextFieldProps extends FieldProps {
-  /** `email` brings up the keyboard for addresses, and leaves their spelling alone. */
+  /** `email` shows the email keyboard, without spell check and capital letters. */
   type?: (typeof textFieldTypes)[number];
-  /** What a browser may fill in by itself, in HTML's own words: `name`, `email`. */
+  /** The autofill token of HTML: `name`, `email`. */
   autoComplete?: string;
-  /** What stands in it at first. */
+  /** The initial value. */
   defaultValue?: string | undefined;
-  /** The fewest characters, for the browser's own check when ours cannot be had. */
+  /** Minimum number of characters, for the browser's validation when ours cannot be loaded. */
   minLength?: number;
-  /** Can be read but not changed, while what is in it is being sent. */
+  /** Prevents changes while the form is being sent. The text can still be read and copied. */
   isReadOnly?: boolean;
 }
 
@@ -21,7 +21,7 @@ const inputProps = {
   email: { type: 'email', inputMode: 'email', spellCheck: false, autoCapitalize: 'off' },
 } as const;
 
-/** A line of text. It keeps what is typed by itself, so nothing typed before the app starts is lost. */
+/** Renders an uncontrolled text input. */
 export const TextField = ({
   type = 'text',
   autoComplete,
@@ -30,7 +30,7 @@ export const TextField = ({
   isReadOnly = false,
   ...field
 }: TextFieldProps) => (
-  <FieldFrame {...field}>
+  <FieldWrapper {...field}>
     <input
       {...controlProps(field)}
       {...inputProps[type]}
@@ -39,8 +39,8 @@ export const TextField = ({
       defaultValue={defaultValue}
       minLength={minLength}
       readOnly={isReadOnly}
-      data-still={isReadOnly || undefined}
+      data-readonly={isReadOnly || undefined}
       className={control}
     />
-  </FieldFrame>
+  </FieldWrapper>
 );

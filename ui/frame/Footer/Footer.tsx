@@ -10,20 +10,20 @@ import {
 import * as styles from './Footer.css.ts';
 
 export interface FooterProps {
-  /** What the brand is, in a sentence. */
+  /** One sentence about the brand. */
   about: string;
-  /** The links, in named groups. */
+  /** Groups of links, each with a heading. */
   groups: readonly {
     title: string;
     links: readonly { label: string; href: string; external?: boolean }[];
   }[];
-  /** The brand's places elsewhere; one without an address yet is shown but leads nowhere. */
+  /** The brand's social networks. One without `href` is shown as a placeholder. */
   socials: SocialLinksProps['links'];
-  /** The line at the very end. */
+  /** The last line. */
   copyright: string;
 }
 
-/** The end of every page: all the ways on. */
+/** Renders the footer of every page. */
 export const Footer = ({ about, groups, socials, copyright }: FooterProps) => (
   <footer data-surface="night" className={styles.footer}>
     <Container>

@@ -7,7 +7,6 @@ export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.z.header,
-  // The goal line: everything below it counts.
   borderBottom: `${vars.size.line} solid ${vars.tone.red.solid}`,
   '@media': { [withoutScript]: { position: 'static' }, print: { position: 'static' } },
 });
@@ -66,7 +65,7 @@ export const link = style({
         minHeight: vars.size.headerWide,
         paddingInline: vars.space.sm,
         fontSize: vars.fontSize.xs,
-        // The page that is shown hangs a bar on the goal line.
+        // A bar marks the current page.
         selectors: {
           '&::after': {
             content: '""',

@@ -1,6 +1,6 @@
 import { createContext, useContext, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { onlyAt, inModes, large, printed } from '#.storybook/modes';
+import { onlyAt, inModes, large, printed, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { Header, LinkProvider, Section, Text, type LinkComponent } from '#ui';
@@ -27,17 +27,17 @@ const meta = preview.meta({
   ],
 });
 
-const Visit = createContext<(path: string) => void>(() => {});
-const VisitLink: LinkComponent = (props) => {
-  const visit = useContext(Visit);
-  return <a {...props} onClick={() => visit(props.href)} />;
+const Navigate = createContext<(path: string) => void>(() => {});
+const NavigateLink: LinkComponent = (props) => {
+  const navigate = useContext(Navigate);
+  return <a {...props} onClick={() => navigate(props.href)} />;
 };
 
 export const Default = meta.story();
 
-/** Six pages and the store; the page that is shown is marked. */
+/** Six pages and the store. The current page is marked. */
 export const Wide = meta.story({
-  ...onlyAt('w1440'),
+  ...seenAt('w1440'),
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'Main' }));
@@ -50,18 +50,18 @@ export const Wide = meta.story({
   },
 });
 
-/** Each page in turn: the mark follows. */
+/** Navigates to each page and checks the marked link. */
 export const EachCurrentPage = meta.story({
-  ...onlyAt('w1440'),
+  ...seenAt('w1440'),
   tags: ['!autodocs'],
   render: function Site(args) {
     const [path, setPath] = useState<string>('/');
     return (
-      <Visit value={setPath}>
-        <LinkProvider value={VisitLink}>
+      <Navigate value={setPath}>
+        <LinkProvider value={NavigateLink}>
           <Header {...args} currentPath={path} />
         </LinkProvider>
-      </Visit>
+      </Navigate>
     );
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const EachCurrentPage = meta.story({
   },
 });
 
-/** An article is a part of the blog, but not the blog's page. */
+/** A post is below the blog, but is not the blog's page. */
 export const BelowAPage = meta.story({
   ...onlyAt('w1440'),
   tags: ['!autodocs'],
@@ -84,7 +84,7 @@ export const BelowAPage = meta.story({
   },
 });
 
-/** On a phone the links are behind one button. */
+/** On a phone the links are in a menu. */
 export const Narrow = meta.story({
   ...onlyAt('w320'),
   play: async ({ canvas }) => {
@@ -120,9 +120,9 @@ export const MenuOpen = meta.story({
   },
 });
 
-/** Escape closes it, and the focus is on the button again. */
+/** Escape closes the menu and returns the focus to the button. */
 export const MenuClosedByEscape = meta.story({
-  ...onlyAt('w320'),
+  ...seenAt('w320'),
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const hands = await browserInput();
@@ -136,9 +136,9 @@ export const MenuClosedByEscape = meta.story({
   },
 });
 
-/** So does a tap beside it. */
+/** A tap outside closes the menu. */
 export const MenuClosedByTapOutside = meta.story({
-  ...onlyAt('w320'),
+  ...seenAt('w320'),
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const hands = await browserInput();
@@ -149,9 +149,9 @@ export const MenuClosedByTapOutside = meta.story({
   },
 });
 
-/** And choosing a page. */
-export const MenuClosedByChoice = meta.story({
-  ...onlyAt('w320'),
+/** A click on a link closes the menu. */
+export const MenuClosedByLink = meta.story({
+  ...seenAt('w320'),
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const button = await open(canvas, userEvent.click);
@@ -160,9 +160,9 @@ export const MenuClosedByChoice = meta.story({
   },
 });
 
-/** The button closes what it opened. */
+/** A second click on the button closes the menu. */
 export const MenuClosedByButton = meta.story({
-  ...onlyAt('w320'),
+  ...seenAt('w320'),
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const hands = await browserInput();
@@ -173,7 +173,12 @@ export const MenuClosedByButton = meta.story({
   },
 });
 
-export const Hovered = Default.extend({ ...hovered, tags: ['!autodocs', '!test'] });
+/** On narrow windows the links are in the menu. */
+export const Hovered = Default.extend({
+  ...hovered,
+  ...onlyAt('w1440'),
+  tags: ['!autodocs', '!test'],
+});
 
 export const Focused = Default.extend({ ...focused, tags: ['!autodocs', '!test'] });
 

@@ -8,21 +8,21 @@ import { useMenu } from './useMenu.ts';
 export interface HeaderProps {
   /** The pages, in their order. */
   links: readonly { label: string; href: string }[];
-  /** The button to the store, opened in a new tab. */
+  /** The button to the store. It opens a new tab. */
   store: { label: string; href: string };
-  /** The path of the page that is shown: its link is marked, and a change closes the menu. */
+  /** The path of the current page. Its link is marked, and a change closes the menu. */
   currentPath: string;
 }
 
 const menuId = 'site-menu';
 
 /**
- * The bar at the top of every page. On small screens the links are in a menu: the browser's own
- * popover, so that it opens, and closes by Escape or a tap outside, before any script has run.
+ * Renders the sticky header of every page. On narrow windows the links are in a popover, which the
+ * browser opens and closes (also by Escape and a tap outside) before any script has run.
  */
 export const Header = ({ links, store, currentPath }: HeaderProps) => {
   const Link = useLink();
-  const { isOpen, panel, onToggle, onChoose } = useMenu(currentPath);
+  const { isOpen, panel, onToggle, onLinkClick } = useMenu(currentPath);
   return (
     <header data-surface="snow" className={styles.header}>
       <div className={styles.bar}>
@@ -45,7 +45,7 @@ export const Header = ({ links, store, currentPath }: HeaderProps) => {
             popover="auto"
             ref={panel}
             onToggle={onToggle}
-            onClick={onChoose}
+            onClick={onLinkClick}
             className={menu.panel}
           >
             <ul className={styles.links}>

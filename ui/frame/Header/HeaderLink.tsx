@@ -12,7 +12,7 @@ const currentOf = (href: string, currentPath: string) => {
   return href !== '/' && currentPath.startsWith(`${href}/`) ? 'true' : undefined;
 };
 
-/** One page in the header's list; marked when it, or a page below it, is shown. */
+/** Renders a link of the header. It is marked on its own page and on the pages below it. */
 export const HeaderLink = ({ label, href, currentPath }: HeaderLinkProps) => {
   const Link = useLink();
   const current = currentOf(href, currentPath);

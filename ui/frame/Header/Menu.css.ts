@@ -2,7 +2,7 @@ import { narrower, noScript, responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-/** A small window in which the menu cannot be opened: its links stand in the header. */
+/** A narrow window without JavaScript: the links are shown in the header. */
 export const withoutScript = `${noScript} and ${narrower('desktop')}`;
 
 export const toggle = style({
@@ -18,7 +18,7 @@ export const toggle = style({
 });
 
 export const panel = style({
-  // The popover's own look, undone.
+  // Resets the browser's popover styles.
   inset: 'auto',
   border: 0,
   color: vars.on.text,

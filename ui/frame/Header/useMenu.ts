@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState, type MouseEvent, type ToggleEvent } from 'react';
 import { wider } from '../../foundations/media.ts';
 
-const isShown = (panel: HTMLElement | null) => panel?.matches(':popover-open') ?? false;
+const isPopoverOpen = (panel: HTMLElement | null) => panel?.matches(':popover-open') ?? false;
 const close = (panel: HTMLElement | null) => {
-  if (isShown(panel)) panel?.hidePopover();
+  if (isPopoverOpen(panel)) panel?.hidePopover();
 };
 
-/** Follows the menu's popover, and closes it when a link is chosen, the page or the layout changes. */
+/** Tracks the menu's popover. Closes it when a link is clicked, the page changes, or the window gets wide. */
 export const useMenu = (currentPath: string) => {
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
-    // It may have been opened before this script ran.
-    setOpen(isShown(panel.current));
+    // The menu may have been opened before hydration.
+    setOpen(isPopoverOpen(panel.current));
     const wide = matchMedia(wider('desktop'));
     const onWide = () => close(panel.current);
     wide.addEventListener('change', onWide);
@@ -26,7 +26,7 @@ export const useMenu = (currentPath: string) => {
     isOpen,
     panel,
     onToggle: (event: ToggleEvent<HTMLDivElement>) => setOpen(event.newState === 'open'),
-    onChoose: (event: MouseEvent<HTMLDivElement>) => {
+    onLinkClick: (event: MouseEvent<HTMLDivElement>) => {
       if ((event.target as Element).closest('a')) close(panel.current);
     },
   };

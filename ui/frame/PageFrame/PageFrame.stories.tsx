@@ -25,16 +25,19 @@ const meta = preview.meta({
   },
 });
 
-/** One of each landmark, and the page's own content in the main one. */
+/** One landmark of each type, with the content in `main`. A live region announces the page's title. */
 export const Default = meta.story({
+  args: { announcement: 'About us | Crossbar Hockey' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('main')).toHaveTextContent('About us');
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
+    const announcement = canvas.getByText('About us | Crossbar Hockey');
+    await expect(announcement.closest('[aria-live=polite]')).toBeInTheDocument();
   },
 });
 
-/** The first Tab stop leads past the header. */
+/** The first Tab stop is the skip link. */
 export const SkippingTheHeader = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -45,16 +48,7 @@ export const SkippingTheHeader = meta.story({
   },
 });
 
-/** After a navigation the new page's title is read out. */
-export const Announcing = meta.story({
-  args: { announcement: 'About us | Crossbar Hockey' },
-  play: async ({ canvas }) => {
-    const words = canvas.getByText('About us | Crossbar Hockey');
-    await expect(words.closest('[aria-live=polite]')).toBeInTheDocument();
-  },
-});
-
-/** The footer stays at the end of the window when the page has little to say. */
+/** The footer stays at the bottom of the window when the content is short. */
 export const LittleContent = meta.story({
   args: { children: <Heading level={1}>Soon</Heading> },
 });

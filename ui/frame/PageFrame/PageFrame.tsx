@@ -4,23 +4,23 @@ import { Footer, type FooterProps } from '../Footer/index.ts';
 import { Header, type HeaderProps } from '../Header/index.ts';
 import * as styles from './PageFrame.css.ts';
 
-/** The id of the element that holds a page's own content. */
+/** The id of the `<main>` element. */
 export const mainId = 'main';
 
 export interface PageFrameProps {
-  /** The page's own content: sections. */
+  /** The sections of the page. */
   children: ReactNode;
-  /** The bar at the top. */
+  /** The props of the header. */
   header: HeaderProps;
-  /** The end of the page. */
+  /** The props of the footer. */
   footer: FooterProps;
-  /** Read out when it changes: the title of the page that was navigated to. */
+  /** Announced to screen readers when it changes: the title of the new page. */
   announcement?: string;
-  /** Where toasts appear. */
+  /** The toaster, once it is loaded. */
   toaster?: ReactNode;
 }
 
-/** What every page stands in: skip link, header, main, footer, and what is announced. */
+/** Renders the frame of every page: skip link, header, main, footer and the live region. */
 export const PageFrame = ({
   children,
   header,

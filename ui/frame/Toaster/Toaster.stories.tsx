@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { onlyAt, inModes, large, printed } from '#.storybook/modes';
+import { onlyAt, inModes, large, noSnapshot } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import {
   Button,
@@ -13,6 +13,7 @@ import {
 } from '#ui';
 import { Toaster } from '#ui/toaster';
 import { longText, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
+import { notPrinted } from '../../../.storybook/fixtures/notPrinted.tsx';
 
 const messages = {
   success: { title: 'Message Sent', description: "Thank you. We'll write back within two days." },
@@ -54,14 +55,14 @@ const shown = (title: string) => region().findByText(title);
 const expectGone = (title: string, timeout = 1000) =>
   waitFor(() => expect(region().queryByText(title)).not.toBeInTheDocument(), { timeout });
 
-/** Nothing has happened yet. */
+/** No toast. */
 export const Default = meta.story({
   play: async () => {
     await expect(region().queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
   },
 });
 
-/** Waits for a pause before it is read out. */
+/** Announced when the screen reader pauses. */
 export const Success = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show success' }));
@@ -70,7 +71,7 @@ export const Success = meta.story({
   },
 });
 
-/** Read out at once. */
+/** Announced at once. */
 export const Failure = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show failure' }));
@@ -78,8 +79,9 @@ export const Failure = meta.story({
   },
 });
 
-/** There is room for one: the newer takes the place of the older. */
+/** A new toast replaces the old one. */
 export const Replaced = meta.story({
+  ...noSnapshot,
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show failure' }));
@@ -91,8 +93,9 @@ export const Replaced = meta.story({
   },
 });
 
-/** Closed by its button, it gives the focus back. */
+/** The close button closes it and returns the focus. */
 export const ClosedByButton = meta.story({
+  ...noSnapshot,
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Show success' });
@@ -104,8 +107,9 @@ export const ClosedByButton = meta.story({
   },
 });
 
-/** Escape closes it wherever the focus is. */
+/** Escape closes it, wherever the focus is. */
 export const ClosedByEscape = meta.story({
+  ...noSnapshot,
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Show failure' });
@@ -117,8 +121,9 @@ export const ClosedByEscape = meta.story({
   },
 });
 
-/** The clock runs for the second toast too, after the first was closed from within. */
+/** The second toast closes by itself after the first was closed with the focus in it. */
 export const ClosedByTime = meta.story({
+  ...noSnapshot,
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Show success' });
@@ -129,9 +134,9 @@ export const ClosedByTime = meta.story({
     await expectGone('Message Sent');
     await userEvent.click(button);
     await shown('Message Sent');
-    const since = performance.now();
+    const shownAt = performance.now();
     await expectGone('Message Sent', toastDuration + 1500);
-    await expect(performance.now() - since).toBeGreaterThan(toastDuration - 500);
+    await expect(performance.now() - shownAt).toBeGreaterThan(toastDuration - 500);
   },
 });
 
@@ -151,4 +156,7 @@ export const UnbrokenWord = meta.story({
   },
 });
 
-export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });
+export const Printed = Default.extend({
+  ...notPrinted('Toaster'),
+  tags: ['!autodocs', '!dev', '!test'],
+});

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { onlyAt, inModes, printed, small } from '#.storybook/modes';
+import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Breadcrumb } from '#ui';
 import {
@@ -7,6 +7,7 @@ import {
   longTitle,
   unbrokenWord,
 } from '../../../.storybook/fixtures/edges.ts';
+import { notPrinted } from '../../../.storybook/fixtures/notPrinted.tsx';
 
 const home = { label: 'Home', href: '/' };
 const guide = { label: 'Skate lacing guide', href: '/guides/hockey-skate-lacing' };
@@ -50,4 +51,7 @@ export const UnbrokenWord = meta.story({
   play: expectNoSidewaysScroll,
 });
 
-export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });
+export const Printed = Default.extend({
+  ...notPrinted('Breadcrumb'),
+  tags: ['!autodocs', '!dev', '!test'],
+});

@@ -1,10 +1,11 @@
 import { expect, fn } from 'storybook/test';
-import { onlyAt, forcedColors, inModes, printed, small } from '#.storybook/modes';
+import { onlyAt, forcedColors, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { Button, buttonSizes, buttonVariants, buttonWidths, Inline, Stack, toneNames } from '#ui';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 import { expectNoSidewaysScroll, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
+import { notPrinted } from '../../../.storybook/fixtures/notPrinted.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Button',
@@ -118,4 +119,7 @@ export const ForcedColors = Variants.extend({
   tags: ['!autodocs', '!dev', '!test'],
 });
 
-export const Printed = Variants.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });
+export const Printed = Variants.extend({
+  ...notPrinted('Button'),
+  tags: ['!autodocs', '!dev', '!test'],
+});

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
-import { onlyAt, inModes, small } from '#.storybook/modes';
+import { onlyAt, inModes, noSnapshot, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Button, Grid, Picture, pictureRatios, Stack, Text, toneNames } from '#ui';
 import { bearings, heroTall, heroWide, laces, tape } from '#ui/pictures';
@@ -43,10 +43,8 @@ const meta = preview.meta({
 const expectShown = (image: HTMLElement) =>
   waitFor(() => expect(image instanceof HTMLImageElement && image.naturalWidth).toBeGreaterThan(0));
 
-export const Default = meta.story({});
-
 /** Width and height are in the markup, so that the space is reserved before the picture loads. */
-export const Loaded = meta.story({
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: tapeAlt });
     await expectShown(image);
@@ -64,14 +62,6 @@ export const Loading = meta.story({
   },
 });
 
-/** What a screen with two device pixels for each fetches: the file that is twice as wide. */
-export const TwiceAsDense = meta.story({
-  args: { sizes: '80rem' },
-  play: async ({ canvas }) => {
-    await expectShown(canvas.getByRole('img', { name: tapeAlt }));
-  },
-});
-
 /** The color and the alternative text replace it, without a broken-image icon. */
 export const Broken = meta.story({
   args: { source: missingPicture, ratio: 'wide', failedAlt: 'Hockey Article' },
@@ -83,6 +73,7 @@ export const Broken = meta.story({
 
 /** The picture in the prerendered HTML failed before hydration. */
 export const BrokenBeforeHydration = meta.story({
+  ...noSnapshot,
   tags: ['!autodocs'],
   args: { source: missingPicture, ratio: 'wide', failedAlt: 'Hockey Article' },
   render: () => <div data-testid="prerendered" />,
@@ -98,7 +89,7 @@ export const BrokenBeforeHydration = meta.story({
 });
 
 /** A post without a cover. Nothing is requested. */
-export const NoPicture = Broken.extend({ args: { source: '' } });
+export const NoPicture = Broken.extend({ ...noSnapshot, args: { source: '' } });
 
 /** A new source is loaded after the old one failed. */
 export const Replaced = meta.story({

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
-import { onlyAt, forcedColors, inModes, printed, small } from '#.storybook/modes';
+import { onlyAt, forcedColors, inModes, noSnapshot, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { RichText } from '#ui';
 import {
@@ -56,6 +56,7 @@ export const OnNight = EveryElement.extend({ globals: { surface: 'night' } });
 
 /** Hydration without the HTML keeps the prerendered nodes, also after a navigation to another page and back. */
 export const Prerendered = meta.story({
+  ...noSnapshot,
   tags: ['!autodocs'],
   args: { html: sanitized('<p>Sent once.</p>'), keepAs: '/blog/sent-once' },
   render: () => <div data-testid="prerendered" />,
@@ -99,7 +100,8 @@ export const Prerendered = meta.story({
 });
 
 /** Renders an empty element when there are no prerendered nodes. */
-export const Nothing = meta.story({
+export const NoNodes = meta.story({
+  ...noSnapshot,
   tags: ['!autodocs'],
   render: () => <div data-testid="empty" />,
   play: async ({ canvas }) => {

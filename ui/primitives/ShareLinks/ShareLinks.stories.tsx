@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { onlyAt, forcedColors, inModes, printed, small } from '#.storybook/modes';
+import { onlyAt, forcedColors, inModes, noSnapshot, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { Grid, ShareLinks } from '#ui';
@@ -11,6 +11,7 @@ import {
   unbrokenWord,
 } from '../../../.storybook/fixtures/edges.ts';
 import { share } from '../../../.storybook/fixtures/posts.ts';
+import { notPrinted } from '../../../.storybook/fixtures/notPrinted.tsx';
 
 const writeText = fn<(text: string) => Promise<void>>();
 const nativeShare = fn<(data: ShareData) => Promise<void>>();
@@ -106,6 +107,7 @@ export const LinksOnly = meta.story({
 
 /** The buttons appear after hydration, without a hydration error. */
 export const Hydrated = meta.story({
+  ...noSnapshot,
   tags: ['!autodocs'],
   render: () => <div data-testid="prerendered" />,
   play: async ({ args, canvas }) => {
@@ -157,4 +159,7 @@ export const ForcedColors = Default.extend({
   tags: ['!autodocs', '!dev', '!test'],
 });
 
-export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });
+export const Printed = Default.extend({
+  ...notPrinted('ShareLinks'),
+  tags: ['!autodocs', '!dev', '!test'],
+});

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { hovered } from '#.storybook/pseudo-states';
 import { SkipLink, Stack, Text } from '#ui';
 
 const meta = preview.meta({
@@ -35,5 +34,3 @@ export const Focused = meta.story({
     await expect(link).toHaveAttribute('href', '#story-main');
   },
 });
-
-export const Hovered = Focused.extend({ ...hovered, tags: ['!autodocs', '!test'] });

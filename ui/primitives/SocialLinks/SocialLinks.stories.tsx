@@ -1,8 +1,9 @@
 import { expect, within } from 'storybook/test';
-import { inModes, printed, small } from '#.storybook/modes';
+import { inModes, noSnapshot, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { SocialLinks } from '#ui';
+import { notPrinted } from '../../../.storybook/fixtures/notPrinted.tsx';
 import { footer } from '../../../.storybook/fixtures/frame.ts';
 
 const meta = preview.meta({
@@ -16,18 +17,24 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Follow us' });
     const links = within(list).getAllByRole('link');
-    await expect(links).toHaveLength(4);
+    await expect(links.map((link) => link.textContent)).toEqual(
+      footer.socials.map(({ name }) => `${name} (opens in a new tab)`),
+    );
     for (const link of links) await expect(link).toHaveAttribute('target', '_blank');
   },
 });
 
-/** Without an address, the links are disabled. */
+/** Without an address, the links are disabled and a click does not move the page. */
 export const Placeholders = meta.story({
+  ...noSnapshot,
   args: { links: footer.socials.map(({ name, icon }) => ({ name, icon })) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    const before = location.href;
     const link = canvas.getByRole('link', { name: 'Instagram (coming soon)' });
     await expect(link).toHaveAttribute('aria-disabled', 'true');
     await expect(link).not.toHaveAttribute('href');
+    await userEvent.click(link);
+    await expect(location.href).toBe(before);
   },
 });
 
@@ -37,4 +44,7 @@ export const Hovered = Default.extend({ ...hovered, tags: ['!autodocs', '!test']
 
 export const Focused = Default.extend({ ...focused, tags: ['!autodocs', '!test'] });
 
-export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });
+export const Printed = Default.extend({
+  ...notPrinted('SocialLinks'),
+  tags: ['!autodocs', '!dev', '!test'],
+});

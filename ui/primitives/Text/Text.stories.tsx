@@ -40,7 +40,10 @@ export const OnCrease = Variants.extend({ globals: { surface: 'crease' } });
 export const OnNight = Variants.extend({ globals: { surface: 'night' } });
 
 /** Lines are limited to 60 characters. */
-export const Reading = meta.story({ args: { children: longText, measure: 'reading' } });
+export const Reading = meta.story({
+  ...onlyAt('w1024'),
+  args: { children: longText, measure: 'reading' },
+});
 
 export const LongText = meta.story({ args: { children: longText } });
 
