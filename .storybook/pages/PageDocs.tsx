@@ -2,7 +2,7 @@ import { DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import builtSite from 'virtual:built-site';
 import { Text } from '#ui';
-import { Inspector, Page, Part, Sheet } from '#.storybook/docs';
+import { Inspector, Page, Part, StateGallery } from '#.storybook/docs';
 import { routeOf } from '../../site/paths.ts';
 import { notFoundRoute } from '../../site/routes.ts';
 import type { StoryAppProps } from './StoryApp.tsx';
@@ -30,7 +30,7 @@ export const PageDocs = () => {
         </Part>
       </Page>
       <Unstyled>
-        <Sheet of={first.title} states={stories.map(({ name }) => name)} />
+        <StateGallery of={first.title} states={stories.map(({ name }) => name)} />
       </Unstyled>
     </>
   );

@@ -1,0 +1,54 @@
+/** A state gallery for each component that shows remote data, a picture or a result. */
+import preview from '#.storybook/preview';
+import { StateGallery } from '#.storybook/docs';
+import * as postCard from '../../ui/cards/PostCard/PostCard.stories.tsx';
+import * as productCard from '../../ui/cards/ProductCard/ProductCard.stories.tsx';
+import * as contactForm from '../../ui/forms/ContactForm/ContactForm.stories.tsx';
+import * as header from '../../ui/frame/Header/Header.stories.tsx';
+import * as toaster from '../../ui/frame/Toaster/Toaster.stories.tsx';
+import * as picture from '../../ui/primitives/Picture/Picture.stories.tsx';
+import * as blogCategory from '../../ui/sections/BlogCategory/BlogCategory.stories.tsx';
+import * as blogIndex from '../../ui/sections/BlogIndex/BlogIndex.stories.tsx';
+import * as blogPost from '../../ui/sections/BlogPost/BlogPost.stories.tsx';
+import * as blogTeaser from '../../ui/sections/BlogTeaser/BlogTeaser.stories.tsx';
+import * as productDetail from '../../ui/sections/ProductDetail/ProductDetail.stories.tsx';
+import * as relatedPosts from '../../ui/sections/RelatedPosts/RelatedPosts.stories.tsx';
+
+const meta = preview.meta({
+  title: 'States/Components',
+  component: StateGallery,
+  tags: ['!test', '!autodocs'],
+  // The stories in the frames are tested and compared one by one.
+  parameters: {
+    a11y: { test: 'off' as const },
+    chromatic: { disableSnapshot: true },
+    controls: { disable: true },
+  },
+});
+
+interface Stories {
+  [name: string]: { input: object; meta: { input: { title?: string } } };
+}
+
+const isHidden = (input: object) =>
+  'tags' in input && Array.isArray(input.tags) && input.tags.includes('!autodocs');
+
+/** Shows the stories that the docs page shows: all but the hovered, focused and printed ones. */
+const galleryOf = (stories: Stories) => {
+  const shown = Object.entries(stories).filter(([, { input }]) => !isHidden(input));
+  const of = shown[0]?.[1].meta.input.title ?? '';
+  return { args: { of, states: shown.map(([name]) => name), isPart: true } };
+};
+
+export const BlogTeaser = meta.story(galleryOf(blogTeaser));
+export const BlogIndex = meta.story(galleryOf(blogIndex));
+export const BlogCategory = meta.story(galleryOf(blogCategory));
+export const BlogPost = meta.story(galleryOf(blogPost));
+export const RelatedPosts = meta.story(galleryOf(relatedPosts));
+export const PostCard = meta.story(galleryOf(postCard));
+export const ProductCard = meta.story(galleryOf(productCard));
+export const ProductDetail = meta.story(galleryOf(productDetail));
+export const Picture = meta.story(galleryOf(picture));
+export const ContactForm = meta.story(galleryOf(contactForm));
+export const Header = meta.story(galleryOf(header));
+export const Toaster = meta.story(galleryOf(toaster));
