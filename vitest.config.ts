@@ -22,19 +22,6 @@ export default defineConfig({
           isolate: false,
           name: 'unit',
           include: ['{ui,site,mock-api,.ci,.storybook}/**/*.test.{ts,tsx}'],
-          exclude: ['site/e2e/failureModes/**'],
-        },
-      },
-      {
-        // As visitors get it: React's own checks would take most of the time of 300 visits.
-        oxc: { jsx: { runtime: 'automatic', development: false } },
-        plugins: [styles(), draftPictures()],
-        define: siteConfigDefine(process.env),
-        test: {
-          isolate: false,
-          name: 'faults',
-          include: ['site/e2e/failureModes/**/*.test.ts'],
-          env: { NODE_ENV: 'production' },
         },
       },
       storiesProject('stories', '.storybook'),

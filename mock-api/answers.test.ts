@@ -1,72 +1,195 @@
-/** The function and the server say the same, in every scenario. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answerTo, type ApiRequest } from './answers.ts';
-import { scenarios, startMockApi, type RunningMockApi } from './index.ts';
-
-let api: RunningMockApi;
-beforeAll(async () => {
-  api = await startMockApi({ scenario: 'ok', slowMs: 0 });
-});
-afterAll(() => api.close());
+import { posts, postSummaries } from './fixtures/index.ts';
+import { isScenario, scenarios, type Scenario } from './scenarios.ts';
 
 const message = { name: 'Ada', email: 'a@b.c', subject: 'Other', message: 'Hello', privacy: true };
 
-const requests: readonly ApiRequest[] = [
-  { method: 'GET', path: '/api/blog/posts' },
-  { method: 'GET', path: '/api/blog/posts/' },
-  { method: 'GET', path: '/api/blog/category/hockey-tips' },
-  { method: 'GET', path: '/api/blog/category/of-no-such-name' },
-  { method: 'GET', path: '/api/blog/post/from-ice-to-roller' },
-  { method: 'GET', path: '/api/blog/post/of-no-such-name' },
-  { method: 'GET', path: '/api/none' },
-  { method: 'POST', path: '/api/blog/posts', body: '{}' },
-  { method: 'POST', path: '/api/contact', body: JSON.stringify(message) },
-  { method: 'POST', path: '/api/contact', body: JSON.stringify({ ...message, privacy: 'yes' }) },
-];
+const get = (path: string): ApiRequest => ({ method: 'GET', path });
+const send = (body: unknown, contentType = 'application/json'): ApiRequest => ({
+  method: 'POST',
+  path: '/api/contact',
+  contentType,
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+});
 
-const fromServer = async (scenario: string, { method, path, body }: ApiRequest) => {
-  const headers = { 'x-mock-scenario': scenario, 'content-type': 'application/json' };
-  try {
-    const response = await fetch(api.origin + path, { method, headers, ...(body && { body }) });
-    const [type = ''] = (response.headers.get('content-type') ?? '').split(';');
-    return { status: response.status, type, body: await response.text() };
-  } catch {
-    return 'cut';
-  }
+const requests = {
+  posts: get('/api/blog/posts'),
+  category: get('/api/blog/category/hockey-tips'),
+  post: get('/api/blog/post/from-ice-to-roller'),
+  contact: send(message),
 };
+type Name = keyof typeof requests;
 
-const types = { json: 'application/json', text: 'text/plain', html: 'text/html' };
-
-const fromFunction = (scenario: (typeof scenarios)[number], request: ApiRequest) => {
+/** Returns the status and the parsed body; throws when the answer is a connection failure. */
+const read = (scenario: Scenario, request: ApiRequest) => {
   const answer = answerTo(scenario, request);
-  return typeof answer === 'string' ? answer : { ...answer, type: types[answer.type] };
+  if (typeof answer === 'string') throw new Error(answer);
+  return { ...answer, data: answer.type === 'json' ? (JSON.parse(answer.body) as unknown) : null };
 };
+const statuses = (scenario: Scenario) =>
+  Object.values(requests).map((request) => read(scenario, request).status);
+const list = (scenario: Scenario, name: Name = 'posts') =>
+  read(scenario, requests[name]).data as Record<string, unknown>[];
 
-const parsed = (body: string): unknown => {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return body;
-  }
-};
+describe('the blog calls', () => {
+  it('answer all posts without content, newest first', () => {
+    expect(read('ok', requests.posts)).toMatchObject({ status: 200, data: postSummaries });
+    expect(read('ok', get('/api/blog/posts/')).data).toEqual(postSummaries);
+  });
 
-/** As data: the server writes JSON with room in it, counts its messages and looks at the clock. */
-const told = (answer: ReturnType<typeof fromFunction>) => {
-  if (typeof answer === 'string') return answer;
-  const body = answer.type === types.json ? parsed(answer.body) : answer.body;
-  const isReceived = typeof body === 'object' && body !== null && 'receivedAt' in body;
-  return { ...answer, body: isReceived ? Object.keys(body) : body };
-};
+  it('answer the posts of a category, and an empty list for a category without posts', () => {
+    const expected = postSummaries.filter(({ category }) => category === 'hockey-tips');
+    expect(read('ok', requests.category)).toMatchObject({ status: 200, data: expected });
+    expect(list('ok', 'category').length).toBeLessThan(posts.length);
+    expect(read('ok', get('/api/blog/category/none'))).toMatchObject({ status: 200, data: [] });
+  });
 
-const answered = scenarios.filter((scenario) => scenario !== 'slow');
+  it('answer one post in full', () => {
+    const expected = posts.find(({ slug }) => slug === 'from-ice-to-roller');
+    expect(read('ok', requests.post)).toMatchObject({ status: 200, data: expected });
+  });
 
-describe.each(answered)('%s', (scenario) => {
-  it.each(requests)('$method $path', async (request) => {
-    const answer = await fromServer(scenario, request);
-    expect(told(fromFunction(scenario, request))).toEqual(told(answer));
+  it.each([
+    ['none', 404],
+    ['1', 404],
+    ['__proto__', 404],
+    ['%2F', 404],
+    ['%E0%A4%A', 400],
+  ])('refuse the slug %s with %i', (slug, status) => {
+    const answer = read('ok', get(`/api/blog/post/${slug}`));
+    expect(answer).toMatchObject({ status, data: { error: expect.any(String) } });
   });
 });
 
-it('what is slow is never answered', () => {
-  for (const request of requests) expect(answerTo('slow', request)).toBe('never');
+describe('the contact call', () => {
+  it('accepts a message and drops unknown fields', () => {
+    expect(read('ok', send({ ...message, unknown: 1 }))).toMatchObject({ status: 201 });
+    expect(read('ok', send({ ...message, unknown: 1 })).message).toEqual(message);
+  });
+
+  it.each([
+    ['invalid JSON', '{"name": '],
+    ['a list', []],
+    ['a missing field', { ...message, email: undefined }],
+    ['a text for privacy', { ...message, privacy: 'on' }],
+  ])('refuses %s with 400', (_what, body) => {
+    const answer = read('ok', send(body));
+    expect(answer).toMatchObject({ status: 400, data: { error: expect.any(String) } });
+    expect(answer.message).toBeUndefined();
+  });
+
+  it('refuses a body that is not JSON with 415', () => {
+    expect(read('ok', send('name=Ada', 'application/x-www-form-urlencoded')).status).toBe(415);
+    expect(read('ok', { method: 'POST', path: '/api/contact' }).status).toBe(415);
+  });
+});
+
+describe.each(['ok', 'error', 'hang'] as const)('with the scenario %s', (scenario) => {
+  it.each(['/api', '/api/db', '/api/posts', '/api/blog', '/api/blog/post/a/b', '/posts'])(
+    'the unknown path %s is a 404',
+    (path) => {
+      expect(read(scenario, get(path))).toMatchObject({ status: 404, type: 'json' });
+    },
+  );
+
+  it.each([
+    ['PUT', '/api/blog/posts', 'GET'],
+    ['DELETE', '/api/blog/post/from-ice-to-roller', 'GET'],
+    ['GET', '/api/contact', 'POST'],
+  ])('%s %s is a 405', (method, path, Allow) => {
+    expect(read(scenario, { method, path })).toMatchObject({ status: 405, headers: { Allow } });
+  });
+});
+
+describe('scenarios', () => {
+  it.each<[Scenario, number[]]>([
+    ['ok', [200, 200, 200, 201]],
+    ['error', [500, 500, 500, 500]],
+    ['unauthorized', [401, 401, 401, 401]],
+    ['notFound', [404, 404, 404, 404]],
+    ['redirect', [302, 302, 302, 302]],
+    ['html', [200, 200, 200, 200]],
+    ['empty', [200, 200, 404, 201]],
+    ['incomplete', [200, 200, 200, 201]],
+    ['hostile', [200, 200, 200, 201]],
+    ['huge', [200, 200, 200, 201]],
+    ['longText', [200, 200, 200, 201]],
+  ])('%s answers lists, post and contact with %j', (scenario, expected) => {
+    expect(statuses(scenario)).toEqual(expected);
+  });
+
+  it('slow marks the usual answer', () => {
+    const { data, isSlow } = read('slow', requests.posts);
+    expect({ data, isSlow }).toEqual({ data: postSummaries, isSlow: true });
+  });
+
+  it.each([
+    ['hang', 'hang'],
+    ['offline', 'reset'],
+    ['truncated', 'truncated'],
+  ] as const)('%s fails the connection', (scenario, failure) => {
+    for (const request of Object.values(requests))
+      expect(answerTo(scenario, request)).toBe(failure);
+  });
+
+  it('html answers every call with a document', () => {
+    for (const request of Object.values(requests)) {
+      expect(read('html', request)).toMatchObject({ type: 'html', body: /^<!doctype html>/i });
+    }
+  });
+
+  it('malformed has no usable post, and accepts a message with invalid JSON', () => {
+    const titles = list('malformed').map((post) => typeof post?.['title'] === 'string');
+    expect(titles).toEqual(Array.from({ length: 7 }, () => false));
+    expect(read('malformed', requests.post).data).not.toHaveProperty('title');
+    expect(answerTo('malformed', requests.contact)).toMatchObject({ status: 201 });
+    expect(() => read('malformed', requests.contact)).toThrow(SyntaxError);
+  });
+
+  it('empty has no posts', () => expect(list('empty', 'category')).toEqual([]));
+
+  it('incomplete has nulls, invalid dates and repeated slugs', () => {
+    const all = list('incomplete');
+    const slugs = all.map(({ slug }) => String(slug).toLowerCase());
+    expect(new Set(slugs).size).toBeLessThan(slugs.length);
+    for (const field of ['id', 'title', 'author', 'excerpt', 'coverImage', 'publishedAt']) {
+      expect(
+        all.some((post) => post[field] === null),
+        field,
+      ).toBe(true);
+    }
+    expect(all.some(({ publishedAt }) => publishedAt === '2025-02-30')).toBe(true);
+  });
+
+  it('hostile has script in lists and in the content of a post', () => {
+    expect(JSON.stringify(list('hostile'))).toContain('<script>pwned()');
+    expect(read('hostile', requests.post).data).toMatchObject({
+      slug: 'from-ice-to-roller',
+      coverImage: 'javascript:pwned()',
+      content: expect.stringContaining('</div></main></body></html>'),
+    });
+  });
+
+  it('huge has 5,000 posts with different slugs, and 5 MB of content', () => {
+    expect(new Set(list('huge').map(({ slug }) => slug)).size).toBe(5000);
+    expect(read('huge', requests.post).body.length).toBeGreaterThan(5e6);
+  });
+
+  it('longText, noPictures and brokenPictures change every post', () => {
+    const longest = list('longText').map(({ title }) => String(title).length);
+    expect(Math.min(...longest)).toBeGreaterThan(50);
+    expect(list('noPictures').filter(({ coverImage }) => coverImage)).toEqual([]);
+    const used = new Set(postSummaries.map(({ coverImage }) => coverImage));
+    for (const { coverImage } of list('brokenPictures')) {
+      expect(used.has(String(coverImage))).toBe(false);
+    }
+  });
+});
+
+describe('isScenario', () => {
+  it.each(scenarios)('accepts %s', (name) => expect(isScenario(name)).toBe(true));
+  it.each(['OK', '', 'toString', null, 1])('refuses %j', (value) => {
+    expect(isScenario(value)).toBe(false);
+  });
 });

@@ -1,19 +1,65 @@
-/** The mock API as a function, for where there is no server to ask: the stories of pages. */
-import { callAt, callOf } from './calls.ts';
-import { isContactMessage } from './contact.ts';
+/** Decides what the mock API answers. json-server (`app.ts`) and the page stories send the result. */
+import { accepts, callAt, lastSegment, type CallName } from './calls.ts';
+import { readContactMessage, type ContactMessage } from './contact.ts';
 import { posts } from './fixtures/index.ts';
-import { fromPosts, json, outcomes, type Answer, type Asked } from './outcomes.ts';
-import { lastPart } from './paths.ts';
 import type { Scenario } from './scenarios.ts';
+import {
+  dataOf,
+  hostile,
+  huge,
+  incomplete,
+  malformed,
+  withBrokenPictures,
+  withLongText,
+  withoutPictures,
+  type BlogData,
+} from './unusual-posts.ts';
 
-/** What is asked for, as `fetch` is told. */
 export interface ApiRequest {
   method: string;
-  /** Without the origin. */
+  /** Path below the origin, without a query. */
   path: string;
-  /** The text that is sent along. */
-  body?: string;
+  /** Media type of the body. */
+  contentType?: string | undefined;
+  body?: string | undefined;
 }
+
+export interface Answer {
+  status: number;
+  type: 'json' | 'text' | 'html';
+  body: string;
+  headers?: Readonly<Record<string, string>>;
+  /** Set by the scenario `slow`: the server delays the answer, a story never shows it. */
+  isSlow?: true;
+  /** The message that this answer accepts. */
+  message?: ContactMessage;
+}
+
+/**
+ * A connection without a complete answer: it stays open, is reset before the answer, or is cut in
+ * the middle of the body.
+ */
+export type ConnectionFailure = 'hang' | 'reset' | 'truncated';
+
+/** A request that matches a call of the contract. */
+interface ApiCall extends ApiRequest {
+  name: CallName;
+  /** The slug or the category. */
+  parameter: string;
+}
+
+const json = (status: number, value: unknown): Answer => ({
+  status,
+  type: 'json',
+  body: JSON.stringify(value),
+});
+
+const failure = (status: number, error: string) => json(status, { error });
+
+const loginPage = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Sign in</title></head>
+<body><h1>Sign in</h1><form><input name="user"><button>Continue</button></form></body></html>
+`;
 
 const parse = (text = ''): unknown => {
   try {
@@ -23,29 +69,72 @@ const parse = (text = ''): unknown => {
   }
 };
 
-const takeMessage = ({ body }: ApiRequest): Answer =>
-  isContactMessage(parse(body))
-    ? json(201, { id: 1, receivedAt: new Date().toISOString() })
-    : json(400, { error: 'Send name, email, subject, message and privacy' });
-
-const unknownPath = ({ path }: ApiRequest): Answer => {
-  const call = callAt(path);
-  return call
-    ? json(405, { error: `Use ${call.method}` })
-    : json(404, { error: 'The mock API has no such path' });
+const acceptMessage = ({ contentType = '', body }: ApiCall): Answer => {
+  if (!/^application\/json\b/i.test(contentType)) {
+    return failure(415, 'Send the message as application/json');
+  }
+  const message = readContactMessage(parse(body));
+  return message
+    ? { ...json(201, { received: true }), message }
+    : failure(400, 'Send name, email, subject, message and privacy');
 };
 
-/** The normal answer; the server has its own from json-server, and a test holds both together. */
-const usual = (request: ApiRequest, asked: Asked): Answer => {
-  if (asked.call === 'contact') return takeMessage(request);
-  const outcome = fromPosts(posts, asked);
-  return typeof outcome === 'string' ? unknownPath(request) : outcome;
+const answerPost = (post: unknown) =>
+  post === undefined ? failure(404, 'There is no post with this slug') : json(200, post);
+
+/** Answers blog calls with this data, and the contact call as usual. */
+const withData =
+  ({ list, post }: BlogData) =>
+  (call: ApiCall): Answer => {
+    if (call.name === 'contact') return acceptMessage(call);
+    if (call.name === 'post') return answerPost(post(call.parameter));
+    return json(200, call.name === 'category' ? list(call.parameter) : list());
+  };
+
+const answerNormally = withData(dataOf(posts));
+
+const scenarioAnswers: Record<Scenario, (call: ApiCall) => Answer | ConnectionFailure> = {
+  ok: answerNormally,
+  slow: (call) => ({ ...answerNormally(call), isSlow: true }),
+  hang: () => 'hang',
+  offline: () => 'reset',
+  truncated: () => 'truncated',
+  error: () => ({ status: 500, type: 'text', body: 'The scenario "error" is on' }),
+  unauthorized: () => failure(401, 'Sign in required'),
+  notFound: () => failure(404, 'Not found'),
+  redirect: () => ({
+    ...failure(302, 'Moved'),
+    headers: { Location: '/api/dev/scenario' },
+  }),
+  html: () => ({ status: 200, type: 'html', body: loginPage }),
+  malformed: (call) =>
+    call.name === 'contact'
+      ? { status: 201, type: 'json', body: '{"received": tr' }
+      : withData(malformed)(call),
+  empty: withData(dataOf([])),
+  incomplete: withData(incomplete),
+  hostile: withData(hostile),
+  huge: withData(huge),
+  longText: withData(withLongText),
+  noPictures: withData(withoutPictures),
+  brokenPictures: withData(withBrokenPictures),
 };
 
-/** What the mock API says in a scenario; that it never answers (`slow`), or that the line is cut. */
-export const answerTo = (scenario: Scenario, request: ApiRequest): Answer | 'never' | 'cut' => {
-  const asked = { call: callOf(request.method, request.path), last: lastPart(request.path) };
-  const outcome = outcomes[scenario](asked);
-  if (outcome === 'late') return 'never';
-  return outcome === 'usual' ? usual(request, asked) : outcome;
+/**
+ * Returns what the mock API answers in a scenario. An unknown path is a 404 and another method a 405
+ * in every scenario.
+ */
+export const answerTo = (scenario: Scenario, request: ApiRequest): Answer | ConnectionFailure => {
+  const call = callAt(request.path);
+  if (!call) return failure(404, 'The mock API has no such path');
+  if (!accepts(call, request.method)) {
+    return { ...failure(405, `Use ${call.method}`), headers: { Allow: call.method } };
+  }
+  try {
+    const parameter = lastSegment(request.path);
+    return scenarioAnswers[scenario]({ ...request, name: call.name, parameter });
+  } catch (error) {
+    if (error instanceof URIError) return failure(400, 'The path has an invalid percent-escape');
+    throw error;
+  }
 };

@@ -1,95 +1,128 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import jsonServer from 'json-server';
-import { blogHandlers } from './blog.ts';
-import { callAt, calls, type CallName } from './calls.ts';
-import { applyScenario, scenarioOfRun } from './choose-scenario.ts';
-import { takeMessage, type StoredMessage } from './contact.ts';
-import type { Fault } from './fault-list.ts';
-import type { Handler, Request, Response } from './handler.ts';
-import { loginPage } from './outcomes.ts';
+import { answerTo, type Answer, type ConnectionFailure } from './answers.ts';
+import { scenarioCookie, scenarioOfCookie, scenarioOfRun } from './choose-scenario.ts';
+import type { ContactMessage } from './contact.ts';
 import { scenarioPage } from './scenario-page.ts';
+import { isScenario, type Scenario } from './scenarios.ts';
 
 export interface MockApiOptions {
-  /** Scenario, or fault, of the whole run. Left out: the environment variable `MOCK_SCENARIO`, else `ok`. */
-  scenario?: Fault;
-  /** Milliseconds that the scenario `slow` waits; 3000 when left out. */
+  /** Scenario of the whole run. Default: the environment variable `MOCK_SCENARIO`, else `ok`. */
+  scenario?: Scenario;
+  /** How long the scenario `slow` delays an answer, in ms. Default: 3000. */
   slowMs?: number;
 }
 
-/** Fits `http.createServer` and Connect-like servers, Vite's among them. */
+/** A request handler for `http.createServer` and Connect-like servers such as Vite's. */
 export type MockApi = (
   req: IncomingMessage,
   res: ServerResponse,
   next?: (error?: unknown) => void,
 ) => void;
 
-const coversFolder = join(import.meta.dirname, 'covers');
+/** A message as `/api/dev/messages` lists it. */
+export interface StoredMessage extends ContactMessage {
+  id: number;
+  /** ISO 8601, UTC. */
+  receivedAt: string;
+}
 
-const unknownPath: Handler = (req, res) => {
-  const call = callAt(req.path);
-  if (call) {
-    res
-      .status(405)
-      .set('Allow', call.method)
-      .json({ error: `Use ${call.method}` });
-  } else {
-    res.status(404).json({ error: 'The mock API has no such path' });
-  }
+type Handler = ReturnType<typeof jsonServer.defaults>[number];
+type Request = Parameters<Handler>[0];
+type Response = Parameters<Handler>[1];
+
+const coversFolder = join(import.meta.dirname, 'covers');
+const bodyStart = '[{"id":1,"slug":"half-a-post","title":"Half a';
+
+/** What each connection failure does. `hang` ends when either side closes the connection. */
+const failConnection: Record<ConnectionFailure, (req: Request, res: Response) => void> = {
+  hang: () => undefined,
+  reset: (req) => req.socket.resetAndDestroy(),
+  truncated: (req, res) => {
+    res.type('json').set('Content-Length', String(bodyStart.length * 2));
+    res.write(bodyStart, () => req.socket.destroy());
+  },
 };
 
-// Express knows an error handler by its four parameters.
-function failed(error: unknown, _req: Request, res: Response, _next: unknown): void {
-  const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
-  const reason = error instanceof Error ? error.message : 'Unknown error';
-  res.status(status).json({ error: reason });
-}
+const sendAnswer = (res: Response, { status, type, headers = {}, body }: Answer) =>
+  res.status(status).type(type).set(headers).send(body);
 
-function isApiPath(url: string): boolean {
-  return /^\/api(?:[/?]|$)/.test(url);
-}
+const unknownPath: Handler = (_req, res) => {
+  res.status(404).json({ error: 'The mock API has no such path' });
+};
 
-/**
- * Answers everything below `/api/`. Any other path goes to `next`, or is a 404 without one.
- * Each mock API has its own messages and starts without any; nothing is ever written to disk.
- * @throws Error when no scenario is given and `MOCK_SCENARIO` names none.
- */
-export function createMockApi(options: MockApiOptions = {}): MockApi {
-  const { scenario = scenarioOfRun(), slowMs = 3000 } = options;
-  const messages: StoredMessage[] = [];
-  const handlers: Record<CallName, Handler> = {
-    ...blogHandlers(),
-    contact: takeMessage(messages),
+/** Shows the scenario of this browser; `?set=NAME` changes it by cookie. */
+const showScenario =
+  (run: Scenario): Handler =>
+  (req, res) => {
+    const wanted = req.query['set'];
+    const active = scenarioOfCookie(req.headers.cookie) ?? run;
+    if (wanted === undefined) {
+      res.send(scenarioPage(active, `This run was started with ${run}.`));
+    } else if (isScenario(wanted)) {
+      res.cookie(scenarioCookie, wanted, { path: '/', sameSite: 'lax' });
+      res.send(scenarioPage(wanted, 'On for this browser until it is closed.'));
+    } else {
+      res.status(400).send(scenarioPage(active, 'There is no such scenario. Nothing was changed.'));
+    }
   };
 
+/** Sends what `answerTo` decides, and stores accepted messages. */
+const answerCalls = (run: Scenario, slowMs: number, messages: StoredMessage[]): Handler => {
+  const answer = async (req: Request, res: Response) => {
+    const result = answerTo(scenarioOfCookie(req.headers.cookie) ?? run, {
+      method: req.method,
+      path: req.path,
+      contentType: req.get('Content-Type'),
+      body: await text(req),
+    });
+    if (typeof result === 'string') {
+      failConnection[result](req, res);
+      return;
+    }
+    const { message, isSlow } = result;
+    if (message) {
+      const receivedAt = new Date().toISOString();
+      messages.push({ id: messages.length + 1, receivedAt, ...message });
+    }
+    if (isSlow) {
+      const timer = setTimeout(() => sendAnswer(res, result), slowMs);
+      res.on('close', () => clearTimeout(timer));
+    } else sendAnswer(res, result);
+  };
+  return (req, res, next) => {
+    answer(req, res).catch(next);
+  };
+};
+
+const isApiPath = (url: string) => /^\/api(?:[/?]|$)/.test(url);
+
+/**
+ * Returns a handler that answers everything below `/api/`. It passes any other path to `next`, or
+ * answers 404 without one. Each mock API keeps its own messages in memory and starts with none.
+ * @throws {Error} when no scenario is given and `MOCK_SCENARIO` is not the name of one
+ */
+export const createMockApi = (options: MockApiOptions = {}): MockApi => {
+  const { scenario = scenarioOfRun(), slowMs = 3000 } = options;
+  const messages: StoredMessage[] = [];
   const app = jsonServer.create();
   const covers = jsonServer.defaults({ static: coversFolder, logger: false, noCors: true });
   app.use('/api/covers', covers, unknownPath);
-  app.use('/api', (_req, res, next) => {
+  app.use((_req, res, next) => {
     // A cached answer would outlive the scenario that gave it.
     res.set('Cache-Control', 'no-store');
     next();
   });
-  app.get('/api/dev/scenario', scenarioPage(scenario));
+  app.get('/api/dev/scenario', showScenario(scenario));
   app.get('/api/dev/messages', (_req, res) => {
     res.json(messages);
   });
-  // Where the fault `login` leads.
-  app.get('/api/dev/login', (_req, res) => {
-    res.type('html').send(loginPage);
-  });
   app.use('/api/dev', unknownPath);
-  app.use(applyScenario(scenario, slowMs));
-  app.post('/api/contact', jsonServer.bodyParser[0]);
-  for (const { name, method, path } of calls) {
-    if (method === 'POST') app.post(path, handlers[name]);
-    else app.get(path, handlers[name]);
-  }
-  app.use(unknownPath);
-  app.use(failed);
-
+  app.use(answerCalls(scenario, slowMs, messages));
   return (req, res, next) => {
     if (next && !isApiPath(req.url ?? '')) next();
     else app(req, res);
   };
-}
+};

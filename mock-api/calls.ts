@@ -1,4 +1,4 @@
-/** The calls of the contract. Routes, scenarios and the check against openapi.yaml all read this. */
+/** The calls of the contract. The answers and the test of openapi.yaml read this table. */
 export const calls = [
   { name: 'posts', method: 'GET', path: '/api/blog/posts' },
   { name: 'post', method: 'GET', path: '/api/blog/post/:slug' },
@@ -9,19 +9,21 @@ export const calls = [
 export type Call = (typeof calls)[number];
 export type CallName = Call['name'];
 
-function matches(call: Call, path: string): boolean {
+const matches = (call: Call, path: string) => {
   const pattern = call.path.replace(/:\w+/g, '[^/]+');
   return new RegExp(`^${pattern}/?$`, 'i').test(path);
-}
+};
 
-/** The call whose path this is, whatever the method; undefined for any other path. */
-export function callAt(path: string): Call | undefined {
-  return calls.find((call) => matches(call, path));
-}
+/** Returns the call that has this path, with any method; undefined for any other path. */
+export const callAt = (path: string): Call | undefined => calls.find((call) => matches(call, path));
 
-/** The name of the call that a request makes; undefined when no call has this path and method. */
-export function callOf(method: string, path: string): CallName | undefined {
-  const call = callAt(path);
-  const asked = method === 'HEAD' ? 'GET' : method;
-  return call?.method === asked ? call.name : undefined;
-}
+/** Returns whether a call accepts this method. HEAD counts as GET. */
+export const accepts = (call: Call, method: string) =>
+  call.method === (method === 'HEAD' ? 'GET' : method);
+
+/**
+ * Returns the decoded last segment of a path: a slug or a category.
+ * @throws {URIError} when it has an invalid percent-escape
+ */
+export const lastSegment = (path: string) =>
+  decodeURIComponent(path.replace(/\/$/, '').split('/').at(-1) ?? '');

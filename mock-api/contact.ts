@@ -1,6 +1,4 @@
-import type { Handler } from './handler.ts';
-
-/** What a visitor sends. */
+/** The body of the contact call. */
 export interface ContactMessage {
   name: string;
   email: string;
@@ -9,44 +7,24 @@ export interface ContactMessage {
   privacy: boolean;
 }
 
-/** What the mock API keeps of it, for as long as it runs. */
-export interface StoredMessage extends ContactMessage {
-  id: number;
-  /** ISO 8601, UTC. */
-  receivedAt: string;
-}
+const textFields = ['name', 'email', 'subject', 'message'] as const;
 
-const texts = ['name', 'email', 'subject', 'message'] as const;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Whether it has all that a message needs, each of its type. */
-export function isContactMessage(body: unknown): body is ContactMessage {
-  return (
-    isRecord(body) &&
-    texts.every((field) => typeof body[field] === 'string') &&
-    typeof body['privacy'] === 'boolean'
-  );
-}
-
-/** Takes a message: 201, or 415 when it is no JSON and 400 when a field is missing or mistyped. */
-export function takeMessage(messages: StoredMessage[]): Handler {
-  return (req, res) => {
-    if (!req.is('json')) {
-      res.status(415).json({ error: 'Send the message as application/json' });
-      return;
-    }
-    const body: unknown = req.body;
-    if (!isContactMessage(body)) {
-      res.status(400).json({ error: 'Send name, email, subject, message and privacy' });
-      return;
-    }
-    const { name, email, subject, message, privacy } = body;
-    const id = messages.length + 1;
-    const receivedAt = new Date().toISOString();
-    messages.push({ id, receivedAt, name, email, subject, message, privacy });
-    res.status(201).json({ id, receivedAt });
-  };
-}
+/**
+ * Returns the message in a parsed body, without unknown fields; undefined when a field is missing
+ * or has the wrong type.
+ */
+export const readContactMessage = (body: unknown): ContactMessage | undefined => {
+  if (!isRecord(body)) return undefined;
+  const [name, email, subject, message] = textFields.map((field) => body[field]);
+  const privacy = body['privacy'];
+  return typeof name === 'string' &&
+    typeof email === 'string' &&
+    typeof subject === 'string' &&
+    typeof message === 'string' &&
+    typeof privacy === 'boolean'
+    ? { name, email, subject, message, privacy }
+    : undefined;
+};

@@ -1,67 +1,67 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startMockApi } from './index.ts';
 
 const server = fileURLToPath(new URL('./server.ts', import.meta.url));
 
-interface Outcome {
-  out: string;
-  err: string;
+interface RunResult {
+  stdout: string;
+  stderr: string;
   code: number | null;
 }
 
-/** Runs the command line until it ends, or until it has said that it listens. */
-function run(env: Record<string, string>, onReady?: (line: string) => Promise<void>) {
-  return new Promise<Outcome>((resolve, reject) => {
+/** Runs `npm run mock-api` until it exits, or stops it once `onReady` has used its first line. */
+const run = (env: Record<string, string>, onReady?: (line: string) => Promise<void>) =>
+  new Promise<RunResult>((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', 'tsx', server], {
       env: { ...process.env, MOCK_SCENARIO: '', ...env },
     });
-    let out = '';
-    let err = '';
-    child.stderr.on('data', (chunk) => (err += String(chunk)));
+    const result: RunResult = { stdout: '', stderr: '', code: null };
+    child.stderr.on('data', (chunk) => (result.stderr += String(chunk)));
     child.stdout.on('data', (chunk) => {
-      out += String(chunk);
-      if (!onReady || !out.endsWith('\n')) return;
-      onReady(out)
+      result.stdout += String(chunk);
+      if (!onReady || !result.stdout.endsWith('\n')) return;
+      onReady(result.stdout)
         .catch(reject)
         .finally(() => child.kill());
     });
     child.on('error', reject);
-    child.on('close', (code) => resolve({ out, err, code }));
+    child.on('close', (code) => resolve({ ...result, code }));
   });
-}
 
-test('prints one line with the address and the switch, and answers', async () => {
-  let status = 0;
-  const { out, err } = await run({ PORT: '0', MOCK_SCENARIO: 'unauthorized' }, async (line) => {
-    const address = /http:\S+?(?=,)/.exec(line)?.[0] ?? '';
-    status = (await fetch(address)).status;
+describe('npm run mock-api', { timeout: 20_000 }, () => {
+  it('prints its address and serves the scenario of the environment', async () => {
+    let status = 0;
+    const { stdout, stderr } = await run(
+      { PORT: '0', MOCK_SCENARIO: 'unauthorized' },
+      async (line) => {
+        const address = /http:\S+?(?=,)/.exec(line)?.[0] ?? '';
+        status = (await fetch(address)).status;
+      },
+    );
+    expect({ status, stderr }).toEqual({ status: 401, stderr: '' });
+    expect(stdout).toMatch(
+      /^Mock API at http:\/\/127\.0\.0\.1:\d+\/api\/blog\/posts, scenario unauthorized\. Change it at \S+\/api\/dev\/scenario\n$/,
+    );
   });
-  expect(status).toBe(401);
-  expect(err).toBe('');
-  expect(out).toMatch(
-    /^Mock API at http:\/\/127\.0\.0\.1:\d+\/api\/blog\/posts, scenario unauthorized; switch at \S+\/api\/dev\/scenario\n$/,
-  );
-}, 20_000);
 
-test('says in one sentence that a scenario is unknown', async () => {
-  const { err, code } = await run({ PORT: '0', MOCK_SCENARIO: 'oops' });
-  expect(err).toMatch(/^MOCK_SCENARIO is "oops", which is no scenario; use one of ok, .*\.\n$/);
-  expect(code).toBe(1);
-}, 20_000);
+  it('exits with one sentence when the scenario is unknown', async () => {
+    const { stderr, code } = await run({ PORT: '0', MOCK_SCENARIO: 'oops' });
+    expect(stderr).toMatch(/^MOCK_SCENARIO is "oops": expected .*\. Use one of ok, .*\.\n$/);
+    expect(code).toBe(1);
+  });
 
-test('says in one sentence that a port is taken, or is none', async () => {
-  const other = await startMockApi({ scenario: 'ok' });
-  const port = new URL(other.origin).port;
-  const taken = await run({ PORT: port });
-  await other.close();
-  expect(taken.err).toMatch(
-    new RegExp(`^Port ${port} is taken; .*PORT=\\d+ npm run mock-api\\.\n$`),
-  );
-  expect(taken.code).toBe(1);
+  it('exits with one sentence when the port is in use or invalid', async () => {
+    const other = await startMockApi({ scenario: 'ok' });
+    const { port } = new URL(other.origin);
+    const inUse = await run({ PORT: port });
+    await other.close();
+    expect(inUse.stderr).toMatch(new RegExp(`^Port ${port} is in use\\..*PORT=\\d+ npm run`));
+    expect(inUse.code).toBe(1);
 
-  const wrong = await run({ PORT: '70000' });
-  expect(wrong.err).toBe('PORT is "70000"; use a whole number from 0 to 65535.\n');
-  expect(wrong.code).toBe(1);
-}, 20_000);
+    const invalid = await run({ PORT: '70000' });
+    expect(invalid.stderr).toBe('PORT is "70000": expected a whole number from 0 to 65535.\n');
+    expect(invalid.code).toBe(1);
+  });
+});

@@ -1,7 +1,7 @@
 /** The site's API inside a story: the mock API's own answers, and no network. */
 import { dismissToast, toastStore } from '#ui';
 import { answerTo } from '#mock-api/answers.ts';
-import { callOf } from '#mock-api/calls.ts';
+import { callAt } from '#mock-api/calls.ts';
 import { missingPicture } from '#mock-api/fixtures/edges.ts';
 import type { Scenario } from '#mock-api/scenarios.ts';
 import { cancelSubmission } from '../../site/contact/submission.ts';
@@ -13,14 +13,17 @@ const types = { json: 'application/json', text: 'text/plain', html: 'text/html' 
 
 const send = async (scenario: Scenario, path: string, init: RequestInit): Promise<Response> => {
   const { method = 'GET', body } = init;
+  const contentType = new Headers(init.headers).get('Content-Type') ?? undefined;
   const answer = answerTo(scenario, {
     method,
     path,
-    ...(typeof body === 'string' && { body }),
+    contentType,
+    body: typeof body === 'string' ? body : undefined,
   });
-  // Never means never: not even the site's own patience ends it, or a sheet would change as one looks.
-  if (answer === 'never') return new Promise(() => {});
-  if (answer === 'cut') throw new TypeError('Failed to fetch');
+  // Ignores the request timeout, so that a story stays in the loading state.
+  if (answer === 'hang') return new Promise(() => {});
+  if (typeof answer === 'string') throw new TypeError('Failed to fetch');
+  if (answer.isSlow) return new Promise(() => {});
   const headers = { 'Content-Type': types[answer.type] };
   return new Response(answer.body, { status: answer.status, headers });
 };
@@ -29,9 +32,7 @@ const send = async (scenario: Scenario, path: string, init: RequestInit): Promis
 const answerCalls = (scenario: Scenario): Undo => {
   const refuse = globalThis.fetch;
   globalThis.fetch = (input, init = {}) =>
-    typeof input === 'string' && callOf(init.method ?? 'GET', input)
-      ? send(scenario, input, init)
-      : refuse(input, init);
+    typeof input === 'string' && callAt(input) ? send(scenario, input, init) : refuse(input, init);
   return () => {
     globalThis.fetch = refuse;
   };

@@ -1,13 +1,13 @@
 import { violations } from './axe.ts';
-import { expect, nowhere, openStarted, test } from './test.ts';
+import { expect, unknownPath, openHydrated, test } from './test.ts';
 
-test('axe finds nothing on the 404 page', async ({ page }) => {
-  await openStarted(page, nowhere);
+test('the 404 page has no axe violations', async ({ page }) => {
+  await openHydrated(page, unknownPath);
   expect(await violations(page)).toEqual([]);
 });
 
-test('axe does find a picture without words', async ({ page }) => {
-  await openStarted(page, '/');
+test('axe reports a picture without alt text', async ({ page }) => {
+  await openHydrated(page, '/');
   await page
     .locator('main img')
     .first()
@@ -16,11 +16,11 @@ test('axe does find a picture without words', async ({ page }) => {
 });
 
 for (const path of ['/', '/hockey-tape', '/guides/hockey-skate-lacing', '/contact']) {
-  test(`whatever has the focus is seen: Tab through ${path} in a small window`, async ({
+  test(`the focused element is visible with every Tab through ${path} in a small window`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 400 });
-    await openStarted(page, path);
+    await openHydrated(page, path);
     const count = await page.locator('a[href], button').count();
     for (let step = 0; step < count; step += 1) {
       await page.keyboard.press('Tab');

@@ -10,15 +10,15 @@ const axeSource = readFileSync(
 );
 
 interface Scope {
-  /** Only inside this element. */
+  /** Selector of the element to check. Default: the whole document. */
   within?: string;
-  /** Rules that are left out, because they have been asked about this page already. */
+  /** Rules to skip. */
   without?: readonly string[];
 }
 
 type Axe = { run: (context: string, options: object) => Promise<AxeResults> };
 
-/** What axe finds on a page, in a line each. */
+/** Returns the axe violations of a page, one line each. */
 export const violations = async (page: Page, { within = 'html', without = [] }: Scope = {}) => {
   await page.evaluate(axeSource);
   const results = await page.evaluate(
@@ -28,20 +28,20 @@ export const violations = async (page: Page, { within = 'html', without = [] }: 
       }),
     [within, without] as const,
   );
-  expect(results.passes.length, 'axe has looked at the page').toBeGreaterThan(5);
+  expect(results.passes.length, 'axe checked the page').toBeGreaterThan(5);
   return results.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
   );
 };
 
-/** What can be tapped, and is smaller than a finger: buttons and the menu 44 px, all else 24 px. */
+/** Returns the HTML of visible targets below the minimum size: 44 px for buttons and in the header, else 24 px. */
 export const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('a[href], button')].flatMap((element) => {
       const { width, height } = element.getBoundingClientRect();
       const isShown = width > 1 && height > 1 && element.checkVisibility();
       const isSkip = element.getAttribute('href') === '#main';
-      // A link inside a sentence is as tall as its line; WCAG leaves it out.
+      // WCAG 2.5.8 exempts links inside a sentence.
       const isInText =
         getComputedStyle(element).display === 'inline' &&
         element.parentElement?.textContent.trim() !== element.textContent.trim();

@@ -1,18 +1,27 @@
-import { expect, headerLink, nowhere, openStarted, started, test } from './test.ts';
 import type { Page } from '@playwright/test';
+import {
+  collectRequests,
+  expect,
+  headerLink,
+  holdRequests,
+  openHydrated,
+  test,
+  unknownPath,
+  waitForHydration,
+} from './test.ts';
 
 const cards = (page: Page, section: string) =>
   page.getByRole('region', { name: section, exact: true }).getByRole('article');
 const post = '/blog/608-bearings-explained';
 
-test('a post is read from the teaser, shared, and left again where it was found', async ({
+test('a visitor opens a post from the teaser, shares it, and returns to the same scroll position', async ({
   page,
   site,
 }) => {
-  await openStarted(page, '/');
+  await openHydrated(page, '/');
   const card = cards(page, 'Hockey Tips & Guides').first();
   await card.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
+  const scrollPosition = await page.evaluate(() => scrollY);
   const title = (await card.getByRole('heading').innerText()).trim();
   await card.getByRole('link', { name: /^Read more/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -36,13 +45,13 @@ test('a post is read from the teaser, shared, and left again where it was found'
 
   await page.goBack();
   await expect(cards(page, 'Hockey Tips & Guides')).toHaveCount(3);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollPosition);
 });
 
-test('the first page shows three of each of two categories, and leads to all of them', async ({
+test('the blog page shows three posts of two categories and links to each category', async ({
   page,
 }) => {
-  await openStarted(page, '/blog');
+  await openHydrated(page, '/blog');
   for (const name of ['Hockey Tips', 'Product Guides']) {
     await expect(cards(page, name)).toHaveCount(3);
   }
@@ -56,15 +65,15 @@ test('the first page shows three of each of two categories, and leads to all of 
     ),
   ).toBeVisible();
   await expect(page.locator('main').getByRole('article')).toHaveCount(5);
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Blog', 'Hockey Tips']);
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Blog', 'Hockey Tips']);
 });
 
-test('a category without posts says so, and so does one that nobody has heard of', async ({
+test('a category without posts and an unknown category say that there are no posts', async ({
   page,
 }) => {
   for (const path of ['/blog/category/product-histories', '/blog/category/off-ice-drills']) {
-    await openStarted(page, path);
+    await openHydrated(page, path);
     await expect(page.getByText('No posts found')).toBeVisible();
     await expect(
       page.getByText('There are no blog posts in this category yet. Check back soon!'),
@@ -80,23 +89,26 @@ test('a category without posts says so, and so does one that nobody has heard of
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('slow: six skeletons in lists, one in an article', async ({ page, scenario }) => {
-  await openStarted(page, nowhere);
-  await scenario('slow');
+test('the blog page shows six skeletons and a post one loading region until the API answers', async ({
+  page,
+}) => {
+  await openHydrated(page, unknownPath);
+  const listCall = await holdRequests(page, '**/api/blog/posts');
+  const postCall = await holdRequests(page, '**/api/blog/post/*');
   await headerLink(page, 'BLOG').click();
   await expect(page.getByTestId('post-card-skeleton')).toHaveCount(6);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(1);
-  await expect(cards(page, 'Hockey Tips')).toHaveCount(3, { timeout: 10_000 });
+  await listCall.release();
+  await expect(cards(page, 'Hockey Tips')).toHaveCount(3);
   await cards(page, 'Hockey Tips').first().getByRole('link').first().click();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(1);
   await expect(page.getByText('Loading article')).toBeAttached();
-  await expect(page.getByRole('button', { name: 'Copy link' }).first()).toBeVisible({
-    timeout: 10_000,
-  });
+  await postCall.release();
+  await expect(page.getByRole('button', { name: 'Copy link' }).first()).toBeVisible();
 });
 
-test('a post that is missing says so, is not to be listed, and leads back', async ({ page }) => {
-  await openStarted(page, '/blog/no-such-post');
+test('a missing post says so, is not indexed, and links to the blog', async ({ page }) => {
+  await openHydrated(page, '/blog/no-such-post');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post not found');
   await expect(
     page.getByText("Sorry, we couldn't find the blog post you're looking for."),
@@ -110,44 +122,33 @@ test('a post that is missing says so, is not to be listed, and leads back', asyn
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-test('a prerendered article is checked once, and neither set again nor sanitized again', async ({
+test('a prerendered post is requested once, and keeps its elements without loading the sanitizer', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests = collectRequests(page);
+  const answered = page.waitForResponse('**/api/blog/post/608-bearings-explained');
   await page.goto(post);
   await page
     .locator('main h2')
     .first()
     .evaluate((heading) => heading.setAttribute('title', 'mine'));
-  await started(page);
-  await expect
-    .poll(() => asked.filter((path) => path.startsWith('/api/blog/')))
-    .toEqual(['/api/blog/post/608-bearings-explained']);
+  await waitForHydration(page);
+  await (await answered).finished();
+  // The next page's code is requested after everything that the answer could have caused.
+  const nextPage = page.waitForRequest(/\/assets\/ContactPage-.*\.js$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).hover();
+  await nextPage;
   await expect(page.locator('main h2').first()).toHaveAttribute('title', 'mine');
-  expect(asked.filter((path) => /browser-|sanitiz|purif/i.test(path))).toEqual([]);
+  expect(requests.filter((path) => path.startsWith('/api/blog/'))).toHaveLength(1);
+  expect(requests.filter((path) => /browser-|sanitiz|purif/i.test(path))).toEqual([]);
 });
 
-test('a prerendered article is there again when it is come back to, though the API is down', async ({
-  page,
-  scenario,
-}) => {
-  await scenario('error');
-  await openStarted(page, post);
-  const words = await page.locator('main').innerText();
-  await headerLink(page, 'BEARINGS').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bearings');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^608 Bearings/);
-  expect(await page.locator('main').innerText()).toBe(words);
-});
-
-test('dates are the same day everywhere', async ({ browser, site }) => {
+test('dates show the same day in every time zone', async ({ browser, site }) => {
   const days = [];
   for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles']) {
     const context = await browser.newContext({ baseURL: site, timezoneId });
     const page = await context.newPage();
-    await openStarted(page, '/blog');
+    await openHydrated(page, '/blog');
     const shown = await page.locator('main time').allInnerTexts();
     await headerLink(page, 'HOME').click();
     await headerLink(page, 'BLOG').click();

@@ -1,59 +1,60 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import {
-  button,
-  carter,
+  submitButton,
+  sampleMessage,
   consent,
   expectDefaults,
-  expectWritten,
+  expectFilled,
   failedText,
-  faults,
+  fieldErrors,
   field,
-  holdBack,
-  live,
+  hydratedForm,
   openForm,
-  received,
+  receivedMessages,
   expectResult,
-  send,
+  submitForm,
   sentText,
   toast,
-  write,
+  fillForm,
 } from './contactForm.ts';
-import { expect, headerLink, test } from './test.ts';
+import { expect, headerLink, holdRequests, shortenTimeout, test } from './test.ts';
 
 const title = 'Contact us | Crossbar Hockey';
 
-/** Follows the summary's first link by keyboard, into the field it is about. */
+/** Follows the first link of the error summary to its field, by keyboard. */
 const followFirst = async (page: Page) => {
   await page.getByRole('alert').getByRole('link').first().focus();
   await page.keyboard.press('Enter');
 };
 
-test('every mistake there is, mended from the summary by keyboard, and sent', async ({ page }) => {
+test('a visitor corrects every error from the summary by keyboard and sends the message', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openForm(page);
   await field(page, 'Name').fill('    ');
   await field(page, 'Email').fill('a@b');
-  await send(page);
+  await submitForm(page);
 
   const summary = page.getByRole('alert');
   await expect(summary).toContainText('There is a problem');
-  await expect(summary.getByRole('link')).toHaveText(faults);
+  await expect(summary.getByRole('link')).toHaveText(fieldErrors);
   expect(await summary.evaluate((box) => document.activeElement === box.parentElement)).toBe(true);
   await expect(page).toHaveTitle(`Error: ${title}`);
   expect(await violations(page)).toEqual([]);
 
   for (const [step, control, text] of [
     [0, field(page, 'Name'), 'Riley Keys'],
-    [1, field(page, 'Email'), carter.email],
-    [2, field(page, 'Message'), carter.message],
+    [1, field(page, 'Email'), sampleMessage.email],
+    [2, field(page, 'Message'), sampleMessage.message],
     [3, consent(page), ' '],
   ] as const) {
     await followFirst(page);
     await expect(control).toBeFocused();
     await expect(control).toHaveAttribute('aria-invalid', 'true');
-    await expect(control).toHaveAccessibleDescription(faults[step] ?? '');
-    // Its question too, clear of the sticky header.
+    await expect(control).toHaveAccessibleDescription(fieldErrors[step] ?? '');
+    // The label must not be below the sticky header.
     const label = page.locator(`label[for="${(await control.getAttribute('id')) ?? ''}"]`);
     const header = await page.getByRole('banner').boundingBox();
     expect((await label.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
@@ -63,81 +64,87 @@ test('every mistake there is, mended from the summary by keyboard, and sent', as
   }
   await expect(summary).toHaveCount(0);
   await expect(page).toHaveTitle(title);
-  await button(page).focus();
+  await submitButton(page).focus();
   await page.keyboard.press('Enter');
   await expectResult(page, sentText);
   await expectDefaults(page);
-  expect(await received(page, 'Riley Keys')).toEqual([
+  expect(await receivedMessages(page, 'Riley Keys')).toEqual([
     expect.objectContaining({
       name: 'Riley Keys',
-      email: carter.email,
+      email: sampleMessage.email,
       subject: 'Product Information',
-      message: carter.message,
+      message: sampleMessage.message,
       privacy: true,
     }),
   ]);
 });
 
-test('whatever the API answers, the visitor knows, and a failure costs no word', async ({
+test('the form shows every result of the API and keeps the text after a failure', async ({
   page,
   context,
-  scenario,
+  setScenario,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await shortenTimeout(page);
   await openForm(page);
-  await write(page);
-  for (const name of ['error', 'unauthorized', 'notFound', 'offline'] as const) {
-    await scenario(name);
-    await send(page);
+  await fillForm(page);
+  for (const name of ['error', 'offline', 'hang', 'redirect'] as const) {
+    await setScenario(name);
+    await submitForm(page);
     await expectResult(page, failedText);
     await expect(toast(page, 'Failed to send message. Please try again later.')).toBeVisible();
-    await expectWritten(page);
-    await expect(button(page)).toHaveText('SEND MESSAGE');
+    await expectFilled(page);
+    await expect(submitButton(page)).toHaveText('SEND MESSAGE');
   }
-  const mail = page.getByRole('link', { name: 'Send it as an email' });
-  await expect(mail).toHaveAttribute('href', /^mailto:.+\?subject=Wholesale%20Inquiry&body=Eleven/);
+  const emailLink = page.getByRole('link', { name: 'Send it as an email' });
+  await expect(emailLink).toHaveAttribute(
+    'href',
+    /^mailto:.+\?subject=Wholesale%20Inquiry&body=Eleven/,
+  );
   await page.getByRole('button', { name: 'Copy message' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(carter.message);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    sampleMessage.message,
+  );
 
-  // A success is one by its status: the body is not read.
-  for (const name of ['html', 'malformed', 'ok'] as const) {
-    await scenario(name);
-    await write(page);
+  // The status decides: the site does not read the body.
+  for (const name of ['truncated', 'ok'] as const) {
+    await setScenario(name);
+    await fillForm(page);
     await expectResult(page, '');
-    await send(page);
+    await submitForm(page);
     await expectResult(page, sentText);
     await expect(toast(page, 'Message Sent')).toBeVisible();
     await expectDefaults(page);
   }
 });
 
-test('five clicks and Enter send one message; while it is on its way the button says so', async ({
+test('five clicks and Enter send one message, and the button shows that it is being sent', async ({
   page,
 }) => {
-  const post = await holdBack(page, '**/api/contact');
+  const post = await holdRequests(page, '**/api/contact');
   await openForm(page);
-  await write(page, { ...carter, name: 'Riley Five' });
-  await button(page).evaluate((element: HTMLButtonElement) => {
+  await fillForm(page, { ...sampleMessage, name: 'Riley Five' });
+  await submitButton(page).evaluate((element: HTMLButtonElement) => {
     for (const _ of [1, 2, 3, 4, 5]) element.click();
   });
-  await button(page).focus();
+  await submitButton(page).focus();
   await page.keyboard.press('Enter');
-  await expect(button(page)).toHaveText('SENDING...');
-  await expect(button(page)).toBeDisabled();
-  await expect(button(page)).toBeFocused();
+  await expect(submitButton(page)).toHaveText('SENDING...');
+  await expect(submitButton(page)).toBeDisabled();
+  await expect(submitButton(page)).toBeFocused();
   await expectResult(page, 'SENDING...');
   await field(page, 'Name').press('Enter');
-  await expect.poll(post.asked).toBe(1);
-  await post.letGo();
+  await expect.poll(post.count).toBe(1);
+  await post.release();
   await expectResult(page, sentText);
-  await expect(button(page)).toHaveText('SEND MESSAGE');
-  expect(await received(page, 'Riley Five')).toHaveLength(1);
+  await expect(submitButton(page)).toHaveText('SEND MESSAGE');
+  expect(await receivedMessages(page, 'Riley Five')).toHaveLength(1);
 });
 
-test('leaving while it is being sent: the toast tells, and coming back finds the form in order', async ({
+test('a visitor who leaves while a message is being sent sees the toast and finds the right form state on return', async ({
   page,
-  noise,
+  consoleMessages,
 }) => {
   const answers = [204, 500];
   let answer = () => Promise.resolve();
@@ -148,42 +155,42 @@ test('leaving while it is being sent: the toast tells, and coming back finds the
     await route.fulfill({ status: answers.shift() ?? 500 });
   });
   await openForm(page);
-  for (const told of ['Message Sent', 'Error']) {
-    await write(page);
-    await send(page);
-    await expect(button(page)).toHaveText('SENDING...');
+  for (const toastTitle of ['Message Sent', 'Error']) {
+    await fillForm(page);
+    await submitForm(page);
+    await expect(submitButton(page)).toHaveText('SENDING...');
     await headerLink(page, 'ABOUT').click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Talk to us');
-    if (told === 'Error') {
+    if (toastTitle === 'Error') {
       await page.goBack();
-      await expect(button(page)).toHaveText('SENDING...');
+      await expect(submitButton(page)).toHaveText('SENDING...');
       await answer();
       await expectResult(page, failedText);
-      await expectWritten(page);
+      await expectFilled(page);
     } else {
       await answer();
-      await expect(toast(page, told)).toBeVisible();
+      await expect(toast(page, toastTitle)).toBeVisible();
       await page.goBack();
-      await expect(button(page)).toHaveText('SEND MESSAGE');
+      await expect(submitButton(page)).toHaveText('SEND MESSAGE');
       await expectDefaults(page);
     }
   }
-  expect(noise.filter((line) => !line.includes('status of 500'))).toEqual([]);
+  expect(consoleMessages.filter((line) => !line.includes('status of 500'))).toEqual([]);
 });
 
-test('what is typed survives a reload, for this tab, until it is sent', async ({ page }) => {
+test('a draft survives a reload and is deleted when the message is sent', async ({ page }) => {
   await openForm(page);
-  await write(page);
+  await fillForm(page);
   await page.reload();
-  await button(page).focus();
-  await live(page).waitFor();
-  await expectWritten(page);
-  await send(page);
+  await submitButton(page).focus();
+  await hydratedForm(page).waitFor();
+  await expectFilled(page);
+  await submitForm(page);
   await expectResult(page, sentText);
   expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
 });
 
-test('with storage blocked it is sent all the same', async ({ page, noise }) => {
+test('a message can be sent when storage is blocked', async ({ page, consoleMessages }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -192,12 +199,12 @@ test('with storage blocked it is sent all the same', async ({ page, noise }) => 
     });
   });
   await openForm(page);
-  await write(page);
+  await fillForm(page);
   await headerLink(page, 'ABOUT').click();
-  await expect(live(page)).toHaveCount(0);
+  await expect(hydratedForm(page)).toHaveCount(0);
   await page.goBack();
-  await expectWritten(page);
-  await send(page);
+  await expectFilled(page);
+  await submitForm(page);
   await expectResult(page, sentText);
-  expect(noise).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });

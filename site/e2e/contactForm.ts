@@ -1,15 +1,16 @@
-/** The hands and eyes of the journeys through the contact form. */
-import type { Page, Route } from '@playwright/test';
+/** Actions and assertions for journeys through the contact form. */
+import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-export const carter = {
+export const sampleMessage = {
   name: 'Riley Carter',
   email: 'riley@rinkmail.com',
   subject: 'Wholesale Inquiry',
   message: 'Eleven teams, about 200 rolls a season.\nDo you sell by the case?',
 };
 
-export const faults = [
+/** The error of each required field, in the order of the form. */
+export const fieldErrors = [
   'Name must be at least 2 characters long',
   'Please enter a valid email address',
   'Message must be at least 10 characters long',
@@ -19,30 +20,30 @@ export const faults = [
 export const field = (page: Page, label: string) =>
   page.locator('form').getByLabel(label, { exact: true });
 export const consent = (page: Page) => page.getByRole('checkbox');
-export const button = (page: Page) => page.locator('form').getByRole('button').first();
-export const result = (page: Page) => page.locator('form').getByRole('status');
-/** What can be seen of it: the words for a page without its script stand there, too. */
+export const submitButton = (page: Page) => page.locator('form').getByRole('button').first();
+export const resultMessage = (page: Page) => page.locator('form').getByRole('status');
+/** Waits for the visible text of the result. Hidden text for pages whose script failed is ignored. */
 export const expectResult = (page: Page, text: string | RegExp) =>
-  expect(result(page)).toHaveText(text, { useInnerText: true });
-/** A toast as it is seen; not what is read out of it. */
+  expect(resultMessage(page)).toHaveText(text, { useInnerText: true });
+/** Returns the visible text of a toast, not its announcement. */
 export const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: /notifications/i }).getByText(title, { exact: true });
 
 export const sentText = 'Your message is with us.';
 export const failedText = /^Not sent\./;
 
-/** The form, once the app has it. */
-export const live = (page: Page) => page.locator('form[data-live]');
+/** Returns the form, which has `data-live` once the app has hydrated it. */
+export const hydratedForm = (page: Page) => page.locator('form[data-live]');
 
+/** Opens the contact page and waits until its form is hydrated. */
 export const openForm = async (page: Page) => {
   await page.goto('/contact');
-  await page.mouse.move(2, 2);
-  await page.mouse.down();
-  await page.mouse.up();
-  await live(page).waitFor();
+  // A click starts the app without waiting for an idle moment.
+  await page.mouse.click(2, 2);
+  await hydratedForm(page).waitFor();
 };
 
-export const write = async (page: Page, { name, email, subject, message } = carter) => {
+export const fillForm = async (page: Page, { name, email, subject, message } = sampleMessage) => {
   await field(page, 'Name').fill(name);
   await field(page, 'Email').fill(email);
   await field(page, 'Subject').selectOption(subject);
@@ -50,7 +51,10 @@ export const write = async (page: Page, { name, email, subject, message } = cart
   await consent(page).check();
 };
 
-export const expectWritten = async (page: Page, { name, email, subject, message } = carter) => {
+export const expectFilled = async (
+  page: Page,
+  { name, email, subject, message } = sampleMessage,
+) => {
   await expect(field(page, 'Name')).toHaveValue(name);
   await expect(field(page, 'Email')).toHaveValue(email);
   await expect(field(page, 'Subject')).toHaveValue(subject);
@@ -66,29 +70,13 @@ export const expectDefaults = async (page: Page) => {
   await expect(consent(page)).not.toBeChecked();
 };
 
-export const send = (page: Page) => page.getByRole('button', { name: 'SEND MESSAGE' }).click();
+export const submitForm = (page: Page) =>
+  page.getByRole('button', { name: 'SEND MESSAGE' }).click();
 
-/** The messages that the API has taken from somebody. */
-export const received = async (page: Page, name: string) => {
+/** Returns the messages that the API has received from this name. */
+export const receivedMessages = async (page: Page, name: string) => {
   const messages = (await (await page.request.get('/api/dev/messages')).json()) as {
     name: string;
   }[];
   return messages.filter((message) => message.name === name);
-};
-
-/** Keeps what is asked for until it is let go. */
-export const holdBack = async (page: Page, what: RegExp | string) => {
-  const waiting: Route[] = [];
-  let isHeld = true;
-  await page.route(what, async (route) => {
-    if (isHeld) waiting.push(route);
-    else await route.continue();
-  });
-  return {
-    asked: () => waiting.length,
-    letGo: async () => {
-      isHeld = false;
-      for (const route of waiting.splice(0)) await route.continue();
-    },
-  };
 };

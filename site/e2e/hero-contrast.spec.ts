@@ -1,15 +1,15 @@
-/** The hero's words stand on a photograph, so what is behind them is measured as it is drawn. */
+/** Measures the contrast of the hero's text on its photograph, which axe cannot. */
 import sharp from 'sharp';
 import { contrast } from '../../ui/foundations/contrast.ts';
 import { expect, test, widths } from './test.ts';
 import type { Page } from '@playwright/test';
 
 const white = '#ffffff';
-/** WCAG 2 AA: large text, and all other. */
-const least = { h1: 3, p: 4.5 };
+/** Minimum contrast in WCAG 2 AA, for large and for normal text. */
+const minimum = { h1: 3, p: 4.5 };
 
 interface Line {
-  kind: keyof typeof least;
+  kind: keyof typeof minimum;
   box: Box;
 }
 
@@ -20,8 +20,8 @@ interface Box {
   height: number;
 }
 
-/** Where each line of the heading and the lead stands; afterwards the words are out of the way. */
-const liftWords = (page: Page): Promise<Line[]> =>
+/** Returns the box of each line of the heading and the lead, then hides the text. */
+const measureAndHideText = (page: Page): Promise<Line[]> =>
   page.evaluate(() => {
     const elements = [...document.querySelectorAll<HTMLElement>('#hero-title, #hero-title ~ p')];
     return elements.flatMap((element) => {
@@ -41,8 +41,8 @@ const liftWords = (page: Page): Promise<Line[]> =>
     });
   });
 
-/** The brightest spot behind a line; a single bright pixel is grain and hides no letter. */
-const brightest = async (picture: Buffer, box: Box): Promise<string> => {
+/** Returns the brightest color behind a line, averaged over 4 px so that film grain does not count. */
+const brightestColor = async (picture: Buffer, box: Box): Promise<string> => {
   const spots = await sharp(picture)
     .extract(box)
     .resize({ width: Math.ceil(box.width / 4), kernel: 'cubic' })
@@ -58,35 +58,35 @@ const brightest = async (picture: Buffer, box: Box): Promise<string> => {
   );
 };
 
-/** What is less than it must be, in a window of this width. */
-const tooFaint = async (page: Page, width: number): Promise<string[]> => {
+/** Returns the lines below the minimum contrast in a window of this width. */
+const findLowContrast = async (page: Page, width: number): Promise<string[]> => {
   await page.setViewportSize({ width, height: 900 });
   await page.goto('/');
   await page.evaluate(async () => {
     await document.fonts.ready;
     await document.querySelector<HTMLImageElement>('main img')?.decode();
   });
-  const lines = await liftWords(page);
+  const lines = await measureAndHideText(page);
   expect(new Set(lines.map((line) => line.kind))).toEqual(new Set(['h1', 'p']));
   const picture = await page.screenshot();
   const ratios = lines.map(async ({ kind, box }) => ({
     kind,
-    ratio: contrast(white, await brightest(picture, box)),
+    ratio: contrast(white, await brightestColor(picture, box)),
   }));
   return (await Promise.all(ratios))
-    .filter(({ kind, ratio }) => ratio < least[kind])
+    .filter(({ kind, ratio }) => ratio < minimum[kind])
     .map(({ kind, ratio }) => `${kind} at ${width} px: ${ratio.toFixed(1)}`);
 };
 
-test('the words of the hero stand out from its picture, in any window', async ({ page }) => {
-  for (const width of [...widths, 1024]) expect(await tooFaint(page, width)).toEqual([]);
+test('the text of the hero has enough contrast in every window', async ({ page }) => {
+  for (const width of [...widths, 1024]) expect(await findLowContrast(page, width)).toEqual([]);
 });
 
-test('without its veil they would not', async ({ page }) => {
+test('the text of the hero has too little contrast without the overlay', async ({ page }) => {
   await page.addInitScript(() => {
-    const veil = new CSSStyleSheet();
-    veil.replaceSync('main section:first-of-type *::after { content: none !important }');
-    document.adoptedStyleSheets = [veil];
+    const noOverlay = new CSSStyleSheet();
+    noOverlay.replaceSync('main section:first-of-type *::after { content: none !important }');
+    document.adoptedStyleSheets = [noOverlay];
   });
-  expect(await tooFaint(page, 1440)).not.toEqual([]);
+  expect(await findLowContrast(page, 1440)).not.toEqual([]);
 });

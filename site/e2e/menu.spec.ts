@@ -1,14 +1,15 @@
-import { expect, headerLink, nowhere, openStarted, test } from './test.ts';
+import type { Page } from '@playwright/test';
+import { expect, headerLink, unknownPath, openHydrated, test } from './test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-const parts = (page: import('@playwright/test').Page) => ({
+const parts = (page: Page) => ({
   toggle: page.getByRole('button', { name: 'Menu' }),
   link: page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'HOCKEY TAPE' }),
 });
 
-test('opens and closes by its button, and says which it is', async ({ page }) => {
-  await openStarted(page, '/');
+test('the menu button opens and closes the menu and exposes its state', async ({ page }) => {
+  await openHydrated(page, '/');
   const { toggle, link } = parts(page);
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await expect(link).toBeHidden();
@@ -20,10 +21,10 @@ test('opens and closes by its button, and says which it is', async ({ page }) =>
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('by keyboard: Enter opens, Tab goes in, Escape closes and gives the focus back', async ({
+test('Enter opens the menu, Tab enters it, Escape closes it and restores the focus', async ({
   page,
 }) => {
-  await openStarted(page, '/');
+  await openHydrated(page, '/');
   const { toggle, link } = parts(page);
   await toggle.focus();
   await page.keyboard.press('Enter');
@@ -35,8 +36,8 @@ test('by keyboard: Enter opens, Tab goes in, Escape closes and gives the focus b
   await expect(toggle).toBeFocused();
 });
 
-test('a tap outside closes it', async ({ page }) => {
-  await openStarted(page, '/');
+test('a click outside closes the menu', async ({ page }) => {
+  await openHydrated(page, '/');
   const { toggle, link } = parts(page);
   await toggle.click();
   await expect(link).toBeVisible();
@@ -44,12 +45,12 @@ test('a tap outside closes it', async ({ page }) => {
   await expect(link).toBeHidden();
 });
 
-test('choosing a page closes it, also the page that is shown', async ({ page }) => {
-  await openStarted(page, nowhere);
+test('choosing a page closes the menu, even the current page', async ({ page }) => {
+  await openHydrated(page, unknownPath);
   const { toggle, link } = parts(page);
   await toggle.click();
   await headerLink(page, 'HOME').click();
-  // The page that comes closes it, too: a menu that is opened before would not stay open.
+  // The new page closes the menu too, so wait for it before the menu opens again.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Gear up/);
   await expect(link).toBeHidden();
   await toggle.click();
@@ -57,7 +58,7 @@ test('choosing a page closes it, also the page that is shown', async ({ page }) 
   await expect(link).toBeHidden();
 });
 
-test('it works before any script has come', async ({ page }) => {
+test('the menu works without the script', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/');
   const { toggle, link } = parts(page);
@@ -67,9 +68,9 @@ test('it works before any script has come', async ({ page }) => {
   await expect(link).toBeHidden();
 });
 
-test('the page behind still scrolls, and the menu fits a short window', async ({ page }) => {
+test('the menu fits a short window and scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 320 });
-  await openStarted(page, '/');
+  await openHydrated(page, '/');
   await parts(page).toggle.click();
   const panel = page.locator('#site-menu');
   const box = await panel.boundingBox();
@@ -78,8 +79,8 @@ test('the page behind still scrolls, and the menu fits a short window', async ({
   await expect(panel.getByRole('link', { name: /Shop on Amazon/ })).toBeInViewport();
 });
 
-test('a wider window has the links in the bar and no menu', async ({ page }) => {
-  await openStarted(page, '/');
+test('a wide window shows the links in the header and no menu button', async ({ page }) => {
+  await openHydrated(page, '/');
   const { toggle, link } = parts(page);
   await toggle.click();
   await page.setViewportSize({ width: 1440, height: 800 });

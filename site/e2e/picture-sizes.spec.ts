@@ -1,20 +1,20 @@
-import { parseSrcset, viewports, maxOversize } from '../build/pictureSizes.ts';
+import { maxOversize, parseSrcset, viewports } from '../build/pictureSizes.ts';
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 
-/** One page of each layout that pictures stand in. What their `sizes` say is judged on all, by the build. */
+/** One page of each picture layout. The build checks the `sizes` attribute on every page. */
 const layouts = ['/', '/hockey-tape', '/about', '/where-to-buy'] as const;
 
 interface Fetched {
-  /** The file that the browser took. */
+  /** Path of the file that the browser fetched. */
   file: string;
-  /** What it could choose from. */
+  /** The candidates. */
   srcset: string;
-  /** In device pixels: the width that the picture would have in its box, were nothing cut off. */
+  /** Width of the uncropped picture in its box, in device pixels. */
   needed: number;
 }
 
-/** What the browser itself has chosen for each picture of the site's own on a page. */
+/** Returns what the browser has fetched for each picture of the page that has sources. */
 const fetchedOn = (page: Page): Promise<Fetched[]> =>
   page.evaluate(async () => {
     const images = [...document.querySelectorAll<HTMLImageElement>('picture img')].filter((image) =>
@@ -37,11 +37,11 @@ const fetchedOn = (page: Page): Promise<Fetched[]> =>
   });
 
 for (const { width, density } of viewports) {
-  test.describe(`at ${width} px, ${density} device pixels for each`, () => {
+  test.describe(`at ${width} px with ${density} device pixels per px`, () => {
     test.use({ viewport: { width, height: 900 }, deviceScaleFactor: density });
 
-    test('pictures are fetched as large as they are drawn', async ({ page }) => {
-      // The document alone chooses its pictures; the app would only take time.
+    test('pictures are fetched in the size in which they are drawn', async ({ page }) => {
+      // The document chooses the pictures, so the app is not needed.
       await page.route(/\.js$/, (route) => route.abort());
       const seen: number[] = [];
       for (const path of layouts) {
@@ -52,15 +52,12 @@ for (const { width, density } of viewports) {
           const oversize = taken / needed;
           seen.push(oversize);
           expect.soft(oversize, `${path}: ${file}, needed ${needed}`).toBeLessThan(maxOversize);
-          // Too few pixels only where there are no more, or hardly fewer than are drawn.
+          // A smaller picture is accepted only when no larger candidate exists.
           const isLargest = taken === candidates.at(-1)?.width;
           if (!isLargest) expect.soft(oversize, `${path}: ${file}`).toBeGreaterThan(0.8);
         }
       }
       expect(seen.length).toBeGreaterThan(12);
-      process.stdout.write(
-        `${width} px, x${density}: ${seen.length} pictures, at most ${Math.max(...seen).toFixed(2)} times too large\n`,
-      );
     });
   });
 }

@@ -1,4 +1,4 @@
-import { expect, headerLink, nowhere, openStarted, started, test } from './test.ts';
+import { expect, headerLink, unknownPath, openHydrated, waitForHydration, test } from './test.ts';
 import type { Page } from '@playwright/test';
 
 const red = 'rgb(200, 16, 46)';
@@ -8,51 +8,52 @@ const green = 'rgb(14, 107, 74)';
 const boxOf = (page: Page, alt: RegExp) =>
   page.getByRole('img', { name: alt }).locator('xpath=ancestor-or-self::span[1]');
 
-const fallbacks = async (page: Page) => {
+const expectFallbacks = async (page: Page) => {
   await expect(boxOf(page, /^A roll of clear tape/)).toHaveCSS('background-color', red);
   await expect(boxOf(page, /^A pair of flat white laces/)).toHaveCSS('background-color', blue);
   await expect(boxOf(page, /^An open bearing/)).toHaveCSS('background-color', green);
 };
 
-const lookAtAll = (page: Page) =>
+const loadAllPictures = (page: Page) =>
   page.evaluate(() => {
     for (const image of document.querySelectorAll('img')) image.loading = 'eager';
   });
 
-test('pictures that failed before the app has started show their colours', async ({
+test('pictures that fail before hydration show their fallback colors', async ({
   page,
-  noise,
+  consoleMessages,
 }) => {
   await page.route(/\/assets\/.*\.(?:avif|webp|jpe?g)$/, (route) => route.abort());
   await page.goto('/');
-  await lookAtAll(page);
+  await loadAllPictures(page);
   await page.mouse.click(5, 5);
-  await started(page);
-  await fallbacks(page);
+  await waitForHydration(page);
+  await expectFallbacks(page);
   expect(
-    noise.filter((line) => line.startsWith('warning: This picture could not be loaded')).length,
+    consoleMessages.filter((line) => line.startsWith('warning: This picture could not be loaded'))
+      .length,
   ).toBeGreaterThanOrEqual(3);
 });
 
-test('pictures that fail on a page that was navigated to show their colours', async ({ page }) => {
+test('pictures that fail after navigation show their fallback colors', async ({ page }) => {
   await page.route(/\/assets\/.*\.(?:avif|webp|jpe?g)$/, (route) => route.abort());
-  await openStarted(page, nowhere);
+  await openHydrated(page, unknownPath);
   await headerLink(page, 'HOME').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Gear up/);
-  await lookAtAll(page);
-  await fallbacks(page);
+  await loadAllPictures(page);
+  await expectFallbacks(page);
 });
 
-test('a broken cover is blue and says Hockey Article', async ({ page }) => {
+test('a broken cover is blue and named Hockey Article', async ({ page }) => {
   await page.route('**/api/covers/**', (route) => route.fulfill({ status: 404 }));
-  await openStarted(page, '/');
-  await lookAtAll(page);
+  await openHydrated(page, '/');
+  await loadAllPictures(page);
   const covers = page.getByRole('img', { name: 'Hockey Article' });
   await expect(covers).toHaveCount(3);
   await expect(boxOf(page, /Hockey Article/).first()).toHaveCSS('background-color', blue);
 });
 
-test('only the hero is fetched at once, and in the size of the window', async ({ page }) => {
+test('only the hero is loaded eagerly, in the size of the window', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const hero = page.locator('main img').first();

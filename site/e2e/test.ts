@@ -1,30 +1,31 @@
-import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
-import type { Fault } from '../../mock-api/fault-list.ts';
+import { expect, test as base, type ConsoleMessage, type Page, type Route } from '@playwright/test';
+import type { Scenario } from '../../mock-api/scenarios.ts';
 import { serve } from '../hosting/serve.ts';
 import { fixedRoutes } from '../routes.ts';
 
 export { expect } from '@playwright/test';
 
 interface Fixtures {
-  /** Everything a page wrote to its console, and every error nobody caught. */
-  noise: string[];
-  /** Sets what the API answers this browser. */
-  scenario: (name: Fault) => Promise<void>;
+  /** Every console message and uncaught error of the page, in order. */
+  consoleMessages: string[];
+  /** Chooses the scenario of the mock API for this browser. */
+  setScenario: (name: Scenario) => Promise<void>;
 }
 
 interface WorkerFixtures {
-  /** Where this worker's copy of the built site is served. */
+  /** Origin of this worker's server for the built site. */
   site: string;
 }
 
-const listen = (page: Page, noise: string[]) => {
+/** Collects console messages and uncaught errors of a page. */
+const collectMessages = (page: Page, messages: string[]) => {
   page.on('console', (message: ConsoleMessage) =>
-    noise.push(`${message.type()}: ${message.text()}`),
+    messages.push(`${message.type()}: ${message.text()}`),
   );
-  page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
 };
 
-/** A test with the built site, served with its real headers, and the mock API behind it. */
+/** A test against the built site with its real headers and the mock API. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     async ({}, use) => {
@@ -35,47 +36,76 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site),
-  noise: [
+  consoleMessages: [
     async ({ page }, use) => {
-      const noise: string[] = [];
-      listen(page, noise);
-      await use(noise);
+      const messages: string[] = [];
+      collectMessages(page, messages);
+      await use(messages);
     },
     { auto: true },
   ],
-  scenario: async ({ context, site }, use) => {
+  setScenario: async ({ context, site }, use) => {
     await use(async (name) => {
       await context.addCookies([{ name: 'mock-scenario', value: name, url: site }]);
     });
   },
 });
 
-/** Opens a page and waits until the app has taken it over; the toast area is its last part. */
-export const openStarted = async (page: Page, path: string) => {
+/** Waits until the app has hydrated the page. The toast region is the last part that it renders. */
+export const waitForHydration = async (page: Page) => {
+  await expect(page.getByRole('region', { name: /notifications/i })).toBeAttached();
+};
+
+/** Opens a page, waits until the app has hydrated it, and returns the response. */
+export const openHydrated = async (page: Page, path: string) => {
   const response = await page.goto(path);
-  await started(page);
+  await waitForHydration(page);
   return response;
 };
 
-/** Waits until the app has taken the page over; `timeout` in ms, without it the runner's own. */
-export const started = async (page: Page, timeout?: number) => {
-  await expect(page.getByRole('region', { name: /notifications/i })).toBeAttached(
-    timeout === undefined ? {} : { timeout },
-  );
+/** Collects the paths of all requests of a page, in order. */
+export const collectRequests = (page: Page) => {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
 };
 
-/** A page's link in the header. */
+/** Holds back requests that match a pattern until `release` is called. */
+export const holdRequests = async (page: Page, pattern: RegExp | string) => {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(pattern, async (route) => {
+    if (isHeld) held.push(route);
+    else await route.continue();
+  });
+  return {
+    count: () => held.length,
+    release: async () => {
+      isHeld = false;
+      for (const route of held.splice(0)) await route.continue();
+    },
+  };
+};
+
+/** Shortens the request timeout of the site from 15 s to 300 ms. */
+export const shortenTimeout = (page: Page) =>
+  page.addInitScript(() => {
+    const realTimeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = () => realTimeout(300);
+  });
+
+/** Returns a link of the main navigation. */
 export const headerLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
-/** An address without a page. */
-export const nowhere = '/no-such-page';
+/** A path without a page. Its document is the 404 page. */
+export const unknownPath = '/no-such-page';
 
-/** The widths every page is looked at: phone, tablet, desktop. */
+/** The viewport widths of a phone, a tablet and a desktop, in px. */
 export const widths = [360, 768, 1440] as const;
 
-/** A page of each kind: every fixed one, a category with articles, one without, an article. */
-export const kinds: readonly string[] = [
+/** Every fixed route, a category with posts, one without, and a post. */
+export const pagePaths: readonly string[] = [
   ...fixedRoutes.map(({ path }) => path),
   '/blog/category/hockey-tips',
   '/blog/category/product-histories',

@@ -1,38 +1,38 @@
 import type { Page } from '@playwright/test';
 import {
-  button,
+  submitButton,
   expectResult,
-  holdBack,
   openForm,
-  send,
+  submitForm,
   sentText,
   toast,
-  write,
+  fillForm,
 } from './contactForm.ts';
-import { expect, test } from './test.ts';
+import { expect, holdRequests, test } from './test.ts';
 
 const failure = 'Failed to send message. Please try again later.';
 const region = (page: Page) => page.getByRole('region', { name: /notifications/i });
 const close = (page: Page) => region(page).getByRole('button', { name: 'Close' });
 
-/** All that toasts have had read out, in order: each time a live region comes and is filled. */
-const listen = (page: Page) =>
+/** Collects the announcements of toasts: the first text of each live region, in order. */
+const collectAnnouncements = (page: Page) =>
   page.addInitScript(() => {
-    const said: string[] = [];
+    const announced: string[] = [];
     const done = new WeakSet<Element>();
-    Object.assign(window, { said });
+    Object.assign(window, { announced });
     new MutationObserver(() => {
       for (const live of document.querySelectorAll('[role="status"][aria-live]')) {
         if (live.textContent === '' || done.has(live)) continue;
         done.add(live);
-        said.push(live.textContent);
+        announced.push(live.textContent);
       }
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
 
-const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
+const announcements = (page: Page) =>
+  page.evaluate(() => (window as unknown as { announced: string[] }).announced);
 
-/** Pulls the toast to the right by so many px, and lets go. */
+/** Drags the toast to the right by a distance in px and releases it. */
 const swipe = async (page: Page, distance: number) => {
   const box = await toast(page, 'Error').boundingBox();
   const [x, y] = [(box?.x ?? 0) + 5, (box?.y ?? 0) + 5];
@@ -44,42 +44,43 @@ const swipe = async (page: Page, distance: number) => {
   await page.mouse.move(5, 5);
 };
 
-const openFailing = async (page: Page, scenario: (name: 'error') => Promise<void>) => {
+/** Sends a message that fails, so that the error toast is open. The clock stands still. */
+const failToSend = async (page: Page, setScenario: (name: 'error') => Promise<void>) => {
   await page.clock.install();
-  await scenario('error');
+  await setScenario('error');
   await openForm(page);
-  await write(page);
-  await send(page);
+  await fillForm(page);
+  await submitForm(page);
   await expect(toast(page, failure)).toBeVisible();
 };
 
-test('one at a time, 5 seconds each, read out each time with a pause between its words', async ({
+test('one toast at a time is shown for 5 seconds and announced once', async ({
   page,
-  scenario,
+  setScenario,
 }) => {
-  await listen(page);
-  await openFailing(page, scenario);
-  // A clock that jumps over the moment in which it is read out would swallow it.
-  await expect.poll(() => said(page)).toHaveLength(1);
+  await collectAnnouncements(page);
+  await failToSend(page, setScenario);
+  // The announcement runs on timers, so the clock may not skip it.
+  await expect.poll(() => announcements(page)).toHaveLength(1);
   await page.clock.fastForward(4000);
   await expect(toast(page, failure)).toBeVisible();
-  await scenario('ok');
-  await send(page);
+  await setScenario('ok');
+  await submitForm(page);
   await expect(toast(page, 'Message Sent')).toBeVisible();
   await expect(toast(page, failure)).toHaveCount(0);
   await expect(close(page)).toHaveCount(1);
-  await expect.poll(() => said(page)).toHaveLength(2);
-  await write(page);
-  await send(page);
+  await expect.poll(() => announcements(page)).toHaveLength(2);
+  await fillForm(page);
+  await submitForm(page);
   await expectResult(page, sentText);
-  await expect.poll(() => said(page)).toHaveLength(3);
+  await expect.poll(() => announcements(page)).toHaveLength(3);
   await page.clock.fastForward(4000);
   await expect(toast(page, 'Message Sent')).toBeVisible();
   await page.clock.fastForward(1100);
   await expect(toast(page, 'Message Sent')).toHaveCount(0);
-  // The page goes on saying it.
+  // The form still shows the result.
   await expectResult(page, sentText);
-  expect(await said(page)).toEqual([
+  expect(await announcements(page)).toEqual([
     expect.stringMatching(/Error\. Failed to send message\. Please try again later\.$/),
     expect.stringMatching(
       /Message Sent\. Thank you for contacting us\. We'll get back to you soon!$/,
@@ -88,22 +89,22 @@ test('one at a time, 5 seconds each, read out each time with a pause between its
   ]);
 });
 
-test('however a toast is closed, the next one closes by itself and the focus is where it was', async ({
+test('each way to close a toast keeps the focus, and the next toast closes after 5 seconds', async ({
   page,
-  scenario,
+  setScenario,
 }) => {
-  await openFailing(page, scenario);
-  const ways: [name: string, way: () => Promise<void>][] = [
+  await failToSend(page, setScenario);
+  const ways: [name: string, close: () => Promise<void>][] = [
     ['button', () => close(page).click()],
     ['key', () => close(page).press('Enter')],
     ['Escape', () => page.keyboard.press('Escape')],
     ['Escape in the toast', () => close(page).press('Escape')],
     ['swipe', () => swipe(page, 51)],
   ];
-  for (const [name, way] of ways) {
-    await way();
+  for (const [name, closeToast] of ways) {
+    await closeToast();
     await expect(toast(page, failure), name).toHaveCount(0);
-    await expect(button(page), name).toBeFocused();
+    await expect(submitButton(page), name).toBeFocused();
     await page.mouse.move(5, 5);
     await page.keyboard.press('Enter');
     await expect(toast(page, failure), name).toBeVisible();
@@ -114,11 +115,11 @@ test('however a toast is closed, the next one closes by itself and the focus is 
   }
 });
 
-test('50 px are not enough, and neither time nor hand takes what is being read', async ({
+test('a short swipe does not close a toast, and hover and focus stop its timer', async ({
   page,
-  scenario,
+  setScenario,
 }) => {
-  await openFailing(page, scenario);
+  await failToSend(page, setScenario);
   await swipe(page, 50);
   await expect(toast(page, failure)).toBeVisible();
   await toast(page, failure).hover();
@@ -128,7 +129,7 @@ test('50 px are not enough, and neither time nor hand takes what is being read',
   await close(page).focus();
   await page.clock.fastForward(6000);
   await expect(toast(page, failure)).toBeVisible();
-  await button(page).focus();
+  await submitButton(page).focus();
   await page.clock.fastForward(5100);
   await expect(toast(page, failure)).toHaveCount(0);
 });
@@ -136,26 +137,27 @@ test('50 px are not enough, and neither time nor hand takes what is being read',
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('closed by a tap, the next one closes by itself', async ({ page, scenario }) => {
-    await openFailing(page, scenario);
+  test('a tap closes a toast, and the next toast closes after 5 seconds', async ({
+    page,
+    setScenario,
+  }) => {
+    await failToSend(page, setScenario);
     await close(page).tap();
     await expect(toast(page, failure)).toHaveCount(0);
-    await button(page).tap();
+    await submitButton(page).tap();
     await expect(toast(page, failure)).toBeVisible();
     await page.clock.fastForward(5100);
     await expect(toast(page, failure)).toHaveCount(0);
   });
 });
 
-test('a toast is not lost for being early: it is shown when its area has come', async ({
-  page,
-}) => {
-  const area = await holdBack(page, /\/assets\/Toaster-.*\.js$/);
+test('a toast is shown when the toast region loads after the result', async ({ page }) => {
+  const toasterCode = await holdRequests(page, /\/assets\/Toaster-.*\.js$/);
   await openForm(page);
-  await write(page);
-  await send(page);
+  await fillForm(page);
+  await submitForm(page);
   await expectResult(page, sentText);
   await expect(region(page)).toHaveCount(0);
-  await area.letGo();
+  await toasterCode.release();
   await expect(toast(page, 'Message Sent')).toBeVisible();
 });

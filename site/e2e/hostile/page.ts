@@ -1,39 +1,43 @@
+/** Runs in the browser: shows and checks post content. The server bundles it as `checker.js`. */
 import { sanitize } from '../../api/sanitize/browser.ts';
 import { faultsOf } from '../../api/sanitize/corpus/oracle.ts';
 
-/** What became of a payload in a page. */
-export interface Outcome {
-  /** It called something. */
+/** What a browser makes of a payload. */
+export interface CheckResult {
+  /** Whether the payload called one of the watched functions. */
   ran: boolean;
+  /** What the oracle does not allow in the content. */
   faults: string[];
-  /** The tree, written out. */
   html: string;
   text: string;
-  /** What the sanitizer of this page gave. */
-  made?: string;
-  /** What stood behind the article still stands beside it. */
-  whole: boolean;
+  /** The output of the sanitizer in this page. */
+  sanitized?: string;
+  /** Whether the element after the content still stands beside it. */
+  isContained: boolean;
 }
 
-/** What the oracle has in a page; `ran` is set by what payloads call. */
-export interface Bench {
-  /** Reads the payload that a document was sent with, having done what a visitor may do. */
-  read: (page: Window) => Outcome;
-  /** Sanitizes in this page, and shows. */
-  show: (html: string) => Promise<Outcome>;
+/** The global `checker` of the pages that `server.ts` sends. */
+export interface Checker {
+  /** Triggers events on all content of a window, and checks it. */
+  check: (page: Window) => CheckResult;
+  /** Sanitizes a payload, shows it in this page, and checks it. */
+  show: (html: string) => CheckResult;
+  /** Waits for two frames, in which the events of images, animations and navigation arrive. */
+  settle: () => Promise<void>;
 }
 
-interface Watched extends Window {
+interface WatchedWindow extends Window {
+  /** Set by the functions that payloads call. */
   ran?: boolean;
 }
 
 const events = ['click', 'mouseover', 'pointerenter', 'focus', 'scroll', 'copy', 'beforeinput'];
 
-/** Uses everything: presses, points at, and follows what is a script by its address. */
-const use = (root: Element) => {
+/** Dispatches events on every element, and clicks links with a `javascript:` address. */
+const triggerEvents = (root: Element) => {
   for (const element of root.querySelectorAll<HTMLElement>('*')) {
     for (const name of events) element.dispatchEvent(new Event(name));
-    // As the browser reads the address; links in drawings have no such property.
+    // The property has the address as the browser reads it. SVG links have only the attribute.
     const scheme = String(
       'protocol' in element ? element.protocol : element.getAttribute('xlink:href'),
     );
@@ -41,28 +45,30 @@ const use = (root: Element) => {
   }
 };
 
-const read = (page: Watched): Outcome => {
-  const root = page.document.querySelector('#article');
-  if (root) use(root);
+const check = (page: WatchedWindow): CheckResult => {
+  const root = page.document.querySelector('#content');
+  if (root) triggerEvents(root);
   const after = page.document.querySelector('#after');
   return {
     ran: page.ran === true,
-    faults: root ? faultsOf(root) : ['no article'],
+    faults: root ? faultsOf(root) : ['no content element'],
     html: root?.innerHTML ?? '',
     text: root?.textContent ?? '',
-    whole: root !== null && after?.previousElementSibling === root && !root.contains(after),
+    isContained: root !== null && after?.previousElementSibling === root && !root.contains(after),
   };
 };
 
-const show = async (html: string): Promise<Outcome> => {
-  const page: Watched = window;
-  delete page.ran;
-  const root = document.querySelector('#article');
-  // Where Trusted Types are required, a string would be refused here.
-  const made = sanitize(html);
-  if (root) root.innerHTML = made as string;
-  await new Promise((resolve) => setTimeout(resolve));
-  return { ...read(page), made: ''.concat(made as string) };
+const show = (html: string): CheckResult => {
+  const root = document.querySelector('#content');
+  // Trusted Types refuse a string here: the sanitizer returns TrustedHTML.
+  const sanitized = sanitize(html);
+  if (root) root.innerHTML = sanitized as string;
+  return { ...check(window), sanitized: ''.concat(sanitized as string) };
 };
 
-Object.assign(window, { bench: { read, show } satisfies Bench });
+const settle = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+
+Object.assign(window, { checker: { check, show, settle } satisfies Checker });

@@ -4,18 +4,12 @@ import { build } from 'vite';
 import { listen } from '../../hosting/checks.ts';
 import { headersFor } from '../../hosting/headers.ts';
 
-/** HTML documents by path; every other path is missing. */
-export interface Documents {
-  /** Articles as they are, in documents without any policy: nothing but themselves keeps them safe. */
-  bare: ReadonlyMap<string, string>;
-}
-
-const pageOf = (article: string, scripts = '') =>
+const documentOf = (content: string, scripts = '') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Post</title>${scripts}</head>` +
-  `<body><main><div id="article">${article}</div><p id="after">after</p></main></body></html>`;
+  `<body><main><div id="content">${content}</div><p id="after">after</p></main></body></html>`;
 
-/** The sanitizer as browsers get it, and the oracle. */
-const bundle = async () => {
+/** Bundles the sanitizer for browsers with the checks in `page.ts`. */
+const bundleChecker = async () => {
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -31,23 +25,23 @@ const bundle = async () => {
 };
 
 /**
- * Serves documents without a policy at their paths, and at `/` an empty one with the bench and all
- * headers of the site.
+ * Serves each content at its path in a document without security headers. `/` is an empty document
+ * with the checker and the headers of the site, `/bare` the same without the headers.
  */
-export const serveHostile = async ({ bare }: Documents) => {
-  const script = await bundle();
-  const headers = headersFor({ kind: 'page', status: 200, file: 'index.html', styles: [] });
-  const bench = '<script type="module" src="/bench.js"></script>';
+export const serveHostile = async (contents: ReadonlyMap<string, string>) => {
+  const script = await bundleChecker();
+  const siteHeaders = headersFor({ kind: 'page', status: 200, file: 'index.html', styles: [] });
+  const html = { 'Content-Type': 'text/html' };
+  const emptyDocument = documentOf('', '<script type="module" src="/checker.js"></script>');
   const server = createServer((request, response) => {
     const path = request.url ?? '';
-    const article = bare.get(path);
-    if (path === '/') response.writeHead(200, { ...headers }).end(pageOf('', bench));
-    else if (path === '/bench.js')
+    const content = contents.get(path);
+    if (path === '/') response.writeHead(200, { ...siteHeaders }).end(emptyDocument);
+    else if (path === '/bare') response.writeHead(200, html).end(emptyDocument);
+    else if (path === '/checker.js')
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script);
-    else if (path === '/bare')
-      response.writeHead(200, { 'Content-Type': 'text/html' }).end(pageOf('', bench));
-    else if (article === undefined) response.writeHead(404).end();
-    else response.writeHead(200, { 'Content-Type': 'text/html' }).end(pageOf(article));
+    else if (content === undefined) response.writeHead(404).end();
+    else response.writeHead(200, html).end(documentOf(content));
   });
   const port = await listen(server, 0);
   return {

@@ -2,7 +2,6 @@ import { expect, fn, within } from 'storybook/test';
 import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BlogIndex, type BlogIndexSection, type BlogIndexState } from '#ui';
-import { scenarios } from '#mock-api/scenarios.ts';
 import {
   expectNoSidewaysScroll,
   longText,
@@ -87,28 +86,6 @@ export const LoadFailedRetry = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(onRetry).toHaveBeenCalledOnce();
-  },
-});
-
-/** What each way the API can behave comes to, one below the other. */
-export const EveryScenario = meta.story({
-  tags: ['!autodocs'],
-  render: (args) => (
-    <>
-      {scenarios
-        .filter((scenario) => indexStates[scenario].status === 'failed')
-        .map((scenario) => (
-          <BlogIndex
-            key={scenario}
-            {...args}
-            categoryLinks={{ ...categoryLinks, title: `Topics: ${scenario}` }}
-            state={indexStates[scenario]}
-          />
-        ))}
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('alert')).toHaveLength(6);
   },
 });
 

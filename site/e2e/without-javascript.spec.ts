@@ -1,9 +1,11 @@
-import { expect, headerLink, nowhere, test } from './test.ts';
+import { expect, headerLink, test, unknownPath, widths } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const width of [360, 768, 1440]) {
-  test(`everything can be read and reached without script at ${width} px`, async ({ page }) => {
+for (const width of widths) {
+  test(`without JavaScript the home page shows its posts and links at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Main' });
@@ -18,8 +20,8 @@ for (const width of [360, 768, 1440]) {
   });
 }
 
-test('the 404 page leads on without script', async ({ page }) => {
-  const response = await page.goto(nowhere);
+test('without JavaScript the 404 page links to the home page', async ({ page }) => {
+  const response = await page.goto(unknownPath);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
   await page.getByRole('link', { name: 'Back to the home page' }).click();

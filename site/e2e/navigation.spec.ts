@@ -1,11 +1,11 @@
-import { expect, headerLink, nowhere, openStarted, test } from './test.ts';
+import { expect, headerLink, unknownPath, openHydrated, test } from './test.ts';
 
-test('a page that is navigated to is announced, focused and seen from its top', async ({
+test('navigation announces the page, focuses its heading, scrolls to the top, and Back restores the scroll position', async ({
   page,
 }) => {
-  await openStarted(page, '/');
+  await openHydrated(page, '/');
   await page.evaluate(() => scrollTo(0, 2400));
-  // By the mouse itself: Playwright's click would scroll the sticky header's link into view first.
+  // Uses the mouse, because click() would scroll the link of the sticky header into view first.
   const box = await headerLink(page, 'BEARINGS').boundingBox();
   await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 20);
   const title = page.getByRole('heading', { level: 1 });
@@ -19,29 +19,29 @@ test('a page that is navigated to is announced, focused and seen from its top', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(2400);
 });
 
-test('nothing is focused or announced on a first load', async ({ page }) => {
-  await openStarted(page, '/');
+test('the first load moves no focus and announces nothing', async ({ page }) => {
+  await openHydrated(page, '/');
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
   await expect(page.locator('[aria-live="polite"]').first()).toHaveText('');
 });
 
-test('the head after a navigation is the head of a fresh load', async ({ page }) => {
+test('the head after navigation equals the head after a load', async ({ page }) => {
   const tags = () =>
     [...document.head.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"]')]
       .map((tag) => tag.outerHTML)
       .toSorted();
-  await openStarted(page, nowhere);
+  await openHydrated(page, unknownPath);
   await headerLink(page, 'HOME').click();
   await expect(page).toHaveTitle(/^Clear Shin Guard Tape/);
-  const swapped = await page.evaluate(tags);
-  await openStarted(page, '/');
-  expect(swapped).toEqual(await page.evaluate(tags));
+  const afterNavigation = await page.evaluate(tags);
+  await openHydrated(page, '/');
+  expect(afterNavigation).toEqual(await page.evaluate(tags));
   await headerLink(page, 'BEARINGS').click();
   await expect(page).toHaveTitle(/Bearings/);
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
 });
 
-test('the skip link leads past the header', async ({ page }) => {
+test('the skip link moves the focus past the header', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -51,8 +51,8 @@ test('the skip link leads past the header', async ({ page }) => {
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('a page whose code is gone is loaded whole', async ({ page }) => {
-  await openStarted(page, nowhere);
+test('a page whose code fails to load is loaded as a document', async ({ page }) => {
+  await openHydrated(page, unknownPath);
   await page.route('**/HomePage-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }), {
     times: 2,
   });
@@ -62,9 +62,9 @@ test('a page whose code is gone is loaded whole', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gear up with Crossbar Hockey');
 });
 
-test('a page that cannot be drawn says so; everything around it stays', async ({ page }) => {
-  await openStarted(page, nowhere);
-  const broken = 'export const Page = () => { throw new Error("planted"); };';
+test('a page that throws shows an error and can be loaded again', async ({ page }) => {
+  await openHydrated(page, unknownPath);
+  const broken = 'export const Page = () => { throw new Error("broken page"); };';
   await page.route('**/HomePage-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: broken }),
   );
@@ -76,11 +76,14 @@ test('a page that cannot be drawn says so; everything around it stays', async ({
 });
 
 for (const chunk of ['main', 'app', 'HomePage']) {
-  test(`without its ${chunk} script the first page stays what it is`, async ({ page }) => {
+  test(`without the ${chunk} script the document stays readable and its links work`, async ({
+    page,
+  }) => {
     await page.route(`**/${chunk}-*.js`, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    const missing = page.waitForResponse(`**/${chunk}-*.js`);
     await page.goto('/');
     await page.mouse.click(5, 5);
-    await page.waitForLoadState('networkidle');
+    await missing;
     await expect(page.getByRole('article')).toHaveCount(10);
     await headerLink(page, 'HOCKEY TAPE').click();
     await expect(page).toHaveURL(/\/hockey-tape$/);
@@ -88,20 +91,18 @@ for (const chunk of ['main', 'app', 'HomePage']) {
   });
 }
 
-test('the code of a page is fetched as soon as somebody reaches for its link', async ({ page }) => {
-  await openStarted(page, '/');
-  const asked = page.waitForRequest(/\/assets\/HockeyLacesPage-.*\.js$/);
+test('hover and focus of a link fetch the code of its page', async ({ page }) => {
+  await openHydrated(page, '/');
+  const hovered = page.waitForRequest(/\/assets\/HockeyLacesPage-.*\.js$/);
   await headerLink(page, 'HOCKEY LACES').hover();
-  await asked;
+  await hovered;
   await expect(page).toHaveURL(/\/$/);
   const focused = page.waitForRequest(/\/assets\/ContactPage-.*\.js$/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).focus();
   await focused;
 });
 
-test('a link into a page lands below the sticky header, on the page and from elsewhere', async ({
-  page,
-}) => {
+test('a link to a fragment scrolls its heading below the sticky header', async ({ page }) => {
   const landed = async (name: string) => {
     const heading = page.getByRole('heading', { level: 2, name, exact: true });
     const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
@@ -110,17 +111,17 @@ test('a link into a page lands below the sticky header, on the page and from els
       .toBeGreaterThanOrEqual(header);
     await expect.poll(async () => (await heading.boundingBox())?.y ?? 1e4).toBeLessThan(400);
   };
-  await openStarted(page, '/guides/bearing-maintenance');
+  await openHydrated(page, '/guides/bearing-maintenance');
   await page.getByRole('link', { name: 'Problems and cures' }).click();
   await landed('Problems and cures');
-  await openStarted(page, '/guides/bearing-maintenance#abec');
+  await openHydrated(page, '/guides/bearing-maintenance#abec');
   await landed('What ABEC ratings say');
-  await openStarted(page, '/');
-  await openStarted(page, '/guides/bearing-maintenance#%E0%A4%A');
+  await openHydrated(page, '/');
+  await openHydrated(page, '/guides/bearing-maintenance#%E0%A4%A');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-test('wrong case and slashes lead to the one address; legal pages are the 404 page', async ({
+test('extra slashes redirect to the canonical address, and unknown paths are 404 pages', async ({
   page,
   request,
   site,

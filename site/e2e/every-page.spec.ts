@@ -1,46 +1,42 @@
 import { fixedRoutes } from '../routes.ts';
 import { smallTargets, violations } from './axe.ts';
-import { expect, kinds, openStarted, test, widths } from './test.ts';
+import { expect, pagePaths, openHydrated, test, widths } from './test.ts';
 import type { Page } from '@playwright/test';
 
-/** What must hold on every page of the route table. */
-const paths = kinds;
-
-const words = (page: Page) => page.locator('main').innerText();
-const sideways = (page: Page) =>
+/** Returns by how many px the page is wider than the window. */
+const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-for (const path of paths) {
-  test(`${path}: the same with script and without, silent, sound by axe, at home in any window`, async ({
+for (const path of pagePaths) {
+  test(`${path} is accessible, fits every window, logs nothing, and reads the same without JavaScript`, async ({
     page,
     browser,
     site,
-    noise,
+    consoleMessages,
   }) => {
-    const still = await browser.newContext({ javaScriptEnabled: false, baseURL: site });
-    const plain = await still.newPage();
+    const withoutScript = await browser.newContext({ javaScriptEnabled: false, baseURL: site });
+    const plain = await withoutScript.newPage();
     await plain.goto(path);
     const headings = await plain.locator('main :is(h1, h2, h3)').allInnerTexts();
     expect(headings.length).toBeGreaterThan(0);
     expect(await plain.locator('main img:not([alt])').count()).toBe(0);
-    await still.close();
+    await withoutScript.close();
 
-    await openStarted(page, path);
+    await openHydrated(page, path);
     expect(await page.locator('main :is(h1, h2, h3)').allInnerTexts()).toEqual(headings);
     expect(await page.locator('h1').count()).toBe(1);
 
     const route = fixedRoutes.find((one) => one.path === path && path !== '/');
     if (route) {
-      const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-      await expect(trail.getByRole('link')).toHaveText(['Home']);
-      await expect(trail.locator('[aria-current="page"]')).toHaveText(route.name);
+      const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+      await expect(breadcrumb.getByRole('link')).toHaveText(['Home']);
+      await expect(breadcrumb.locator('[aria-current="page"]')).toHaveText(route.name);
     }
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of widths.toReversed()) {
       await page.setViewportSize({ width, height: 900 });
-      // Contrast takes longer than all the rest: it is asked on a phone here, and in a wide window by
-      // the page's stories, in each of its states.
+      // The contrast rule takes longer than all others. Stories check it in wide windows.
       const without = width === 360 ? [] : ['color-contrast'];
       expect(await violations(page, { without }), `${width} px`).toEqual([]);
     }
@@ -49,20 +45,20 @@ for (const path of paths) {
     if (path === '/') expect(await violations(page, { within: 'header' })).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
 
-    // 320 px, in forced colours, with larger text too.
+    // WCAG 1.4.10 at 320 px, with forced colors, then with text at 200 %.
     await page.setViewportSize({ width: 320, height: 640 });
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
-    expect(noise).toEqual([]);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+    expect(consoleMessages).toEqual([]);
   });
 }
 
-test('each page has one address: other spellings lead there', async ({ request, site }) => {
-  for (const path of paths.filter((one) => one !== '/')) {
+test('other spellings of an address redirect to the canonical one', async ({ request, site }) => {
+  for (const path of pagePaths.filter((one) => one !== '/')) {
     for (const spelling of [path.toUpperCase(), `${path}/`, `${path.toUpperCase()}//`]) {
       const answer = await request.get(`${spelling}?ref=a`, { maxRedirects: 0 });
       expect(answer.status(), spelling).toBe(308);
@@ -73,7 +69,7 @@ test('each page has one address: other spellings lead there', async ({ request, 
   }
 });
 
-test('the header marks the page that is open', async ({ page }) => {
+test('the header marks the current page', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('banner').getByRole('link', { name: 'ABOUT' })).toHaveAttribute(
     'aria-current',
@@ -81,12 +77,12 @@ test('the header marks the page that is open', async ({ page }) => {
   );
 });
 
-test('on paper the pages keep their words and lose what cannot be pressed', async ({ page }) => {
+test('print styles keep the text and hide navigation', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const path of ['/guides/hockey-skate-lacing', '/hockey-tape', '/why-choose/guarantee']) {
     await page.goto(path);
-    const shown = await words(page);
-    expect(shown.length).toBeGreaterThan(400);
+    const text = await page.locator('main').innerText();
+    expect(text.length).toBeGreaterThan(400);
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeHidden();
   }

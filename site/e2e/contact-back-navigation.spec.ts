@@ -1,21 +1,21 @@
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../.ci/browser.ts';
 import {
-  button,
+  submitButton,
   expectResult,
-  expectWritten,
-  live,
+  expectFilled,
+  hydratedForm,
   openForm,
-  send,
+  submitForm,
   sentText,
-  write,
+  fillForm,
 } from './contactForm.ts';
 import { expect, test } from './test.ts';
 
-test('a page that comes back after it was left, while a message was on its way, is no dead end', async ({
+test('the form is usable when a visitor returns with Back while a message is being sent', async ({
   site,
 }) => {
-  // Only a whole browser has a back/forward cache, and Playwright turns it off.
+  // Headless shell has no back/forward cache, and Playwright disables it in Chromium.
   const options = launchOptions({ whole: true });
   const hasCache = !/headless[-_]shell/.test(options.executablePath ?? 'headless-shell');
   const browser = await chromium.launch({
@@ -30,9 +30,9 @@ test('a page that comes back after it was left, while a message was on its way, 
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
     });
     await openForm(page);
-    await write(page);
-    await send(page);
-    await expect(button(page)).toHaveText('SENDING...');
+    await fillForm(page);
+    await submitForm(page);
+    await expect(submitButton(page)).toHaveText('SENDING...');
     await page.goto('/about');
     await page.goBack({ waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us');
@@ -40,11 +40,11 @@ test('a page that comes back after it was left, while a message was on its way, 
     if (hasCache) {
       await expectResult(page, sentText);
     } else {
-      await button(page).focus();
-      await live(page).waitFor();
-      await expectWritten(page);
+      await submitButton(page).focus();
+      await hydratedForm(page).waitFor();
+      await expectFilled(page);
     }
-    await expect(button(page)).toHaveText('SEND MESSAGE');
+    await expect(submitButton(page)).toHaveText('SEND MESSAGE');
   } finally {
     await browser.close();
   }

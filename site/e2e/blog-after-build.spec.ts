@@ -1,4 +1,4 @@
-/** What happens to the blog after the site was built: articles come, change and go. */
+/** Posts that are published, changed or deleted after the build. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, readFile, rm, stat } from 'node:fs/promises';
@@ -7,12 +7,12 @@ import { createServer } from 'node:http';
 import { createMockApi } from '../../mock-api/index.ts';
 import { posts as fixtures, toSummary, type Post } from '../../mock-api/fixtures/index.ts';
 import { serve } from '../hosting/serve.ts';
-import { expect, nowhere, openStarted, test } from './test.ts';
+import { collectRequests, expect, headerLink, openHydrated, test, unknownPath } from './test.ts';
 
 const [first, second] = fixtures;
 if (!first || !second) throw new Error('The mock API has too few posts.');
 
-const fresh: Post = {
+const newPost: Post = {
   ...first,
   id: 900,
   slug: 'written-after-the-build',
@@ -21,10 +21,10 @@ const fresh: Post = {
   publishedAt: '2026-11-20T02:00:00Z',
   updatedAt: '2026-11-20T02:00:00Z',
 };
-const changed: Post = { ...first, title: 'Another Title', content: '<p>Another text.</p>' };
+const changedPost: Post = { ...first, title: 'Another Title', content: '<p>Another text.</p>' };
 
-/** An API that has these posts. */
-const apiOf = (posts: readonly Post[]) => {
+/** Returns a server for an API with these posts. */
+const createApi = (posts: readonly Post[]) => {
   const mock = createMockApi();
   return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://api.example');
@@ -39,8 +39,8 @@ const apiOf = (posts: readonly Post[]) => {
   });
 };
 
-const listening = async (posts: readonly Post[]) => {
-  const server = apiOf(posts);
+const startApi = async (posts: readonly Post[]) => {
+  const server = createApi(posts);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -49,17 +49,17 @@ const listening = async (posts: readonly Post[]) => {
   };
 };
 
-test('a post that is newer than the build opens by its address, and a changed one is shown as it is now', async ({
+test('a post published after the build opens at its address, and a changed post shows its new text', async ({
   page,
 }) => {
-  const api = await listening([fresh, changed, second]);
+  const api = await startApi([newPost, changedPost, second]);
   const site = await serve({ port: 0, env: {}, api: { origin: api.origin } });
   try {
-    await openStarted(page, `${site.origin}/blog/${fresh.slug}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(fresh.title);
+    await openHydrated(page, `${site.origin}/blog/${newPost.slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newPost.title);
     await expect(page.getByText('So new that no page was made of it.')).toBeVisible();
     expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
-    await expect(page).toHaveTitle(`${fresh.title} | Crossbar Hockey`);
+    await expect(page).toHaveTitle(`${newPost.title} | Crossbar Hockey`);
     for (const tag of ['title', 'meta[name="description"]', 'link[rel="canonical"]']) {
       await expect(page.locator(`head ${tag}`)).toHaveCount(1);
     }
@@ -67,7 +67,7 @@ test('a post that is newer than the build opens by its address, and a changed on
       'href',
       /\/blog\/written-after-the-build$/,
     );
-    await openStarted(page, `${site.origin}/blog/${first.slug}`);
+    await openHydrated(page, `${site.origin}/blog/${first.slug}`);
     await expect(page.getByText('Another text.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Another Title');
   } finally {
@@ -79,21 +79,24 @@ test('a post that is newer than the build opens by its address, and a changed on
 const dist = '.cache/blog-dist';
 
 const buildBlog = async (apiOrigin: string) => {
-  const script = `import('./site/prerender/buildBlog.ts').then(({ buildBlog }) => buildBlog({ env: process.env, dist: '${dist}' })).catch((error) => { console.error(error.message); process.exit(3); })`;
+  const script = `import('./site/build/buildBlog.ts').then(({ buildBlog }) => buildBlog({ env: process.env, dist: '${dist}' })).catch((error) => { console.error(error.message); process.exit(3); })`;
   const child = spawn(process.execPath, ['--import', 'tsx', '-e', script], {
     env: { ...process.env, API_ORIGIN: apiOrigin },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let complaint = '';
+  let stderr = '';
   child.stderr.on('data', (text: Buffer) => {
-    complaint += text.toString();
+    stderr += text.toString();
   });
   const [code] = (await once(child, 'exit')) as [number | null];
-  return { code, complaint };
+  return { code, stderr };
 };
 
-test('the blog alone is built anew, and a running host has it at once', async ({ request }) => {
-  test.setTimeout(60_000);
+test('build:blog rebuilds only the blog, and a running server serves it at once', async ({
+  request,
+}) => {
+  // Two builds of the blog.
+  test.setTimeout(120_000);
   await rm(dist, { recursive: true, force: true });
   await cp('dist', dist, { recursive: true });
   const site = await serve({ port: 0, env: {}, dist });
@@ -102,31 +105,31 @@ test('the blog alone is built anew, and a running host has it at once', async ({
     return { status: answer.status(), text: await answer.text() };
   };
   const about = await stat(`${dist}/site/about.html`);
-  const gone = fixtures.at(-1)?.slug ?? '';
-  const api = await listening([fresh, changed, second]);
+  const deletedSlug = fixtures.at(-1)?.slug ?? '';
+  const api = await startApi([newPost, changedPost, second]);
   try {
-    expect((await get(`/blog/${gone}`)).text).toContain('<h1');
+    expect((await get(`/blog/${deletedSlug}`)).text).toContain('<h1');
     expect((await buildBlog(api.origin)).code).toBe(0);
 
-    expect((await get(`/blog/${fresh.slug}`)).text).toContain(
+    expect((await get(`/blog/${newPost.slug}`)).text).toContain(
       'So new that no page was made of it.',
     );
-    expect((await get('/')).text).toContain(fresh.title);
+    expect((await get('/')).text).toContain(newPost.title);
     expect((await get('/blog/category/hockey-tips')).text).toContain('Another Title');
-    expect((await get('/sitemap.xml')).text).toContain(`/blog/${fresh.slug}`);
+    expect((await get('/sitemap.xml')).text).toContain(`/blog/${newPost.slug}`);
     expect((await get('/sitemap.xml')).text).toContain('/about');
-    expect((await get('/rss.xml')).text).toContain(fresh.title);
+    expect((await get('/rss.xml')).text).toContain(newPost.title);
     expect((await get('/share/blog-written-after-the-build.jpg')).status).toBe(200);
-    // What the API has no longer is served by the shell, which asks for it and says so.
-    expect((await get(`/blog/${gone}`)).text).toContain('aria-busy="true"');
-    await expect(stat(`${dist}/site/blog/${gone}.html`)).rejects.toThrow('ENOENT');
+    // The shell serves a deleted post: it calls the API and shows that the post does not exist.
+    expect((await get(`/blog/${deletedSlug}`)).text).toContain('aria-busy="true"');
+    await expect(stat(`${dist}/site/blog/${deletedSlug}.html`)).rejects.toThrow('ENOENT');
     expect((await stat(`${dist}/site/about.html`)).ino).toBe(about.ino);
 
     api.close();
     const before = await readFile(`${dist}/hosting.json`, 'utf8');
     const failed = await buildBlog(api.origin);
     expect(failed.code).toBe(3);
-    expect(failed.complaint).toMatch(/^The API at API_ORIGIN .* cannot be reached: .*\.\n$/);
+    expect(failed.stderr).toMatch(/^The API at .*API_ORIGIN.* cannot be reached\b.*\.\n$/);
     expect(await readFile(`${dist}/hosting.json`, 'utf8')).toBe(before);
   } finally {
     await site.close();
@@ -134,20 +137,17 @@ test('the blog alone is built anew, and a running host has it at once', async ({
   }
 });
 
-test('a shell says something without script, too', async ({ request, site }) => {
-  // As text: the browser's switch for tests does not reach the part of it that reads <noscript>.
+test('a shell has text for visitors without JavaScript', async ({ request, site }) => {
+  // Read as text: Playwright's javaScriptEnabled: false does not make Chromium render <noscript>.
   const html = await (await request.get(`${site}/blog/no-such-post`)).text();
-  const [words = ''] = /<noscript>.*?<\/noscript>/s.exec(html) ?? [];
-  expect(words).toContain('so new that it needs script');
-  expect(words).toMatch(/<a href="\/blog"[^>]*>Return to blog/);
+  const [text = ''] = /<noscript>.*?<\/noscript>/s.exec(html) ?? [];
+  expect(text).toContain('so new that it needs script');
+  expect(text).toMatch(/<a href="\/blog"[^>]*>Return to blog/);
 });
 
-test('the address of a post that the router would misread asks for nothing odd', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await openStarted(page, nowhere);
+test('a slug with an encoded separator sends no request to the API', async ({ page }) => {
+  const requests = collectRequests(page);
+  await openHydrated(page, unknownPath);
   for (const slug of ['..%2f..%2fcontact', '%2e%2e%2fdev%2fmessages', 'a%2Fb', '%E0%A4%A']) {
     await page.evaluate((path) => {
       history.pushState({}, '', path);
@@ -155,5 +155,8 @@ test('the address of a post that the router would misread asks for nothing odd',
     }, `/blog/${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post not found');
   }
-  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  await headerLink(page, 'BLOG').click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const calls = requests.filter((path) => /^\/api\/(?!covers)/.test(path));
+  expect(calls).toEqual(['/api/blog/posts']);
 });

@@ -1,5 +1,0 @@
-// @vitest-environment jsdom
-import { rooms } from './rooms.ts';
-import { testFaults } from './testFaults.ts';
-
-testFaults(rooms.filter(({ call }) => call === 'posts'));

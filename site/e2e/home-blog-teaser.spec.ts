@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import {
+  collectRequests,
+  expect,
+  headerLink,
+  holdRequests,
+  openHydrated,
+  test,
+  unknownPath,
+} from './test.ts';
+
+const failure = 'Unable to load blog posts. Please try again later.';
+
+const goHome = (page: Page) => headerLink(page, 'HOME').click();
+const goToTape = async (page: Page) => {
+  await headerLink(page, 'HOCKEY TAPE').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hockey Tape');
+};
+const posts = (page: Page) =>
+  page.getByRole('region', { name: 'Hockey Tips & Guides' }).getByRole('article');
+
+test('the teaser shows three skeletons until the API answers', async ({ page }) => {
+  await openHydrated(page, unknownPath);
+  const call = await holdRequests(page, '**/api/blog/posts');
+  await goHome(page);
+  await expect(page.getByTestId('post-card-skeleton')).toHaveCount(3);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'Loading articles' })).toBeAttached();
+  await call.release();
+  await expect(posts(page)).toHaveCount(3);
+  await expect(page.getByTestId('post-card-skeleton')).toHaveCount(0);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+});
+
+for (const name of ['error', 'offline'] as const) {
+  test(`with the scenario ${name}, the teaser shows the error, and Retry reloads the page`, async ({
+    page,
+    setScenario,
+  }) => {
+    await openHydrated(page, unknownPath);
+    await setScenario(name);
+    await goHome(page);
+    await expect(page.getByText(failure)).toBeVisible();
+    await setScenario('ok');
+    const load = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await load;
+    await expect(posts(page)).toHaveCount(3);
+    await expect(page.getByText(failure)).toHaveCount(0);
+  });
+}
+
+test('the teaser calls the API again on the next visit after a failure', async ({
+  page,
+  setScenario,
+}) => {
+  await openHydrated(page, unknownPath);
+  await setScenario('error');
+  await goHome(page);
+  await expect(page.getByText(failure)).toBeVisible();
+  await setScenario('ok');
+  await goToTape(page);
+  await goHome(page);
+  await expect(posts(page)).toHaveCount(3);
+});
+
+test('the teaser says that there are no posts', async ({ page, setScenario }) => {
+  await openHydrated(page, unknownPath);
+  await setScenario('empty');
+  await goHome(page);
+  await expect(page.getByText('No posts found')).toBeVisible();
+});
+
+test('the list is requested once in a visit', async ({ page }) => {
+  const requests = collectRequests(page);
+  const calls = () => requests.filter((path) => path.startsWith('/api/blog/'));
+  await openHydrated(page, '/');
+  await expect.poll(calls).toEqual(['/api/blog/posts']);
+  await goToTape(page);
+  await goHome(page);
+  await expect(posts(page)).toHaveCount(3);
+  await page.evaluate(() => {
+    dispatchEvent(new Event('focus'));
+    dispatchEvent(new Event('online'));
+  });
+  // The category calls the API, so a second request for the list would stand before it.
+  await headerLink(page, 'BLOG').click();
+  await page.getByRole('link', { name: 'View all (Hockey Tips)' }).click();
+  await expect.poll(calls).toContain('/api/blog/category/hockey-tips');
+  expect(calls()).toEqual(['/api/blog/posts', '/api/blog/category/hockey-tips']);
+});
