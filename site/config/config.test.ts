@@ -5,7 +5,7 @@ import { ConfigError, readConfig } from './schema.ts';
 const store = 'https://www.amazon.com/stores/crossbarhockey';
 
 describe('readConfig', () => {
-  it('needs nothing to be set', () => {
+  it('has placeholders when no variable is set', () => {
     expect(readConfig({})).toStrictEqual({
       public: {
         origin: 'https://www.crossbarhockey.example',
@@ -21,7 +21,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('takes every value', () => {
+  it('reads every variable', () => {
     const config = readConfig({
       VITE_SITE_ORIGIN: 'https://Rink.example/',
       VITE_STORE_URL: 'https://shop.example/',
@@ -32,7 +32,7 @@ describe('readConfig', () => {
       VITE_SOCIAL_X: 'https://x.com/rink',
       API_ORIGIN: 'http://localhost:3000/',
       PORT: '0',
-      VITE_SOMETHING_ELSE: 'is not ours to judge',
+      VITE_SOMETHING_ELSE: 'is ignored',
     });
     expect(config).toStrictEqual({
       public: {
@@ -155,18 +155,18 @@ describe('readConfig', () => {
       { VITE_SOCIAL_TIKTOK: '' },
       `VITE_SOCIAL_TIKTOK ('') is not a setting: expected one of VITE_SOCIAL_INSTAGRAM, VITE_SOCIAL_FACEBOOK, VITE_SOCIAL_X, VITE_SOCIAL_YOUTUBE.`,
     ],
-  ])('refuses %o', (env, sentence) => {
+  ])('rejects %o', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(new ConfigError(sentence));
   });
 });
 
-describe('what the browser gets', () => {
+describe('the configuration in the browser', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.resetModules();
   });
 
-  it('is the public part alone', () => {
+  it('is the public part only', () => {
     const { __SITE_CONFIG__: text } = siteConfigDefine({
       API_ORIGIN: 'http://10.0.0.5',
       PORT: '1',
@@ -175,7 +175,7 @@ describe('what the browser gets', () => {
     expect(text).not.toContain('10.0.0.5');
   });
 
-  it('is read from the define', async () => {
+  it('is read from Vite’s define', async () => {
     vi.stubGlobal('__SITE_CONFIG__', JSON.parse(siteConfigDefine({}).__SITE_CONFIG__));
     const { config } = await import('./index.ts');
     expect(config).toStrictEqual(readConfig({}).public);

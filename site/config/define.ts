@@ -1,10 +1,9 @@
 import { readConfig, type Env } from './schema.ts';
 
 /**
- * The Vite `define` entry behind `site/config`: only what a visitor may see.
- *
- * @throws {ConfigError} when a value of the owner's is wrong.
+ * Returns Vite's `define` option with the public part of the configuration.
+ * @throws {ConfigError} for an invalid environment variable
  */
-export function siteConfigDefine(env: Env): { readonly __SITE_CONFIG__: string } {
-  return { __SITE_CONFIG__: JSON.stringify(readConfig(env).public) };
-}
+export const siteConfigDefine = (env: Env): { readonly __SITE_CONFIG__: string } => ({
+  __SITE_CONFIG__: JSON.stringify(readConfig(env).public),
+});

@@ -4,25 +4,27 @@ import type { PublicConfig, SiteConfig } from './types.ts';
 /** Environment variables by name, as in `process.env`. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** A value of the owner's is wrong. The message is one sentence that names the variable. */
+/** An invalid environment variable. The message names the variable and says what is expected. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-const guardedPrefixes = ['VITE_SITE_', 'VITE_STORE_', 'VITE_CONTACT_', 'VITE_SOCIAL_'];
-const longestQuote = 60;
+/** Variables with these prefixes must be known: an unknown one is a typing error. */
+const ownPrefixes = ['VITE_SITE_', 'VITE_STORE_', 'VITE_CONTACT_', 'VITE_SOCIAL_'];
+/** Most characters of a value in an error message. */
+const quoteLength = 60;
 
-function isAddress(value: string, schemes: readonly string[]): boolean {
+const isAddress = (value: string, schemes: readonly string[]): boolean => {
   if (!URL.canParse(value)) return false;
   const { protocol, username, password } = new URL(value);
   return schemes.includes(protocol) && username === '' && password === '';
-}
+};
 
-function isOrigin(value: string): boolean {
+const isOrigin = (value: string): boolean => {
   if (!isAddress(value, ['https:', 'http:'])) return false;
   const { href, origin } = new URL(value);
   return href === `${origin}/`;
-}
+};
 
 const origin = (example: string) =>
   v.pipe(
@@ -90,67 +92,64 @@ const settings = v.object({
 
 type Settings = v.InferOutput<typeof settings>;
 
-/**
- * Reads the owner's values. An empty variable counts as not set.
- *
- * @throws {ConfigError} for the first wrong value, or for a name that looks like a typing slip.
- */
-export function readConfig(env: Env): SiteConfig {
-  refuseUnknownNames(env);
-  const parsed = v.safeParse(settings, trimmed(env), { abortEarly: true });
-  if (!parsed.success) throw wrongValue(parsed.issues[0]);
-  const { API_ORIGIN: apiOrigin, PORT } = parsed.output;
-  return { public: publicPart(parsed.output), port: PORT, ...(apiOrigin && { apiOrigin }) };
-}
+const quote = (value: string): string => {
+  const line = value.replace(/\s+/g, ' ');
+  return `'${line.length > quoteLength ? `${line.slice(0, quoteLength)}…` : line}'`;
+};
 
-function publicPart(s: Settings): PublicConfig {
-  return {
-    origin: s.VITE_SITE_ORIGIN,
-    store: {
-      home: s.VITE_STORE_URL,
-      tape: s.VITE_STORE_TAPE_URL ?? s.VITE_STORE_URL,
-      laces: s.VITE_STORE_LACES_URL ?? s.VITE_STORE_URL,
-      bearings: s.VITE_STORE_BEARINGS_URL ?? s.VITE_STORE_URL,
-    },
-    contact: {
-      email: s.VITE_CONTACT_EMAIL,
-      phone: s.VITE_CONTACT_PHONE,
-      address: s.VITE_CONTACT_ADDRESS ?? [],
-    },
-    social: {
-      ...(s.VITE_SOCIAL_INSTAGRAM && { instagram: s.VITE_SOCIAL_INSTAGRAM }),
-      ...(s.VITE_SOCIAL_FACEBOOK && { facebook: s.VITE_SOCIAL_FACEBOOK }),
-      ...(s.VITE_SOCIAL_X && { x: s.VITE_SOCIAL_X }),
-      ...(s.VITE_SOCIAL_YOUTUBE && { youtube: s.VITE_SOCIAL_YOUTUBE }),
-    },
-  };
-}
+const publicPart = (s: Settings): PublicConfig => ({
+  origin: s.VITE_SITE_ORIGIN,
+  store: {
+    home: s.VITE_STORE_URL,
+    tape: s.VITE_STORE_TAPE_URL ?? s.VITE_STORE_URL,
+    laces: s.VITE_STORE_LACES_URL ?? s.VITE_STORE_URL,
+    bearings: s.VITE_STORE_BEARINGS_URL ?? s.VITE_STORE_URL,
+  },
+  contact: {
+    email: s.VITE_CONTACT_EMAIL,
+    phone: s.VITE_CONTACT_PHONE,
+    address: s.VITE_CONTACT_ADDRESS ?? [],
+  },
+  social: {
+    ...(s.VITE_SOCIAL_INSTAGRAM && { instagram: s.VITE_SOCIAL_INSTAGRAM }),
+    ...(s.VITE_SOCIAL_FACEBOOK && { facebook: s.VITE_SOCIAL_FACEBOOK }),
+    ...(s.VITE_SOCIAL_X && { x: s.VITE_SOCIAL_X }),
+    ...(s.VITE_SOCIAL_YOUTUBE && { youtube: s.VITE_SOCIAL_YOUTUBE }),
+  },
+});
 
-function trimmed(env: Env): Record<string, string> {
+const nonEmptyValues = (env: Env): Record<string, string> => {
   const known = Object.keys(settings.entries);
   const given = known.map((name) => [name, env[name]?.trim() ?? ''] as const);
   return Object.fromEntries(given.filter(([, value]) => value !== ''));
-}
+};
 
-function refuseUnknownNames(env: Env): void {
+const rejectUnknownNames = (env: Env): void => {
   const known = Object.keys(settings.entries);
   for (const name of Object.keys(env)) {
-    const prefix = guardedPrefixes.find((guarded) => name.startsWith(guarded));
+    const prefix = ownPrefixes.find((own) => name.startsWith(own));
     if (prefix === undefined || known.includes(name)) continue;
     const siblings = known.filter((sibling) => sibling.startsWith(prefix)).join(', ');
     const value = quote(env[name] ?? '');
     throw new ConfigError(`${name} (${value}) is not a setting: expected one of ${siblings}.`);
   }
-}
+};
 
-function wrongValue(issue: v.InferIssue<typeof settings>): ConfigError {
+const invalidValue = (issue: v.InferIssue<typeof settings>): ConfigError => {
   const name = v.getDotPath(issue) ?? 'A setting';
   return new ConfigError(
     `${name} is ${quote(String(issue.path?.[0]?.value))}: expected ${issue.message}.`,
   );
-}
+};
 
-function quote(value: string): string {
-  const line = value.replace(/\s+/g, ' ');
-  return `'${line.length > longestQuote ? `${line.slice(0, longestQuote)}…` : line}'`;
-}
+/**
+ * Reads the configuration from environment variables. An empty variable counts as not set.
+ * @throws {ConfigError} for the first invalid value, or an unknown name with one of our prefixes
+ */
+export const readConfig = (env: Env): SiteConfig => {
+  rejectUnknownNames(env);
+  const parsed = v.safeParse(settings, nonEmptyValues(env), { abortEarly: true });
+  if (!parsed.success) throw invalidValue(parsed.issues[0]);
+  const { API_ORIGIN: apiOrigin, PORT } = parsed.output;
+  return { public: publicPart(parsed.output), port: PORT, ...(apiOrigin && { apiOrigin }) };
+};

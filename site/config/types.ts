@@ -1,8 +1,8 @@
-/** The owner's values that a visitor may see. They are baked into the build. */
+/** The configuration that visitors may see. The build inlines it. */
 export interface PublicConfig {
   /** Scheme and host of the published site, without a trailing slash. */
   readonly origin: string;
-  /** Marketplace addresses; a product without its own leads to the store's front page. */
+  /** The URLs of the store. A product without its own has that of the front page. */
   readonly store: {
     readonly home: string;
     readonly tape: string;
@@ -12,10 +12,10 @@ export interface PublicConfig {
   readonly contact: {
     readonly email: string;
     readonly phone: string;
-    /** Lines of the postal address; empty when the owner gave none. */
+    /** The lines of the postal address; empty when it is not configured. */
     readonly address: readonly string[];
   };
-  /** Profiles that exist; a missing one is shown as a placeholder that leads nowhere. */
+  /** The social profiles. A missing one is shown as a placeholder without a link. */
   readonly social: {
     readonly instagram?: string;
     readonly facebook?: string;
@@ -24,11 +24,11 @@ export interface PublicConfig {
   };
 }
 
-/** Everything the owner can set. */
+/** The whole configuration. */
 export interface SiteConfig {
   readonly public: PublicConfig;
-  /** Origin of the real API; without it the site runs on the mock API. */
+  /** The origin of the API; undefined for the mock API. */
   readonly apiOrigin?: string;
-  /** TCP port of the local server; 0 lets the system choose. */
+  /** The TCP port of the local server; 0 lets the system choose. */
   readonly port: number;
 }

@@ -1,4 +1,3 @@
-/** The words of the about page. */
 import { linkTo } from '../routes.ts';
 import { brand, foundingYear, guaranteeDays, store } from './facts.ts';
 import { breadcrumbTo, type Head } from './page.ts';
@@ -41,7 +40,7 @@ export const about = {
     lead: 'You should not have to think about your tape during a game.',
     paragraphs: [
       `So everything we sell comes with a 100% satisfaction guarantee, for ${guaranteeDays} days from the day you buy it. Wrap it, lace it, roll on it. If it does not do its job, tell us, and we put it right.`,
-      'No form in three copies, and no quarrel about who pulled too hard.',
+      'No paperwork, and no argument about who pulled too hard.',
     ],
     figure: { value: '100%', label: 'satisfaction guarantee' },
     more: { label: 'How the guarantee works', href: linkTo('/why-choose/guarantee').href },

@@ -1,4 +1,3 @@
-/** The words of the blog: its first page, its categories, and what stands around an article. */
 import type { PostSummary } from '../api/schemas.ts';
 import { linkTo } from '../routes.ts';
 import { categories, categoryHref, categoryLabel } from './categories.ts';
@@ -14,7 +13,7 @@ const head: Head = {
   picture: heroPicture,
 };
 
-/** The two categories of the blog's first page, and how many articles of each it shows. */
+/** The categories on the blog's first page. */
 const featured = [
   {
     category: 'hockey-tips',
@@ -25,12 +24,13 @@ const featured = [
     lead: 'Tape, laces and bearings: what they are made of, and which one you need.',
   },
 ] as const;
+/** How many posts of each category the blog's first page shows. */
 const featuredCount = 3;
 
 const featuredOf = (posts: readonly PostSummary[], wanted: string) =>
   posts.filter(({ category }) => category === wanted).slice(0, featuredCount);
 
-/** The articles that the blog's first page shows, by section. */
+/** Returns the sections of the blog's first page with their posts. */
 export const blogSections = (posts: readonly PostSummary[]) =>
   featured.map(({ category, lead }) => ({
     id: category,
@@ -67,7 +67,7 @@ export const categoryLinks = (current?: string) => ({
   })),
 });
 
-/** What feed readers show of the blog itself. */
+/** The title and the description of the RSS feed. */
 export const feed = { title: `${brand} blog`, description: head.description };
 
 const subtitles: Record<string, string> = {
@@ -77,7 +77,7 @@ const subtitles: Record<string, string> = {
 const otherSubtitle =
   'Detailed guides to help you get the most out of your hockey equipment and gear.';
 
-/** A category's page; its name comes from an address, and may be anything. */
+/** Returns the content of a category page. The slug comes from the URL and may be any text. */
 export const categoryPage = (slug: string) => {
   const label = categoryLabel(slug) || 'Blog';
   const lead = (Object.hasOwn(subtitles, slug) ? subtitles[slug] : undefined) ?? otherSubtitle;
@@ -101,7 +101,7 @@ export const categoryPage = (slug: string) => {
   };
 };
 
-/** What stands around an article, and in its place when there is none. */
+/** The words around a post, and in place of a post that is missing or loading. */
 export const postPage = {
   missing: {
     title: 'Post not found',
@@ -109,7 +109,7 @@ export const postPage = {
     action: { label: 'Return to blog', href: '/blog' },
   },
   loading: {
-    text: 'This article is so new that it needs script to be shown here.',
+    text: 'This post is new and needs JavaScript to load.',
     link: { label: 'Return to blog', href: '/blog' },
   },
   all: { label: 'Back to all posts', href: '/blog' },

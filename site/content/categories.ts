@@ -1,4 +1,4 @@
-/** The blog's categories that the site links to. The API may have others. */
+/** The categories that the site links to. The API may have others. */
 export const categories = [
   'hockey-tips',
   'equipment-care',
@@ -15,13 +15,13 @@ const named: Record<string, string> = {
   'product-guides': 'Product Guides',
 };
 
-const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A category's name: its own, or its slug in words. */
+/** Returns the name of a category, made from the slug for an unknown one: `off-ice` is `Off Ice`. */
 export const categoryLabel = (slug: string) =>
   (Object.hasOwn(named, slug) ? named[slug] : undefined) ??
-  slug.split('-').filter(Boolean).map(capitalise).join(' ');
+  slug.split('-').filter(Boolean).map(capitalize).join(' ');
 
-/** The page of a category. */
+/** Returns the path of a category page. */
 export const categoryHref = (slug: string) =>
   `/blog/category/${encodeURIComponent(slug.toWellFormed())}`;

@@ -1,4 +1,3 @@
-/** The words of the contact page. */
 import { config } from '../config/index.ts';
 import { brand, hoursText, store } from './facts.ts';
 import { breadcrumbTo, type Head } from './page.ts';
@@ -12,7 +11,7 @@ const head: Head = {
 };
 
 const { email, phone, address } = config.contact;
-const dialled = phone.replaceAll(/[^\d+]/g, '');
+const phoneDigits = phone.replaceAll(/[^\d+]/g, '');
 
 export const contact = {
   head,
@@ -22,8 +21,8 @@ export const contact = {
   breadcrumb: breadcrumbTo('/contact'),
   details: [
     { term: 'Email', lines: [{ text: email, href: `mailto:${email}` }] },
-    { term: 'Phone', lines: [{ text: phone, href: `tel:${dialled}` }] },
-    // The owner gives an address or does not; no line is made up.
+    { term: 'Phone', lines: [{ text: phone, href: `tel:${phoneDigits}` }] },
+    // Only when the owner has configured an address.
     ...(address.length > 0 ? [{ term: 'Address', lines: address.map((text) => ({ text })) }] : []),
     { term: 'Opening hours', lines: [{ text: hoursText }] },
   ],

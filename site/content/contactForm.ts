@@ -50,6 +50,6 @@ export const contactForm = {
     lost: 'Not sent: a part of this page could not be loaded. What you wrote is still here. Press the button to try again, or write to:',
   },
   withoutScript:
-    'This form needs JavaScript, and your browser has it turned off. A mail reaches the same people:',
+    'This form needs JavaScript, which is turned off in your browser. You can send an email instead:',
   action: '/contact',
 };

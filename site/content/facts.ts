@@ -1,13 +1,13 @@
-/** Every fact of the business, once. Copy, heads, structured data and stories read them from here. */
+/** The facts of the business. Copy, heads, structured data and stories read them from here. */
 import { config } from '../config/index.ts';
 
 export const brand = 'Crossbar Hockey';
 export const foundingYear = 2019;
 
-/** The marketplace is the only place to buy. */
+/** The only store that sells the products. */
 export const store = { name: 'Amazon', href: config.store.home } as const;
 
-/** All prices are in this currency (ISO 4217). */
+/** The currency of all prices (ISO 4217). */
 export const currency = 'USD';
 
 const dollars = (amount: number) => `$${amount.toFixed(2)}`;
@@ -49,27 +49,27 @@ export const bearings = {
   price: dollars(bearingsOffers[0].price),
   material: 'Chrome steel',
   /**
-   * The owner gives two grades: the bearings page says ABEC-7, the home showcase ABEC-9. Both are
-   * kept until the owner settles it; each place reads its own, and they stand nowhere else.
+   * The specification gives two grades: ABEC-7 on the bearings page, ABEC-9 in the showcase of the
+   * home page. No other place states a grade until the owner decides.
    */
   abec: { page: 'ABEC-7', showcase: 'ABEC-9' },
 } as const;
 
-/** Days from purchase in which the satisfaction guarantee holds. */
+/** The satisfaction guarantee, in days from purchase. */
 export const guaranteeDays = 30;
 
-/** Days in which the marketplace takes back what has not been used. */
+/** How long the store takes back unused products, in days. */
 export const returnDays = 30;
 
-/** Days that free delivery takes for Prime members of the marketplace. */
+/** How long free delivery takes for Prime members, in days. */
 export const primeDays = 2;
 
-/** When somebody answers: days as schema.org names them, times on the 24-hour clock. */
+/** The opening hours: days as schema.org names them, times on the 24-hour clock. */
 export const hours = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
   opens: '09:00',
   closes: '17:00',
 } as const;
 
-/** The same, to be read. */
+/** The opening hours as text. */
 export const hoursText = `${hours.days[0]} to ${hours.days[4]}, ${hours.opens}–${hours.closes}`;

@@ -1,4 +1,3 @@
-/** The words and links that every page has: header and footer. */
 import { config } from '../config/index.ts';
 import { linkTo } from '../routes.ts';
 import { brand, store } from './facts.ts';
@@ -17,7 +16,7 @@ export const header = {
   store: shop,
 };
 
-/** The brand's places elsewhere; those without an address yet are shown, but lead nowhere. */
+/** The brand's social profiles. One that is not configured is a placeholder without a link. */
 export const socials = [
   { name: 'Instagram', icon: 'instagram', href: config.social.instagram },
   { name: 'Facebook', icon: 'facebook', href: config.social.facebook },
@@ -25,7 +24,7 @@ export const socials = [
   { name: 'YouTube', icon: 'youtube', href: config.social.youtube },
 ] as const;
 
-/** Linked by the owner's wish, though there are no such pages yet: they are the 404 page. */
+/** The owner wants these links before the pages exist: they lead to the 404 page. */
 export const legalLinks = [
   { label: 'Privacy policy', href: '/privacy-policy' },
   { label: 'Terms of service', href: '/terms-of-service' },
@@ -64,7 +63,7 @@ export const footer = {
   copyrightOf: (year: number) => `© ${year} ${brand}. All rights reserved.`,
 };
 
-/** What stands in place of a page that cannot be drawn. */
+/** The words of the error panel that replaces a page that throws. */
 export const failure = {
   title: 'Something went wrong',
   text: 'This page could not be shown. Loading it again usually helps.',

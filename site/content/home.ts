@@ -1,9 +1,8 @@
-/** The words of the home page. */
 import { bearings, guaranteeDays, brand, store } from './facts.ts';
 import { bearingsCard, lacesCard, tapeCard } from './products/cards.ts';
 import { heroPicture } from './pictures.ts';
 
-/** How many of the newest articles the home page shows. */
+/** How many of the newest posts the home page shows. */
 export const teaserCount = 3;
 
 export const home = {

@@ -1,4 +1,3 @@
-/** The words of the 404 page. */
 import { bearings, laces, tape } from './facts.ts';
 import { heroPicture } from './pictures.ts';
 

@@ -1,10 +1,4 @@
-/**
- * The pictures that more than one page shows or is shared with, and what is seen in each. A picture
- * of one page alone is told in the content of that page: no other has to carry its words. The files
- * are in `ui/assets/pictures`.
- */
-
-/** The pictures that may stand for a page where its address is shared, by the name of their file. */
+/** The pictures of share cards, by the name of their file in `ui/assets/pictures`. */
 export type CardPictureName =
   | 'hero-wide'
   | 'tape'
@@ -19,9 +13,12 @@ export type CardPictureName =
 
 export interface CardPicture {
   name: CardPictureName;
-  /** What is seen. */
+  /** The text alternative. */
   alt: string;
 }
+
+// Pictures that several pages use. Others are in the content of their page, so that no other page
+// loads their text.
 
 export const heroPicture: CardPicture = {
   name: 'hero-wide',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Post } from '../api/postTypes.ts';
-import { cut, postCanonical, postHead, postTrail } from './postHead.ts';
+import { postBreadcrumb, postCanonical, postHead, truncate } from './postHead.ts';
 import { shareLinks } from './share.ts';
 
 const post: Post = {
@@ -17,47 +17,48 @@ const post: Post = {
   minutes: 1,
 };
 
-describe('the head of an article', () => {
+describe('postHead', () => {
   it.each([
     ['a short excerpt', 'Flat.'],
-    ['none', ''],
-    ['a long one', 'All about flat laces. '.repeat(40)],
-    ['one word', 'x'.repeat(500)],
-    ['room', `  Flat \n\n laces ${'and more '.repeat(9)}`],
-  ])('describes it in 70 to 160 characters, given %s', (_what, excerpt) => {
+    ['no excerpt', ''],
+    ['a long excerpt', 'All about flat laces. '.repeat(40)],
+    ['an excerpt of one word', 'x'.repeat(500)],
+    ['an excerpt with spaces and line breaks', `  Flat \n\n laces ${'and more '.repeat(9)}`],
+  ])('has a description of 70 to 160 characters for %s', (_what, excerpt) => {
     const { description } = postHead({ ...post, excerpt });
     expect(description.length).toBeGreaterThanOrEqual(70);
     expect(description.length).toBeLessThanOrEqual(160);
     expect(description).not.toMatch(/\s\s|^\s|\s$/);
   });
 
-  it('has a canonical address in small letters', () => {
+  it('has a canonical path in lower case', () => {
     expect(postCanonical('Laces')).toBe('/blog/laces');
     expect(postCanonical('Été')).toBe('/blog/%c3%a9t%c3%a9');
-    expect(postTrail(post).map(({ href }) => href)).toEqual(['/', '/blog', '/blog/laces']);
+    expect(postBreadcrumb(post).map(({ href }) => href)).toEqual(['/', '/blog', '/blog/laces']);
   });
 });
 
-describe('cut', () => {
+describe('truncate', () => {
   it.each([
     ['short', 10, 'short'],
     ['cut between words', 14, 'cut between…'],
     ['nowordsatall', 6, 'nowor…'],
     ['a\n b', 10, 'a b'],
   ])('%j to %i is %j', (text, length, expected) => {
-    expect(cut(text, length)).toBe(expected);
+    expect(truncate(text, length)).toBe(expected);
   });
 
-  it('never ends in half a sign', () => expect(cut('😀😀😀😀', 4).isWellFormed()).toBe(true));
+  it('does not split a surrogate pair', () =>
+    expect(truncate('😀😀😀😀', 4).isWellFormed()).toBe(true));
 });
 
-describe('the links to share by', () => {
+describe('shareLinks', () => {
   const url = 'https://rink.example/blog/a?b';
   const title = 'Tape & laces: "which"?';
   const links = shareLinks(url, title);
 
   it.each(links.map((link) => [link.network, link.href] as const))(
-    '%s gets the whole address and the title',
+    '%s has the URL and the title',
     (_network, href) => {
       const values = [...new URL(href).searchParams.values()];
       expect(values).toContain(url);
@@ -65,7 +66,7 @@ describe('the links to share by', () => {
     },
   );
 
-  it('are those three', () => {
+  it('lead to Twitter, Facebook and LinkedIn', () => {
     expect(links.map(({ href }) => new URL(href).host)).toEqual([
       'twitter.com',
       'www.facebook.com',

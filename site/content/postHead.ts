@@ -1,4 +1,3 @@
-/** What an article's page says about itself; the words are the API's. */
 import type { Post } from '../api/postTypes.ts';
 import { linkTo } from '../routes.ts';
 import { categoryLabel } from './categories.ts';
@@ -7,11 +6,12 @@ import type { Head } from './page.ts';
 import { postHref } from './posts.ts';
 import { heroPicture } from './pictures.ts';
 
-const shortest = 70;
-const longest = 160;
+/** The length of a description, in characters, as search engines show it. */
+const minLength = 70;
+const maxLength = 160;
 
-/** Cut between words, in at most so many characters. */
-export const cut = (text: string, length: number) => {
+/** Truncates a text between words to a length in characters, with an ellipsis. */
+export const truncate = (text: string, length: number) => {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= length) return line;
   const start = line.slice(0, length);
@@ -19,30 +19,30 @@ export const cut = (text: string, length: number) => {
   return `${(end > length / 2 ? start.slice(0, end) : start.slice(0, -1)).toWellFormed()}…`;
 };
 
-/** What an article is about, in the length that search engines show. */
+/** Returns a description from the excerpt, or from the title when there is none. */
 const descriptionOf = ({ title, excerpt }: Post) => {
   const text = excerpt.trim() || title;
-  return cut(
-    text.length < shortest
+  return truncate(
+    text.length < minLength
       ? `${text} An article on the ${brand} blog about hockey tape, skate laces and bearings.`
       : text,
-    longest,
+    maxLength,
   );
 };
 
-/** The head of an article's page. */
+/** Returns the head of a post page. */
 export const postHead = (post: Post): Head => ({
-  title: cut(post.title, 110),
+  title: truncate(post.title, 110),
   description: descriptionOf(post),
   keywords: [categoryLabel(post.category) || 'Blog', 'hockey', 'blog'],
   picture: heroPicture,
 });
 
-/** The canonical path of an article. */
+/** Returns the canonical path of a post. */
 export const postCanonical = (slug: string) => postHref(slug.toLowerCase()).toLowerCase();
 
-/** The way from the home page to an article. */
-export const postTrail = (post: Post) => [
+/** Returns the breadcrumb of a post page. */
+export const postBreadcrumb = (post: Post) => [
   linkTo('/'),
   linkTo('/blog'),
   { label: post.title, href: postCanonical(post.slug) },

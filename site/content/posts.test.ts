@@ -56,11 +56,11 @@ describe('postCard', () => {
     publishedAt: undefined,
   };
 
-  it('leads to the article and names its category', () => {
+  it('links to the post and names its category', () => {
     expect(postCard(post)).toMatchObject({ href: '/blog/laces', category: 'Hockey Tips' });
   });
 
-  it('is known by its slug, which is in a list once', () => {
+  it('has the slug as its id, and no cover when the post has none', () => {
     expect(postCard(post).id).toBe('laces');
     expect(postCard(post).cover).toBeUndefined();
   });
@@ -85,7 +85,10 @@ describe('updatedDay', () => {
     ['another day', day('May 5'), day('May 6'), day('May 6')],
     ['no day of publication', undefined, day('May 6'), day('May 6')],
     ['no change', day('May 5'), undefined, undefined],
-  ])('%s', (_what, publishedAt, updatedAt, shown) => {
-    expect(updatedDay({ publishedAt, updatedAt })).toEqual(shown);
-  });
+  ])(
+    'returns a date only for a change on another day: %s',
+    (_what, publishedAt, updatedAt, shown) => {
+      expect(updatedDay({ publishedAt, updatedAt })).toEqual(shown);
+    },
+  );
 });

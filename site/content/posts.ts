@@ -2,10 +2,10 @@ import type { Post } from '../api/postTypes.ts';
 import type { PostSummary } from '../api/schemas.ts';
 import { categoryLabel } from './categories.ts';
 
-/** The page of an article. */
+/** Returns the path of a post page. The slug may be any text. */
 export const postHref = (slug: string) => `/blog/${encodeURIComponent(slug.toWellFormed())}`;
 
-/** An article as a card in a list. */
+/** Returns the props of a post's card. */
 export const postCard = (post: PostSummary) => ({
   id: post.slug,
   title: post.title,
@@ -17,16 +17,16 @@ export const postCard = (post: PostSummary) => ({
   published: post.publishedAt,
 });
 
-/** An article as a card in its category's list, which says the category above all of them. */
+/** Returns the props of a card on a category page, whose heading names the category. */
 export const cardInCategory = (post: PostSummary) => {
   const { category: _category, ...card } = postCard(post);
   return card;
 };
 
-/** The badge of an article on its own page, as the owner wants it: one of two. */
+/** Returns the badge of a post page: "Hockey Tips" or, for any other category, "Product Guides". */
 export const postBadge = ({ category }: Pick<Post, 'category'>) =>
   categoryLabel(category === 'hockey-tips' ? 'hockey-tips' : 'product-guides');
 
-/** The day of the last change, when it is another than that of publication. */
+/** Returns the date of the last change, unless it is the day of publication. */
 export const updatedDay = ({ publishedAt, updatedAt }: Pick<Post, 'publishedAt' | 'updatedAt'>) =>
   updatedAt && updatedAt.text !== publishedAt?.text ? updatedAt : undefined;

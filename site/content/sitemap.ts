@@ -1,4 +1,3 @@
-/** The sitemap that people read: every page of the route table, and what else can be linked to. */
 import { fixedRoutes, type FixedPath } from '../routes.ts';
 import { categories, categoryHref, categoryLabel } from './categories.ts';
 import { legalLinks, storeLink } from './frame.ts';
@@ -22,6 +21,7 @@ const links = (belongs: (path: FixedPath) => boolean) =>
     .filter(({ path }) => belongs(path))
     .map(({ path, name }) => ({ label: name, href: path }));
 
+/** The content of the sitemap page: every fixed page, the categories, the store and the legal links. */
 export const sitemap = {
   head,
   path: '/sitemap',

@@ -1,4 +1,3 @@
-/** The words of the page that says where the gear is sold. */
 import { linkTo } from '../routes.ts';
 import { brand, primeDays, returnDays, store } from './facts.ts';
 import { breadcrumbTo, type Head } from './page.ts';

@@ -141,7 +141,7 @@ test('a shell has text for visitors without JavaScript', async ({ request, site 
   // Read as text: Playwright's javaScriptEnabled: false does not make Chromium render <noscript>.
   const html = await (await request.get(`${site}/blog/no-such-post`)).text();
   const [text = ''] = /<noscript>.*?<\/noscript>/s.exec(html) ?? [];
-  expect(text).toContain('so new that it needs script');
+  expect(text).toContain('needs JavaScript to load');
   expect(text).toMatch(/<a href="\/blog"[^>]*>Return to blog/);
 });
 

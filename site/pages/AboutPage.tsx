@@ -6,7 +6,7 @@ import { PageHead } from '../seo/PageHead.tsx';
 
 const { commitment, team } = about;
 
-/** Who makes the gear, what they promise, and how to join in. */
+/** Renders the about page. */
 export const Page = () => (
   <>
     <PageHead {...about.head} path={about.path} />

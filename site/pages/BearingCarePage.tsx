@@ -1,11 +1,11 @@
 import { Guide } from '#ui';
-import { drawn } from '../content/guides/drawn.ts';
+import { guideProps } from '../content/guides/guideProps.ts';
 import { bearingCare } from '../content/guides/bearingCare.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
-const guide = drawn(bearingCare);
+const guide = guideProps(bearingCare);
 
-/** How to clean bearings. */
+/** Renders the bearing care guide. */
 export const Page = () => (
   <>
     <PageHead {...bearingCare.head} path={bearingCare.path} />

@@ -24,7 +24,7 @@ export const Loaded = meta.story({
   }),
 });
 
-/** In place of every picture the product's own colour, green; what is sold and for how much is still said. */
+/** The product's color, green, replaces every picture. The price and the store link stay. */
 export const BrokenPictures = meta.story({
   args: { scenario: 'brokenPictures' },
   play: inOwnScenario(async ({ canvas }) => {

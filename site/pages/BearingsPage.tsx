@@ -9,7 +9,7 @@ const others = [
   { ...lacesCard, picture: laces },
 ];
 
-/** The inline skate bearings. */
+/** Renders the page of the bearings. */
 export const Page = () => (
   <>
     <PageHead {...bearingsPage.head} path={bearingsPage.path} />

@@ -25,7 +25,7 @@ export const Loaded = meta.story({
   }),
 });
 
-/** Room for six, until the API answers. */
+/** Six skeletons until the API answers. */
 export const Loading = meta.story({
   args: { scenario: 'slow' },
   play: inOwnScenario(async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const LoadFailed = meta.story({
   }),
 });
 
-/** A name that nobody has given: it is put into words, and search engines are asked to stay away. */
+/** An unknown category: its title is made from the slug, and the page has `noindex`. */
 export const NotFound = meta.story({
   args: { path: '/blog/category/goalie-masks' },
   play: inOwnScenario(async ({ canvas }) => {

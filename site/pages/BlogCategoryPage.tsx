@@ -9,46 +9,46 @@ import { categories } from '../content/categories.ts';
 import { cardInCategory } from '../content/posts.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
-type Words = ReturnType<typeof categoryPage>;
+type Content = ReturnType<typeof categoryPage>;
 
-const useCategory = (path: string | undefined, words: Words): BlogCategoryProps['state'] => {
+const useCategory = (path: string | undefined, content: Content): BlogCategoryProps['state'] => {
   const list = usePosts(path);
-  const { count, showMore } = useMore(words.path);
-  // No such name, no such category: there is nothing to ask for, and nothing has failed.
+  const { count, showMore } = useMore(content.path);
+  // The slug is invalid, so there is nothing to request: show the empty category.
   if (path === undefined) return { status: 'loaded', posts: [] };
   if (list.status === 'loading') return list;
   if (list.status === 'failed')
-    return { ...list, ...words.failed, onRetry: () => location.reload() };
+    return { ...list, ...content.failed, onRetry: () => location.reload() };
   const { posts, total } = list.data;
   const shown = posts.slice(0, count);
   return {
     status: 'loaded',
     posts: shown.map(cardInCategory),
-    // Only what is here can be shown: a document brings the first few.
+    // The prerendered list has only the first posts, so `total` may be greater.
     ...(posts.length > shown.length && {
-      more: { label: words.more, onMore: showMore },
-      shownNote: words.shown(shown.length, total),
+      more: { label: content.more, onMore: showMore },
+      shownNote: content.shown(shown.length, total),
     }),
   };
 };
 
-/** The articles of a category. */
+/** Renders a category page. */
 export const Page = () => {
   const { category = '' } = useParams();
-  const words = categoryPage(category);
-  const state = useCategory(categoryPath(category), words);
+  const content = categoryPage(category);
+  const state = useCategory(categoryPath(category), content);
   const { isShell } = usePrerenderedPage();
   const isKnown = categories.some((slug) => slug === category);
   const isEmpty = state.status === 'loaded' && state.posts.length === 0;
   return (
     <>
       <PageHead
-        {...words.head}
-        {...(!isShell && { path: words.path })}
+        {...content.head}
+        {...(!isShell && { path: content.path })}
         noindex={isEmpty && !isKnown}
       />
-      <PageIntro {...words.intro} mark="center" />
-      <BlogCategory state={state} empty={words.empty} categoryLinks={categoryLinks(category)} />
+      <PageIntro {...content.intro} mark="center" />
+      <BlogCategory state={state} empty={content.empty} categoryLinks={categoryLinks(category)} />
     </>
   );
 };

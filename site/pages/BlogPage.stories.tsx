@@ -12,7 +12,6 @@ import {
 
 const meta = preview.meta({ ...pageStories, title: 'Pages/Blog', args: { path: blog.path } });
 
-/** Two sections of three. */
 export const Loaded = meta.story({
   parameters: onDesktopToo,
   play: inOwnScenario(async ({ canvas }) => {
@@ -22,7 +21,7 @@ export const Loaded = meta.story({
   }),
 });
 
-/** Room for six, until the API answers. */
+/** Six skeletons until the API answers. */
 export const Loading = meta.story({
   args: { scenario: 'slow' },
   play: inOwnScenario(async ({ canvas }) => {
@@ -44,7 +43,7 @@ export const LoadFailed = meta.story({
   }),
 });
 
-/** Every title is too long, and every third is one word. */
+/** Titles of several lines; every third is one long word. */
 export const LongText = meta.story({
   args: { scenario: 'longText' },
   play: inOwnScenario(async ({ canvas }) => {

@@ -17,7 +17,7 @@ const useIndex = (): BlogIndexProps['state'] => {
   };
 };
 
-/** The blog's first page. */
+/** Renders the blog's first page. */
 export const Page = () => (
   <>
     <PageHead {...blog.head} path={blog.path} />

@@ -1,4 +1,4 @@
-import { postHead, postTrail } from '../content/postHead.ts';
+import { postHead, postBreadcrumb } from '../content/postHead.ts';
 import { organization } from '../seo/organization.ts';
 import type { MetaOf } from '../seo/pageMeta.ts';
 import { blogPosting } from '../seo/blogPosting.ts';
@@ -6,6 +6,6 @@ import { blogPosting } from '../seo/blogPosting.ts';
 export const meta: MetaOf<'slug'> = (_parameters, { post }) =>
   post && {
     head: postHead(post),
-    breadcrumb: postTrail(post),
+    breadcrumb: postBreadcrumb(post),
     nodes: [blogPosting(post), organization()],
   };

@@ -19,7 +19,6 @@ const meta = preview.meta({
   args: { path: `/blog/${post.slug}` },
 });
 
-/** With what to read next, below it. */
 export const Loaded = meta.story({
   parameters: onDesktopToo,
   play: inOwnScenario(async ({ canvas }) => {
@@ -38,7 +37,6 @@ export const Loading = meta.story({
   }),
 });
 
-/** No article has this address. */
 export const NotFound = meta.story({
   args: { path: '/blog/no-such-article' },
   play: inOwnScenario(async ({ canvas }) => {
@@ -47,7 +45,7 @@ export const NotFound = meta.story({
   }),
 });
 
-/** Why it is not there makes no difference to who looks for it. */
+/** Shows the same panel as a missing post. */
 export const LoadFailed = meta.story({
   args: { scenario: 'error' },
   play: inOwnScenario(async ({ canvas }) => {

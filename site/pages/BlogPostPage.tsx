@@ -5,7 +5,7 @@ import { usePost, useRelated } from '../api/usePost.ts';
 import { config } from '../config/index.ts';
 import { blog, postPage } from '../content/blog.ts';
 import { categoryHref, categoryLabel } from '../content/categories.ts';
-import { postCanonical, postHead, postTrail } from '../content/postHead.ts';
+import { postCanonical, postHead, postBreadcrumb } from '../content/postHead.ts';
 import { postBadge, postCard, updatedDay } from '../content/posts.ts';
 import { shareLinks } from '../content/share.ts';
 import { PageHead, type PageHeadProps } from '../seo/PageHead.tsx';
@@ -26,14 +26,14 @@ const loaded = (post: Post): BlogPostProps['state'] => {
       html: post.content,
       keepAs: path,
     },
-    breadcrumb: postTrail(post),
+    breadcrumb: postBreadcrumb(post),
     share: { ...postPage.share, links: shareLinks(url, post.title), url, text: post.title },
     all: postPage.all,
   };
 };
 
 const headOf = (post: Post | undefined, isMissing: boolean): PageHeadProps => {
-  if (post) return { ...postHead(post), path: postCanonical(post.slug), article: post };
+  if (post) return { ...postHead(post), path: postCanonical(post.slug), post };
   return isMissing
     ? { ...blog.head, title: postPage.missing.title, noindex: true }
     : { ...blog.head };
@@ -46,7 +46,7 @@ const Related = ({ post }: { post: Post }) => {
   return <RelatedPosts title={postPage.related} posts={posts.map(postCard)} all={all} />;
 };
 
-/** An article. */
+/** Renders a post page. */
 export const Page = () => {
   const { slug = '' } = useParams();
   const found = usePost(slug);

@@ -12,32 +12,31 @@ import {
 const meta = preview.meta({ ...pageStories, title: 'Pages/Contact', args: { path: contact.path } });
 
 type Canvas = ReturnType<typeof within>;
-type Hands = Pick<ReturnType<typeof userEvent.setup>, 'click' | 'type' | 'hover'>;
+type User = Pick<ReturnType<typeof userEvent.setup>, 'click' | 'type' | 'hover'>;
 
-const press = async (canvas: Canvas, hands: Hands) =>
-  hands.click(await canvas.findByRole('button', { name: 'SEND MESSAGE' }));
+const clickSend = async (canvas: Canvas, user: User) =>
+  user.click(await canvas.findByRole('button', { name: 'SEND MESSAGE' }));
 
-const write = async (canvas: Canvas, hands: Hands) => {
-  await hands.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Riley');
-  await hands.type(canvas.getByRole('textbox', { name: 'Email' }), 'riley@rink.example');
-  await hands.type(canvas.getByRole('textbox', { name: 'Message' }), 'Tape by the case?');
-  await hands.click(canvas.getByRole('checkbox'));
-  await press(canvas, hands);
+const fillAndSend = async (canvas: Canvas, user: User) => {
+  await user.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Riley');
+  await user.type(canvas.getByRole('textbox', { name: 'Email' }), 'riley@rink.example');
+  await user.type(canvas.getByRole('textbox', { name: 'Message' }), 'Tape by the case?');
+  await user.click(canvas.getByRole('checkbox'));
+  await clickSend(canvas, user);
 };
 
-/** The toast is read as long as the pointer rests on it: it must not go while one looks. */
-const readToast = async (
-  hands: Hands,
+/** Expects a toast and points at it, so that it does not close. */
+const expectToast = async (
+  user: User,
   { title, description }: Record<'title' | 'description', string>,
 ) => {
-  // Asked for anew each time: the area comes late, and is drawn anew with its first toast.
+  // Queried each time, because the first toast renders the toast area again.
   const toasts = () => within(within(document.body).getByRole('region', { name: /^Notif/ }));
   await waitFor(() => expect(toasts().getByText(title)).toBeVisible());
   await expect(toasts().getByText(description)).toBeVisible();
-  await hands.hover(toasts().getByText(title));
+  await user.hover(toasts().getByText(title));
 };
 
-/** Nothing written yet. */
 export const Loaded = meta.story({
   parameters: onDesktopToo,
   play: inOwnScenario(async ({ canvas }) => {
@@ -50,10 +49,10 @@ export const Loaded = meta.story({
   }),
 });
 
-/** Sent empty: each field says what it lacks, and so does the tab. */
+/** The form was sent empty: each field and the title in the tab show an error. */
 export const Refused = meta.story({
   play: inOwnScenario(async ({ canvas, userEvent }) => {
-    await press(canvas, userEvent);
+    await clickSend(canvas, userEvent);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('There is a problem');
     const { name, email, message, privacy } = contactErrors;
     for (const text of [name, email, message, privacy]) {
@@ -66,29 +65,29 @@ export const Refused = meta.story({
 export const Sending = meta.story({
   args: { scenario: 'slow' },
   play: inOwnScenario(async ({ canvas, userEvent }) => {
-    await write(canvas, userEvent);
+    await fillAndSend(canvas, userEvent);
     const button = await canvas.findByRole('button', { name: 'SENDING...' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
   }),
 });
 
-/** The form is empty again, and says so in a toast and beside its button. */
+/** The form is empty again. A toast and a line beside the button confirm the message. */
 export const Sent = meta.story({
   play: inOwnScenario(async ({ canvas, userEvent }) => {
-    await write(canvas, userEvent);
-    await readToast(userEvent, contactToasts.success);
+    await fillAndSend(canvas, userEvent);
+    await expectToast(userEvent, contactToasts.success);
     await expect(await canvas.findByText(contactResults.success)).toBeVisible();
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(name).toHaveValue(''));
   }),
 });
 
-/** What was written stays, and there are other ways to send it. */
+/** The fields keep their values, and the visitor can send an email or copy the message. */
 export const SendFailed = meta.story({
   args: { scenario: 'error' },
   play: inOwnScenario(async ({ canvas, userEvent }) => {
-    await write(canvas, userEvent);
-    await readToast(userEvent, contactToasts.failure);
+    await fillAndSend(canvas, userEvent);
+    await expectToast(userEvent, contactToasts.failure);
     await expect(canvas.getByRole('link', { name: contactResults.mail })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Riley');
   }),

@@ -5,7 +5,7 @@ import { socials } from '../content/frame.ts';
 import { MessageForm } from '../contact/MessageForm.tsx';
 import { PageHead } from '../seo/PageHead.tsx';
 
-/** How to reach us, and the form by which to do it. */
+/** Renders the contact page with its form. */
 export const Page = () => {
   const form = useContactForm();
   return (

@@ -3,7 +3,7 @@ import { roomGuarantee } from '#ui/pictures';
 import { guarantee } from '../content/whyChoose/guarantee.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
-/** The guarantee: how it works, and its terms. */
+/** Renders the guarantee page. */
 export const Page = () => (
   <>
     <PageHead {...guarantee.head} path={guarantee.path} />

@@ -9,7 +9,7 @@ const others = [
   { ...bearingsCard, picture: bearings },
 ];
 
-/** The cloth skate laces. */
+/** Renders the page of the laces. */
 export const Page = () => (
   <>
     <PageHead {...lacesPage.head} path={lacesPage.path} />

@@ -9,7 +9,7 @@ const others = [
   { ...bearingsCard, picture: bearings },
 ];
 
-/** The clear shin guard tape. */
+/** Renders the page of the tape. */
 export const Page = () => (
   <>
     <PageHead {...tapePage.head} path={tapePage.path} />

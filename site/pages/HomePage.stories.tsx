@@ -12,7 +12,6 @@ import {
 
 const meta = preview.meta({ ...pageStories, title: 'Pages/Home', args: { path: '/' } });
 
-/** The newest three articles below everything else. */
 export const Loaded = meta.story({
   parameters: onDesktopToo,
   play: inOwnScenario(async ({ canvas }) => {
@@ -22,7 +21,7 @@ export const Loaded = meta.story({
   }),
 });
 
-/** Room for three, until the API answers. */
+/** Three skeletons until the API answers. */
 export const Loading = meta.story({
   args: { scenario: 'slow' },
   play: inOwnScenario(async ({ canvas }) => {
@@ -37,7 +36,7 @@ export const Empty = meta.story({
   }),
 });
 
-/** Only the articles are missing, and there is a way to try again. */
+/** The rest of the page stays, and a button tries again. */
 export const LoadFailed = meta.story({
   args: { scenario: 'error' },
   play: inOwnScenario(async ({ canvas }) => {
@@ -47,12 +46,12 @@ export const LoadFailed = meta.story({
   }),
 });
 
-/** On a phone, the way to every page. */
+/** The menu on a phone. */
 export const MenuOpen = meta.story({
   globals: { viewport: { value: 'w320' } },
   play: inOwnScenario(async ({ canvas, userEvent }) => {
     const menu = canvas.queryByRole('button', { name: 'Menu' });
-    // In a wide window, as on a sheet, there is nothing to open.
+    // There is no menu button in a wide window, as in the state gallery.
     if (!menu) return;
     await userEvent.click(menu);
     await waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'true'));
@@ -74,7 +73,7 @@ export const NoPictures = meta.story({
   }),
 });
 
-/** Tape is red, laces are blue, bearings are green, and all else is blue. */
+/** The color of each product replaces its picture; blue replaces any other. */
 export const BrokenPictures = meta.story({
   args: { scenario: 'brokenPictures' },
   play: inOwnScenario(async ({ canvas }) => {

@@ -25,7 +25,7 @@ const useTeaser = (): BlogTeaserState => {
   return { status: 'loaded', posts: latest.data.posts.slice(0, teaserCount).map(postCard) };
 };
 
-/** The home page. */
+/** Renders the home page. */
 export const Page = () => (
   <>
     <PageHead {...home.head} path="/" />

@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { path: '/privacy-policy' },
 });
 
-/** Any address that is no page's; the privacy policy is one of them, by the owner's wish. */
+/** An unknown path. The privacy policy is one until the owner writes it. */
 export const Loaded = meta.story({
   parameters: onDesktopToo,
   play: inOwnScenario(async ({ canvas }) => {

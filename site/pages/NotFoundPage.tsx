@@ -2,7 +2,7 @@ import { NotFound } from '#ui';
 import { notFound } from '../content/notFound.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
-/** What stands at every address that has no page. */
+/** Renders the 404 page. */
 export const Page = () => (
   <>
     <PageHead {...notFound.head} noindex />

@@ -3,7 +3,7 @@ import { roomPerformance } from '#ui/pictures';
 import { performance } from '../content/whyChoose/performance.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
-/** What the gear has to do, and the figures it is held to. */
+/** Renders the performance page. */
 export const Page = () => (
   <>
     <PageHead {...performance.head} path={performance.path} />

@@ -3,7 +3,7 @@ import { laces, tape, roomPro } from '#ui/pictures';
 import { proTrusted } from '../content/whyChoose/proTrusted.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
-/** Who plays with the gear where playing is a job. */
+/** Renders the page about professional players. */
 export const Page = () => (
   <>
     <PageHead {...proTrusted.head} path={proTrusted.path} />
@@ -16,7 +16,7 @@ export const Page = () => (
       edge="blue"
       reversed
     />
-    <Testimonials {...proTrusted.voices} testimonials={proTrusted.voices.items} />
+    <Testimonials {...proTrusted.testimonials} testimonials={proTrusted.testimonials.items} />
     <ClosingBanner {...proTrusted.closing} />
   </>
 );

@@ -12,7 +12,7 @@ import {
 type Views = readonly Omit<ProductDetailProps['pictures'][number], 'alt'>[];
 
 export interface ProductSectionsProps {
-  /** The words of the page. */
+  /** The content of the product page. */
   content: {
     detail: Omit<ProductDetailProps, 'pictures' | 'reversed' | 'surface'>;
     alts: readonly string[];
@@ -20,18 +20,18 @@ export interface ProductSectionsProps {
     guide: GuideBannerProps;
     others: Omit<ProductShowcaseProps, 'products'>;
   };
-  /** The pictures that `alts` says in words, in the same order. */
+  /** The product images, in the order of `content.alts`. */
   views: Views;
-  /** The other products. */
+  /** The cards of the other products. */
   others: ProductShowcaseProps['products'];
-  /** The pictures first, all of it on white. */
+  /** Shows the images on the left, on a white surface. */
   reversed?: boolean;
 }
 
-const inWords = (views: Views, alts: readonly string[]) =>
+const withAlts = (views: Views, alts: readonly string[]) =>
   views.map((view, index) => ({ ...view, alt: alts[index] ?? '' }));
 
-/** What a product's page is made of, the same for all three. */
+/** Renders the sections of a product page. */
 export const ProductSections = ({
   content,
   views,
@@ -41,7 +41,7 @@ export const ProductSections = ({
   <>
     <ProductDetail
       {...content.detail}
-      pictures={inWords(views, content.alts)}
+      pictures={withAlts(views, content.alts)}
       reversed={reversed}
       surface={reversed ? 'snow' : 'ice'}
     />

@@ -3,7 +3,7 @@ import { roomQuality } from '#ui/pictures';
 import { quality } from '../content/whyChoose/quality.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
-/** The six standards behind the promise of quality. */
+/** Renders the quality page. */
 export const Page = () => (
   <>
     <PageHead {...quality.head} path={quality.path} />

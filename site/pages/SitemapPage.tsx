@@ -2,7 +2,7 @@ import { LinkIndex, PageIntro } from '#ui';
 import { sitemap } from '../content/sitemap.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
-/** Every page on one sheet. */
+/** Renders the sitemap page. */
 export const Page = () => (
   <>
     <PageHead {...sitemap.head} path={sitemap.path} />

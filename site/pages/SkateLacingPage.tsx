@@ -1,11 +1,11 @@
 import { Guide } from '#ui';
-import { drawn } from '../content/guides/drawn.ts';
+import { guideProps } from '../content/guides/guideProps.ts';
 import { skateLacing } from '../content/guides/skateLacing.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
-const guide = drawn(skateLacing);
+const guide = guideProps(skateLacing);
 
-/** How to lace skates. */
+/** Renders the skate lacing guide. */
 export const Page = () => (
   <>
     <PageHead {...skateLacing.head} path={skateLacing.path} />

@@ -1,11 +1,11 @@
 import { Guide } from '#ui';
-import { drawn } from '../content/guides/drawn.ts';
+import { guideProps } from '../content/guides/guideProps.ts';
 import { stickTaping } from '../content/guides/stickTaping.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
-const guide = drawn(stickTaping);
+const guide = guideProps(stickTaping);
 
-/** How to tape a stick. */
+/** Renders the stick taping guide. */
 export const Page = () => (
   <>
     <PageHead {...stickTaping.head} path={stickTaping.path} />

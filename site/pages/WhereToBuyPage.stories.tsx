@@ -24,7 +24,7 @@ export const Loaded = meta.story({
   }),
 });
 
-/** Each product keeps the room of its picture, in its own colour. */
+/** The product's color fills the space of each picture. */
 export const BrokenPictures = meta.story({
   args: { scenario: 'brokenPictures' },
   play: inOwnScenario(async ({ canvas }) => {

@@ -11,7 +11,7 @@ const products = [
   { ...bearingsCard, picture: bearings, storeLabel },
 ];
 
-/** The one place where the gear is sold, and how it gets to you and back. */
+/** Renders the page about the store, shipping and returns. */
 export const Page = () => (
   <>
     <PageHead {...whereToBuy.head} path={whereToBuy.path} />

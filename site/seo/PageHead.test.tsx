@@ -24,14 +24,14 @@ const render = (props: ComponentProps<typeof PageHead>) =>
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('the head of a page', () => {
-  it('says first that something must be mended, in the tab alone', () => {
+describe('PageHead', () => {
+  it('puts "Error: " before the title in the tab, not on the share card', () => {
     const { head } = splitHead(render({ ...page, path: '/laces', hasErrors: true }));
     expect(head).toContain('<title>Error: Tape &amp; &lt;laces&gt; | Crossbar Hockey</title>');
     expect(head.match(/Error: /g)).toHaveLength(1);
   });
 
-  it('is all there, once, before the page', () => {
+  it('renders the title, the description and the canonical once, before the page', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { head, body } = splitHead(render({ ...page, path: '/laces' }));
     expect(body).toBe('<main>Text</main>');
@@ -45,24 +45,24 @@ describe('the head of a page', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  it('has whole addresses for those who share it', () => {
+  it('has absolute URLs for social networks', () => {
     const head = render({ ...page, path: '/laces' });
     expect(head).toContain(`property="og:url" content="${config.origin}/laces"`);
     expect(head).toContain(`property="og:image" content="${config.origin}/share/laces.jpg"`);
     expect(head).not.toMatch(/undefined|\[object/);
   });
 
-  it('tells networks of an article when it was written', () => {
+  it('has the dates and the author of a post', () => {
     const day = (iso: string) => ({ text: iso, iso });
-    const article = { publishedAt: day('2025-01-05'), updatedAt: undefined, author: 'Dana "D" R.' };
-    const head = render({ ...page, path: '/blog/laces', article });
+    const post = { publishedAt: day('2025-01-05'), updatedAt: undefined, author: 'Dana "D" R.' };
+    const head = render({ ...page, path: '/blog/laces', post });
     expect(head).toContain('property="og:type" content="article"');
     expect(head).toContain('property="article:published_time" content="2025-01-05"');
     expect(head).toContain('property="article:author" content="Dana &quot;D&quot; R."');
     expect(head).not.toContain('modified_time');
   });
 
-  it('keeps a page out of the index that has no place there', () => {
+  it('has noindex and no canonical on a page without a path', () => {
     const head = render({ ...page, noindex: true });
     expect(head).toContain('<meta name="robots" content="noindex"/>');
     expect(head).not.toMatch(/canonical|og:url/);

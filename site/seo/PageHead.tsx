@@ -6,25 +6,24 @@ import type { Head } from '../content/page.ts';
 import { shareImagePath, shareImageSize } from './shareImage.ts';
 
 export interface PageHeadProps extends Head {
-  /** The canonical path, where there is one. */
+  /** The canonical path; undefined on the 404 page and in shells. */
   path?: string;
-  /** Keeps search engines from listing the page. */
+  /** Asks search engines not to list the page. */
   noindex?: boolean;
-  /** When the page is an article: what networks want to know of it. */
-  article?: Pick<Post, 'publishedAt' | 'updatedAt' | 'author'>;
-  /** Something on the page must be mended: the tab says so first. */
+  /** Set on a post page: what social networks show of a post. */
+  post?: Pick<Post, 'publishedAt' | 'updatedAt' | 'author'>;
+  /** Puts "Error: " before the title in the tab, for a form with errors. */
   hasErrors?: boolean;
 }
 
-/** An article's own tags, by name. */
-const articleTags = ({ publishedAt, updatedAt, author }: NonNullable<PageHeadProps['article']>) =>
+const postTags = ({ publishedAt, updatedAt, author }: NonNullable<PageHeadProps['post']>) =>
   Object.entries({
     'article:published_time': publishedAt?.iso,
     'article:modified_time': updatedAt?.iso,
     'article:author': author,
   }).flatMap(([property, content]) => (content ? [{ property, content }] : []));
 
-/** Everything about a page that stands in its head. One on each page, never two. */
+/** Renders the tags of a page in `<head>`. A second one on a page would double them. */
 export const PageHead = ({
   title,
   description,
@@ -32,7 +31,7 @@ export const PageHead = ({
   picture,
   path,
   noindex = false,
-  article,
+  post,
   hasErrors = false,
 }: PageHeadProps) => {
   const fullTitle = `${title} | ${brand}`;
@@ -47,8 +46,8 @@ export const PageHead = ({
       {url && <link rel="canonical" href={url} />}
       {noindex && <meta name="robots" content="noindex" />}
       <meta property="og:site_name" content={brand} />
-      <meta property="og:type" content={article ? 'article' : 'website'} />
-      {article && articleTags(article).map((tag) => <meta key={tag.property} {...tag} />)}
+      <meta property="og:type" content={post ? 'article' : 'website'} />
+      {post && postTags(post).map((tag) => <meta key={tag.property} {...tag} />)}
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       {url && <meta property="og:url" content={url} />}

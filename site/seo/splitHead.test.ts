@@ -12,11 +12,11 @@ describe('splitHead', () => {
     ['<link rel="preload" as="image" href="/a.avif"/><title>A</title><p>T</p>', null, '<p>T</p>'],
     ['<p>No head</p>', '', '<p>No head</p>'],
     ['', '', ''],
-  ])('of %s', (html, head, body) => {
+  ])('splits %s', (html, head, body) => {
     expect(splitHead(html)).toEqual({ head: head ?? html.slice(0, -body.length), body });
   });
 
-  it('takes a drawing’s name for what it is', () => {
+  it('leaves the title of a drawing in the page', () => {
     const body =
       '<main><svg><title>A puck</title><path/></svg><svg\n><title>B</title></svg></main>';
     expect(splitHead(`<title>Home</title>${body}`)).toEqual({ head: '<title>Home</title>', body });
@@ -28,11 +28,11 @@ describe('splitHead', () => {
     '<p>Text</p><link rel="canonical" href="/"/>',
     '<p>Text</p><title>Late</title>',
     '<main><svg><path/></svg><title>After a drawing</title><svg><path/></svg></main>',
-  ])('refuses a tag that was left in the page: %s', (html) => {
-    expect(() => splitHead(html)).toThrow('A tag that belongs into the head was left in the page.');
+  ])('throws for a tag that was left in the page: %s', (html) => {
+    expect(() => splitHead(html)).toThrow('The page contains a tag that belongs in <head>.');
   });
 
-  it('does not take other elements for tags of the head', () => {
+  it('leaves elements with similar names in the page', () => {
     const body = '<header>Top</header><metadata>1</metadata>';
     expect(splitHead(body)).toEqual({ head: '', body });
   });

@@ -2,8 +2,8 @@ const headTag = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
 const strayTag = /<title\b|<meta\b|<link\b/;
 
 /**
- * Splits what React rendered into the tags of the head, which it puts first, and the page.
- * @throws {Error} when a tag of the head is left in the page
+ * Splits React's output into the tags of `<head>`, which React renders first, and the page.
+ * @throws {Error} when a `<title>`, `<meta>` or `<link>` is left in the page
  */
 export const splitHead = (html: string): { head: string; body: string } => {
   let end = 0;
@@ -11,9 +11,9 @@ export const splitHead = (html: string): { head: string; body: string } => {
     end += match[0].length;
   }
   const body = html.slice(end);
-  // Inside <svg> a title is a drawing's name, not a page's.
+  // Inside <svg>, <title> is the name of a drawing.
   if (strayTag.test(body.replaceAll(/<svg\b.*?<\/svg>/gs, ''))) {
-    throw new Error('A tag that belongs into the head was left in the page.');
+    throw new Error('The page contains a tag that belongs in <head>.');
   }
   return { head: html.slice(0, end), body };
 };

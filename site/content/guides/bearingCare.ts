@@ -1,4 +1,3 @@
-/** The guide to cleaning bearings. */
 import { bearings, store } from '../facts.ts';
 import { breadcrumbTo } from '../page.ts';
 import { bearingSteps } from './bearingSteps.ts';
@@ -128,7 +127,7 @@ export const bearingCare: Guide = {
         {
           problem: 'The seal will not go back',
           solution:
-            'It is bent, or dirt sits in its groove. Clean the groove; with a bent seal, fit the open side towards the middle of the wheel.',
+            'It is bent, or dirt sits in its groove. Clean the groove; with a bent seal, fit the open side toward the middle of the wheel.',
         },
       ],
     },

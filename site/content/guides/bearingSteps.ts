@@ -1,4 +1,4 @@
-/** The five steps of cleaning bearings. What is done in each has the numbers of its drawing. */
+/** The five methods of cleaning bearings, in sequence. Each step has its number in the drawing. */
 import type { GuideMethod } from './guide.ts';
 
 export const bearingSteps: readonly GuideMethod[] = [

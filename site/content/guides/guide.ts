@@ -1,8 +1,7 @@
-/** The shape of a guide: everything its page says, in plain text, for HTML and structured data alike. */
 import type { FixedPath } from '../../routes.ts';
 import type { Head, breadcrumbTo } from '../page.ts';
 
-/** A drawing by the name it has in `#ui/figures`. */
+/** The name of a drawing in `#ui/figures`. */
 export type FigureName =
   | 'bladeHeelToToe'
   | 'bladeToeToHeel'
@@ -19,27 +18,27 @@ export type FigureName =
   | 'bearingLubricate'
   | 'abecChart';
 
-/** Something said about something: a step, a sign, a habit. */
+/** A short name with its explanation: a step, a sign, a habit. */
 export interface NamedText {
   readonly name: string;
   readonly text: string;
 }
 
-/** A way to do something, or one of several things done in their order. */
+/** One of several ways to do something, or one stage of a sequence. */
 export interface GuideMethod {
-  /** Unique on the page: the anchor. */
+  /** The anchor, unique on the page. */
   readonly id: string;
   readonly name: string;
-  /** When, or for whom. */
+  /** When to use it, or for whom it is. */
   readonly summary?: string;
   readonly figure: FigureName;
-  /** What is seen in the drawing. */
+  /** The text alternative of the drawing. */
   readonly figureAlt: string;
   /** In the order of the numbers in the drawing. */
   readonly steps: readonly NamedText[];
 }
 
-/** Figures to look up; the first cell of a row is what the row is about. */
+/** A table. The first cell of a row is its header. */
 export interface GuideTable {
   readonly caption: string;
   readonly columns: readonly { readonly name: string; readonly isNumber?: boolean }[];
@@ -47,9 +46,9 @@ export interface GuideTable {
   readonly note?: string;
 }
 
-/** A part of a guide, with whatever of these it has, shown in this order. */
+/** A part of a guide. Its properties are shown in this order. */
 export interface GuidePart {
-  /** Unique on the page: the anchor. */
+  /** The anchor, unique on the page. */
   readonly id: string;
   readonly title: string;
   readonly lead?: string;
@@ -57,7 +56,7 @@ export interface GuidePart {
   readonly showsMaterials?: true;
   readonly points?: readonly NamedText[];
   readonly methods?: readonly GuideMethod[];
-  /** The methods are the steps of one job, rather than a choice. */
+  /** Set when the methods are done one after the other. Otherwise the reader chooses one. */
   readonly isSequence?: true;
   readonly figure?: {
     readonly name: FigureName;
@@ -69,32 +68,31 @@ export interface GuidePart {
   readonly note?: string;
 }
 
-/** A link or button: what it says, and where it leads. */
-interface Way {
+interface Link {
   readonly label: string;
   readonly href: string;
 }
 
-/** A guide: its page and its structured data are made of this and nothing else. */
+/** The content of a guide, in plain text, for its page and its structured data. */
 export interface Guide {
   readonly head: Head;
   readonly path: FixedPath;
   readonly breadcrumb: ReturnType<typeof breadcrumbTo>;
   readonly title: string;
   readonly lead: string;
-  /** From the first step to the last: an ISO 8601 duration, and in words. */
+  /** The time that the work takes: an ISO 8601 duration, and its text. */
   readonly time: { readonly iso: string; readonly text: string };
   readonly tools: readonly string[];
   readonly supplies: readonly string[];
-  /** The day it was last looked through, for machines and in words: a page needs no date library. */
+  /** The day of the last review: an ISO date, and its text, so that the page needs no date library. */
   readonly updated: { readonly iso: string; readonly text: string };
   readonly parts: readonly GuidePart[];
   readonly tip: { readonly title: string; readonly text: string };
-  /** The ways on: to the store, and to the product's page. */
+  /** The closing banner. */
   readonly closing: {
     readonly title: string;
     readonly text: string;
-    readonly store: Way;
-    readonly more: Way;
+    readonly store: Link;
+    readonly more: Link;
   };
 }

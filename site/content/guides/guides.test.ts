@@ -23,18 +23,18 @@ const wordsOf = ({ title, lead, tools, supplies, parts, tip, closing }: Guide) =
   textsIn([title, lead, tools, supplies, parts, tip, closing]).join(' ').split(/\s+/).length;
 
 describe.each(guides)('$path', (guide) => {
-  it('has anchors that are written in one way, each once', () => {
+  it('has unique anchors in kebab case', () => {
     const ids = idsOf(guide);
     expect(ids.filter((id) => !/^[a-z]+(?:-[a-z]+)*$/.test(id))).toEqual([]);
     expect(new Set([...ids, 'pro-tip', 'main', 'page-title']).size).toBe(ids.length + 3);
   });
 
-  it('can be read before a game', () => {
+  it('has 700 to 1,100 words', () => {
     expect(wordsOf(guide)).toBeGreaterThanOrEqual(700);
     expect(wordsOf(guide)).toBeLessThanOrEqual(1100);
   });
 
-  it('names its day and its time as machines read them', () => {
+  it('has an ISO date and an ISO duration that match their texts', () => {
     expect(guide.updated.iso).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(guide.updated.text).toBe(shortDate(guide.updated.iso)?.text);
     expect(guide.time.iso).toMatch(/^PT\d+M$/);
@@ -48,7 +48,7 @@ describe.each(guides)('$path', (guide) => {
 });
 
 describe('the bearing guide', () => {
-  it('has five steps, in their order', () => {
+  it('has five steps in sequence', () => {
     const [steps] = bearingCare.parts.filter(({ isSequence }) => isSequence);
     expect(steps?.methods?.map(({ id }) => id)).toEqual([
       'remove',
@@ -59,14 +59,14 @@ describe('the bearing guide', () => {
     ]);
   });
 
-  it('marks the grade of our own bearings where the drawing does', () => {
+  it('states the ABEC grade that the drawing marks', () => {
     const grade = bearings.abec.page.split('-')[1];
     const chart = bearingCare.parts.find(({ figure }) => figure)?.figure;
     expect(chart?.alt).toContain(`at ${grade}, marked in green`);
   });
 });
 
-it('the lengths of laces are the same in inches and centimeters', () => {
+it('the lengths of laces agree in inches and centimeters', () => {
   const rows = skateLacing.parts.flatMap(({ table }) => table?.rows ?? []);
   expect(rows).toHaveLength(6);
   for (const [, , inches, centimeters] of rows) {

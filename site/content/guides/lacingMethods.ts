@@ -1,4 +1,4 @@
-/** Three patterns of lacing. The steps have the numbers of the drawings. */
+/** The patterns of lacing. Each step has its number in the drawing. */
 import type { GuideMethod } from './guide.ts';
 
 export const lacingMethods: readonly GuideMethod[] = [

@@ -1,4 +1,3 @@
-/** The guide to lacing skates. */
 import { laces, store } from '../facts.ts';
 import { breadcrumbTo } from '../page.ts';
 import type { Guide } from './guide.ts';

@@ -1,4 +1,4 @@
-/** The ways to tape a blade and a handle. The steps have the numbers of the drawings. */
+/** The methods of taping. Each step has its number in the drawing. */
 import type { GuideMethod } from './guide.ts';
 
 export const bladeMethods: readonly GuideMethod[] = [

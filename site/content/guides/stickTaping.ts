@@ -1,4 +1,3 @@
-/** The guide to taping a stick. */
 import { store, tape } from '../facts.ts';
 import { breadcrumbTo } from '../page.ts';
 import type { Guide } from './guide.ts';
@@ -45,7 +44,7 @@ export const stickTaping: Guide = {
     {
       id: 'blade',
       title: 'Tape the blade',
-      lead: 'Either way, each wrap covers half of the last. The difference is which way the free edges look, because a shot rolls the puck from the heel towards the toe.',
+      lead: 'Either way, each wrap covers half of the last. The difference is which way the free edges look, because a shot rolls the puck from the heel toward the toe.',
       methods: bladeMethods,
     },
     {

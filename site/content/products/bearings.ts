@@ -1,4 +1,3 @@
-/** The words of the page about the bearings. */
 import { linkTo } from '../../routes.ts';
 import { bearings } from '../facts.ts';
 import { breadcrumbTo, type Head } from '../page.ts';
@@ -33,7 +32,7 @@ export const bearingsPage = {
     store: buyAt(bearings.storeHref),
     note: buyNote,
   },
-  /** What is seen in the pictures of `bearingsViews`, in their order. */
+  /** The text alternatives of `bearingsViews`, in its order. */
   alts: [
     bearingsPicture.alt,
     'Sixteen bearings with green seals on the ice, in four rows of four.',

@@ -1,4 +1,3 @@
-/** The products as cards: what a page shows that is about something else. */
 import { bearings, laces, store, tape } from '../facts.ts';
 import { bearingsPicture, lacesPicture, tapePicture } from '../pictures.ts';
 
@@ -29,7 +28,7 @@ export const lacesCard = {
   storeLabel,
 } as const;
 
-/** Without a grade: the home page and the product's own page each say theirs (see `facts.ts`). */
+/** Without the ABEC grade: the home page and the product page state different ones (see `facts.ts`). */
 export const bearingsCard = {
   id: 'hockey-bearings',
   title: bearings.name,

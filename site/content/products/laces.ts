@@ -1,4 +1,3 @@
-/** The words of the page about the laces. */
 import { linkTo } from '../../routes.ts';
 import { laces } from '../facts.ts';
 import { breadcrumbTo, type Head } from '../page.ts';
@@ -31,7 +30,7 @@ export const lacesPage = {
     store: buyAt(laces.storeHref),
     note: buyNote,
   },
-  /** What is seen in the pictures of `lacesViews`, in their order. */
+  /** The text alternatives of `lacesViews`, in its order. */
   alts: [
     lacesPicture.alt,
     'Two flat white laces with a blue thread cross on the ice, their metal tips in front.',

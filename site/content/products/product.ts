@@ -1,13 +1,13 @@
 /** What the three product pages have in common. */
 import { primeDays, store } from '../facts.ts';
 
-/** The one button that the page is for, at the address of the product. */
+/** Returns the store button of a product page. */
 export const buyAt = (href: string) => ({
   label: `BUY NOW ON ${store.name.toUpperCase()}`,
   href,
 });
 
-/** What to know before it is pressed. */
+/** The note below the store button. */
 export const buyNote = `Prime members get free ${primeDays}-day shipping. Sold only in our ${store.name} store.`;
 
 /** The heading above the other two products. */

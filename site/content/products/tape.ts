@@ -1,4 +1,3 @@
-/** The words of the page about the tape. */
 import { linkTo } from '../../routes.ts';
 import { tape } from '../facts.ts';
 import { breadcrumbTo, type Head } from '../page.ts';
@@ -33,7 +32,7 @@ export const tapePage = {
     store: buyAt(tape.storeHref),
     note: buyNote,
   },
-  /** What is seen in the pictures of `tapeViews`, in their order. */
+  /** The text alternatives of `tapeViews`, in its order. */
   alts: [
     tapePicture.alt,
     'Five rolls of clear tape in a stack, held by a red and navy band that says: 5 rolls, 1 in × 27 yd.',

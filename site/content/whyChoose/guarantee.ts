@@ -1,4 +1,3 @@
-/** The words of the guarantee. */
 import { linkTo } from '../../routes.ts';
 import { brand, guaranteeDays, returnDays, store } from '../facts.ts';
 import { breadcrumbTo, type Head } from '../page.ts';

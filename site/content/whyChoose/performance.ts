@@ -1,4 +1,3 @@
-/** The words of the page behind the promise of performance. */
 import { linkTo } from '../../routes.ts';
 import { brand, store } from '../facts.ts';
 import { breadcrumbTo, type Head } from '../page.ts';
@@ -48,8 +47,7 @@ export const performance = {
   claims: {
     title: 'The figures',
     lead: 'What we hold our gear to, in four numbers.',
-    // `source` is the owner's to fill in: where the figure was measured, by whom, when. It is shown
-    // below its figure as soon as it is there.
+    // The page shows a `source` below its figure: who measured it, where and when. The owner fills it in.
     claims: [
       { value: '97%', label: 'durability satisfaction', source: '' },
       { value: '8.9/10', label: 'pro rating', source: '' },

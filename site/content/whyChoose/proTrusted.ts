@@ -1,4 +1,3 @@
-/** The words of the page behind the promise that those who play for a living trust the gear. */
 import { linkTo } from '../../routes.ts';
 import { store } from '../facts.ts';
 import { breadcrumbTo, type Head } from '../page.ts';
@@ -47,7 +46,7 @@ export const proTrusted = {
     ],
     pictureAlt: lacesPicture.alt,
   },
-  voices: {
+  testimonials: {
     title: 'Said in the room',
     lead: 'Two players and the one who hands them their gear. They kept their names to themselves.',
     items: [

@@ -1,4 +1,3 @@
-/** The words of the page behind the promise of quality. */
 import { linkTo } from '../../routes.ts';
 import { bearings, laces, store, tape } from '../facts.ts';
 import { breadcrumbTo, type Head } from '../page.ts';

@@ -1,4 +1,3 @@
-/** A guide as its page draws it: names become drawings. */
 import type { DrawingData, GuideProps } from '#ui';
 import {
   abecChart,
@@ -37,9 +36,9 @@ const figures: Record<FigureName, DrawingData> = {
   laceStraightBar,
 };
 
-const drawnMethod = (method: GuideMethod) => ({ ...method, figure: figures[method.figure] });
+const methodProps = (method: GuideMethod) => ({ ...method, figure: figures[method.figure] });
 
-const drawnPart = (
+const partProps = (
   { showsMaterials, methods, figure, ...part }: GuidePart,
   { tools, supplies }: Guide,
 ): GuideProps['parts'][number] => ({
@@ -48,18 +47,18 @@ const drawnPart = (
     { title: 'Tools', items: tools },
     { title: 'Supplies', items: supplies },
   ],
-  methods: methods?.map(drawnMethod),
+  methods: methods?.map(methodProps),
   figure: figure && { drawing: figures[figure.name], alt: figure.alt, caption: figure.caption },
 });
 
-/** What the page hands to `Guide`. */
-export const drawn = (guide: Guide): GuideProps => ({
+/** Returns the props of the `Guide` section, with drawings in place of their names. */
+export const guideProps = (guide: Guide): GuideProps => ({
   title: guide.title,
   lead: guide.lead,
   breadcrumb: guide.breadcrumb,
   time: guide.time.text,
   updated: guide.updated,
-  parts: guide.parts.map((part) => drawnPart(part, guide)),
+  parts: guide.parts.map((part) => partProps(part, guide)),
   tip: guide.tip,
   closing: guide.closing,
   source: `${brand}, ${config.origin.replace(/^https?:\/\//, '')}${guide.path}`,
