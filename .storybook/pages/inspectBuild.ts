@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { readConfig } from '../../site/config/schema.ts';
 import { openSite } from '../../site/e2e/audit/built.ts';
 import { metas, type Page } from '../../site/e2e/audit/page.ts';
-import { pageFaults } from '../../site/e2e/audit/rules/index.ts';
+import { auditPage } from '../../site/e2e/audit/rules/index.ts';
 import type { Site } from '../../site/e2e/audit/site.ts';
 import { openBuild } from '../../site/hosting/manifest.ts';
 import type { InspectorProps } from '../docs/inspector/Inspector.tsx';
@@ -40,9 +40,9 @@ export const inspect = (page: Page, site: Site): InspectorProps => {
       pictureAlt: meta('og:image:alt'),
       host: new URL(site.origin).host,
     },
-    types: [...new Set(page.things.map((thing) => String(thing['@type'])))],
+    types: [...new Set(page.nodes.map((node) => String(node['@type'])))],
     data: data === undefined ? '' : JSON.stringify(data, null, 2),
-    findings: pageFaults(page, site),
+    findings: auditPage(page, site),
   };
 };
 

@@ -16,7 +16,7 @@ export const writeFixedPages = async (context: RenderContext, year: number) => {
     written.push({ path, page, html });
   }
   const { path: documentPath, page } = app.notFoundRoute;
-  const { document: notFound } = await writePage(
+  const { html, document: notFound } = await writePage(
     context,
     {
       path: app.unknownPath,
@@ -27,5 +27,6 @@ export const writeFixedPages = async (context: RenderContext, year: number) => {
     },
     'best',
   );
+  written.push({ path: app.unknownPath, page, html });
   return { pages, notFound, written };
 };

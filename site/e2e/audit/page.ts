@@ -1,30 +1,37 @@
-/** A built page, opened to be read by the rules. */
-/** A thing of the structured data: every object that has a type, wherever it stands. */
-export type Thing = Readonly<Record<string, unknown>>;
+/** Opens a built document for the audit rules. Its scripts do not run: it is what a crawler gets. */
+import { JSDOM } from 'jsdom';
 
-/** A document of the site. Its scripts have not run: it is what a crawler gets. */
+/** An object of the structured data that has a type, at any depth. */
+export type DataNode = Readonly<Record<string, unknown>>;
+
 export interface Page {
-  /** The canonical path; the 404 document has none. */
+  /** The canonical path; undefined for the 404 document. */
   readonly path: string | undefined;
   readonly document: Document;
-  /** The blocks of structured data; one that cannot be read is undefined. */
+  /** The blocks of structured data; undefined for one that is not JSON. */
   readonly blocks: readonly unknown[];
-  readonly things: readonly Thing[];
+  readonly nodes: readonly DataNode[];
 }
 
-const isObject = (value: unknown): value is Thing =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const { DOMParser } = new JSDOM('').window;
 
-/** Every value inside structured data, itself included, outermost first. */
+/** Returns the elements of a selector as an array. */
+export const all = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)];
+
+/** Returns every value inside structured data, itself included, outermost first. */
 export const valuesIn = (data: unknown): unknown[] =>
   typeof data === 'object' && data !== null
     ? [data, ...Object.values(data).flatMap(valuesIn)]
     : [data];
 
-/** Every object inside structured data. */
-export const objectsIn = (data: unknown): Thing[] => valuesIn(data).filter(isObject);
+/** Returns every object inside structured data, itself included, outermost first. */
+export const objectsIn = (data: unknown): DataNode[] =>
+  valuesIn(data).filter(
+    (value): value is DataNode =>
+      typeof value === 'object' && value !== null && !Array.isArray(value),
+  );
 
-const parse = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -32,30 +39,25 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** The elements that a selector finds, as a list. */
-export const all = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)];
-
-/** Looks into a document. */
-export const readPage = (document: Document, path?: string): Page => {
+/** Opens the HTML of a page. */
+export const openPage = (html: string, path?: string): Page => {
+  const document = new DOMParser().parseFromString(html, 'text/html');
   const scripts = all(document, 'script[type="application/ld+json"]');
-  const blocks = scripts.map((script) => parse(script.textContent));
-  const things = objectsIn(blocks).filter((thing) => '@type' in thing);
-  return { path, document, blocks, things };
+  const blocks = scripts.map((script) => parseJson(script.textContent));
+  return { path, document, blocks, nodes: objectsIn(blocks).filter((node) => '@type' in node) };
 };
 
-/** The things of a type on a page. */
-export const thingsOf = (page: Page, type: string) =>
-  page.things.filter((thing) => thing['@type'] === type);
+/** Returns the structured-data nodes of a type. */
+export const nodesOf = ({ nodes }: Page, type: string) =>
+  nodes.filter((node) => node['@type'] === type);
 
-/** What the meta tags of a name say. */
+/** Returns the contents of the meta tags with a name or property. */
 export const metas = ({ document }: Page, name: string) =>
   all(document, `meta[name="${name}"], meta[property="${name}"]`).map(
     (meta) => meta.getAttribute('content') ?? '',
   );
 
 const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
-
-const notRead = 'script, style, template, noscript, [hidden]';
 
 const textsIn = (root: Element, skipped: string): string[] =>
   [...root.childNodes].flatMap((node) => {
@@ -64,15 +66,19 @@ const textsIn = (root: Element, skipped: string): string[] =>
     return text ? [text] : [];
   });
 
-/** The pieces of text that a visitor sees. */
-export const seenTexts = ({ document }: Page) => textsIn(document.body, notRead);
+const invisible = 'script, style, template, noscript, [hidden]';
 
-/** The letters and digits of a text: a heading and its paragraph are told with a colon between. */
-const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
+/** Returns the visible text nodes of a page. */
+export const visibleTexts = ({ document }: Page) => textsIn(document.body, invisible);
 
-/** A question to a page: does it show these words, in this order? */
-export const reader = ({ document }: Page) => {
-  // The numbers that only the eye needs stand between the steps of a list.
-  const text = letters(textsIn(document.body, `${notRead}, [aria-hidden="true"]`).join(''));
-  return (words: string) => text.includes(letters(words));
+const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * Returns a function that tells whether a page shows some words in this order. It ignores
+ * punctuation, because structured data joins a heading and its paragraph by a colon.
+ */
+export const textFinder = ({ document }: Page) => {
+  // Step numbers that are hidden from screen readers stand between the words of two steps.
+  const text = lettersOf(textsIn(document.body, `${invisible}, [aria-hidden="true"]`).join(''));
+  return (words: string) => text.includes(lettersOf(words));
 };

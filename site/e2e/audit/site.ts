@@ -1,16 +1,16 @@
-/** What the rules know beside the page they look at. */
+/** What the audit rules know about the site. */
 import type { Page } from './page.ts';
 
-/** A picture's file, as it is. */
-export interface PictureFile {
+/** Metadata of an image file. Width and height are in px. */
+export interface ImageFile {
   readonly width: number;
   readonly height: number;
   readonly format: string;
 }
 
-/** The built site, and what its owner has set. */
+/** The built site and the owner's values. */
 export interface Site {
-  /** Scheme and host, without a slash at the end. */
+  /** Scheme and host, without a trailing slash. */
   readonly origin: string;
   readonly brand: string;
   readonly foundingYear: string;
@@ -21,27 +21,29 @@ export interface Site {
     readonly phone: string;
     readonly address: readonly string[];
   };
-  /** The paths of the route table. */
+  /** Paths of the route table. */
   readonly routes: readonly string[];
   readonly pages: readonly Page[];
   readonly notFound: Page;
-  /** The files of the site, relative to its folder. */
+  /** Public files, relative to the site folder. */
   readonly files: ReadonlySet<string>;
-  /** The pictures of share cards, by their file. */
-  readonly pictures: ReadonlyMap<string, PictureFile>;
+  /** The images of share cards by file. */
+  readonly shareImages: ReadonlyMap<string, ImageFile>;
   readonly sitemap: string;
   readonly robots: string;
 }
 
-/** What is wrong with a page, one sentence for each fault. */
+/** Returns one sentence for each problem of a page. */
 export type Rule = (page: Page, site: Site) => string[];
 
-/** What is wrong with all pages together. */
+/** Returns one sentence for each problem of the site as a whole. */
 export type SiteRule = (site: Site) => string[];
 
-/** The file behind an absolute address of this site; nothing when there is none. */
-export const fileBehind = ({ origin, files }: Site, address: string): string | undefined => {
-  if (!address.startsWith(`${origin}/`)) return undefined;
-  const file = address.slice(origin.length + 1);
-  return files.has(file) ? file : undefined;
+/** Returns no problem when a condition holds, else this one. */
+export const expectThat = (holds: boolean, problem: string): string[] => (holds ? [] : [problem]);
+
+/** Returns the file of an absolute address on this site; undefined when there is none. */
+export const fileAt = ({ origin, files }: Site, address: unknown): string | undefined => {
+  const file = String(address).startsWith(`${origin}/`) && String(address).slice(origin.length + 1);
+  return file && files.has(file) ? file : undefined;
 };

@@ -1,66 +1,114 @@
 import { all, metas } from '../page.ts';
-import type { Rule } from '../site.ts';
+import { expectThat, fileAt, type Rule } from '../site.ts';
 
-const shortest = 70;
-const longest = 160;
+/** The page declares English as its language. */
+export const language: Rule = ({ document: { documentElement } }) =>
+  expectThat(
+    /^en(-[A-Z]{2})?$/.test(documentElement.lang),
+    `the language is '${documentElement.lang}', not English`,
+  );
 
-/** A value that must be there once and say something. */
-const oneOf = (what: string, values: readonly string[]): string[] => {
-  if (values.length !== 1) return [`${values.length} of ${what}, not one`];
-  return values[0]?.trim() ? [] : [`${what} is empty`];
-};
-
-/** The page says which language it is in. */
-export const language: Rule = ({ document }) => {
-  const { lang } = document.documentElement;
-  return /^en(-[A-Z]{2})?$/.test(lang) ? [] : [`the language is '${lang}'`];
-};
-
-/** One title: the page's own, and the brand. */
+/** The page has one title: its own, then the brand. */
 export const title: Rule = ({ document }, { brand }) => {
   const titles = all(document.head, 'title').map(({ textContent }) => textContent);
-  const faults = oneOf('title', titles);
-  if (faults.length > 0) return faults;
-  const [text = ''] = titles;
-  const [own, ending, ...more] = text.split(' | ');
-  return own?.trim() && !own.includes(brand) && ending === brand && more.length === 0
-    ? []
-    : [`the title '${text}' is not '{page title} | ${brand}'`];
+  const [own = '', ending, ...more] = (titles[0] ?? '').split(' | ');
+  const isValid = own.trim() !== '' && !own.includes(brand) && ending === brand;
+  return expectThat(
+    titles.length === 1 && isValid && more.length === 0,
+    `the title is '${titles.join("', '")}', not one '{page title} | ${brand}'`,
+  );
 };
 
-/** One description of 70 to 160 characters. */
+/** The page has one description of 70 to 160 characters. */
 export const description: Rule = (page) => {
   const values = metas(page, 'description');
-  const faults = oneOf('description', values);
-  if (faults.length > 0) return faults;
-  const { length } = values[0] ?? '';
-  return length < shortest || length > longest
-    ? [`the description has ${length} characters, not ${shortest} to ${longest}`]
-    : [];
+  const length = values[0]?.trim().length ?? 0;
+  return expectThat(
+    values.length === 1 && length >= 70 && length <= 160,
+    `${values.length} descriptions, the first of ${length} characters, not one of 70 to 160`,
+  );
 };
 
-/** Keywords, once. */
-export const keywords: Rule = (page) => oneOf('keywords', metas(page, 'keywords'));
+/** The page has one tag with keywords. */
+export const keywords: Rule = (page) => {
+  const values = metas(page, 'keywords');
+  return expectThat(
+    values.length === 1 && values[0]?.trim() !== '',
+    `the keywords are '${values.join("', '")}', not one list`,
+  );
+};
 
-/** One canonical address, which is where the page is; none for the 404 document. */
+/** The canonical address is the page's own; the 404 document has none. */
 export const canonical: Rule = ({ document, path }, { origin }) => {
-  const hrefs = all(document, 'link[rel~="canonical"]').map((link) => link.getAttribute('href'));
-  const expected = path === undefined ? [] : [`${origin}${path}`];
-  return hrefs.join(' ') === expected.join(' ')
-    ? []
-    : [`canonical is '${hrefs.join(' ')}', not '${expected.join(' ')}'`];
+  const links = all(document, 'link[rel~="canonical"]');
+  const found = links.map((link) => link.getAttribute('href')).join(' ');
+  const expected = path === undefined ? '' : `${origin}${path}`;
+  return expectThat(found === expected, `canonical is '${found}', not '${expected}'`);
 };
 
-/** Every page may be indexed; the 404 document says that it may not. */
+/** Search engines may list every page except the 404 document. */
 export const indexing: Rule = (page) => {
-  const says = metas(page, 'robots').some((content) => content.includes('noindex'));
-  if (page.path !== undefined) return says ? ['the page is not to be indexed'] : [];
-  return says ? [] : ['the 404 document may be indexed'];
+  const isExcluded = metas(page, 'robots').some((content) => content.includes('noindex'));
+  return expectThat(
+    isExcluded === (page.path === undefined),
+    isExcluded ? 'the page is noindex' : 'the 404 document is not noindex',
+  );
 };
 
-/** Nothing that belongs to the head has slipped into the body. */
-export const strayTags: Rule = ({ document }) =>
+/** The body has no tag of the head. The title of an SVG drawing is none. */
+export const misplacedTags: Rule = ({ document }) =>
   all(document.body, 'title, meta, link[rel~="canonical"]')
-    // A drawing has a title of its own.
     .filter((tag) => !tag.closest('svg'))
     .map((tag) => `in the body: ${tag.outerHTML}`);
+
+const shareTags = [
+  'og:site_name',
+  'og:type',
+  'og:title',
+  'og:description',
+  'og:url',
+  'og:image',
+  'og:image:width',
+  'og:image:height',
+  'og:image:alt',
+  'twitter:card',
+  'twitter:title',
+  'twitter:description',
+  'twitter:image',
+  'twitter:image:alt',
+];
+
+/** Each tag of the share card is there once, with a value. The 404 document has no `og:url`. */
+export const shareCard: Rule = (page, { origin, brand }) => {
+  const allowed: Record<string, readonly string[]> = {
+    'og:type': ['website', 'article'],
+    'twitter:card': ['summary_large_image'],
+    'og:site_name': [brand],
+    'og:url': [`${origin}${page.path}`],
+  };
+  return shareTags.flatMap((tag) => {
+    const values = metas(page, tag);
+    const count = tag === 'og:url' && page.path === undefined ? 0 : 1;
+    return [
+      ...expectThat(values.length === count, `${values.length} tags ${tag}, not ${count}`),
+      ...values
+        .filter((value) => !(allowed[tag]?.includes(value) ?? value.trim()))
+        .map((value) => `${tag} is '${value}'`),
+    ];
+  });
+};
+
+/** The share images exist, have the declared size, and are JPEG or PNG. */
+export const shareImages: Rule = (page, site) => {
+  const declared = ['og:image:width', 'og:image:height'].flatMap((tag) => metas(page, tag));
+  const addresses = new Set([...metas(page, 'og:image'), ...metas(page, 'twitter:image')]);
+  return [...addresses].flatMap((address) => {
+    const image = site.shareImages.get(fileAt(site, address) ?? '');
+    if (!image) return [`the share image '${address}' does not exist`];
+    const { width, height, format } = image;
+    return expectThat(
+      declared.join() === `${width},${height}` && ['jpeg', 'png'].includes(format),
+      `the share image is a ${format} of ${width} × ${height} px, declared as ${declared.join(' × ')}`,
+    );
+  });
+};

@@ -1,73 +1,64 @@
 import { all, type Page } from '../page.ts';
-import type { Rule, Site } from '../site.ts';
+import { expectThat, type Rule } from '../site.ts';
 
-/** Linked by the owner's wish, though there are no such pages: they are the 404 page. */
-export const legal: readonly string[] = ['/privacy-policy', '/terms-of-service'];
+/** The footer links to these paths by the owner's wish, though they answer with the 404 page. */
+const pathsWithoutPage: readonly string[] = ['/privacy-policy', '/terms-of-service'];
 
-/** Where an article can be shared; nothing else may be asked of these places. */
 const shareHosts: readonly string[] = ['twitter.com', 'www.facebook.com', 'www.linkedin.com'];
 
-const isWeb = (href: string) => /^(?:https?:)?\/\//i.test(href);
+const linksOf = ({ document }: Page) =>
+  all(document, 'a, area').map((link) => ({ link, href: link.getAttribute('href') ?? '' }));
 
-const hrefsOf = ({ document }: Page) =>
-  all(document, 'a[href], area[href]').map((link) => link.getAttribute('href') ?? '');
+/** Every link is a path, a fragment, an https address, a mailto or a tel link. */
+export const linkForms: Rule = (page) =>
+  linksOf(page).flatMap(({ link, href }) => {
+    // A link to a social network without an address yet is shown as disabled.
+    if (!link.hasAttribute('href') && link.getAttribute('aria-disabled') === 'true') return [];
+    return expectThat(
+      /^(?:\/(?!\/)|#.|https?:\/\/|mailto:.|tel:.)/i.test(href),
+      `a link has the address '${href}'`,
+    );
+  });
 
-const hasPlace = (page: Page, hash: string) =>
-  hash === '' || page.document.getElementById(decodeURIComponent(hash.slice(1))) !== null;
+/** Every link within the site leads to a page or file, and its fragment to an element there. */
+export const internalLinks: Rule = (page, { pages, files }) =>
+  linksOf(page).flatMap(({ href }) => {
+    if (!/^(?:\/(?!\/)|#.)/.test(href)) return [];
+    const [, path = '', id = ''] = /^([^?#]*)(?:\?[^#]*)?#?(.*)$/.exec(href) ?? [];
+    const target = path === '' ? page : pages.find((one) => one.path === path);
+    const hasTarget = target
+      ? id === '' || target.document.getElementById(decodeURIComponent(id)) !== null
+      : pathsWithoutPage.includes(path) || files.has(path.slice(1));
+    return expectThat(hasTarget, `${href} leads nowhere`);
+  });
 
-/** What is wrong with a link within the site. */
-const wayFault = (page: Page, { pages, files }: Site, href: string): string[] => {
-  const [, path = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(href) ?? [];
-  const target = path === '' ? page : pages.find((one) => one.path === path);
-  if (target) return hasPlace(target, hash) ? [] : [`${href} leads to no place on its page`];
-  return legal.includes(path) || files.has(path.slice(1)) ? [] : [`${href} leads nowhere`];
-};
-
-/** Every link within the site leads to a page or a file, and to a place on it. */
-export const ownLinks: Rule = (page, site) =>
-  hrefsOf(page)
-    .filter((href) => /^(?:\/(?!\/)|#.)/.test(href))
-    .flatMap((href) => wayFault(page, site, href));
-
-/** A link that shares this page, and no other. */
-const isShare = (url: URL, { path }: Page, origin: string) =>
-  shareHosts.includes(url.host) && [...url.searchParams.values()].includes(`${origin}${path}`);
-
-/** Every link to elsewhere opens a tab of its own and leads to a place of the brand's. */
-export const linksAway: Rule = (page, { origin, storeHosts, socialHosts }) =>
-  all(page.document, 'a[href], area[href]').flatMap((link) => {
-    const href = link.getAttribute('href') ?? '';
-    if (!isWeb(href)) return [];
+/** Every link to another site opens in a new tab, and leads to the store, the brand's profiles or a
+ * share form for this page. */
+export const externalLinks: Rule = (page, { origin, storeHosts, socialHosts }) =>
+  linksOf(page).flatMap(({ link, href }) => {
+    if (!/^(?:https?:)?\/\//i.test(href)) return [];
     const url = URL.canParse(href) ? new URL(href) : undefined;
-    const isOurs =
-      url?.protocol === 'https:' &&
-      ([...storeHosts, ...socialHosts].includes(url.host) || isShare(url, page, origin));
+    const isShareForm =
+      shareHosts.includes(url?.host ?? '') &&
+      [...(url?.searchParams.values() ?? [])].includes(`${origin}${page.path}`);
+    const isKnown = [...storeHosts, ...socialHosts].includes(url?.host ?? '') || isShareForm;
     const rel = link.getAttribute('rel')?.split(/\s+/) ?? [];
     return [
-      ...(isOurs ? [] : [`${href} is no place of ours`]),
-      ...(link.getAttribute('target') === '_blank' ? [] : [`${href} opens no tab of its own`]),
-      ...(rel.includes('noopener') ? [] : [`${href} is not noopener`]),
+      ...expectThat(url?.protocol === 'https:' && isKnown, `${href} is not a known site`),
+      ...expectThat(
+        link.getAttribute('target') === '_blank' && rel.includes('noopener'),
+        `${href} does not open in a new tab with noopener`,
+      ),
     ];
   });
 
-/** Links to mail and telephone are the owner's. */
-export const contactLinks: Rule = (page, { contact }) =>
-  hrefsOf(page).flatMap((href) => {
-    const right = /^mailto:/i.test(href)
-      ? `mailto:${contact.email}`
-      : `tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`;
-    return /^(?:mailto|tel):/i.test(href) && href !== right ? [`${href} is not ${right}`] : [];
-  });
-
-/** A link is a path, a place on the page, an address of the web, mail or telephone. */
-export const linkForms: Rule = ({ document }) =>
-  all(document, 'a, area').flatMap((link) => {
-    const href = link.getAttribute('href');
-    if (href === null) {
-      // Shown by the owner's wish though it has no address yet; it says so.
-      return link.getAttribute('aria-disabled') === 'true' ? [] : ['a link has no address'];
-    }
-    return /^(?:\/(?!\/)|#.|https?:\/\/|mailto:.|tel:.)/i.test(href)
-      ? []
-      : [`'${href}' is no address for a link`];
-  });
+/** Mail and telephone links have the owner's address and number. */
+export const contactLinks: Rule = (page, { contact }) => {
+  const expected = [`mailto:${contact.email}`, `tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`];
+  return linksOf(page).flatMap(({ href }) =>
+    expectThat(
+      !/^(?:mailto|tel):/i.test(href) || expected.includes(href),
+      `${href} is not ${expected.join(' or ')}`,
+    ),
+  );
+};

@@ -1,63 +1,55 @@
-/** The rules of all pages together. */
+/** Rules for all pages together. */
 import { metas, type Page } from '../page.ts';
-import type { Site, SiteRule } from '../site.ts';
-import { legal } from './links.ts';
+import { expectThat, type Site, type SiteRule } from '../site.ts';
 
-const placeOf = ({ path }: Page) => path ?? 'the 404 document';
+const nameOf = ({ path = 'the 404 document' }: Page) => path;
 
-/** Says which pages share what each should have for itself. */
-const repeated =
-  (what: string, read: (page: Page) => string): SiteRule =>
-  ({ pages, notFound }) => {
-    const owners = new Map<string, string>();
-    return [...pages, notFound].flatMap((page) => {
-      const text = read(page);
-      const owner = owners.get(text);
-      owners.set(text, owner ?? placeOf(page));
-      return owner ? [`${placeOf(page)} has the ${what} of ${owner}`] : [];
-    });
-  };
+const repeated = (what: string, { pages, notFound }: Site, read: (page: Page) => string) => {
+  const first = new Map<string, string>();
+  return [...pages, notFound].flatMap((page) => {
+    const text = read(page);
+    const other = first.get(text);
+    first.set(text, other ?? nameOf(page));
+    return expectThat(other === undefined, `${nameOf(page)} has the ${what} of ${other}`);
+  });
+};
 
 /** No two pages have the same title. */
-export const titlesDiffer = repeated('title', ({ document }) => document.title);
+export const uniqueTitles: SiteRule = (site) =>
+  repeated('title', site, ({ document }) => document.title);
 
 /** No two pages have the same description. */
-export const descriptionsDiffer = repeated('description', (page) =>
-  metas(page, 'description').join(' '),
-);
+export const uniqueDescriptions: SiteRule = (site) =>
+  repeated('description', site, (page) => metas(page, 'description').join(' '));
 
-/** Every page of the route table has been built. */
-export const routesBuilt: SiteRule = ({ routes, pages }) =>
+/** Every fixed path of the route table has a page. */
+export const builtRoutes: SiteRule = ({ routes, pages }) =>
   routes
-    // A path with a part that differs stands for many.
-    .filter((route) => !route.includes(':') && !pages.some(({ path }) => path === route))
-    .map((route) => `${route} has not been built`);
+    .filter((route) => !route.includes(':'))
+    .flatMap((route) =>
+      expectThat(
+        pages.some(({ path }) => path === route),
+        `${route} has not been built`,
+      ),
+    );
 
-const locations = ({ sitemap }: Site) =>
-  [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
-
-/** The sitemap of crawlers lists each page once, and nothing else. */
-export const crawlerSitemap: SiteRule = (site) => {
-  const listed = locations(site);
-  const pages = site.pages.map(({ path }) => `${site.origin}${path}`);
+/** The XML sitemap lists each page once, and nothing else. */
+export const xmlSitemap: SiteRule = ({ origin, pages, sitemap }) => {
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+  const expected = pages.map(({ path }) => `${origin}${path}`);
   return [
-    ...pages.filter((page) => !listed.includes(page)).map((page) => `sitemap.xml lacks ${page}`),
+    ...expected.filter((page) => !listed.includes(page)).map((page) => `it lacks ${page}`),
     ...listed
-      .filter((one, index) => !pages.includes(one) || listed.indexOf(one) !== index)
-      .map((one) => `sitemap.xml should not list ${one}${pages.includes(one) ? ' twice' : ''}`),
+      .filter((page, index) => !expected.includes(`${page}`) || listed.indexOf(page) !== index)
+      .map((page) => `it must not list ${page}`),
   ];
 };
 
-/** Crawlers are told of the sitemap, and kept from nothing. */
-export const crawlerRobots: SiteRule = ({ origin, robots }) => [
-  ...(robots.split('\n').includes(`Sitemap: ${origin}/sitemap.xml`)
-    ? []
-    : ['robots.txt does not name the sitemap']),
-  ...(/^Disallow: *\S/im.test(robots) ? ['robots.txt keeps crawlers out'] : []),
+/** `robots.txt` names the sitemap and disallows nothing. */
+export const robotsTxt: SiteRule = ({ origin, robots }) => [
+  ...expectThat(
+    robots.split('\n').includes(`Sitemap: ${origin}/sitemap.xml`),
+    'it does not name the sitemap',
+  ),
+  ...expectThat(!/^Disallow: *\S/im.test(robots), 'it disallows a path'),
 ];
-
-/** What is excused from being a page is none. */
-export const excuses: SiteRule = ({ pages }) =>
-  legal
-    .filter((entry) => pages.some(({ path }) => path === entry))
-    .map((entry) => `${entry} is a page now: it needs no excuse in links.ts`);
