@@ -35,7 +35,7 @@ export const whereToBuy = {
     id: 'shipping-and-returns',
     title: 'Shipping & Returns',
     lead: `${store.name} packs, ships and takes back what you order, under its own policies.`,
-    standards: [
+    items: [
       {
         title: `Free ${primeDays}-day shipping with Prime`,
         text: `Prime members get free ${primeDays}-day shipping. For everybody else, ${store.name} shows the cost and the day before you pay.`,

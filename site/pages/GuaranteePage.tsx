@@ -1,4 +1,4 @@
-import { ButtonLink, ClosingBanner, PageIntro, Standards, Steps } from '#ui';
+import { ButtonLink, ClosingBanner, ItemSection, PageIntro, numberedItems, stepItems } from '#ui';
 import { roomGuarantee } from '#ui/pictures';
 import { guarantee } from '../content/whyChoose/guarantee.ts';
 import { PageHead } from '../seo/PageHead.tsx';
@@ -12,8 +12,8 @@ export const Page = () => (
         {guarantee.contact.label}
       </ButtonLink>
     </PageIntro>
-    <Steps {...guarantee.steps} edge="blue" />
-    <Standards {...guarantee.terms} surface="ice" edge="hairline" />
+    <ItemSection variant={stepItems} {...guarantee.steps} edge="blue" />
+    <ItemSection variant={numberedItems} {...guarantee.terms} surface="ice" edge="hairline" />
     <ClosingBanner {...guarantee.closing} />
   </>
 );

@@ -1,4 +1,4 @@
-import { Claims, ClosingBanner, PageIntro, Standards } from '#ui';
+import { Claims, ClosingBanner, ItemSection, PageIntro, numberedItems } from '#ui';
 import { roomPerformance } from '#ui/pictures';
 import { performance } from '../content/whyChoose/performance.ts';
 import { PageHead } from '../seo/PageHead.tsx';
@@ -9,7 +9,7 @@ export const Page = () => (
     <PageHead {...performance.head} path={performance.path} />
     <PageIntro {...performance.intro} surface="night" picture={roomPerformance} />
     <Claims {...performance.claims} />
-    <Standards {...performance.standards} />
+    <ItemSection variant={numberedItems} {...performance.standards} />
     <ClosingBanner {...performance.closing} />
   </>
 );

@@ -14,7 +14,7 @@ export const Loaded = meta.story({
   parameters: onDesktopToo,
   play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, quality.intro.title, quality.head);
-    for (const { title } of quality.standards.standards) {
+    for (const { title } of quality.standards.items) {
       await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
     }
   }),

@@ -1,4 +1,4 @@
-import { ClosingBanner, PageIntro, Standards } from '#ui';
+import { ClosingBanner, ItemSection, PageIntro, numberedItems } from '#ui';
 import { roomQuality } from '#ui/pictures';
 import { quality } from '../content/whyChoose/quality.ts';
 import { PageHead } from '../seo/PageHead.tsx';
@@ -8,7 +8,7 @@ export const Page = () => (
   <>
     <PageHead {...quality.head} path={quality.path} />
     <PageIntro {...quality.intro} surface="night" picture={roomQuality} />
-    <Standards {...quality.standards} edge="blue" />
+    <ItemSection variant={numberedItems} {...quality.standards} edge="blue" />
     <ClosingBanner {...quality.closing} />
   </>
 );

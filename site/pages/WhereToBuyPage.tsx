@@ -1,4 +1,11 @@
-import { ButtonLink, ClosingBanner, PageIntro, ProductShowcase, Standards } from '#ui';
+import {
+  ButtonLink,
+  ClosingBanner,
+  ItemSection,
+  PageIntro,
+  ProductShowcase,
+  numberedItems,
+} from '#ui';
 import { bearings, laces, tape, roomWhereToBuy } from '#ui/pictures';
 import { bearingsCard, lacesCard, tapeCard } from '../content/products/cards.ts';
 import { whereToBuy } from '../content/whereToBuy.ts';
@@ -21,7 +28,7 @@ export const Page = () => (
       </ButtonLink>
     </PageIntro>
     <ProductShowcase {...showcase} products={products} />
-    <Standards {...whereToBuy.policies} surface="ice" edge="blue" />
+    <ItemSection variant={numberedItems} {...whereToBuy.policies} surface="ice" edge="blue" />
     <ClosingBanner {...whereToBuy.closing} />
   </>
 );

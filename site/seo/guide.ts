@@ -4,23 +4,23 @@ import { organizationId } from './organization.ts';
 import { shareImagePath } from './shareImage.ts';
 
 /** Returns a method that is one of several choices. */
-const section = (url: string, { id, name, steps }: GuideMethod) => ({
+const section = (url: string, { id, title: name, steps }: GuideMethod) => ({
   '@type': 'HowToSection',
   name,
   url: `${url}#${id}`,
   itemListElement: steps.map((one) => ({
     '@type': 'HowToStep',
-    name: one.name,
+    name: one.title,
     text: one.text,
     url: `${url}#${id}`,
   })),
 });
 
 /** Returns a method that is one step of a sequence. */
-const step = (url: string, { id, name, steps }: GuideMethod) => ({
+const step = (url: string, { id, title: name, steps }: GuideMethod) => ({
   '@type': 'HowToStep',
   name,
-  text: steps.map((one) => `${one.name}: ${one.text}`).join(' '),
+  text: steps.map((one) => `${one.title}: ${one.text}`).join(' '),
   url: `${url}#${id}`,
 });
 

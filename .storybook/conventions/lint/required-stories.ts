@@ -39,8 +39,8 @@ const exceptions: Record<string, readonly string[]> = {
   // Its only words are text alternatives.
   ProductGallery: ['NoImage', 'UnbrokenWord'],
   // Their parts show it.
-  NotFound: ['LongText', 'UnbrokenWord'],
   Panel: ['LongText'],
+  PostList: ['LongText', 'UnbrokenWord', 'NoImage', 'BrokenImage'],
   ProductShowcase: ['LongText', 'UnbrokenWord'],
   Reasons: ['LongText', 'UnbrokenWord'],
   Testimonials: ['UnbrokenWord'],

@@ -43,19 +43,19 @@ export const bearingCare: Guide = {
       lead: 'Flick each wheel with the skate held in the air, and listen. One of these signs is enough.',
       points: [
         {
-          name: 'It growls',
+          title: 'It growls',
           text: 'A clean bearing hisses softly. Grinding or clicking is grit between the balls.',
         },
         {
-          name: 'It stops early',
+          title: 'It stops early',
           text: 'One wheel comes to rest well before its neighbors.',
         },
         {
-          name: 'It feels rough',
+          title: 'It feels rough',
           text: 'Take the wheel off and turn the inner ring with a finger: you feel sand.',
         },
         {
-          name: 'It got wet',
+          title: 'It got wet',
           text: 'Rain or a hosed floor. Wipe the bearings the same evening and open them within a day or two: rust does not wait.',
         },
       ],
@@ -136,11 +136,11 @@ export const bearingCare: Guide = {
       title: 'Between cleanings',
       points: [
         {
-          name: 'After skating',
+          title: 'After skating',
           text: 'Wipe hubs and frames with a dry cloth. Never a hose: it drives the dirt inwards.',
         },
         {
-          name: 'In the bag',
+          title: 'In the bag',
           text: 'Let wet skates dry in the open before you zip them up.',
         },
       ],

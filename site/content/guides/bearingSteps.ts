@@ -4,92 +4,92 @@ import type { GuideMethod } from './guide.ts';
 export const bearingSteps: readonly GuideMethod[] = [
   {
     id: 'remove',
-    name: 'Remove',
+    title: 'Remove',
     figure: 'bearingRemove',
     figureAlt:
       'The axle is unscrewed from the frame with a key (1), the wheel is taken out (2), and a tool pushes the bearing up out of the hub (3).',
     steps: [
       {
-        name: 'Undo the axle',
+        title: 'Undo the axle',
         text: 'Turn its head with the key and draw the axle out.',
       },
       {
-        name: 'Take the wheel out',
+        title: 'Take the wheel out',
         text: 'Note which way it faced: a worn edge goes back on the other side.',
       },
       {
-        name: 'Push the bearing out',
+        title: 'Push the bearing out',
         text: 'Pass the tool through the hub until it catches the far bearing, and press straight. Turn the wheel over for the second one, and keep the spacer from between them.',
       },
     ],
   },
   {
     id: 'open',
-    name: 'Open',
+    title: 'Open',
     figure: 'bearingOpen',
     figureAlt:
       'A pick reaches under the edge of a green bearing seal (1) and lifts the seal out (2); close up, the tip in the groove at the rim.',
     steps: [
       {
-        name: 'Get under the edge',
+        title: 'Get under the edge',
         text: 'A rubber seal: put the pin in at the inner edge. A metal shield: pick out the open end of the wire ring at its rim.',
       },
       {
-        name: 'Lift it out',
+        title: 'Lift it out',
         text: 'Go around with little force; a bent seal rubs ever after. Shields without a ring are pressed in for good: leave those, and wash the bearing closed.',
       },
     ],
   },
   {
     id: 'wash',
-    name: 'Wash',
+    title: 'Wash',
     figure: 'bearingWash',
     figureAlt:
       'Three open bearings in a jar of cleaner with its lid on (1), swirled from side to side (2).',
     steps: [
       {
-        name: 'Cover them with cleaner',
+        title: 'Cover them with cleaner',
         text: 'Lay the open bearings in the jar, seals too if they are rubber, and close the lid.',
       },
       {
-        name: 'Swirl for two minutes',
+        title: 'Swirl for two minutes',
         text: 'Pour the black cleaner off and repeat with fresh, until it stays clear. Old cleaner is for the recycling center, not for the sink.',
       },
     ],
   },
   {
     id: 'dry',
-    name: 'Dry',
+    title: 'Dry',
     figure: 'bearingDry',
     figureAlt: 'A washed bearing lies on a cloth (1) while a can of air blows the drops out (2).',
     steps: [
       {
-        name: 'Knock them out on a cloth',
+        title: 'Knock them out on a cloth',
         text: 'Tap each one open side down, wipe it, and leave it to stand for half an hour.',
       },
       {
-        name: 'Blow out the rest',
+        title: 'Blow out the rest',
         text: 'Short bursts of air across the balls. Hold both rings still: a dry bearing that is spun by air scores itself.',
       },
     ],
   },
   {
     id: 'lubricate',
-    name: 'Lubricate and refit',
+    title: 'Lubricate and refit',
     figure: 'bearingLubricate',
     figureAlt:
       'A drop of oil falls on the balls of an open bearing (1), the bearing is turned (2), and its seal goes back on (3).',
     steps: [
       {
-        name: 'Two drops of oil',
+        title: 'Two drops of oil',
         text: 'On the balls, on opposite sides. With grease, a dab as large as a pea. More than that only collects dirt.',
       },
       {
-        name: 'Turn it ten times',
+        title: 'Turn it ten times',
         text: 'By hand, until it runs without a sound. Wipe off what comes out.',
       },
       {
-        name: 'Close and refit',
+        title: 'Close and refit',
         text: 'Press the seal in all around. Then one bearing, the spacer, the other bearing, each pushed home by its outer ring, and the axle snug.',
       },
     ],

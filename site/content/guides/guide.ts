@@ -18,9 +18,9 @@ export type FigureName =
   | 'bearingLubricate'
   | 'abecChart';
 
-/** A short name with its explanation: a step, a sign, a habit. */
-export interface NamedText {
-  readonly name: string;
+/** A title with its explanation: a step, a sign, a habit. */
+export interface GuideItem {
+  readonly title: string;
   readonly text: string;
 }
 
@@ -28,14 +28,14 @@ export interface NamedText {
 export interface GuideMethod {
   /** The anchor, unique on the page. */
   readonly id: string;
-  readonly name: string;
+  readonly title: string;
   /** When to use it, or for whom it is. */
   readonly summary?: string;
   readonly figure: FigureName;
   /** The text alternative of the drawing. */
   readonly figureAlt: string;
   /** In the order of the numbers in the drawing. */
-  readonly steps: readonly NamedText[];
+  readonly steps: readonly GuideItem[];
 }
 
 /** A table. The first cell of a row is its header. */
@@ -54,7 +54,7 @@ export interface GuidePart {
   readonly lead?: string;
   /** Shows the guide's tools and supplies. */
   readonly showsMaterials?: true;
-  readonly points?: readonly NamedText[];
+  readonly points?: readonly GuideItem[];
   readonly methods?: readonly GuideMethod[];
   /** Set when the methods are done one after the other. Otherwise the reader chooses one. */
   readonly isSequence?: true;

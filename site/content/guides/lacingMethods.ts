@@ -4,70 +4,70 @@ import type { GuideMethod } from './guide.ts';
 export const lacingMethods: readonly GuideMethod[] = [
   {
     id: 'criss-cross',
-    name: 'Criss-cross',
+    title: 'Criss-cross',
     summary: 'The one to learn first: even pressure, and quick to loosen.',
     figure: 'laceCrissCross',
     figureAlt:
       'A skate from the front, its two lace ends in dark and light blue: a bar across the lowest eyelets (1), crossings that come up through each eyelet from beneath (2), and both ends free at the top (3).',
     steps: [
       {
-        name: 'Lay the bar',
+        title: 'Lay the bar',
         text: 'Push both ends down into the lowest pair of eyelets from the outside, and even them out.',
       },
       {
-        name: 'Cross, and come up from beneath',
+        title: 'Cross, and come up from beneath',
         text: 'Cross the ends over the tongue. Lead each one under the other panel and up through its next eyelet. The same end goes on top each time.',
       },
       {
-        name: 'Come out at the top',
+        title: 'Come out at the top',
         text: 'Use the highest eyelets, or leave them for more bend. Both ends come out facing you, ready to tie.',
       },
     ],
   },
   {
     id: 'over-under',
-    name: 'Over-under',
+    title: 'Over-under',
     summary: 'Rows that hold: the lace grips where it presses on the panel.',
     figure: 'laceOverUnder',
     figureAlt:
       'A skate from the front: a bar across the lowest eyelets (1), a crossing that comes up through the eyelets from beneath (2), the next one laid over the panels and down through the eyelets (3), and both ends free at the top (4).',
     steps: [
       {
-        name: 'Lay the bar',
+        title: 'Lay the bar',
         text: 'The same start: both ends down into the lowest eyelets from the outside.',
       },
       {
-        name: 'First crossing: under',
+        title: 'First crossing: under',
         text: 'Cross beneath the panels and come up through the second pair.',
       },
       {
-        name: 'Next crossing: over',
+        title: 'Next crossing: over',
         text: 'Cross on top of the panels and push the ends down into the third pair. Then under, then over, all the way up.',
       },
       {
-        name: 'Come out at the top',
+        title: 'Come out at the top',
         text: 'With an even number of pairs both ends come out facing you. With an odd number, finish with one criss-cross.',
       },
     ],
   },
   {
     id: 'straight-bar',
-    name: 'Straight-bar',
+    title: 'Straight-bar',
     summary: 'Least pressure on the tongue: the cure for lace bite and a high instep.',
     figure: 'laceStraightBar',
     figureAlt:
       'A skate from the front: a bar across the lowest eyelets (1), parallel bars above it with the lace climbing hidden behind the panels past every other eyelet (2), and both ends free at the top (3).',
     steps: [
       {
-        name: 'Lay the bar',
+        title: 'Lay the bar',
         text: 'Both ends go down into the lowest eyelets from the outside. From here on they climb behind the panels.',
       },
       {
-        name: 'Climb, then cross',
+        title: 'Climb, then cross',
         text: 'The left end climbs one eyelet, comes out and goes straight across and in. The right end climbs two and does the same the other way. From now on each end climbs two, past the bar of the other.',
       },
       {
-        name: 'Meet at the top',
+        title: 'Meet at the top',
         text: 'Bring both ends out of the top pair. Pull up the slack bar by bar from the toe before you tie.',
       },
     ],

@@ -58,11 +58,11 @@ export const skateLacing: Guide = {
       lead: `Laces come in cloth and waxed. Ours are ${laces.material.toLowerCase()}; here is what either does, so that you can choose.`,
       points: [
         {
-          name: 'Cloth',
+          title: 'Cloth',
           text: 'Soft and flat. It runs freely through the eyelets, so that one pull tightens several rows, and it is quick to retie with cold hands. It lets go a little as it gets wet: retie once after warm-up.',
         },
         {
-          name: 'Waxed',
+          title: 'Waxed',
           text: 'Stiff and tacky. Each row stays at the pull you gave it, but each has to be pulled by itself. The wax wears off where it rubs, and leaves some on your fingers.',
         },
       ],
@@ -80,15 +80,15 @@ export const skateLacing: Guide = {
       lead: 'Sit down, kick your heel back into the boot and keep it there. Then tighten from the toe up.',
       points: [
         {
-          name: 'Toes: snug',
+          title: 'Toes: snug',
           text: 'The lowest three rows only close the boot. You should be able to wiggle every toe.',
         },
         {
-          name: 'Instep: firm',
+          title: 'Instep: firm',
           text: 'The middle rows hold the heel down. This is where the pull belongs.',
         },
         {
-          name: 'Ankle: as you skate',
+          title: 'Ankle: as you skate',
           text: 'Firm for support, a row lower or a little looser for more bend in the knee. Never wrap the lace round the ankle.',
         },
       ],
@@ -129,19 +129,19 @@ export const skateLacing: Guide = {
       title: 'Look after them',
       points: [
         {
-          name: 'Taking skates off',
+          title: 'Taking skates off',
           text: 'Loosen five rows before you pull. Forcing the foot out saws the lace on the eyelets.',
         },
         {
-          name: 'Drying',
+          title: 'Drying',
           text: 'Open the boot, lift the tongue and let the laces hang free. Wet laces in a closed bag rot.',
         },
         {
-          name: 'Checking',
+          title: 'Checking',
           text: 'Once a month, look where the lace bends through the eyelets. Fuzz is wear; a thin place is a lace about to break.',
         },
         {
-          name: 'Replacing',
+          title: 'Replacing',
           text: 'Change both at once, when one is frayed, has lost its tip or has gone from flat to round. Keep a spare pair in the bag.',
         },
       ],

@@ -4,44 +4,44 @@ import type { GuideMethod } from './guide.ts';
 export const bladeMethods: readonly GuideMethod[] = [
   {
     id: 'heel-to-toe',
-    name: 'Heel to toe',
+    title: 'Heel to toe',
     summary: 'The usual way. The edges look back at the heel, and the puck rolls against them.',
     figure: 'bladeHeelToToe',
     figureAlt:
       'A stick blade wrapped in cloth tape from the heel (1), each wrap over half of the last (2), with dotted wraps still to come up to the toe (3).',
     steps: [
       {
-        name: 'Lock the tape at the heel',
+        title: 'Lock the tape at the heel',
         text: 'Lay the end on the bottom edge, where blade and shaft meet, and take one full turn over it.',
       },
       {
-        name: 'Walk it forward',
+        title: 'Walk it forward',
         text: 'Keep the strip tight and turn the stick, not the roll. Each wrap covers half of the last.',
       },
       {
-        name: 'Close the toe',
+        title: 'Close the toe',
         text: 'Wrap past the tip, cut on the back, and trim the overhang along the curve. Rub both faces with a puck until the edges lie down.',
       },
     ],
   },
   {
     id: 'toe-to-heel',
-    name: 'Toe to heel',
+    title: 'Toe to heel',
     summary: 'For a quick release. The puck runs off the edges like rain off a roof.',
     figure: 'bladeToeToHeel',
     figureAlt:
       'A stick blade wrapped in cloth tape from the toe (1), each wrap over half of the last (2), with dotted wraps still to come back to the heel (3).',
     steps: [
       {
-        name: 'Cap the toe',
+        title: 'Cap the toe',
         text: 'Let the first wrap hang half over the tip, lock it with a second turn, and trim along the curve.',
       },
       {
-        name: 'Work back',
+        title: 'Work back',
         text: 'Half over half, the other way. Where the blade bends, pull harder on the bottom edge so that no pleat forms.',
       },
       {
-        name: 'Finish at the heel',
+        title: 'Finish at the heel',
         text: 'End where the blade meets the shaft. Cut on the back, press the end down, and rub the blade with a puck.',
       },
     ],
@@ -51,7 +51,7 @@ export const bladeMethods: readonly GuideMethod[] = [
 export const handleMethods: readonly GuideMethod[] = [
   {
     id: 'butt-end-knob',
-    name: 'Butt-end knob',
+    title: 'Butt-end knob',
     summary:
       'Keeps the stick in the top hand, and lets you pick it up off the ice with a glove on.',
     figure: 'buttEndKnob',
@@ -59,59 +59,59 @@ export const handleMethods: readonly GuideMethod[] = [
       'The end of a stick with a thick ring of tape: the strip starts at the end (1), goes round on the spot (2) and builds up layer on layer (3).',
     steps: [
       {
-        name: 'Start flush with the end',
+        title: 'Start flush with the end',
         text: 'Set the edge of the tape level with the end of the shaft, cap and all.',
       },
       {
-        name: 'Go round on the spot',
+        title: 'Go round on the spot',
         text: 'Wind the tape tightly over itself. Ten turns make a small knob, fifteen a good one, twenty a fat one.',
       },
       {
-        name: 'Try it with the glove on',
+        title: 'Try it with the glove on',
         text: 'The heel of your hand should stop at it without your fingers having to squeeze. Then cut, and press the end down.',
       },
     ],
   },
   {
     id: 'spiral-grip',
-    name: 'Spiral grip',
+    title: 'Spiral grip',
     summary: 'Ridges under the fingers, for a firm hold with little squeezing.',
     figure: 'gripSpiral',
     figureAlt:
       'A stick handle with tape twisted into a cord (1), the cord wound down the shaft in open turns (2), and flat tape covering it on the way back up (3).',
     steps: [
       {
-        name: 'Twist a cord',
+        title: 'Twist a cord',
         text: 'Pull an arm’s length of tape off the roll below the knob, let the roll hang, and spin it until the strip is a tight cord.',
       },
       {
-        name: 'Wind it down',
+        title: 'Wind it down',
         text: 'Lead the cord down the shaft in open turns, a finger’s width apart, until it is a hand below your glove.',
       },
       {
-        name: 'Cover it on the way up',
+        title: 'Cover it on the way up',
         text: 'Let the strip go flat, take one turn to lock it, and wrap back up to the knob, half over half. The ridges stay and the cord cannot slip.',
       },
     ],
   },
   {
     id: 'flat-grip',
-    name: 'Flat grip wrap',
+    title: 'Flat grip wrap',
     summary: 'Thin and even, and done in two minutes.',
     figure: 'gripWrap',
     figureAlt:
       'A stick handle wrapped flat from the knob (1), each wrap over half of the last (2), with dotted wraps still to come down the shaft (3).',
     steps: [
       {
-        name: 'Begin at the knob',
+        title: 'Begin at the knob',
         text: 'One turn tight against the knob, or over its lower edge, so that no gap can open there.',
       },
       {
-        name: 'Half over half',
+        title: 'Half over half',
         text: 'Wrap down the shaft at one steady slant. An even overlap is what makes the handle feel even.',
       },
       {
-        name: 'Stop below the glove',
+        title: 'Stop below the glove',
         text: 'Take your stance, mark a hand’s width below the top glove, and end there with a square cut. More tape than that only adds weight.',
       },
     ],

@@ -114,19 +114,19 @@ export const stickTaping: Guide = {
       title: 'When to re-tape',
       points: [
         {
-          name: 'The blade',
+          title: 'The blade',
           text: 'When an edge curls, a hole shows the blade, or the tape stays heavy with water. Twice a week on the ice means fresh tape about every other week.',
         },
         {
-          name: 'The grip',
+          title: 'The grip',
           text: 'When it has gone hard, shiny or loose. One good grip outlasts several blades.',
         },
         {
-          name: 'After each skate',
+          title: 'After each skate',
           text: 'Knock the snow off, wipe the blade from heel to toe and stand the stick up to dry. Not on a heater: warm glue creeps.',
         },
         {
-          name: 'Before new tape',
+          title: 'Before new tape',
           text: 'Peel the old tape off whole: new over old never lies flat. Take leftover glue off with alcohol.',
         },
       ],

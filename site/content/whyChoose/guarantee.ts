@@ -29,7 +29,7 @@ export const guarantee = {
     id: 'how-it-works',
     title: 'Three steps',
     lead: 'The whole procedure. It takes you about as long as tying one skate.',
-    steps: [
+    items: [
       {
         title: 'Tell us',
         text: `Write to us or call within ${guaranteeDays} days from purchase. Your order number from ${store.name} is all we need to find it.`,
@@ -48,7 +48,7 @@ export const guarantee = {
     id: 'terms',
     title: 'The terms',
     lead: 'All of them, in plain words.',
-    standards: [
+    items: [
       {
         title: `${guaranteeDays} days from purchase`,
         text: `The guarantee begins on the day of your order and covers ${guaranteeDays} days.`,

@@ -29,7 +29,7 @@ export const performance = {
     id: 'standards',
     title: 'Three things it has to do',
     lead: 'One for each product, in the words of the bench.',
-    standards: [
+    items: [
       {
         title: 'Hold',
         text: 'Tape goes on over the sock and stays there: through wet wool, blocked shots and the pile-up in front of the net. The shin guard has to be where you put it when the horn goes.',

@@ -29,7 +29,7 @@ export const quality = {
     id: 'standards',
     title: 'What we hold it to',
     lead: 'In the order in which a piece of gear meets them.',
-    standards: [
+    items: [
       {
         title: 'The right material',
         text: `Clear film for tape. ${laces.material} for laces. ${bearings.material} for bearings. Each is chosen for the one thing it has to do, and named on its page.`,

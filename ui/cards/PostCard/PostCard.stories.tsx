@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { PostCard } from '#ui';
-import { article } from '../../../.storybook/fixtures/postCards.ts';
+import { postCard } from '../../../.storybook/fixtures/postCards.ts';
 import {
   expectNoSidewaysScroll,
   longText,
@@ -16,17 +16,17 @@ const meta = preview.meta({
   title: 'Cards/PostCard',
   parameters: inModes(small),
   component: PostCard,
-  args: article,
+  args: postCard,
   decorators: [inCardWidth],
 });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: article.title })).toBeVisible();
-    await expect(canvas.getByText(article.excerpt)).toBeVisible();
-    await expect(canvas.getByText(article.published.text)).toBeVisible();
-    const more = canvas.getByRole('link', { name: `Read more (${article.title})` });
-    await expect(more).toHaveAttribute('href', article.href);
+    await expect(canvas.getByRole('heading', { level: 3, name: postCard.title })).toBeVisible();
+    await expect(canvas.getByText(postCard.excerpt)).toBeVisible();
+    await expect(canvas.getByText(postCard.published.text)).toBeVisible();
+    const more = canvas.getByRole('link', { name: `Read more (${postCard.title})` });
+    await expect(more).toHaveAttribute('href', postCard.href);
   },
 });
 

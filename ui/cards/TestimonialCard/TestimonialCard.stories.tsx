@@ -8,9 +8,9 @@ import {
   unbrokenWord,
 } from '../../../.storybook/fixtures/edges.ts';
 import { inCardWidth } from '../../../.storybook/fixtures/cardWidth.tsx';
-import { voices } from '../../../.storybook/fixtures/testimonials.ts';
+import { testimonials } from '../../../.storybook/fixtures/testimonials.ts';
 
-const [, { id: _id, ...coach }] = voices;
+const [, { id: _id, ...coach }] = testimonials;
 
 const meta = preview.meta({
   title: 'Cards/TestimonialCard',

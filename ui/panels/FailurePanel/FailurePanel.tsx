@@ -4,7 +4,7 @@ import { Panel } from '../Panel/index.ts';
 
 export interface FailurePanelProps {
   /** What went wrong, when the sentence needs a title. */
-  title?: string;
+  title?: string | undefined;
   /** What went wrong, in a sentence. */
   text: string;
   /** What the button does; it reads `Retry`. */

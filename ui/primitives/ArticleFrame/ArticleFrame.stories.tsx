@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { onlyAt, forcedColors, inModes, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ArticleFrame, Heading, Picture, Text } from '#ui';
-import { article } from '../../../.storybook/fixtures/postCards.ts';
+import { postCard } from '../../../.storybook/fixtures/postCards.ts';
 import {
   expectNoSidewaysScroll,
   longText,
@@ -22,8 +22,8 @@ const meta = preview.meta({
   component: ArticleFrame,
   args: {
     labelledBy: 'title',
-    head: headOf(article.title),
-    cover: <Picture source={article.cover} isDecorative ratio="wide" priority />,
+    head: headOf(postCard.title),
+    cover: <Picture source={postCard.cover} isDecorative ratio="wide" priority />,
     children: <Text size="lg">{longText}</Text>,
     side: <Text>Beside it</Text>,
     end: <Text>After it</Text>,
@@ -33,7 +33,7 @@ const meta = preview.meta({
 /** Screen readers get the text before the side column. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const whole = canvas.getByRole('article', { name: article.title });
+    const whole = canvas.getByRole('article', { name: postCard.title });
     await expect(whole).toHaveTextContent(/Beside itAfter it$/);
   },
 });

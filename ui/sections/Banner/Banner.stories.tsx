@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import { onlyAt, inModes, large } from '#.storybook/modes';
+import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { ClosingBanner } from '#ui';
+import { ClosingBanner, GuideBanner, NotFound } from '#ui';
 import {
   expectNoSidewaysScroll,
   longText,
@@ -10,9 +10,10 @@ import {
 } from '../../../.storybook/fixtures/edges.ts';
 
 const meta = preview.meta({
-  title: 'Sections/ClosingBanner',
+  title: 'Sections/Banner',
   parameters: inModes(large),
   component: ClosingBanner,
+  subcomponents: { GuideBanner, NotFound },
   args: {
     title: 'Ready to upgrade your hockey gear?',
     text: 'Everything we make is on Amazon, in one store. Tape, laces and bearings, in time for the next game.',
@@ -21,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-/** One question, one red button. */
+/** `ClosingBanner`, the last section of a page. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: args.title })).toBeVisible();
@@ -43,7 +44,81 @@ export const UnbrokenWord = meta.story({
   play: expectNoSidewaysScroll,
 });
 
-export const Narrow = meta.story({
+export const Narrow = meta.story({ ...onlyAt('w320'), play: expectNoSidewaysScroll });
+
+/** `GuideBanner`, between a product's features and the other products. */
+export const Guide = meta.story({
+  args: {
+    title: 'How to lace a skate',
+    text: 'Which length your skates take, the patterns and what each is good for, and the mistakes that hurt your feet.',
+  },
+  render: ({ title, text }) => (
+    <GuideBanner
+      title={title}
+      text={text}
+      link={{ label: 'Read the lacing guide', href: '/guides/hockey-skate-lacing' }}
+    />
+  ),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: args.title })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Read the lacing guide' })).toHaveAttribute(
+      'href',
+      '/guides/hockey-skate-lacing',
+    );
+  },
+});
+
+export const GuideLongText = Guide.extend({
+  tags: ['!autodocs'],
+  args: { title: longTitle, text: longText },
+});
+
+export const GuideUnbrokenWord = Guide.extend({
+  tags: ['!autodocs'],
+  args: { title: unbrokenWord, text: unbrokenWord },
   ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
+
+export const GuideNarrow = Guide.extend({
+  tags: ['!autodocs'],
+  ...onlyAt('w320'),
+  play: expectNoSidewaysScroll,
+});
+
+/** `NotFound`, the whole 404 page: a heading and five links. */
+export const PageNotFound = meta.story({
+  args: {
+    title: '404 Page Not Found',
+    text: 'This one went wide. The page may have moved, or the address may have a slip in it.',
+  },
+  render: ({ title, text }) => (
+    <NotFound
+      title={title}
+      text={text}
+      home={{ label: 'Back to the home page', href: '/' }}
+      links={[
+        { label: 'Hockey Tape', href: '/hockey-tape' },
+        { label: 'Hockey Laces', href: '/hockey-laces' },
+        { label: 'Bearings', href: '/bearings' },
+        { label: 'Blog', href: '/blog' },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: '404 Page Not Found' }),
+    ).toBeVisible();
+    const home = canvas.getByRole('link', { name: 'Back to the home page' });
+    await expect(home).toHaveAttribute('href', '/');
+    await expect(canvas.getAllByRole('link')).toHaveLength(5);
+  },
+});
+
+export const PageNotFoundNarrow = PageNotFound.extend({
+  tags: ['!autodocs'],
+  ...onlyAt('w320'),
+  play: expectNoSidewaysScroll,
+});
+
+export const Printed = Guide.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

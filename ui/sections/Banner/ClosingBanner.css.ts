@@ -1,6 +1,6 @@
 import { responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
-import { vars } from '../../foundations/theme.css.ts';
+import { besideMark, column } from './column.ts';
 
 // The brand's mark, running off the window's edge. Phones have no room for it beside the words.
 export const mark = style({
@@ -19,11 +19,6 @@ export const mark = style({
 });
 
 export const words = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: vars.space.lg,
-  maxWidth: vars.size.headline,
-  '@media': responsive({ desktop: { maxWidth: '54%' } }),
+  ...column,
+  '@media': responsive({ desktop: besideMark }),
 });

@@ -1,39 +1,37 @@
-import { Inline, Section } from '../../layout/index.ts';
-import { ButtonLink, Heading, RinkMark, Text } from '../../primitives/index.ts';
+import { Inline } from '../../layout/index.ts';
+import { ButtonLink } from '../../primitives/index.ts';
+import { Banner } from './Banner.tsx';
 import * as styles from './ClosingBanner.css.ts';
 
 export interface ClosingBannerProps {
-  /** The question. */
+  /** The heading. */
   title: string;
-  /** The answer, in a sentence. */
+  /** A sentence below the heading. */
   text: string;
   /** The button to the store, opened in a new tab. */
   store: { label: string; href: string };
-  /** The other way on. */
+  /** A second button, to another page. */
   more?: { label: string; href: string };
 }
 
-/** The last word of a page: one question, one red button. */
+/** Renders the last section of a page: a heading and a button to the store. */
 export const ClosingBanner = ({ title, text, store, more }: ClosingBannerProps) => (
-  <Section surface="night" edge="red" labelledBy="closing-title">
-    <span className={styles.mark}>
-      <RinkMark variant="crossbar" />
-    </span>
-    <div className={styles.words}>
-      <Heading level={2} size="xl" id="closing-title">
-        {title}
-      </Heading>
-      <Text size="lg">{text}</Text>
-      <Inline gap="sm">
-        <ButtonLink href={store.href} external size="lg">
-          {store.label}
+  <Banner
+    title={title}
+    text={text}
+    id="closing-title"
+    mark="crossbar"
+    classes={{ mark: styles.mark, words: styles.words }}
+  >
+    <Inline gap="sm">
+      <ButtonLink href={store.href} external size="lg">
+        {store.label}
+      </ButtonLink>
+      {more && (
+        <ButtonLink href={more.href} variant="outline" size="lg">
+          {more.label}
         </ButtonLink>
-        {more && (
-          <ButtonLink href={more.href} variant="outline" size="lg">
-            {more.label}
-          </ButtonLink>
-        )}
-      </Inline>
-    </div>
-  </Section>
+      )}
+    </Inline>
+  </Banner>
 );

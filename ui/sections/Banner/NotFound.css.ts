@@ -1,5 +1,6 @@
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
+import { column } from './column.ts';
 
 export const mark = style({
   position: 'absolute',
@@ -11,12 +12,4 @@ export const mark = style({
   color: vars.on.line,
 });
 
-export const words = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: vars.space.lg,
-  maxWidth: vars.size.headline,
-  paddingBlock: vars.space['2xl'],
-});
+export const words = style({ ...column, paddingBlock: vars.space['2xl'] });

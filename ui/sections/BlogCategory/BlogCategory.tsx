@@ -1,51 +1,45 @@
-import { PostCard, type PostCardProps } from '../../cards/index.ts';
-import { Grid, Section, Stack } from '../../layout/index.ts';
-import { EmptyPanel, FailurePanel } from '../../panels/index.ts';
+import { Section, Stack } from '../../layout/index.ts';
 import { Button, Text } from '../../primitives/index.ts';
-import { PostListSkeleton } from '../../skeletons/index.ts';
 import { CategoryLinks, type CategoryLinksProps } from '../CategoryLinks/index.ts';
-import { useFirstNew } from './useFirstNew.ts';
+import {
+  PostGrid,
+  PostList,
+  type EmptyList,
+  type PostItem,
+  type PostListState,
+} from '../PostList/index.ts';
+import { useFocusFirstAdded } from './useFocusFirstAdded.ts';
 
-/** What is known of the posts: nothing yet, nothing to be had, or as many as are shown. */
-export type BlogCategoryState =
-  | { status: 'loading' }
-  | { status: 'failed'; title: string; text: string; onRetry?: (() => void) | undefined }
-  | {
-      status: 'loaded';
-      posts: readonly (PostCardProps & { id: string })[];
-      /** The button below them while there are more to show. */
-      more?: { label: string; onMore: () => void } | undefined;
-      /** How many are shown; announced when that changes. */
-      shownNote?: string | undefined;
-    };
+interface Content {
+  /** The posts that are shown. */
+  posts: readonly PostItem[];
+  /** The button below the posts, while there are more to show. */
+  more?: { label: string; onMore: () => void } | undefined;
+  /** How many posts are shown; announced when it changes. */
+  shownNote?: string | undefined;
+}
+
+export type BlogCategoryState = PostListState<Content>;
 
 export interface BlogCategoryProps {
-  /** What is known of the posts. */
+  /** The status of the list, and its posts once they are loaded. */
   state: BlogCategoryState;
-  /** What stands there when there are none. */
-  empty: { title: string; text: string };
-  /** The way to the other categories. */
+  /** Shown when the category has no posts. */
+  empty: EmptyList;
+  /** The links to all categories. */
   categoryLinks: CategoryLinksProps;
 }
 
-type Loaded = Extract<BlogCategoryState, { status: 'loaded' }>;
-
-const PostGrid = ({ posts, more, shownNote }: Loaded) => {
-  const { box, remember } = useFirstNew(posts.length);
+const Posts = ({ posts, more, shownNote }: Content) => {
+  const { list, rememberCount } = useFocusFirstAdded(posts.length);
   const showMore = () => {
-    remember();
+    rememberCount();
     more?.onMore();
   };
   return (
     <Stack gap="2xl">
-      <div ref={box}>
-        <Grid columns="3">
-          {posts.map(({ id, ...post }) => (
-            <li key={id}>
-              <PostCard {...post} level={2} />
-            </li>
-          ))}
-        </Grid>
+      <div ref={list}>
+        <PostGrid posts={posts} columns="3" level={2} />
       </div>
       {(more ?? shownNote) && (
         <Stack gap="sm" align="center">
@@ -67,23 +61,20 @@ const PostGrid = ({ posts, more, shownNote }: Loaded) => {
   );
 };
 
-const Posts = ({ state, empty }: Pick<BlogCategoryProps, 'state' | 'empty'>) => {
-  if (state.status === 'loading') return <PostListSkeleton count={6} />;
-  if (state.status === 'failed') {
-    const { title, text, onRetry } = state;
-    return <FailurePanel title={title} text={text} onRetry={onRetry} level={2} />;
-  }
-  return state.posts.length === 0 ? <EmptyPanel {...empty} level={2} /> : <PostGrid {...state} />;
-};
-
-/** The posts of one category. */
+/** Renders the posts of a category, a page at a time, below links to all categories. */
 export const BlogCategory = ({ state, empty, categoryLinks }: BlogCategoryProps) => (
   <>
     <CategoryLinks {...categoryLinks} />
     <Section>
-      <div aria-busy={state.status === 'loading'}>
-        <Posts state={state} empty={empty} />
-      </div>
+      <PostList
+        state={state}
+        isEmpty={({ posts }) => posts.length === 0}
+        empty={empty}
+        skeletons={6}
+        level={2}
+      >
+        {(content) => <Posts {...content} />}
+      </PostList>
     </Section>
   </>
 );

@@ -1,51 +1,56 @@
-import { PostCard, type PostCardProps } from '../../cards/index.ts';
-import { Grid, Section } from '../../layout/index.ts';
-import { EmptyPanel, FailurePanel } from '../../panels/index.ts';
+import { Section } from '../../layout/index.ts';
 import { ButtonLink } from '../../primitives/index.ts';
-import { PostListSkeleton } from '../../skeletons/index.ts';
-import { SectionHeading } from '../SectionHeading/index.ts';
 import { CategoryLinks, type CategoryLinksProps } from '../CategoryLinks/index.ts';
+import {
+  PostGrid,
+  PostList,
+  type EmptyList,
+  type PostItem,
+  type PostListState,
+} from '../PostList/index.ts';
+import { SectionHeading } from '../SectionHeading/index.ts';
 
-/** A category on the blog's first page: its newest posts, and the way to all of them. */
+/** A category on the blog's first page. */
 export interface BlogIndexSection {
-  /** Unique on the page; the heading's id is made from it. */
+  /** The base of the heading's id; unique on the page. */
   id: string;
   /** The category's name. */
   title: string;
-  /** What its posts are about. */
+  /** A sentence below the heading. */
   lead?: string | undefined;
-  /** The newest; with none of them the section is left out. */
-  posts: readonly (PostCardProps & { id: string })[];
-  /** The link to all of them; whoever listens hears the section's title with it. */
+  /** The category's newest posts. A section without posts is not shown. */
+  posts: readonly PostItem[];
+  /** The link to all posts of the category. Screen readers read it with the section's title. */
   all: { label: string; href: string };
 }
 
-/** What is known of the posts: nothing yet, nothing to be had, or the posts by category. */
-export type BlogIndexState =
-  | { status: 'loading' }
-  | { status: 'failed'; title: string; text: string; onRetry?: (() => void) | undefined }
-  | { status: 'loaded'; sections: readonly BlogIndexSection[] };
+interface Content {
+  sections: readonly BlogIndexSection[];
+}
+
+export type BlogIndexState = PostListState<Content>;
 
 export interface BlogIndexProps {
-  /** What is known of the posts. */
+  /** The status of the posts, and the sections once they are loaded. */
   state: BlogIndexState;
-  /** What stands there when there are none. */
-  empty: { title: string; text: string };
-  /** The way to every category. */
+  /** Shown when no section has posts. */
+  empty: EmptyList;
+  /** The links to all categories. */
   categoryLinks: CategoryLinksProps;
 }
 
-// A blue line and another shade of ice from one to the next, as between the zones of a rink.
-const zones = [{ surface: 'ice' }, { surface: 'crease', edge: 'blue' }] as const;
+// Sections alternate between two surfaces, with a blue line above each second one.
+const surfaces = [{ surface: 'ice' }, { surface: 'crease', edge: 'blue' }] as const;
 
 const CategorySection = ({
-  section: { id, title, lead, posts, all },
-  zone,
-}: {
-  section: BlogIndexSection;
-  zone: (typeof zones)[number] | undefined;
-}) => (
-  <Section labelledBy={`${id}-title`} {...zone}>
+  id,
+  title,
+  lead,
+  posts,
+  all,
+  index,
+}: BlogIndexSection & { index: number }) => (
+  <Section labelledBy={`${id}-title`} {...surfaces[index % surfaces.length]}>
     <SectionHeading
       title={title}
       lead={lead}
@@ -56,51 +61,29 @@ const CategorySection = ({
         </ButtonLink>
       }
     />
-    <Grid columns="trio">
-      {posts.map(({ id: key, ...post }) => (
-        <li key={key}>
-          <PostCard {...post} />
-        </li>
-      ))}
-    </Grid>
+    <PostGrid posts={posts} columns="trio" />
   </Section>
 );
 
-const Posts = ({ state, empty }: Pick<BlogIndexProps, 'state' | 'empty'>) => {
-  if (state.status === 'loading') {
-    return (
-      <Section>
-        <PostListSkeleton count={6} />
-      </Section>
-    );
-  }
-  if (state.status === 'failed') {
-    const { title, text, onRetry } = state;
-    return (
-      <Section>
-        <FailurePanel title={title} text={text} onRetry={onRetry} level={2} />
-      </Section>
-    );
-  }
-  const sections = state.sections.filter(({ posts }) => posts.length > 0);
-  if (sections.length === 0) {
-    return (
-      <Section>
-        <EmptyPanel {...empty} level={2} />
-      </Section>
-    );
-  }
-  return sections.map((section, at) => (
-    <CategorySection key={section.id} section={section} zone={zones[at % zones.length]} />
-  ));
-};
+const withPosts = ({ sections }: Content) => sections.filter(({ posts }) => posts.length > 0);
 
-/** The blog's first page: the way to every category, and the newest posts of some. */
+/** Renders the blog's first page: links to all categories, and the newest posts of some. */
 export const BlogIndex = ({ state, empty, categoryLinks }: BlogIndexProps) => (
   <>
     <CategoryLinks {...categoryLinks} />
-    <div aria-busy={state.status === 'loading'}>
-      <Posts state={state} empty={empty} />
-    </div>
+    <PostList
+      state={state}
+      isEmpty={(content) => withPosts(content).length === 0}
+      empty={empty}
+      skeletons={6}
+      level={2}
+      Frame={Section}
+    >
+      {(content) =>
+        withPosts(content).map((section, index) => (
+          <CategorySection key={section.id} {...section} index={index} />
+        ))
+      }
+    </PostList>
   </>
 );

@@ -1,4 +1,3 @@
-import { responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -33,30 +32,3 @@ export const fact = style({
 });
 
 export const author = style({ color: vars.on.text, fontWeight: vars.fontWeight.bold });
-
-// The brand's mark: above the words, and beside them where there is room.
-export const mark = style({
-  display: 'block',
-  width: '9rem',
-  aspectRatio: '1',
-  '@media': responsive({
-    tablet: {
-      position: 'absolute',
-      insetBlockStart: '50%',
-      insetInlineEnd: 0,
-      width: 'min(32rem, 36vw)',
-      translate: '0 -58%',
-    },
-  }),
-});
-
-export const missing = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: vars.space.lg,
-  maxWidth: vars.size.headline,
-  paddingBlockEnd: vars.space.lg,
-  '@media': responsive({ tablet: { maxWidth: '54%', paddingBlock: vars.space['2xl'] } }),
-});

@@ -1,30 +1,28 @@
-import { Section } from '../../layout/index.ts';
-import { ButtonLink, Heading, RinkMark, Text } from '../../primitives/index.ts';
-import * as styles from './BlogPost.css.ts';
+import { ButtonLink } from '../../primitives/index.ts';
+import { Banner } from '../Banner/index.ts';
+import * as styles from './MissingPost.css.ts';
 
-/** What is said where there is no such post, and the way on. */
 export interface MissingPostData {
   title: string;
   text: string;
+  /** The button back to the blog. */
   action: { label: string; href: string };
 }
 
-/** There is no such post, or it could not be had. */
+/** Says that the post does not exist or could not be loaded. */
 export const MissingPost = ({ title, text, action }: MissingPostData) => (
-  <Section surface="night" edge="red" labelledBy="missing-post-title">
-    <span className={styles.mark}>
-      <RinkMark variant="crossbar" />
-    </span>
-    <div className={styles.missing} role="alert">
-      <Heading level={1} size="xl" id="missing-post-title">
-        {title}
-      </Heading>
-      <Text size="lg" variant="muted" measure="reading">
-        {text}
-      </Text>
-      <ButtonLink href={action.href} size="lg">
-        {action.label}
-      </ButtonLink>
-    </div>
-  </Section>
+  <Banner
+    title={title}
+    text={text}
+    id="missing-post-title"
+    level={1}
+    mark="crossbar"
+    textStyle={{ variant: 'muted', measure: 'reading' }}
+    classes={{ mark: styles.mark, words: styles.words }}
+    live="alert"
+  >
+    <ButtonLink href={action.href} size="lg">
+      {action.label}
+    </ButtonLink>
+  </Banner>
 );

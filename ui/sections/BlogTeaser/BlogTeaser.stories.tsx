@@ -2,7 +2,7 @@ import { expect, fn, within } from 'storybook/test';
 import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BlogTeaser, type BlogTeaserState } from '#ui';
-import { articles } from '../../../.storybook/fixtures/postCards.ts';
+import { latestPostCards } from '../../../.storybook/fixtures/postCards.ts';
 import {
   expectNoSidewaysScroll,
   longText,
@@ -17,8 +17,8 @@ const loaded = (
   status: 'loaded',
   posts,
 });
-const changed = (change: Partial<(typeof articles)[number]>) =>
-  loaded(articles.map((article) => ({ ...article, ...change })));
+const changed = (change: Partial<(typeof latestPostCards)[number]>) =>
+  loaded(latestPostCards.map((post) => ({ ...post, ...change })));
 
 const onRetry = fn();
 
@@ -29,7 +29,7 @@ const meta = preview.meta({
   args: {
     title: 'Hockey Tips & Guides',
     lead: 'Taping, lacing, rolling: what we have learned at the rink, written down.',
-    state: loaded(articles),
+    state: loaded(latestPostCards),
     empty: { title: 'No posts found', text: 'There are no blog posts yet. Check back soon!' },
     all: { label: 'View all articles', href: '/blog' },
   },
@@ -37,13 +37,13 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Three articles, each to be read, and the way to all of them. */
+/** Three posts with their links, and the link to the blog. */
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Hockey Tips & Guides' });
     const titles = within(region).getAllByRole('heading', { level: 3 });
     await expect(titles.map(({ textContent }) => textContent)).toEqual(
-      articles.map(({ title }) => title),
+      latestPostCards.map(({ title }) => title),
     );
     await expect(canvas.getByRole('link', { name: 'View all articles' })).toHaveAttribute(
       'href',
@@ -53,7 +53,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** Room for three articles, announced once. */
+/** Three skeletons, announced once. */
 export const Loading = meta.story({
   args: { state: { status: 'loading' } },
   play: async ({ canvas, canvasElement }) => {
@@ -88,7 +88,7 @@ export const LoadFailed = meta.story({
   },
 });
 
-export const OneItem = meta.story({ args: { state: loaded(articles.slice(0, 1)) } });
+export const OneItem = meta.story({ args: { state: loaded(latestPostCards.slice(0, 1)) } });
 
 export const NoImage = meta.story({ args: { state: changed({ cover: '' }) } });
 

@@ -1,45 +1,32 @@
-import { PostCard, type PostCardProps } from '../../cards/index.ts';
-import { Grid, Section } from '../../layout/index.ts';
-import { EmptyPanel, FailurePanel } from '../../panels/index.ts';
+import { Section } from '../../layout/index.ts';
 import { ButtonLink } from '../../primitives/index.ts';
-import { PostListSkeleton } from '../../skeletons/index.ts';
+import {
+  PostGrid,
+  PostList,
+  type EmptyList,
+  type PostItem,
+  type PostListState,
+} from '../PostList/index.ts';
 import { SectionHeading } from '../SectionHeading/index.ts';
 
-/** What is known of the articles: nothing yet, nothing to be had, or the articles. */
-export type BlogTeaserState =
-  | { status: 'loading' }
-  | { status: 'failed'; text: string; onRetry: () => void }
-  | { status: 'loaded'; posts: readonly (PostCardProps & { id: string })[] };
+export type BlogTeaserState = PostListState<{ posts: readonly PostItem[] }>;
 
 export interface BlogTeaserProps {
   /** The heading. */
   title: string;
-  /** What the articles are about. */
+  /** A sentence below the heading. */
   lead: string;
-  /** What is known of the articles. */
+  /** The status of the list, and its posts once they are loaded. */
   state: BlogTeaserState;
-  /** What stands there when there are none. */
-  empty: { title: string; text: string };
-  /** The button to all articles. */
+  /** Shown when there are no posts. */
+  empty: EmptyList;
+  /** The button to the blog. */
   all: { label: string; href: string };
 }
 
-const Articles = ({ state, empty }: Pick<BlogTeaserProps, 'state' | 'empty'>) => {
-  if (state.status === 'loading') return <PostListSkeleton count={3} />;
-  if (state.status === 'failed') return <FailurePanel text={state.text} onRetry={state.onRetry} />;
-  if (state.posts.length === 0) return <EmptyPanel {...empty} />;
-  return (
-    <Grid columns="trio">
-      {state.posts.map(({ id, ...post }) => (
-        <li key={id}>
-          <PostCard {...post} />
-        </li>
-      ))}
-    </Grid>
-  );
-};
+const isEmpty = ({ posts }: { posts: readonly PostItem[] }) => posts.length === 0;
 
-/** The newest articles, with the way to all of them. */
+/** Renders the newest posts and a link to the blog. */
 export const BlogTeaser = ({ title, lead, state, empty, all }: BlogTeaserProps) => (
   <Section surface="ice" labelledBy="blog-title">
     <SectionHeading
@@ -52,8 +39,8 @@ export const BlogTeaser = ({ title, lead, state, empty, all }: BlogTeaserProps) 
         </ButtonLink>
       }
     />
-    <div aria-busy={state.status === 'loading'}>
-      <Articles state={state} empty={empty} />
-    </div>
+    <PostList state={state} isEmpty={isEmpty} empty={empty} skeletons={3}>
+      {({ posts }) => <PostGrid posts={posts} columns="trio" />}
+    </PostList>
   </Section>
 );

@@ -1,22 +1,32 @@
 import type { Surface, Tone } from '../../foundations/tokens/index.ts';
 import { Section } from '../../layout/index.ts';
 import { Heading, RinkMark, Text } from '../../primitives/index.ts';
+import { ItemList, type ItemListProps, type ItemListVariant } from '../ItemList/index.ts';
 import * as styles from './FeatureList.css.ts';
 
 export interface FeatureListProps {
   /** The heading. */
   title: string;
-  /** What ties the features together, in a sentence. */
+  /** A sentence below the heading. */
   lead?: string;
   /** What the product is or does: each in a few words, and in a sentence. */
-  features: readonly { title: string; text: string }[];
-  /** The product's colour. */
+  features: ItemListProps['items'];
+  /** The product's color. */
   tone: Tone;
-  /** The background with all that may stand on it. */
+  /** The background and the text colors that go with it. */
   surface?: Surface;
 }
 
-/** What a product is made of and made for, line by line: any number of lines stands well. */
+const variantIn = (tone: Tone): ItemListVariant => ({
+  List: ({ children }) => <ul className={styles.lines}>{children}</ul>,
+  item: styles.line,
+  marker: { classes: `${styles.hash} ${styles.tone[tone]}`, hasNumber: false },
+  body: styles.words,
+  heading: { level: 3, size: 'md' },
+  text: { variant: 'muted', measure: 'reading' },
+});
+
+/** Renders a product's features line by line, beside a heading that stays in view on wide windows. */
 export const FeatureList = ({
   title,
   lead,
@@ -41,21 +51,7 @@ export const FeatureList = ({
           )}
         </div>
       </div>
-      <ul className={styles.lines}>
-        {features.map((feature) => (
-          <li key={feature.title} className={styles.line}>
-            <span className={`${styles.hash} ${styles.tone[tone]}`} />
-            <div className={styles.words}>
-              <Heading level={3} size="md">
-                {feature.title}
-              </Heading>
-              <Text variant="muted" measure="reading">
-                {feature.text}
-              </Text>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <ItemList items={features} variant={variantIn(tone)} />
     </div>
   </Section>
 );

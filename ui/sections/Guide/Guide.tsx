@@ -1,5 +1,5 @@
 import { Section } from '../../layout/index.ts';
-import { ClosingBanner, type ClosingBannerProps } from '../ClosingBanner/index.ts';
+import { ClosingBanner, type ClosingBannerProps } from '../Banner/index.ts';
 import { GuideContents } from '../GuideContents/index.ts';
 import { PageIntro, type PageIntroProps } from '../PageIntro/index.ts';
 import { ProTip, type ProTipProps } from '../ProTip/index.ts';

@@ -4,7 +4,7 @@ import { Figure, type FigureProps } from '../Figure/index.ts';
 import { GuideMethod, type GuideMethodProps } from '../GuideMethod/index.ts';
 import { GuidePart } from '../GuidePart/index.ts';
 import { Materials, type MaterialsProps } from '../Materials/index.ts';
-import { Points, type PointsProps } from '../Points/index.ts';
+import { ItemList, pointItems, type ItemListProps } from '../ItemList/index.ts';
 import { Troubleshooting, type TroubleshootingProps } from '../Troubleshooting/index.ts';
 import * as styles from './Guide.css.ts';
 
@@ -19,7 +19,7 @@ export interface GuidePartData {
   /** What is needed, by kind. */
   materials?: MaterialsProps['groups'] | undefined;
   /** A few things of the same kind. */
-  points?: PointsProps['points'] | undefined;
+  points?: ItemListProps['items'] | undefined;
   /** Ways to do it. */
   methods?: readonly Omit<GuideMethodProps, 'place'>[] | undefined;
   /** The methods are done one after the other, rather than instead of each other. */
@@ -40,7 +40,7 @@ const placeOf = (index: number, count: number) => `Step ${index + 1} of ${count}
 export const GuideBody = ({ part }: { part: GuidePartData }) => (
   <GuidePart id={part.id} title={part.title} lead={part.lead}>
     {part.materials && <Materials groups={part.materials} />}
-    {part.points && <Points points={part.points} />}
+    {part.points && <ItemList items={part.points} variant={pointItems} />}
     {part.methods && (
       <div className={styles.methods}>
         {part.methods.map((method, index, all) => (

@@ -25,7 +25,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('img', { name: heelToToe.figureAlt })).toBeVisible();
     const steps = canvas.getAllByRole('heading', { level: 4 });
     await expect(steps.map(({ textContent }) => textContent)).toEqual(
-      heelToToe.steps.map(({ name }) => name),
+      heelToToe.steps.map(({ title }) => title),
     );
     await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent(/^3Close the toe/);
   },
@@ -57,17 +57,17 @@ export const NoImage = meta.story({ args: { figure: undefined } });
 
 export const LongText = meta.story({
   args: {
-    name: longTitle,
+    title: longTitle,
     summary: longText,
-    steps: [{ name: longTitle, text: longText }, ...heelToToe.steps],
+    steps: [{ title: longTitle, text: longText }, ...heelToToe.steps],
   },
 });
 
 export const UnbrokenWord = meta.story({
   args: {
-    name: unbrokenWord,
+    title: unbrokenWord,
     summary: unbrokenWord,
-    steps: [{ name: unbrokenWord, text: unbrokenWord }],
+    steps: [{ title: unbrokenWord, text: unbrokenWord }],
   },
   ...onlyAt('w320'),
   play: expectNoSidewaysScroll,

@@ -1,12 +1,13 @@
 import { Heading, Text } from '../../primitives/index.ts';
 import { Figure, type FigureProps } from '../Figure/index.ts';
+import { ItemList, type ItemListProps, type ItemListVariant } from '../ItemList/index.ts';
 import * as styles from './GuideMethod.css.ts';
 
 export interface GuideMethodProps {
   /** Where a link to it leads (`#id`); unique on the page. */
   id: string;
   /** What is done. */
-  name: string;
+  title: string;
   /** When, or for whom. */
   summary?: string | undefined;
   /** Its place among others that are done one after the other: `Step 1 of 5`. */
@@ -16,13 +17,22 @@ export interface GuideMethodProps {
   /** What is seen in it. */
   figureAlt: string;
   /** What is done, in its order: the numbers are those in the drawing. */
-  steps: readonly { name: string; text: string }[];
+  steps: ItemListProps['items'];
 }
+
+/** The steps, with the numbered dots that the drawing has. */
+const drawingSteps: ItemListVariant = {
+  List: ({ children }) => <ol className={styles.steps}>{children}</ol>,
+  item: styles.step,
+  marker: { classes: styles.dot, hasNumber: true },
+  body: styles.words,
+  heading: { level: 4, size: 'sm' },
+};
 
 /** One way to do it: the drawing, and beside it the steps with the drawing's numbers. */
 export const GuideMethod = ({
   id,
-  name,
+  title,
   summary,
   place,
   figure,
@@ -33,27 +43,13 @@ export const GuideMethod = ({
     <header className={styles.head}>
       {place && <p className={styles.place}>{place}</p>}
       <Heading level={3} size="md" id={`${id}-title`}>
-        {name}
+        {title}
       </Heading>
       {summary && <Text variant="muted">{summary}</Text>}
     </header>
     <div className={styles.figure}>
       <Figure drawing={figure} alt={figureAlt} />
     </div>
-    <ol className={styles.steps}>
-      {steps.map((step, index) => (
-        <li key={step.name} className={styles.step}>
-          <span aria-hidden="true" className={styles.dot}>
-            {index + 1}
-          </span>
-          <div className={styles.words}>
-            <Heading level={4} size="sm">
-              {step.name}
-            </Heading>
-            <Text>{step.text}</Text>
-          </div>
-        </li>
-      ))}
-    </ol>
+    <ItemList items={steps} variant={drawingSteps} />
   </article>
 );

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { GuidePart, Points } from '#ui';
+import { GuidePart, ItemList, pointItems } from '#ui';
 import {
   expectNoSidewaysScroll,
   longText,
@@ -18,7 +18,7 @@ const meta = preview.meta({
     id: 'maintenance',
     title: 'When to re-tape',
     lead: 'Fresh tape costs less than a lost puck.',
-    children: <Points points={points} />,
+    children: <ItemList items={points} variant={pointItems} />,
   },
 });
 

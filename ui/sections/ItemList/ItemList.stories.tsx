@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Points } from '#ui';
+import { ItemList, pointItems } from '#ui';
 import {
   expectNoSidewaysScroll,
   longText,
@@ -10,10 +10,11 @@ import {
 import { points } from '../../../.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({
-  title: 'Sections/Points',
+  title: 'Sections/ItemList',
   parameters: inModes(large),
-  component: Points,
-  args: { points },
+  component: ItemList,
+  argTypes: { variant: { control: false } },
+  args: { items: points, variant: pointItems },
 });
 
 export const Default = meta.story({
@@ -23,17 +24,17 @@ export const Default = meta.story({
   },
 });
 
-/** Three stand in one row. */
-export const ThreeItems = meta.story({ args: { points: points.slice(0, 3) } });
+/** Three items share a row. */
+export const ThreeItems = meta.story({ args: { items: points.slice(0, 3) } });
 
-export const TwoItems = meta.story({ args: { points: points.slice(0, 2) } });
+export const TwoItems = meta.story({ args: { items: points.slice(0, 2) } });
 
 export const LongText = meta.story({
-  args: { points: [{ name: 'The blade', text: longText }, ...points.slice(1)] },
+  args: { items: [{ title: 'The blade', text: longText }, ...points.slice(1)] },
 });
 
 export const UnbrokenWord = meta.story({
-  args: { points: [{ name: unbrokenWord, text: unbrokenWord }] },
+  args: { items: [{ title: unbrokenWord, text: unbrokenWord }] },
   ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

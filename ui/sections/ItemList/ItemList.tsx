@@ -1,21 +1,65 @@
-import { Heading, Text } from '../../primitives/index.ts';
-import * as styles from './Points.css.ts';
+import type { ReactNode } from 'react';
+import { Heading, Text, type HeadingProps, type TextProps } from '../../primitives/index.ts';
 
-export interface PointsProps {
-  /** What each is called, and what there is to say about it. */
-  points: readonly { name: string; text: string }[];
+export interface Item {
+  /** The item's heading. */
+  title: string;
+  /** One or two sentences below it. */
+  text: string;
 }
 
-/** A few things of the same kind, each with its name: signs to look for, habits to keep. */
-export const Points = ({ points }: PointsProps) => (
-  <ul className={styles.points} data-columns={points.length % 3 === 0 ? '3' : '2'}>
-    {points.map(({ name, text }) => (
-      <li key={name} className={styles.point}>
-        <Heading level={3} size="sm">
-          {name}
-        </Heading>
-        <Text>{text}</Text>
-      </li>
-    ))}
-  </ul>
-);
+/**
+ * How the items look: the list around them and the parts of an item. A variant is a value that a page
+ * imports, not a string, so that a page ships only the styles of the variants on it.
+ */
+export interface ItemListVariant {
+  /** Renders the list element. */
+  List: (props: { count: number; children: ReactNode }) => ReactNode;
+  /** The class of an item. */
+  item: string;
+  /** The box before the text of an item: it shows the item's number, or a shape that its class draws. */
+  marker?: { classes: string; hasNumber: boolean };
+  /** The class of the box around title and text. Without it they stand in the item itself. */
+  body?: string;
+  heading: Pick<HeadingProps, 'level' | 'size'>;
+  text?: Pick<TextProps, 'variant' | 'measure'>;
+}
+
+export interface ItemListProps {
+  /** The items, in the order in which they are shown. */
+  items: readonly Item[];
+  /** How the items look. */
+  variant: ItemListVariant;
+}
+
+const Marker = ({ classes, hasNumber, index }: ItemListVariant['marker'] & { index: number }) =>
+  hasNumber ? (
+    <span aria-hidden="true" className={classes}>
+      {index + 1}
+    </span>
+  ) : (
+    <span className={classes} />
+  );
+
+/** Renders a list of items that have a title and a text: steps, standards, features, signs. */
+export const ItemList = ({ items, variant }: ItemListProps) => {
+  const { List, item, marker, body, heading, text } = variant;
+  return (
+    <List count={items.length}>
+      {items.map((one, index) => {
+        const words = (
+          <>
+            <Heading {...heading}>{one.title}</Heading>
+            <Text {...text}>{one.text}</Text>
+          </>
+        );
+        return (
+          <li key={one.title} className={item}>
+            {marker && <Marker {...marker} index={index} />}
+            {body ? <div className={body}>{words}</div> : words}
+          </li>
+        );
+      })}
+    </List>
+  );
+};

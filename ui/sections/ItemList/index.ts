@@ -1,1 +1,2 @@
-export * from './Points.tsx';
+export * from './ItemList.tsx';
+export * from './pointItems.tsx';

@@ -8,7 +8,7 @@ const columns = {
   selectors: { '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 };
 
-export const points = `${style({
+export const list = `${style({
   display: 'grid',
   gap: `${vars.space.lg} ${vars.space.xl}`,
   '@media': responsive({ tablet: columns }),
@@ -19,7 +19,7 @@ export const points = `${style({
 })}`;
 
 // The hash mark beside a face-off dot, on its side.
-export const point = `${style({
+export const item = `${style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Standards, surfaceNames } from '#ui';
+import { ItemSection, numberedItems, stepItems, surfaceNames } from '#ui';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 import {
   expectNoSidewaysScroll,
@@ -9,18 +9,29 @@ import {
   longTitle,
   unbrokenWord,
 } from '../../../.storybook/fixtures/edges.ts';
-import { standards } from '../../../.storybook/fixtures/items.ts';
+import { standards, steps } from '../../../.storybook/fixtures/items.ts';
+
+const variants = { numberedItems, stepItems };
 
 const meta = preview.meta({
-  title: 'Sections/Standards',
+  title: 'Sections/ItemSection',
   parameters: inModes(large),
-  component: Standards,
-  argTypes: { surface: choice(surfaceNames) },
+  component: ItemSection,
+  argTypes: {
+    surface: choice(surfaceNames),
+    variant: {
+      options: Object.keys(variants),
+      mapping: variants,
+      control: { type: 'inline-radio' },
+      table: { type: { summary: Object.keys(variants).join(' | ') } },
+    },
+  },
   args: {
     id: 'standards',
     title: 'What we hold it to',
     lead: 'In the order in which a piece of gear meets them.',
-    standards,
+    items: standards,
+    variant: numberedItems,
   },
 });
 
@@ -34,16 +45,16 @@ export const Default = meta.story({
   },
 });
 
-export const Three = meta.story({ args: { standards: standards.slice(0, 3) } });
+export const ThreeItems = meta.story({ args: { items: standards.slice(0, 3) } });
 
 export const OnIce = meta.story({ args: { surface: 'ice', edge: 'hairline' } });
 
 export const LongText = meta.story({
-  args: { title: longTitle, standards: [{ title: longTitle, text: longText }, ...standards] },
+  args: { title: longTitle, items: [{ title: longTitle, text: longText }, ...standards] },
 });
 
 export const UnbrokenWord = meta.story({
-  args: { title: unbrokenWord, standards: [{ title: unbrokenWord, text: unbrokenWord }] },
+  args: { title: unbrokenWord, items: [{ title: unbrokenWord, text: unbrokenWord }] },
   ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });
@@ -51,6 +62,50 @@ export const UnbrokenWord = meta.story({
 export const Tablet = meta.story(seenAt('w768'));
 
 export const Narrow = meta.story({
+  ...onlyAt('w320'),
+  play: expectNoSidewaysScroll,
+});
+
+/** Reads the steps in their order. */
+export const Steps = meta.story({
+  args: {
+    id: 'how-it-works',
+    title: 'Three steps',
+    lead: 'The whole procedure.',
+    items: steps,
+    variant: stepItems,
+  },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Three steps' });
+    const titles = within(region).getAllByRole('heading', { level: 3 });
+    await expect(titles.map(({ textContent }) => textContent)).toEqual(
+      steps.map(({ title }) => title),
+    );
+  },
+});
+
+export const FourSteps = Steps.extend({
+  args: { items: [...steps, { title: 'Back on the ice', text: 'That is all.' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+});
+
+export const StepsLongText = Steps.extend({
+  tags: ['!autodocs'],
+  args: { items: steps.map(({ title }) => ({ title: `${title}: ${longTitle}`, text: longText })) },
+  play: expectNoSidewaysScroll,
+});
+
+export const StepsUnbrokenWord = Steps.extend({
+  tags: ['!autodocs'],
+  args: { title: unbrokenWord, items: [{ title: unbrokenWord, text: unbrokenWord }] },
+  ...onlyAt('w320'),
+  play: expectNoSidewaysScroll,
+});
+
+export const StepsNarrow = Steps.extend({
+  tags: ['!autodocs'],
   ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

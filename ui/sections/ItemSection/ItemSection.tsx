@@ -1,47 +1,33 @@
 import type { Surface } from '../../foundations/tokens/index.ts';
-import { Grid, Section, type SectionProps } from '../../layout/index.ts';
-import { Heading, Text } from '../../primitives/index.ts';
+import { Section, type SectionProps } from '../../layout/index.ts';
+import { ItemList, type ItemListProps } from '../ItemList/index.ts';
 import { SectionHeading } from '../SectionHeading/index.ts';
-import * as styles from './Standards.css.ts';
 
-export interface StandardsProps {
+export interface ItemSectionProps extends ItemListProps {
   /** The heading. */
   title: string;
-  /** What they have in common. */
+  /** A sentence below the heading. */
   lead?: string;
-  /** Makes the heading's id; unique on the page. */
+  /** The target of links to the section (`#id`), and the base of the heading's id; unique on the page. */
   id: string;
-  /** What is held to, in its order. */
-  standards: readonly { title: string; text: string }[];
-  /** The background with all that may stand on it. */
+  /** The background and the text colors that go with it. */
   surface?: Surface;
-  /** The rink line above it. */
+  /** The rink line above the section. */
   edge?: SectionProps['edge'];
 }
 
-/** What the gear is held to: numbered, side by side. */
-export const Standards = ({
+/** Renders a section with a heading and a list of items: `numberedItems` or `stepItems`. */
+export const ItemSection = ({
   title,
   lead,
   id,
-  standards,
+  items,
+  variant,
   surface = 'snow',
   edge = 'none',
-}: StandardsProps) => (
+}: ItemSectionProps) => (
   <Section surface={surface} edge={edge} labelledBy={`${id}-title`} id={id}>
     <SectionHeading title={title} lead={lead} id={`${id}-title`} />
-    <Grid columns={standards.length % 2 === 0 ? '3' : 'trio'}>
-      {standards.map((standard, index) => (
-        <li key={standard.title} className={styles.standard}>
-          <span aria-hidden="true" className={styles.number}>
-            {index + 1}
-          </span>
-          <Heading level={3} size="md">
-            {standard.title}
-          </Heading>
-          <Text variant="muted">{standard.text}</Text>
-        </li>
-      ))}
-    </Grid>
+    <ItemList items={items} variant={variant} />
   </Section>
 );

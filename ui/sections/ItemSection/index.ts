@@ -1,1 +1,3 @@
-export * from './Standards.tsx';
+export * from './ItemSection.tsx';
+export * from './numberedItems.tsx';
+export * from './stepItems.tsx';

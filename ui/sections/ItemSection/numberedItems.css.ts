@@ -1,7 +1,7 @@
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-export const standard = style({
+export const item = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,
@@ -11,7 +11,6 @@ export const standard = style({
   breakInside: 'avoid',
 });
 
-// As large as on a sweater, and as red as the line.
 export const number = style({
   fontFamily: vars.font.display,
   fontWeight: vars.fontWeight.display,

@@ -4,7 +4,7 @@ import { vars } from '../../foundations/theme.css.ts';
 
 const dotSize = vars.size.dot;
 
-export const steps = style({
+export const list = style({
   display: 'grid',
   '@media': responsive({
     desktop: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: vars.space.lg },
@@ -12,7 +12,7 @@ export const steps = style({
 });
 
 // The line runs from dot to dot: down the side on a phone, across on a wide window.
-export const step = style({
+export const item = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `${dotSize} minmax(0, 1fr)`,
@@ -60,7 +60,7 @@ export const dot = style({
   fontSize: vars.fontSize.xl,
 });
 
-export const words = style({
+export const body = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,

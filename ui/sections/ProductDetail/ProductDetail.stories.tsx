@@ -10,7 +10,7 @@ import {
   missingPicture,
   unbrokenWord,
 } from '../../../.storybook/fixtures/edges.ts';
-import { views } from '../../../.storybook/fixtures/productImages.ts';
+import { productImages } from '../../../.storybook/fixtures/productImages.ts';
 
 const meta = preview.meta({
   title: 'Sections/ProductDetail',
@@ -32,7 +32,7 @@ const meta = preview.meta({
       { label: 'Rolls in a pack', value: '5 or 10' },
       { label: 'Color', value: 'Clear' },
     ],
-    pictures: views,
+    pictures: productImages,
     tone: 'red' as const,
     store: { label: 'BUY NOW ON AMAZON', href: 'https://example.com/tape' },
     note: 'Prime members get free 2-day shipping. Sold only in our Amazon store.',
@@ -80,10 +80,14 @@ export const Narrow = meta.story({
 
 export const BrokenImage = meta.story({
   args: {
-    pictures: views.map((view) => ({ ...view, picture: missingPicture, thumb: missingPicture })),
+    pictures: productImages.map((image) => ({
+      ...image,
+      picture: missingPicture,
+      thumb: missingPicture,
+    })),
   },
   play: async ({ canvas }) => {
-    const main = () => canvas.getByRole('img', { name: views[0]?.alt ?? '' });
+    const main = () => canvas.getByRole('img', { name: productImages[0]?.alt ?? '' });
     await waitFor(() => expect(main()).not.toHaveAttribute('src'));
     await expect(canvas.getByRole('link', { name: /BUY NOW ON AMAZON/ })).toBeVisible();
   },

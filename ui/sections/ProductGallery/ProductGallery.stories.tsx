@@ -11,14 +11,14 @@ import {
   unbrokenWord,
 } from '../../../.storybook/fixtures/edges.ts';
 import { browserInput } from '../../../.storybook/fixtures/browserInput.ts';
-import { views } from '../../../.storybook/fixtures/productImages.ts';
+import { productImages } from '../../../.storybook/fixtures/productImages.ts';
 
 const meta = preview.meta({
   title: 'Sections/ProductGallery',
   parameters: inModes(large),
   component: ProductGallery,
   argTypes: { tone: choice(toneNames) },
-  args: { label: 'Pictures of Hockey Tape', pictures: views, tone: 'red' as const },
+  args: { label: 'Pictures of Hockey Tape', pictures: productImages, tone: 'red' as const },
 });
 
 type Canvas = ReturnType<typeof within>;
@@ -41,7 +41,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const pictures = within(strip(canvas)).getAllByRole('img');
     await expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(
-      views.map(({ alt }) => alt),
+      productImages.map(({ alt }) => alt),
     );
     await expect(pictures[0]).toHaveAttribute('fetchpriority', 'high');
     await expectInSight(canvas, 1);
@@ -92,12 +92,16 @@ export const Green = meta.story({ args: { tone: 'green' } });
 /** The product's colour stands in, and what there was to see is still said. */
 export const BrokenImage = meta.story({
   args: {
-    pictures: views.map((view) => ({ ...view, picture: missingPicture, thumb: missingPicture })),
+    pictures: productImages.map((image) => ({
+      ...image,
+      picture: missingPicture,
+      thumb: missingPicture,
+    })),
   },
   play: async ({ canvas }) => {
     const pictures = within(strip(canvas)).getAllByRole('img');
     await expect(pictures).toHaveLength(4);
-    for (const { alt } of views) {
+    for (const { alt } of productImages) {
       await waitFor(() =>
         expect(canvas.getByRole('img', { name: alt })).not.toHaveAttribute('src'),
       );
@@ -106,14 +110,14 @@ export const BrokenImage = meta.story({
 });
 
 export const NoImage = meta.story({
-  args: { pictures: views.map((view) => ({ ...view, picture: '', thumb: '' })) },
+  args: { pictures: productImages.map((image) => ({ ...image, picture: '', thumb: '' })) },
 });
 
-const long = [longText, unbrokenWord, ...views.slice(2).map(({ alt }) => alt)];
+const long = [longText, unbrokenWord, ...productImages.slice(2).map(({ alt }) => alt)];
 
 /** Long words for a picture change nothing that is seen. */
 export const LongText = meta.story({
-  args: { pictures: views.map((view, index) => ({ ...view, alt: long[index] ?? '' })) },
+  args: { pictures: productImages.map((image, index) => ({ ...image, alt: long[index] ?? '' })) },
   ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { RelatedPosts } from '#ui';
-import { allPostCards, articles } from '../../../.storybook/fixtures/postCards.ts';
+import { allPostCards, latestPostCards } from '../../../.storybook/fixtures/postCards.ts';
 import {
   expectNoSidewaysScroll,
   longText,
@@ -11,8 +11,8 @@ import {
   unbrokenWord,
 } from '../../../.storybook/fixtures/edges.ts';
 
-const changed = (change: Partial<(typeof articles)[number]>) =>
-  articles.map((article) => ({ ...article, ...change }));
+const changed = (change: Partial<(typeof latestPostCards)[number]>) =>
+  latestPostCards.map((post) => ({ ...post, ...change }));
 
 const meta = preview.meta({
   title: 'Sections/RelatedPosts',
@@ -20,7 +20,7 @@ const meta = preview.meta({
   component: RelatedPosts,
   args: {
     title: 'More hockey tips',
-    posts: articles,
+    posts: latestPostCards,
     all: { label: 'View all', href: '/blog/category/hockey-tips', context: 'Hockey Tips' },
   },
 });
@@ -41,7 +41,7 @@ export const Many = meta.story({
   },
 });
 
-export const OneItem = meta.story({ args: { posts: articles.slice(0, 1) } });
+export const OneItem = meta.story({ args: { posts: latestPostCards.slice(0, 1) } });
 
 export const NoImage = meta.story({ args: { posts: changed({ cover: '' }) } });
 

@@ -1,19 +1,19 @@
-import { PostCard, type PostCardProps } from '../../cards/index.ts';
-import { Grid, Section } from '../../layout/index.ts';
+import { Section } from '../../layout/index.ts';
 import { ButtonLink } from '../../primitives/index.ts';
+import { PostGrid, type PostItem } from '../PostList/index.ts';
 import { SectionHeading } from '../SectionHeading/index.ts';
 import * as styles from './RelatedPosts.css.ts';
 
 export interface RelatedPostsProps {
   /** The heading. */
   title: string;
-  /** What to read next; the first three are shown. */
-  posts: readonly (PostCardProps & { id: string })[];
-  /** The link to all of the category; `context` is read with it. */
+  /** Other posts of the category; the first three are shown. */
+  posts: readonly PostItem[];
+  /** The link to all posts of the category. Screen readers read `context` with it. */
   all: { label: string; href: string; context?: string | undefined };
 }
 
-/** What to read next: other posts of the category. Not printed. */
+/** Renders up to three other posts of the category. Not printed. */
 export const RelatedPosts = ({ title, posts, all }: RelatedPostsProps) => (
   <div className={styles.related}>
     <Section surface="crease" edge="blue" labelledBy="related-title">
@@ -30,13 +30,7 @@ export const RelatedPosts = ({ title, posts, all }: RelatedPostsProps) => (
           </ButtonLink>
         }
       />
-      <Grid columns="trio">
-        {posts.slice(0, 3).map(({ id, ...post }) => (
-          <li key={id}>
-            <PostCard {...post} />
-          </li>
-        ))}
-      </Grid>
+      <PostGrid posts={posts.slice(0, 3)} columns="trio" />
     </Section>
   </div>
 );

@@ -3,7 +3,7 @@ import { onlyAt, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Testimonials } from '#ui';
 import { expectNoSidewaysScroll, longText } from '../../../.storybook/fixtures/edges.ts';
-import { voices } from '../../../.storybook/fixtures/testimonials.ts';
+import { testimonials } from '../../../.storybook/fixtures/testimonials.ts';
 
 const meta = preview.meta({
   title: 'Sections/Testimonials',
@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: {
     title: 'What players are saying',
     lead: 'A defenseman, a coach and a parent on the gear in their bags.',
-    testimonials: voices,
+    testimonials: testimonials,
   },
 });
 
@@ -30,13 +30,15 @@ export const Default = meta.story({
 });
 
 export const WithoutLead = meta.story({
-  render: ({ title, testimonials }) => <Testimonials title={title} testimonials={testimonials} />,
+  render: (args) => <Testimonials title={args.title} testimonials={args.testimonials} />,
 });
 
 /** One voice is much longer than the others. */
 export const LongText = meta.story({
   args: {
-    testimonials: voices.map((one, place) => (place === 1 ? { ...one, quote: longText } : one)),
+    testimonials: testimonials.map((one, place) =>
+      place === 1 ? { ...one, quote: longText } : one,
+    ),
   },
 });
 

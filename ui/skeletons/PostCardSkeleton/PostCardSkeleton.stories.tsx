@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Grid, PostCard, PostCardSkeleton } from '#ui';
-import { article } from '../../../.storybook/fixtures/postCards.ts';
+import { postCard } from '../../../.storybook/fixtures/postCards.ts';
 import { expectNoSidewaysScroll } from '../../../.storybook/fixtures/edges.ts';
 import { inCardWidth } from '../../../.storybook/fixtures/cardWidth.tsx';
 
@@ -35,7 +35,7 @@ export const BesideACard = meta.story({
         <PostCardSkeleton />
       </li>
       <li>
-        <PostCard {...article} />
+        <PostCard {...postCard} />
       </li>
     </>
   ),

@@ -1,0 +1,20 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/**
+ * Focuses the link of the first item that was added to a list since `rememberCount` was called: the
+ * button that adds items stands behind all of them, or disappears.
+ */
+export const useFocusFirstAdded = (count: number) => {
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    const first = before.current;
+    if (first === undefined || count <= first) return;
+    before.current = undefined;
+    list.current?.querySelectorAll('li')[first]?.querySelector('a')?.focus();
+  }, [count]);
+  const rememberCount = () => {
+    before.current = count;
+  };
+  return { list, rememberCount };
+};

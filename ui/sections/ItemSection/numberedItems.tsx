@@ -1,0 +1,12 @@
+import { Grid } from '../../layout/index.ts';
+import type { ItemListVariant } from '../ItemList/index.ts';
+import * as styles from './numberedItems.css.ts';
+
+/** Columns under a large red number each: standards, terms. */
+export const numberedItems: ItemListVariant = {
+  List: ({ count, children }) => <Grid columns={count % 2 === 0 ? '3' : 'trio'}>{children}</Grid>,
+  item: styles.item,
+  marker: { classes: styles.number, hasNumber: true },
+  heading: { level: 3, size: 'md' },
+  text: { variant: 'muted' },
+};

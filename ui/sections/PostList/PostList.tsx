@@ -1,0 +1,72 @@
+import { Fragment, type ComponentType, type ReactNode } from 'react';
+import { EmptyPanel, FailurePanel, type FailurePanelProps } from '../../panels/index.ts';
+import { PostListSkeleton, type PostListSkeletonProps } from '../../skeletons/index.ts';
+
+/** The status of a list of posts. `Content` is what only a loaded list has. */
+export type PostListState<Content extends object> =
+  | ({ status: 'loading' } & Absent<Content>)
+  | ({ status: 'failed' } & Pick<FailurePanelProps, 'title' | 'text' | 'onRetry'> & Absent<Content>)
+  | ({ status: 'loaded' } & Content);
+
+type Absent<Content> = { [Key in keyof Content]?: never };
+
+/** The words of an empty list. */
+export interface EmptyList {
+  title: string;
+  text: string;
+}
+
+export interface PostListProps<Content extends object> {
+  /** The status of the list, and its content once it is loaded. */
+  state: PostListState<Content>;
+  /** Whether a loaded list has no posts. */
+  isEmpty: (content: Content) => boolean;
+  /** Shown when a loaded list has no posts. */
+  empty: EmptyList;
+  /** The number of card skeletons while the list loads. */
+  skeletons: PostListSkeletonProps['count'];
+  /** The place of the panels' headings in the outline of the page. */
+  level?: 2 | 3;
+  /** Wraps the skeletons and the panels. */
+  Frame?: ComponentType<{ children: ReactNode }>;
+  /** Renders the posts of a loaded list. */
+  children: (content: Content) => ReactNode;
+}
+
+type PlaceholderProps<Content extends object> = Pick<
+  PostListProps<Content>,
+  'state' | 'empty' | 'skeletons' | 'level'
+>;
+
+const Placeholder = <Content extends object>({
+  state,
+  empty,
+  skeletons,
+  level = 3,
+}: PlaceholderProps<Content>) => {
+  if (state.status === 'loading') return <PostListSkeleton count={skeletons} />;
+  if (state.status === 'loaded') return <EmptyPanel {...empty} level={level} />;
+  const { title, text, onRetry } = state;
+  return <FailurePanel title={title} text={text} onRetry={onRetry} level={level} />;
+};
+
+/** Renders a list of posts in its status: skeletons, the failure, the empty panel or the posts. */
+export const PostList = <Content extends object>({
+  isEmpty,
+  Frame = Fragment,
+  children,
+  ...props
+}: PostListProps<Content>) => {
+  const { state } = props;
+  return (
+    <div aria-busy={state.status === 'loading'}>
+      {state.status === 'loaded' && !isEmpty(state) ? (
+        children(state)
+      ) : (
+        <Frame>
+          <Placeholder {...props} />
+        </Frame>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,2 @@
+export * from './PostGrid.tsx';
+export * from './PostList.tsx';
