@@ -50,7 +50,9 @@ const namesOf = async (path: string, seen: Map<string, Promise<Barrel>>): Promis
 };
 
 const readNames = async (path: string, seen: Map<string, Promise<Barrel>>): Promise<Barrel> => {
-  const program = parseAst(await readFile(path, 'utf8'), { lang: 'tsx' });
+  const program = parseAst(await readFile(path, 'utf8'), {
+    lang: path.endsWith('.tsx') ? 'tsx' : 'ts',
+  });
   const names: Barrel = new Map(ownNames(program).map((name) => [name, { path, name }]));
   if (!isBarrel(program)) return names;
   names.clear();
