@@ -81,7 +81,7 @@ describe('the order of the sidebar', () => {
     const order = [
       'Guide/Introduction',
       'States/Components',
-      'Foundations/Colour',
+      'Foundations/Color',
       'Foundations/Type',
       'Layout/Grid',
       'Primitives/Badge',

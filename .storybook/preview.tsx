@@ -89,7 +89,7 @@ export default definePreview({
           'Guide/Adding a component',
           'Guide/Visual tests',
           'States/Components',
-          'Foundations/Colour',
+          'Foundations/Color',
           'Foundations/Type',
           'Foundations/Space and sizes',
           'Foundations/Radius and shadow',

@@ -1,8 +1,8 @@
-import { DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
+import { DocsContext, Heading, Subtitle, Title, Unstyled } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import builtSite from 'virtual:built-site';
 import { Text } from '#ui';
-import { Inspector, Page, Part, StateGallery } from '#.storybook/docs';
+import { Inspector, StateGallery } from '#.storybook/docs';
 import { routeOf } from '../../site/paths.ts';
 import { notFoundRoute } from '../../site/routes.ts';
 import type { StoryAppProps } from './StoryApp.tsx';
@@ -21,14 +21,16 @@ export const PageDocs = () => {
   const { path } = first.initialArgs as StoryAppProps;
   return (
     <>
-      <Page title={first.title.replace('Pages/', '')} lead={path}>
-        <Part
-          title="Inspector"
-          text="What search engines and social networks read in the document of the last build, and what the page audit finds."
-        >
-          <BuiltPage path={path} />
-        </Part>
-      </Page>
+      <Title>{first.title.replace('Pages/', '')}</Title>
+      <Subtitle>{path}</Subtitle>
+      <Heading>Inspector</Heading>
+      <p>
+        What search engines and social networks read in the document of the last build, and what the
+        page audit finds.
+      </p>
+      <Unstyled>
+        <BuiltPage path={path} />
+      </Unstyled>
       <Unstyled>
         <StateGallery of={first.title} states={stories.map(({ name }) => name)} />
       </Unstyled>

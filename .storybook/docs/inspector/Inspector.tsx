@@ -1,5 +1,4 @@
 import { Badge, Heading, Inline, Stack, Text } from '#ui';
-import { onShelf, shelves, type Shelf } from './cut.ts';
 import * as styles from './inspector.css.ts';
 
 export interface InspectorProps {
@@ -17,17 +16,28 @@ export interface InspectorProps {
 
 const crumbs = (address: string) => address.replace(/\/$/, '').replace(/(?<!:|\/)\/(?!\/)/g, ' › ');
 
-/** The padding of a snippet, left and right together, in px. */
-const snippetPadding = 48;
+/** How wide a search engine draws a result, in px, and after how many lines it cuts. Google's, about. */
+const resultWindows = [
+  { name: 'Desktop', width: 600, titleLines: 1, textLines: 2 },
+  { name: 'Phone', width: 340, titleLines: 2, textLines: 3 },
+];
 
-const Snippet = ({ shelf, result }: { shelf: Shelf; result: InspectorProps['result'] }) => (
-  <figure className={styles.snippetRoom} style={{ maxWidth: shelf.width + snippetPadding }}>
-    <figcaption className={styles.caption}>{shelf.name}</figcaption>
-    <div className={styles.snippet}>
-      <p className={styles.address}>{crumbs(result.address)}</p>
-      <p className={styles.resultTitle}>{onShelf(result.title, shelf, shelf.title)}</p>
-      <p className={styles.resultText}>{onShelf(result.description, shelf, shelf.description)}</p>
-    </div>
+type ResultWindow = (typeof resultWindows)[number];
+
+interface SnippetProps extends Pick<InspectorProps, 'result'> {
+  at: ResultWindow;
+}
+
+const Snippet = ({ at: { name, width, titleLines, textLines }, result }: SnippetProps) => (
+  <figure className={styles.snippetColumn} style={{ maxWidth: width }}>
+    <figcaption className={styles.caption}>{name}</figcaption>
+    <p className={styles.address}>{crumbs(result.address)}</p>
+    <p className={styles.resultTitle} style={{ WebkitLineClamp: titleLines }}>
+      {result.title}
+    </p>
+    <p className={styles.resultText} style={{ WebkitLineClamp: textLines }}>
+      {result.description}
+    </p>
   </figure>
 );
 
@@ -37,9 +47,9 @@ const Results = ({ result }: Pick<InspectorProps, 'result'>) => (
       Search result
     </Heading>
     {result.isListed ? (
-      <div className={styles.shelves}>
-        {shelves.map((shelf) => (
-          <Snippet key={shelf.name} shelf={shelf} result={result} />
+      <div className={styles.snippets}>
+        {resultWindows.map((at) => (
+          <Snippet key={at.name} at={at} result={result} />
         ))}
       </div>
     ) : (

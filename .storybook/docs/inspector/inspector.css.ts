@@ -11,38 +11,34 @@ export const inspector = style({
   borderBlockStart: `${vars.size.bar} solid ${vars.tone.blue.solid}`,
 });
 
-export const shelves = style({ display: 'grid', gap: vars.space.lg });
+export const snippets = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xl });
 
-export const snippetRoom = style({
+export const snippetColumn = style({
   display: 'grid',
   alignContent: 'start',
-  gap: vars.space.xs,
+  gap: vars.space['2xs'],
+  overflowWrap: 'anywhere',
 });
 
 export const caption = style({ fontSize: vars.fontSize.xs, color: vars.on.muted });
 
-export const snippet = style({
-  display: 'grid',
-  gap: vars.space['2xs'],
-  padding: vars.space.lg,
-  borderRadius: vars.radius.md,
-  backgroundColor: vars.on.card,
-});
+export const address = style({ fontSize: vars.fontSize.xs, color: vars.on.muted });
 
-export const address = style({
-  fontSize: vars.fontSize.xs,
-  color: vars.on.muted,
-  overflowWrap: 'anywhere',
-});
+/** Cuts a text after the number of lines in its `WebkitLineClamp`. */
+const clamped = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+} as const;
 
 export const resultTitle = style({
+  ...clamped,
   fontSize: vars.fontSize.lg,
   lineHeight: vars.lineHeight.snug,
   color: vars.on.link,
-  overflowWrap: 'anywhere',
 });
 
-export const resultText = style({ fontSize: vars.fontSize.sm, overflowWrap: 'anywhere' });
+export const resultText = style({ ...clamped, fontSize: vars.fontSize.sm });
 
 export const halves = style({
   display: 'grid',
