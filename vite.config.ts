@@ -15,7 +15,7 @@ const everyPage =
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'site',
   plugins: [react(), styles(), pictures(), logo(), trimRouter()],
-  // The package points at its development build; this one is smaller and says nothing.
+  // The package's entry is its development build, which is larger and prints warnings.
   resolve: {
     alias:
       command === 'serve' || isSsrBuild
@@ -25,19 +25,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: siteConfigDefine(process.env),
   build: {
     target: 'es2022',
-    // Pictures and fonts stay files: the content policy allows no data: URL.
+    // The content security policy allows no data: URL.
     assetsInlineLimit: 0,
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
     emptyOutDir: true,
-    // What every page needs stays in one file: it compresses better, and it is one request.
+    // Code that every page needs is one file: one request, and better compression.
     rolldownOptions: isSsrBuild
       ? {}
       : {
           output: {
             codeSplitting: {
               groups: [
-                // On its own: the first script needs it, and must not wait for the app.
+                // In its own file, because the first script imports it before the app.
                 { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
                 { name: 'app', test: everyPage },
               ],

@@ -4,10 +4,10 @@ import { readConfig } from '../config/schema.ts';
 import { apiHandler } from './api.ts';
 import { runCommand } from './cliError.ts';
 
-/** In development the sources have addresses too, and `site/api/` is one of them. */
+/** Returns whether a URL is an API call. In development `/api/*.ts` is a source file of `site/api/`. */
 const isApi = (url: string) => url.startsWith('/api/') && !/\.tsx?(?:\?|$)/.test(url);
 
-/** Answers `/api` on the site's own origin: the API of `API_ORIGIN`, or else the mock API. */
+/** Answers `/api` from the API of `API_ORIGIN`, or from the mock API when it is not set. */
 const api = (apiOrigin: string | undefined): Plugin => ({
   name: 'crossbar-api',
   configureServer({ middlewares }) {
@@ -19,7 +19,7 @@ const api = (apiOrigin: string | undefined): Plugin => ({
   },
 });
 
-/** The site with hot reload. Its pages are drawn in the browser; only the build prerenders them. */
+/** Serves the site with hot reload. Pages render in the browser; only the build prerenders them. */
 await runCommand(async () => {
   const { apiOrigin } = readConfig(process.env);
   const server = await createServer({
@@ -29,5 +29,5 @@ await runCommand(async () => {
   });
   await server.listen();
   server.printUrls();
-  console.log('  Choose what the mock API answers: /api/dev/scenario');
+  console.log('  Choose the scenario of the mock API at /api/dev/scenario');
 });

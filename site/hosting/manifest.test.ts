@@ -16,9 +16,12 @@ describe('parseManifest', () => {
   });
 
   it.each([
-    ['nothing', undefined],
-    ['no 404 document', { pages: {}, shells: [] }],
-    ['a climbing file', { ...valid, notFound: { file: '../secret.html', styles: [] } }],
+    ['undefined', undefined],
+    ['a manifest without a 404 document', { pages: {}, shells: [] }],
+    [
+      'a file outside the site folder',
+      { ...valid, notFound: { file: '../secret.html', styles: [] } },
+    ],
     ['an absolute file', { ...valid, notFound: { file: '/etc/passwd', styles: [] } }],
     ['an upper-case path', { ...valid, pages: { '/Blog': page } }],
     ['a trailing slash', { ...valid, pages: { '/blog/': page } }],
@@ -28,8 +31,8 @@ describe('parseManifest', () => {
       'a style that is no hash',
       { ...valid, notFound: { file: '404.html', styles: ["x'; script-src *"] } },
     ],
-    ['a prefix without its slash', { ...valid, shells: [{ prefix: '/blog', ...page }] }],
-    ['a shell over everything', { ...valid, shells: [{ prefix: '/', ...page }] }],
+    ['a prefix without a trailing slash', { ...valid, shells: [{ prefix: '/blog', ...page }] }],
+    ['a shell with the prefix /', { ...valid, shells: [{ prefix: '/', ...page }] }],
   ])('rejects %s', (_what, value) => {
     expect(() => parseManifest(value)).toThrow(ValiError);
   });

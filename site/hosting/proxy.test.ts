@@ -73,8 +73,8 @@ describe('proxyTo', () => {
     expect(Object.keys(answer.headers)).not.toContain('access-control-allow-origin');
     expect(Object.keys(answer.headers)).not.toContain('x-hop');
     expect(answer.headers['keep-alive']).not.toBe('timeout=99');
-    const seen: unknown = JSON.parse(answer.body.toString());
-    expect(seen).toMatchObject({
+    const received: unknown = JSON.parse(answer.body.toString());
+    expect(received).toMatchObject({
       method: 'POST',
       url: '/api/contact?x=%20',
       body: '{"name":"Ada"}',
@@ -84,11 +84,11 @@ describe('proxyTo', () => {
         'x-forwarded-host': 'rink.example',
       },
     });
-    expect(seen).not.toHaveProperty(['headers', 'x-private']);
-    expect(seen).not.toHaveProperty(['headers', 'te']);
+    expect(received).not.toHaveProperty(['headers', 'x-private']);
+    expect(received).not.toHaveProperty(['headers', 'te']);
   });
 
-  it('frames the body of a POST itself, whatever the client says about its headers', async () => {
+  it('sets Content-Length from the body of a POST, whatever headers the client sends', async () => {
     const lengths: unknown[] = [];
     const upstream = await openApi((request, response) => {
       lengths.push(request.headers['content-length']);
@@ -146,7 +146,7 @@ describe('proxyTo', () => {
     ['the status 000', 'HTTP/1.1 000 Odd'],
     ['the status 099', 'HTTP/1.1 099 Odd'],
     ['the status 999', 'HTTP/1.1 999 Odd'],
-    ['an upgrade that nobody asked for', 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x'],
+    ['an upgrade without a request for it', 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x'],
     ['a header line without a name', 'HTTP/1.1 200 OK\r\n: x'],
     ['no HTTP', 'nonsense'],
   ])('answers 502 to %s, and goes on', async (_what, head) => {

@@ -82,7 +82,7 @@ const answerByApi = (
 };
 
 const answerFailure = (response: ServerResponse, decision: SiteDecision, error: unknown): void => {
-  // Nobody waits for a response any more.
+  // The visitor has left.
   if (response.destroyed || hasErrorCode(error, 'ERR_STREAM_PREMATURE_CLOSE')) return;
   console.error(error);
   if (response.headersSent) {
