@@ -110,6 +110,11 @@ export default {
       { path: '^ui/', pathNot: ['^ui/foundations/', '^ui/assets/share-card/'] },
     ),
     rule(
+      'only the build loads what pages tell search engines',
+      { path: '^site/main\\.tsx$' },
+      { path: '\\.meta\\.ts$', reachable: true },
+    ),
+    rule(
       'site/api/dates.ts formats the dates of the site',
       { path: shippedSite, pathNot: ['^site/api/dates\\.ts$'] },
       { path: packages(...dates) },

@@ -88,6 +88,11 @@ const invalid: [rule: string, path: string, text: string][] = [
   ],
   [dates, 'site/app/f.ts', "import 'date-fns';"],
   [
+    'only the build loads what pages tell search engines',
+    'site/main.tsx',
+    "void import('./app/g.ts');",
+  ],
+  [
     'the preview knows no component, or Chromatic would retake every story for each change',
     '.storybook/preview.tsx',
     "import './b.ts';",
@@ -106,6 +111,8 @@ const targets = {
   'mock-api/a.ts': '',
   'site/app/b.ts': '',
   'site/app/d.css.ts': '',
+  'site/app/g.ts': "import '../pages/APage.meta.ts';",
+  'site/pages/APage.meta.ts': '',
   '.storybook/b.ts': "import '#ui';",
   '.storybook/docs/index.ts': '',
 };
