@@ -2,13 +2,13 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import createPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
-import { honest } from '../api/sanitize/corpus/honest.ts';
+import { authored } from '../api/sanitize/corpus/authored.ts';
 import { attacks } from '../api/sanitize/corpus/index.ts';
 import { sanitize } from '../api/sanitize/node.ts';
 import type { Checker, CheckResult } from './hostile/page.ts';
 import { serveHostile } from './hostile/server.ts';
 
-const payloads = [...attacks, ...honest];
+const payloads = [...attacks, ...authored];
 
 /** Attacks unchanged, attacks sanitized with DOMPurify's defaults, and all payloads as Node sanitizes them. */
 const sanitizeAll = () => {
@@ -27,7 +27,7 @@ interface HostileSite {
 }
 
 const label = (index: number) =>
-  `${attacks[index]?.family ?? 'honest'}: ${payloads[index]?.name ?? index}`;
+  `${attacks[index]?.family ?? 'authored'}: ${payloads[index]?.name ?? index}`;
 
 interface Fixtures {
   /** Requests to the attacker's host. */
@@ -93,7 +93,7 @@ const openAll = async (
         await loaded;
         await checker.settle();
         // A document that has navigated to another site cannot be read.
-        const gone = { ran: false, faults: ['gone'], html: '', text: '', isContained: false };
+        const gone = { ran: false, forbidden: ['gone'], html: '', text: '', isContained: false };
         const check = () => {
           const inside = frame.contentDocument && frame.contentWindow;
           return inside ? checker.check(inside) : gone;
@@ -116,12 +116,14 @@ const openAll = async (
 };
 
 const countRan = (results: readonly CheckResult[]) => results.filter(({ ran }) => ran).length;
-const countFaulty = (results: readonly CheckResult[]) =>
-  results.filter(({ faults }) => faults.length > 0).length;
+const countForbidden = (results: readonly CheckResult[]) =>
+  results.filter(({ forbidden }) => forbidden.length > 0).length;
 
 const expectHarmless = (results: readonly CheckResult[]) => {
   results.forEach((result, index) => {
-    expect.soft(result, label(index)).toMatchObject({ ran: false, faults: [], isContained: true });
+    expect
+      .soft(result, label(index))
+      .toMatchObject({ ran: false, forbidden: [], isContained: true });
     expect.soft(result.text, label(index)).toContain(attacks[index]?.keeps ?? '');
   });
 };
@@ -137,10 +139,10 @@ test('the checks find attacks in unsanitized content and in the output of DOMPur
 }) => {
   const raw = await openAll(page, site, 'raw');
   expect(countRan(raw)).toBeGreaterThan(60);
-  expect(countFaulty(raw)).toBeGreaterThan(220);
+  expect(countForbidden(raw)).toBeGreaterThan(220);
   expect(leaks.length).toBeGreaterThan(10);
   expect(raw.filter(({ isContained }) => !isContained).length).toBeGreaterThan(5);
-  expect(countFaulty(await openAll(page, site, 'defaults', 90))).toBeGreaterThan(30);
+  expect(countForbidden(await openAll(page, site, 'defaults', 90))).toBeGreaterThan(30);
 });
 
 test('content that Node sanitized is harmless without security headers', async ({

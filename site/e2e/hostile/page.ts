@@ -1,13 +1,13 @@
 /** Runs in the browser: shows and checks post content. The server bundles it as `checker.js`. */
 import { sanitize } from '../../api/sanitize/browser.ts';
-import { faultsOf } from '../../api/sanitize/corpus/oracle.ts';
+import { findForbidden } from '../../api/sanitize/corpus/oracle.ts';
 
 /** What a browser makes of a payload. */
 export interface CheckResult {
   /** Whether the payload called one of the watched functions. */
   ran: boolean;
   /** What the oracle does not allow in the content. */
-  faults: string[];
+  forbidden: string[];
   html: string;
   text: string;
   /** The output of the sanitizer in this page. */
@@ -51,7 +51,7 @@ const check = (page: WatchedWindow): CheckResult => {
   const after = page.document.querySelector('#after');
   return {
     ran: page.ran === true,
-    faults: root ? faultsOf(root) : ['no content element'],
+    forbidden: root ? findForbidden(root) : ['no content element'],
     html: root?.innerHTML ?? '',
     text: root?.textContent ?? '',
     isContained: root !== null && after?.previousElementSibling === root && !root.contains(after),

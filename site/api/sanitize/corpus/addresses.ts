@@ -2,7 +2,7 @@ import { family } from './payload.ts';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-/** Addresses that are scripts, or lead where nobody wants to go. */
+/** Script addresses, and addresses of other sites and schemes. */
 export const addresses = [
   ...family('script address', [
     ['plain', '<a href="javascript:pwned()">kept</a>', 'kept'],

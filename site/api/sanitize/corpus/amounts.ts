@@ -4,7 +4,7 @@ import { family } from './payload.ts';
 const times = (count: number, html: string) => html.repeat(count);
 const bad = '<img src=x onerror=pwned()>';
 
-/** Much of everything, but no more than is read. */
+/** Large content below the limits. */
 export const amounts = family('amount', [
   ['many siblings', `${times(300, '<i>a</i>')}${bad}<p>kept</p>`, 'kept'],
   ['many handlers', `<p ${times(90, 'onclick=pwned() ')}>kept</p>${times(50, bad)}`, 'kept'],
@@ -21,8 +21,8 @@ export const amounts = family('amount', [
   ['many comments', `${times(200, '<!--x-->')}${bad}kept`, 'kept'],
 ]);
 
-/** More than is read: refused. */
-export const tooMuch = family('too much', [
+/** Content over a limit, which the sanitizer rejects. */
+export const overLimit = family('over a limit', [
   ['long', times(lengthLimit + 1, 'x')],
   ['5 MB', times(100_000, '<p>A paragraph of fifty characters, all in all</p>')],
   ['many tags', times(tagLimit / 2 + 1, '<p>x</p>')],

@@ -1,8 +1,8 @@
-/** What an author writes, what comes of it, and why it is so where it is not the same. */
-export interface Honest {
+/** HTML that an author may write, with the sanitized result. */
+export interface AuthoredHtml {
   name: string;
   html: string;
-  /** Left out when nothing is changed. */
+  /** The sanitized HTML. Default: `html` unchanged. */
   becomes?: string;
 }
 
@@ -14,12 +14,12 @@ const table = '<table><tbody><tr><th scope="row">a</th><td>b</td></tr></tbody></
 const captioned = (words: string) =>
   `<table><caption>${words}</caption><tbody><tr><td>x</td></tr></tbody></table>`;
 
-export const honest: readonly Honest[] = [
+export const authored: readonly AuthoredHtml[] = [
   { name: 'paragraphs', html: '<p>One &amp; two.</p>\n<p>Three<br>four &lt; five.</p><hr>' },
   { name: 'headings', html: '<h2>a</h2><h3>b</h3><h4>c</h4><h5>d</h5><h6>e</h6>' },
   { name: 'level 1', html: '<h1>a <em>b</em></h1>', becomes: '<h2>a <em>b</em></h2>' },
   {
-    name: 'levels that are left out',
+    name: 'skipped heading levels',
     html: '<h4>a</h4><h5>b</h5><h2>c</h2><h6>d <i>e</i></h6><h3>f</h3>',
     becomes: '<h2>a</h2><h3>b</h3><h2>c</h2><h3>d <i>e</i></h3><h3>f</h3>',
   },

@@ -1,6 +1,6 @@
 import { family } from './payload.ts';
 
-/** Drawings, formulas, templates: other rules of parsing, other elements that run scripts. */
+/** SVG, MathML and templates, which have other parsing rules and other elements that run scripts. */
 export const foreign = [
   ...family('svg', [
     ['load', '<svg onload=pwned()></svg>'],

@@ -1,6 +1,6 @@
 import { family } from './payload.ts';
 
-/** Event handlers, forms, and elements that do things when used. */
+/** Event handlers, forms, and interactive elements. */
 export const handlers = [
   ...family('handler', [
     ['picture', '<img src=x onerror=pwned()>'],

@@ -6,10 +6,10 @@ import { mutations } from './mutations.ts';
 import type { Payload } from './payload.ts';
 import { scripts } from './scripts.ts';
 
-export { tooMuch } from './amounts.ts';
+export { overLimit } from './amounts.ts';
 export type { Payload } from './payload.ts';
 
-/** Every attack, written for this project: one or more of each family that is known. */
+/** All attacks: at least one of each known family. */
 export const attacks: readonly Payload[] = [
   ...scripts,
   ...handlers,

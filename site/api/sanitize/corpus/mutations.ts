@@ -2,7 +2,7 @@ import { family } from './payload.ts';
 
 const bad = '<img src=x onerror=pwned()>';
 
-/** What is one tree when it is read, and another one when it is read again. */
+/** Mutation XSS: HTML that parses to another tree when its serialization is parsed again. */
 export const mutations = [
   ...family('mutation', [
     ['noscript', `<noscript><p title="</noscript>${bad}"></noscript>`],

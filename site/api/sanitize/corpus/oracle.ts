@@ -1,6 +1,6 @@
 /**
- * What an article may be made of, written down a second time: a mistake in the configuration must
- * not be a mistake here. Runs in browsers and in jsdom, and takes nothing from the sanitizer.
+ * States a second time what a post may contain, independent of the sanitizer: an error in its
+ * configuration must not be repeated here. Runs in browsers and in jsdom.
  */
 const tags =
   'p h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote pre code kbd samp var sub sup em strong b i u s ' +
@@ -39,46 +39,46 @@ const isBox = (element: Element) =>
   element.getAttribute('role') === 'region' &&
   element.getAttribute('tabindex') === '0';
 
-const addressFault = (name: string, value: string): string | undefined => {
-  // A base with a scheme of its own, so that a path is told from an address.
+const checkAddress = (name: string, value: string): string | undefined => {
+  // The base has its own host, so that a path can be told from an absolute address.
   const url = URL.canParse(value, 'http://site.invalid') && new URL(value, 'http://site.invalid');
-  if (!url) return 'no address';
+  if (!url) return 'an invalid address';
   if (url.host === 'site.invalid') return value.startsWith('/') ? undefined : 'a relative address';
   return schemes[name]?.includes(url.protocol) ? undefined : `${name} of ${url.protocol}`;
 };
 
-const attributeFault = (element: Element, name: string): string | undefined => {
+const checkAttribute = (element: Element, name: string): string | undefined => {
   const own = (attributes[element.localName] ?? '').split(' ');
   if (![...own, 'dir', 'lang'].includes(name)) return `attribute ${name}`;
   const value = element.getAttribute(name) ?? '';
   if (name === 'target' && value !== '_blank') return `target ${value}`;
   if (name === 'rel' && value !== 'noopener') return `rel ${value}`;
-  return Object.hasOwn(schemes, name) ? addressFault(name, value) : undefined;
+  return Object.hasOwn(schemes, name) ? checkAddress(name, value) : undefined;
 };
 
-const faultsOfElement = (element: Element): string[] => {
+const findForbiddenInElement = (element: Element): string[] => {
   const known = allowedTags.has(element.localName) || isBox(element);
   const html = element.namespaceURI === 'http://www.w3.org/1999/xhtml';
   return [
     ...(known && html ? [] : [`<${element.localName}>`]),
-    ...element.getAttributeNames().flatMap((name) => attributeFault(element, name) ?? []),
+    ...element.getAttributeNames().flatMap((name) => checkAttribute(element, name) ?? []),
   ];
 };
 
 /**
- * Everything in a tree that no article may have: elements, attributes, schemes, comments. A walker
- * goes through it, because a form's fields can stand in for the properties of its nodes.
+ * Returns the elements, attributes, schemes and comments that no post may contain. Uses a
+ * TreeWalker, because fields of a form can replace properties of its nodes (DOM clobbering).
  */
-export const faultsOf = (root: Node): string[] => {
-  const faults: string[] = [];
+export const findForbidden = (root: Node): string[] => {
+  const found: string[] = [];
   const walker = (root.ownerDocument ?? document).createTreeWalker(root);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node.nodeType === 3) continue;
-    if (node.nodeType === 1) faults.push(...faultsOfElement(node as Element));
-    else faults.push(`a node of type ${node.nodeType}`);
+    if (node.nodeType === 1) found.push(...findForbiddenInElement(node as Element));
+    else found.push(`a node of type ${node.nodeType}`);
     if ('content' in node && node.nodeName === 'TEMPLATE') {
-      faults.push(...faultsOf((node as HTMLTemplateElement).content));
+      found.push(...findForbidden((node as HTMLTemplateElement).content));
     }
   }
-  return faults;
+  return found;
 };

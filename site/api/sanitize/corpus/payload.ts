@@ -1,13 +1,13 @@
-/** One way to attack a page through the HTML of a post. `pwned()` is what it tries to call. */
+/** An attack in the HTML of a post. It tries to call `pwned()`. */
 export interface Payload {
   name: string;
   family: string;
   html: string;
-  /** Honest words in it, which must still be there. */
+  /** Text of the author that the sanitized HTML must keep. */
   keeps?: string;
 }
 
-/** Payloads of one family, as `[name, html, keeps]`. */
+/** Creates the payloads of one family from rows of `[name, html, keeps]`. */
 export const family = (
   name: string,
   payloads: readonly (readonly [name: string, html: string, keeps?: string])[],

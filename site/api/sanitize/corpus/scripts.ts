@@ -1,6 +1,6 @@
 import { family } from './payload.ts';
 
-/** What brings a script of its own, or something that loads one. */
+/** Scripts, and elements that load scripts, frames, plugins or styles. */
 export const scripts = [
   ...family('script', [
     ['plain', '<p>before</p><script>pwned()</script><p>after</p>', 'after'],
