@@ -4,15 +4,15 @@ import lockup from '../ui/assets/logo/lockup.svg';
 import { palette } from '../ui/foundations/tokens/palette.ts';
 import { look } from './theme.ts';
 
-// The manager's bundler gives the drawing as a data: URL. Its letters take a colour from outside,
-// which an image does not have: they get one of their own.
+// The manager's bundler returns the drawing as a data: URL. Its letters use currentColor, which an
+// image cannot inherit, so the drawing gets a color here.
 const [, drawing = ''] = lockup.split(',');
-const coloured = decodeURIComponent(drawing).replace('<svg', `<svg color="${palette.navy900}"`);
+const colored = decodeURIComponent(drawing).replace('<svg', `<svg color="${palette.navy900}"`);
 
 addons.setConfig({
-  theme: create({ ...look, brandImage: `data:image/svg+xml,${encodeURIComponent(coloured)}` }),
+  theme: create({ ...look, brandImage: `data:image/svg+xml,${encodeURIComponent(colored)}` }),
   sidebar: { showRoots: true },
-  // A sheet needs all the room there is, and has nothing to say in a panel.
+  // A state gallery needs the full height and has no panel content.
   layoutCustomisations: {
     showPanel: ({ storyId }, isShown) => isShown && !storyId.startsWith('states-'),
   },

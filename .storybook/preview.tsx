@@ -1,4 +1,4 @@
-// Foundations only: the components would make every story depend on every component.
+// Imports foundations only: a component here would make every story depend on it.
 import '#ui/global';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
@@ -18,14 +18,14 @@ export default definePreview({
   decorators: [withSurface, withStayingLinks],
   beforeEach: prepareStory,
   afterEach: checkStory,
-  initialGlobals: { surface: 'snow', motion: 'off', scenario: 'asTold' },
+  initialGlobals: { surface: 'auto', motion: 'off', scenario: 'asTold' },
   globalTypes: {
     surface: {
-      description: 'What the story stands on',
+      description: 'The surface behind the story',
       toolbar: {
         title: 'Surface',
         icon: 'paintbrush',
-        items: [...surfaceNames],
+        items: [{ value: 'auto', title: 'Surface: as on a page' }, ...surfaceNames],
         dynamicTitle: true,
       },
     },
@@ -46,20 +46,20 @@ export default definePreview({
       },
     },
     motion: {
-      description: 'Whether things move',
+      description: 'Animations and transitions',
       toolbar: {
         title: 'Motion',
         icon: 'play',
         items: [
-          { value: 'off', title: 'Still' },
-          { value: 'on', title: 'Moving' },
+          { value: 'off', title: 'Motion: off' },
+          { value: 'on', title: 'Motion: on' },
         ],
         dynamicTitle: true,
       },
     },
   },
   parameters: {
-    // The surface brings the room around a story.
+    // withSurface sets the padding.
     layout: 'fullscreen',
     a11y: { test: 'error' },
     backgrounds: { disable: true },
@@ -67,7 +67,7 @@ export default definePreview({
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { theme: create(look), toc: { headingSelector: 'h2, h3' } },
     options: {
-      // Storybook runs this text by itself, in Node and in the browser: plain JavaScript, no imports.
+      // Storybook runs this source on its own, in Node and in the browser: plain JavaScript, no imports.
       storySort: (a, b) => {
         const groups = [
           'Guide',
@@ -105,7 +105,7 @@ export default definePreview({
             throw new Error(`'${title}' is in no known group: use one of ${groups.join(', ')}.`);
           }
           const page = pages.includes(title) ? pages.indexOf(title) : pages.length;
-          // Two digits for the group, two for the page, and all others by title.
+          // Two digits for the group, two for the page, then the title.
           return `${groups.indexOf(group) + 10} ${page + 10} ${title}`;
         });
         return first.localeCompare(second, 'en');

@@ -5,18 +5,20 @@ import { surfaceNames, type Surface } from '../ui/foundations/tokens/index.ts';
 const isSurface = (value: unknown): value is Surface =>
   surfaceNames.some((surface) => surface === value);
 
-/** Pages, sections and the frame stand on the page itself, and run to the window's edges. */
-const isWide = (title: string) => /^(?:Sections|Frame|Pages|States)\//.test(title);
+/** Sections, the frame and pages fill the window. */
+const isFullWidth = (title: string) => /^(?:Sections|Frame|Pages|States)\//.test(title);
 
-/** Puts the story on the surface chosen in the toolbar, with room around it. */
+/**
+ * Puts a story on the surface of the toolbar or of its `globals`. On `auto`, sections and pages stand
+ * on ice, as on the site, and smaller components on snow, with padding.
+ */
 export const withSurface: Decorator = (Story, { globals, title, viewMode }) => {
-  const chosen = isSurface(globals['surface']) ? globals['surface'] : 'snow';
-  const isOnPage = isWide(title);
+  const fallback = isFullWidth(title) ? 'ice' : 'snow';
   return (
     <div
-      data-surface={isOnPage ? 'ice' : chosen}
+      data-surface={isSurface(globals['surface']) ? globals['surface'] : fallback}
       style={{
-        padding: isOnPage ? 0 : vars.space.gutter,
+        padding: isFullWidth(title) ? 0 : vars.space.gutter,
         minHeight: viewMode === 'docs' ? 0 : '100vh',
       }}
     >

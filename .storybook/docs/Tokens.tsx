@@ -51,22 +51,24 @@ interface PairsProps {
 /** Lists color pairs with their contrast ratio: 4.5 is needed for text, 3 for lines and marks. */
 const Pairs = ({ surface, caption, pairs }: PairsProps) => (
   <Unstyled>
-    <table className={styles.board} data-surface={surface}>
-      <caption className={styles.caption}>{caption}</caption>
-      <tbody>
-        {pairs.map(([use, front, back]) => (
-          <tr key={use}>
-            <th className={styles.name} scope="row">
-              {use}
-            </th>
-            <td className={styles.value}>{`${paletteName(front)} on ${paletteName(back)}`}</td>
-            <td className={styles.sample} style={{ color: front, backgroundColor: back }}>
-              {`${contrast(front, back).toFixed(1)} : 1`}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.board} data-surface={surface}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <tbody>
+          {pairs.map(([use, front, back]) => (
+            <tr key={use}>
+              <th className={styles.name} scope="row">
+                {use}
+              </th>
+              <td className={styles.value}>{`${paletteName(front)} on ${paletteName(back)}`}</td>
+              <td className={styles.sample} style={{ color: front, backgroundColor: back }}>
+                {`${contrast(front, back).toFixed(1)} : 1`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   </Unstyled>
 );
 
@@ -74,7 +76,11 @@ const Pairs = ({ surface, caption, pairs }: PairsProps) => (
 export const Surfaces = () =>
   surfaceNames.map((name) => {
     const { background, ...colors } = surfaces[name];
-    const pairs = Object.entries(colors).map(([use, color]) => [use, color, background] as const);
+    const pairs = Object.entries(colors).map(([use, color]) =>
+      use === 'line' || use === 'card'
+        ? ([use, colors.text, color] as const)
+        : ([use, color, background] as const),
+    );
     return <Pairs key={name} surface={name} caption={name} pairs={pairs} />;
   });
 

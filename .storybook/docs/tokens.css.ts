@@ -34,9 +34,6 @@ export const bar = style({
 });
 
 export const board = style({
-  width: '100%',
-  fontFamily: vars.font.text,
-  borderCollapse: 'separate',
   padding: vars.space.md,
   border: `${vars.size.hairline} solid ${vars.on.line}`,
 });

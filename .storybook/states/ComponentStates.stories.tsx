@@ -35,7 +35,10 @@ const isHidden = (input: object) =>
 
 /** Shows the stories that the docs page shows: all but the hovered, focused and printed ones. */
 const galleryOf = (stories: Stories) => {
-  const shown = Object.entries(stories).filter(([, { input }]) => !isHidden(input));
+  // Storybook adds the export `__namedExportsOrder`.
+  const shown = Object.entries(stories).filter(
+    ([name, story]) => /^[A-Z]/.test(name) && !isHidden(story.input),
+  );
   const of = shown[0]?.[1].meta.input.title ?? '';
   return { args: { of, states: shown.map(([name]) => name), isPart: true } };
 };

@@ -40,7 +40,11 @@ export const StateGallery = ({ of, states, isPart = false }: StateGalleryProps) 
         </Stack>
         <label>
           Zoom{' '}
-          <select value={zoom} onChange={({ target }) => setZoom(Number(target.value))}>
+          <select
+            className={styles.zoom}
+            value={zoom}
+            onChange={({ target }) => setZoom(Number(target.value))}
+          >
             {zooms.map((one) => (
               <option key={one} value={one}>{`${one * 100} %`}</option>
             ))}

@@ -14,6 +14,8 @@ export const head = style({
   borderBottom: `${vars.size.bar} solid ${vars.tone.red.solid}`,
 });
 
+export const zoom = style({ color: vars.on.text, backgroundColor: vars.on.card });
+
 export const band = style({
   display: 'grid',
   gap: vars.space.sm,
