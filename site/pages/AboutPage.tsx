@@ -1,5 +1,5 @@
 import { ButtonLink, TextSection, PageIntro, SocialLinks } from '#ui';
-import { roomAbout } from '#ui/pictures';
+import { sceneAbout } from '#ui/pictures';
 import { about } from '../content/about.ts';
 import { socials } from '../content/frame.ts';
 import { PageHead } from '../seo/PageHead.tsx';
@@ -11,7 +11,7 @@ export const Page = () => (
   <>
     <PageHead {...about.head} path={about.path} />
     <PageIntro {...about.intro} surface="night" mark="crossbar" />
-    <TextSection {...about.story} picture={roomAbout} />
+    <TextSection {...about.story} picture={sceneAbout} />
     <TextSection {...commitment} surface="ice" edge="blue" reversed>
       <ButtonLink href={commitment.more.href} variant="outline">
         {commitment.more.label}

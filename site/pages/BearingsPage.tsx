@@ -1,4 +1,4 @@
-import { tape, laces, bearingsViews } from '#ui/pictures';
+import { tape, laces, bearingsImages } from '#ui/pictures';
 import { tapeCard, lacesCard } from '../content/products/cards.ts';
 import { bearingsPage } from '../content/products/bearings.ts';
 import { ProductSections } from './ProductSections.tsx';
@@ -13,6 +13,6 @@ const others = [
 export const Page = () => (
   <>
     <PageHead {...bearingsPage.head} path={bearingsPage.path} />
-    <ProductSections content={bearingsPage} views={bearingsViews} others={others} />
+    <ProductSections content={bearingsPage} views={bearingsImages} others={others} />
   </>
 );

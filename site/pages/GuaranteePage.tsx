@@ -1,5 +1,5 @@
 import { ButtonLink, ClosingBanner, ItemSection, PageIntro, numberedItems, stepItems } from '#ui';
-import { roomGuarantee } from '#ui/pictures';
+import { sceneGuarantee } from '#ui/pictures';
 import { guarantee } from '../content/whyChoose/guarantee.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
@@ -7,7 +7,7 @@ import { PageHead } from '../seo/PageHead.tsx';
 export const Page = () => (
   <>
     <PageHead {...guarantee.head} path={guarantee.path} />
-    <PageIntro {...guarantee.intro} surface="night" picture={roomGuarantee}>
+    <PageIntro {...guarantee.intro} surface="night" picture={sceneGuarantee}>
       <ButtonLink href={guarantee.contact.href} variant="outline">
         {guarantee.contact.label}
       </ButtonLink>

@@ -1,4 +1,4 @@
-import { tape, bearings, lacesViews } from '#ui/pictures';
+import { tape, bearings, lacesImages } from '#ui/pictures';
 import { tapeCard, bearingsCard } from '../content/products/cards.ts';
 import { lacesPage } from '../content/products/laces.ts';
 import { ProductSections } from './ProductSections.tsx';
@@ -13,6 +13,6 @@ const others = [
 export const Page = () => (
   <>
     <PageHead {...lacesPage.head} path={lacesPage.path} />
-    <ProductSections content={lacesPage} views={lacesViews} others={others} reversed />
+    <ProductSections content={lacesPage} views={lacesImages} others={others} reversed />
   </>
 );

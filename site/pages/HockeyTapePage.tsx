@@ -1,4 +1,4 @@
-import { laces, bearings, tapeViews } from '#ui/pictures';
+import { laces, bearings, tapeImages } from '#ui/pictures';
 import { lacesCard, bearingsCard } from '../content/products/cards.ts';
 import { tapePage } from '../content/products/tape.ts';
 import { ProductSections } from './ProductSections.tsx';
@@ -13,6 +13,6 @@ const others = [
 export const Page = () => (
   <>
     <PageHead {...tapePage.head} path={tapePage.path} />
-    <ProductSections content={tapePage} views={tapeViews} others={others} />
+    <ProductSections content={tapePage} views={tapeImages} others={others} />
   </>
 );

@@ -1,5 +1,5 @@
 import { Claims, ClosingBanner, ItemSection, PageIntro, numberedItems } from '#ui';
-import { roomPerformance } from '#ui/pictures';
+import { scenePerformance } from '#ui/pictures';
 import { performance } from '../content/whyChoose/performance.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
@@ -7,7 +7,7 @@ import { PageHead } from '../seo/PageHead.tsx';
 export const Page = () => (
   <>
     <PageHead {...performance.head} path={performance.path} />
-    <PageIntro {...performance.intro} surface="night" picture={roomPerformance} />
+    <PageIntro {...performance.intro} surface="night" picture={scenePerformance} />
     <Claims {...performance.claims} />
     <ItemSection variant={numberedItems} {...performance.standards} />
     <ClosingBanner {...performance.closing} />

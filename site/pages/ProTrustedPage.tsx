@@ -1,5 +1,5 @@
 import { TextSection, ClosingBanner, PageIntro, Testimonials } from '#ui';
-import { laces, tape, roomPro } from '#ui/pictures';
+import { laces, tape, scenePro } from '#ui/pictures';
 import { proTrusted } from '../content/whyChoose/proTrusted.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
@@ -7,7 +7,7 @@ import { PageHead } from '../seo/PageHead.tsx';
 export const Page = () => (
   <>
     <PageHead {...proTrusted.head} path={proTrusted.path} />
-    <PageIntro {...proTrusted.intro} surface="night" picture={roomPro} />
+    <PageIntro {...proTrusted.intro} surface="night" picture={scenePro} />
     <TextSection {...proTrusted.collegiate} picture={tape} />
     <TextSection
       {...proTrusted.professional}

@@ -1,5 +1,5 @@
 import { ClosingBanner, ItemSection, PageIntro, numberedItems } from '#ui';
-import { roomQuality } from '#ui/pictures';
+import { sceneQuality } from '#ui/pictures';
 import { quality } from '../content/whyChoose/quality.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
@@ -7,7 +7,7 @@ import { PageHead } from '../seo/PageHead.tsx';
 export const Page = () => (
   <>
     <PageHead {...quality.head} path={quality.path} />
-    <PageIntro {...quality.intro} surface="night" picture={roomQuality} />
+    <PageIntro {...quality.intro} surface="night" picture={sceneQuality} />
     <ItemSection variant={numberedItems} {...quality.standards} edge="blue" />
     <ClosingBanner {...quality.closing} />
   </>

@@ -6,7 +6,7 @@ import {
   ProductShowcase,
   numberedItems,
 } from '#ui';
-import { bearings, laces, tape, roomWhereToBuy } from '#ui/pictures';
+import { bearings, laces, tape, sceneWhereToBuy } from '#ui/pictures';
 import { bearingsCard, lacesCard, tapeCard } from '../content/products/cards.ts';
 import { whereToBuy } from '../content/whereToBuy.ts';
 import { PageHead } from '../seo/PageHead.tsx';
@@ -22,7 +22,7 @@ const products = [
 export const Page = () => (
   <>
     <PageHead {...whereToBuy.head} path={whereToBuy.path} />
-    <PageIntro {...whereToBuy.intro} surface="night" picture={roomWhereToBuy}>
+    <PageIntro {...whereToBuy.intro} surface="night" picture={sceneWhereToBuy}>
       <ButtonLink href={whereToBuy.store.href} external>
         {whereToBuy.store.label}
       </ButtonLink>

@@ -1,27 +1,27 @@
-/** The Vite plugins that anything built from ui needs: its styles, its pictures, its logo. */
+/** The Vite plugins that the site and Storybook share. */
 import { readFile } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { logoSymbol } from './logo/symbol.ts';
-import { filesOf } from './pictures/presets.ts';
+import { directivesOf } from './pictures/presets.ts';
 
-/** Compiles `*.css.ts`. */
+/** Returns the plugin that compiles `*.css.ts`. */
 export const styles = () => vanillaExtractPlugin();
 
-/** Makes a picture in the widths and formats of its import's preset; keeps what it made in `.cache/`. */
+/** Returns the plugin that makes the files of a picture by the preset of its import. Caches them in `.cache/pictures`. */
 export const pictures = () =>
   imagetools({
     include: /^[^?]+\.webp\?preset=/,
     defaultDirectives: new URLSearchParams('as=picture'),
     resolveConfigs: (entries) => {
       const [, [preset = ''] = []] = entries.find(([key]) => key === 'preset') ?? [];
-      return filesOf(preset);
+      return directivesOf(preset);
     },
     cache: { enabled: true, dir: new URL('../../.cache/pictures', import.meta.url).pathname },
   });
 
-/** Puts the logo's drawing at the start of a page's body. */
+/** Returns the plugin that puts the logo's symbol at the start of the body. */
 export const logo = (): Plugin => ({
   name: 'crossbar-logo',
   async transformIndexHtml(html) {

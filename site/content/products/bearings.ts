@@ -32,7 +32,7 @@ export const bearingsPage = {
     store: buyAt(bearings.storeHref),
     note: buyNote,
   },
-  /** The text alternatives of `bearingsViews`, in its order. */
+  /** The text alternatives of `bearingsImages`, in its order. */
   alts: [
     bearingsPicture.alt,
     'Sixteen bearings with green seals on the ice, in four rows of four.',

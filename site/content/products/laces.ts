@@ -30,7 +30,7 @@ export const lacesPage = {
     store: buyAt(laces.storeHref),
     note: buyNote,
   },
-  /** The text alternatives of `lacesViews`, in its order. */
+  /** The text alternatives of `lacesImages`, in its order. */
   alts: [
     lacesPicture.alt,
     'Two flat white laces with a blue thread cross on the ice, their metal tips in front.',

@@ -32,7 +32,7 @@ export const tapePage = {
     store: buyAt(tape.storeHref),
     note: buyNote,
   },
-  /** The text alternatives of `tapeViews`, in its order. */
+  /** The text alternatives of `tapeImages`, in its order. */
   alts: [
     tapePicture.alt,
     'Five rolls of clear tape in a stack, held by a red and navy band that says: 5 rolls, 1 in × 27 yd.',

@@ -1,4 +1,4 @@
-/** What the ABEC grades permit: how far the inner ring of a 608 may run out of true. */
+/** The tolerances of the ABEC grades: the radial runout of the inner ring of a 608 bearing. */
 import { palette } from '../../foundations/tokens/palette.ts';
 import { circle, draw, group, num, path, type Point, weight, write } from './pen.ts';
 
@@ -46,7 +46,7 @@ const bar = ([grade, runout]: [number, number], i: number): string => {
   );
 };
 
-/** An inner ring out of true: where it should turn, dashed, and how far it strays. */
+/** An inner ring with runout. Its true position is dashed. */
 const runout = (at: Point): string =>
   group(
     [

@@ -1,4 +1,4 @@
-/** Looking after bearings: opened, washed, dried and oiled. */
+/** Opening, washing, drying and oiling a bearing. */
 import { palette } from '../../foundations/tokens/palette.ts';
 import { arc, arrow, dot, draw, group, lens, path, type Point, smooth, weight } from './pen.ts';
 import { openBearing, seal } from './race.ts';
@@ -62,7 +62,7 @@ const jar = {
   lid: 'M130 34H310Q316 34 316 40V70Q316 76 310 76H130Q124 76 124 70V40Q124 34 130 34Z',
 };
 
-/** Open bearings in a closed jar of solvent, swirled. */
+/** Open bearings in a closed jar of solvent. */
 export const bearingWash = (): string =>
   draw(
     group(
@@ -135,7 +135,7 @@ const drop = ([x, y]: Point, size: number, turn = 0): string =>
     size,
   );
 
-/** On a cloth, blown dry. */
+/** A bearing on a cloth, dried with compressed air. */
 export const bearingDry = (): string =>
   draw(
     cloth(),
@@ -180,7 +180,7 @@ const bottle = (at: Point, turn: number): string =>
     0.78,
   );
 
-/** A drop or two of oil on the balls; then the seal goes back. */
+/** A drop of oil on the balls, and the seal put back. */
 export const bearingLubricate = (): string =>
   draw(
     openBearing([190, 202], 106),

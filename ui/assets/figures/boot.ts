@@ -37,8 +37,8 @@ export const laces = (pieces: { points: readonly Point[]; end: End }[]): string 
       .filter((piece) => !end || piece.end === end)
       .map(({ points }) => straight(points))
       .join('');
-  const colour = (end: End): string => path(all(end), { line: tint[end], weight: 7, cap: 'butt' });
-  return path(all(), { weight: 11, cap: 'butt' }) + colour('left') + colour('right');
+  const color = (end: End): string => path(all(end), { line: tint[end], weight: 7, cap: 'butt' });
+  return path(all(), { weight: 11, cap: 'butt' }) + color('left') + color('right');
 };
 
 /** A lace where it runs hidden behind a panel. */
@@ -48,7 +48,7 @@ export const hidden = (points: readonly Point[], end: End): string =>
 const mirrored = (points: readonly Point[], side: number): Point[] =>
   points.map(([x, y]) => [boot.middle + side * x, y]);
 
-/** What lies behind the panels. */
+/** The tongue behind the panels. */
 export const tongue = (): string => {
   const { middle } = boot;
   const shape = `M${middle - 40} 290C${middle - 52} 200 ${middle - 66} 110 ${middle - 70} 48C${middle - 72} 8 ${middle + 72} 8 ${middle + 70} 48C${middle + 66} 110 ${middle + 52} 200 ${middle + 40} 290Z`;

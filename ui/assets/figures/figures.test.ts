@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { figures } from './figures.ts';
-import * as door from './index.ts';
+import * as exported from './index.ts';
 
 const folder = new URL('./drawings/', import.meta.url);
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -9,42 +9,48 @@ const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => le
 describe.each(Object.entries(figures))('%s', (name, drawing) => {
   const svg = drawing();
 
-  test('is committed as it is drawn', async () => {
+  it('is committed as the script draws it', async () => {
     expect(await readFile(new URL(`${name}.svg`, folder), 'utf8')).toBe(svg);
   });
 
-  test('lies on the common sheet', () => {
+  it('has the common size', () => {
     expect(svg).toContain(' width="480" height="320" viewBox="0 0 480 320" ');
   });
 
-  test('needs no font, no script, no style and nothing from elsewhere', () => {
+  it('has no text, script, style or external reference', () => {
     expect(svg).not.toMatch(/<(?:text|script|style|image|use|foreignObject)\b/);
     expect(svg).not.toMatch(/\s(?:style|href|xlink:href|on\w+)=/);
     expect(svg).not.toMatch(/url\((?!#)/);
   });
 
-  test('holds no number that is none', () => {
+  it('has only finite numbers', () => {
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  test('gives each window an id of its own', () => {
+  it('has unique ids', () => {
     const ids = Array.from(svg.matchAll(/ id="([^"]+)"/g), ([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('is light', () => {
+  it('is smaller than 12 kB', () => {
     expect(Buffer.byteLength(svg)).toBeLessThan(12_000);
   });
 });
 
-test('the folder holds these drawings and no others', async () => {
-  const names = Object.keys(figures).map((name) => `${name}.svg`);
-  expect((await readdir(folder)).toSorted()).toEqual(names.toSorted());
-});
+describe('figures', () => {
+  it('has one file for each drawing', async () => {
+    const names = Object.keys(figures).map((name) => `${name}.svg`);
+    expect((await readdir(folder)).toSorted()).toEqual(names.toSorted());
+  });
 
-test('the door gives every drawing, with its size', () => {
-  expect(Object.keys(door).toSorted()).toEqual(Object.keys(figures).map(camel).toSorted());
-  for (const [name, figure] of Object.entries(door)) {
-    expect(figure, name).toEqual({ src: expect.stringMatching(/\.svg$/), width: 480, height: 320 });
-  }
+  it('exports every drawing with its size', () => {
+    expect(Object.keys(exported).toSorted()).toEqual(Object.keys(figures).map(camel).toSorted());
+    for (const [name, figure] of Object.entries(exported)) {
+      expect(figure, name).toEqual({
+        src: expect.stringMatching(/\.svg$/),
+        width: 480,
+        height: 320,
+      });
+    }
+  });
 });

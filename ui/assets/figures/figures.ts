@@ -5,7 +5,7 @@ import { laceCrissCross, laceOverUnder, laceStraightBar } from './skate.ts';
 import { bearingRemove } from './wheel.ts';
 import { bladeHeelToToe, bladeToeToHeel } from './stick.ts';
 
-/** Every figure by its file name, and what draws it. */
+/** The function that draws each figure, by file name. */
 export const figures: Record<string, () => string> = {
   'blade-heel-to-toe': bladeHeelToToe,
   'blade-toe-to-heel': bladeToeToHeel,

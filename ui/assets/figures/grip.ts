@@ -4,7 +4,7 @@ import { arc, arrow, dot, draw, group, lens, path, type Point, straight, weight 
 import { cord, knob, ridge, shaft, wound } from './shaft.ts';
 import { cloth, roll, running, shingles, stripAt, type Wraps, wrapShape, wrapped } from './tape.ts';
 
-/** Layer on layer over the end, until a ridge stands that stops the hand. */
+/** A knob of tape layers at the end of the shaft, which stops the hand. */
 export const buttEndKnob = (): string => {
   const strip: Wraps = { start: -54, count: 1, pitch: 27, top: -66, bottom: 66, lean: 0, way: 1 };
   return draw(
@@ -83,7 +83,7 @@ export const gripSpiral = (): string => {
   );
 };
 
-/** Flat wraps from the knob down, each over half of the last. */
+/** Flat wraps down from the knob, each covering half of the previous one. */
 export const gripWrap = (): string => {
   const { tall, at, turn, end } = grip;
   const wraps: Wraps = {

@@ -1,36 +1,36 @@
-/** The drawings of the guides. A door of their own (#ui/figures), as the pictures have. */
-import abecChartMade from './drawings/abec-chart.svg';
-import bearingDryMade from './drawings/bearing-dry.svg';
-import bearingLubricateMade from './drawings/bearing-lubricate.svg';
-import bearingOpenMade from './drawings/bearing-open.svg';
-import bearingRemoveMade from './drawings/bearing-remove.svg';
-import bearingWashMade from './drawings/bearing-wash.svg';
-import bladeHeelToToeMade from './drawings/blade-heel-to-toe.svg';
-import bladeToeToHeelMade from './drawings/blade-toe-to-heel.svg';
-import buttEndKnobMade from './drawings/butt-end-knob.svg';
-import gripSpiralMade from './drawings/grip-spiral.svg';
-import gripWrapMade from './drawings/grip-wrap.svg';
-import laceCrissCrossMade from './drawings/lace-criss-cross.svg';
-import laceOverUnderMade from './drawings/lace-over-under.svg';
-import laceStraightBarMade from './drawings/lace-straight-bar.svg';
+/** The drawings of the guides, imported as `#ui/figures`. */
+import abecChartSvg from './drawings/abec-chart.svg';
+import bearingDrySvg from './drawings/bearing-dry.svg';
+import bearingLubricateSvg from './drawings/bearing-lubricate.svg';
+import bearingOpenSvg from './drawings/bearing-open.svg';
+import bearingRemoveSvg from './drawings/bearing-remove.svg';
+import bearingWashSvg from './drawings/bearing-wash.svg';
+import bladeHeelToToeSvg from './drawings/blade-heel-to-toe.svg';
+import bladeToeToHeelSvg from './drawings/blade-toe-to-heel.svg';
+import buttEndKnobSvg from './drawings/butt-end-knob.svg';
+import gripSpiralSvg from './drawings/grip-spiral.svg';
+import gripWrapSvg from './drawings/grip-wrap.svg';
+import laceCrissCrossSvg from './drawings/lace-criss-cross.svg';
+import laceOverUnderSvg from './drawings/lace-over-under.svg';
+import laceStraightBarSvg from './drawings/lace-straight-bar.svg';
 import { sheet } from './sheet.ts';
 
-/** A drawing as a page takes it: an address and the size it is drawn in. */
+/** A drawing: its address, and its size in px. */
 export type Figure = { src: string; width: number; height: number };
 
 const figure = (src: string): Figure => ({ src, ...sheet });
 
-export const abecChart = figure(abecChartMade);
-export const bearingDry = figure(bearingDryMade);
-export const bearingLubricate = figure(bearingLubricateMade);
-export const bearingOpen = figure(bearingOpenMade);
-export const bearingRemove = figure(bearingRemoveMade);
-export const bearingWash = figure(bearingWashMade);
-export const bladeHeelToToe = figure(bladeHeelToToeMade);
-export const bladeToeToHeel = figure(bladeToeToHeelMade);
-export const buttEndKnob = figure(buttEndKnobMade);
-export const gripSpiral = figure(gripSpiralMade);
-export const gripWrap = figure(gripWrapMade);
-export const laceCrissCross = figure(laceCrissCrossMade);
-export const laceOverUnder = figure(laceOverUnderMade);
-export const laceStraightBar = figure(laceStraightBarMade);
+export const abecChart = figure(abecChartSvg);
+export const bearingDry = figure(bearingDrySvg);
+export const bearingLubricate = figure(bearingLubricateSvg);
+export const bearingOpen = figure(bearingOpenSvg);
+export const bearingRemove = figure(bearingRemoveSvg);
+export const bearingWash = figure(bearingWashSvg);
+export const bladeHeelToToe = figure(bladeHeelToToeSvg);
+export const bladeToeToHeel = figure(bladeToeToHeelSvg);
+export const buttEndKnob = figure(buttEndKnobSvg);
+export const gripSpiral = figure(gripSpiralSvg);
+export const gripWrap = figure(gripWrapSvg);
+export const laceCrissCross = figure(laceCrissCrossSvg);
+export const laceOverUnder = figure(laceOverUnderSvg);
+export const laceStraightBar = figure(laceStraightBarSvg);

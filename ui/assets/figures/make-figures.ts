@@ -1,4 +1,4 @@
-// Draws every figure anew: `npm run figures`
+// Writes every figure to `drawings/`: `npm run figures`
 import { mkdir, writeFile } from 'node:fs/promises';
 import { figures } from './figures.ts';
 

@@ -1,14 +1,14 @@
-/** The drawing kit that all figures share: one ink, three weights, one kind of arrow, dot and digit. */
+/** SVG drawing functions that all figures share, with one style of line, arrow, step number and digit. */
 import { palette } from '../../foundations/tokens/palette.ts';
 import { sheet } from './sheet.ts';
 
-/** A place on the sheet: x to the right, y down. */
+/** A point of the figure, in px: x to the right, y down. */
 export type Point = readonly [x: number, y: number];
 
-/** The three line weights. There is no fourth. */
+/** The line widths, in px. */
 export const weight = { contour: 3.5, detail: 2, hatch: 1.25 } as const;
 
-/** How a path is inked. Without a line it takes the sheet's navy, without a fill it has none. */
+/** The fill and stroke of a path. Without `line` the stroke is navy, without `fill` there is no fill. */
 export type Ink = {
   fill?: string;
   line?: string;
@@ -19,7 +19,7 @@ export type Ink = {
   cap?: 'butt';
 };
 
-/** A number as short as the eye allows: a tenth of a unit. */
+/** Returns a number rounded to a tenth of a px, to keep the SVG small. */
 export const num = (value: number): string => `${Math.round(value * 10) / 10 + 0}`;
 
 const pair = ([x, y]: Point): string => `${num(x)} ${num(y)}`;
@@ -37,37 +37,37 @@ const inkText = (ink: Ink): string =>
     .filter(Boolean)
     .join('');
 
-/** A path in the given ink. */
+/** Returns a path. */
 export const path = (d: string, ink: Ink = {}): string => `<path d="${d}"${inkText(ink)}/>`;
 
-/** An ellipse; `lean` turns it by degrees. */
+/** Returns an ellipse, rotated by `lean` degrees. */
 export const oval = ([cx, cy]: Point, rx: number, ry: number, ink: Ink = {}, lean = 0): string =>
   `<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(ry)}"${
     lean ? ` transform="rotate(${num(lean)} ${num(cx)} ${num(cy)})"` : ''
   }${inkText(ink)}/>`;
 
-/** A circle. */
+/** Returns a circle. */
 export const circle = (at: Point, r: number, ink: Ink = {}): string => oval(at, r, r, ink);
 
-/** Several strokes moved, turned by degrees and scaled as one. */
+/** Returns a group of elements, moved to `at`, rotated by `turn` degrees, and scaled. */
 export const group = (strokes: string[], at: Point = [0, 0], turn = 0, scale = 1): string =>
   `<g transform="translate(${pair(at)})${turn ? ` rotate(${num(turn)})` : ''}${
     scale === 1 ? '' : ` scale(${scale})`
   }">${strokes.join('')}</g>`;
 
-/** Strokes that share an ink. */
+/** Returns a group of elements that share a fill and stroke. */
 export const inked = (ink: Ink, strokes: string[]): string =>
   `<g${inkText(ink)}>${strokes.join('')}</g>`;
 
-/** A window through which other paths are seen, by its id. */
+/** Returns a clip path with this id. */
 export const clip = (id: string, d: string): string =>
   `<clipPath id="${id}"><path d="${d}"/></clipPath>`;
 
-/** Straight lines from point to point. */
+/** Returns the path data of straight lines through the points. */
 export const straight = (points: readonly Point[], closed = false): string =>
   `M${points.map(pair).join('L')}${closed ? 'Z' : ''}`;
 
-/** A curve through all the points, without corners (Catmull-Rom, as cubic Béziers). */
+/** Returns the path data of a smooth curve through the points (Catmull-Rom, as cubic Béziers). */
 export const smooth = (points: readonly Point[], closed = false): string => {
   const count = points.length;
   const at = (i: number): Point =>
@@ -82,7 +82,7 @@ export const smooth = (points: readonly Point[], closed = false): string => {
   return closed ? `${d}Z` : d;
 };
 
-/** Points on an ellipse from one angle to another, in degrees clockwise from three o'clock. */
+/** Returns points on an ellipse between two angles, in degrees clockwise from three o'clock. */
 export const arc = (
   [cx, cy]: Point,
   [rx, ry]: Point,
@@ -95,13 +95,13 @@ export const arc = (
     return [cx + rx * Math.cos(angle), cy + ry * Math.sin(angle)];
   });
 
-/** The point part of the way from one to another. */
+/** Returns the point between two others at `part` (0 to 1) of the way. */
 export const between = (from: Point, to: Point, part: number): Point => [
   from[0] + (to[0] - from[0]) * part,
   from[1] + (to[1] - from[1]) * part,
 ];
 
-/** A bold arrow along the points, on a white halo that keeps it clear of what lies under it. */
+/** Returns an arrow along the points, with a white outline that separates it from the drawing below. */
 export const arrow = (points: readonly Point[], color: string = palette.navy900): string => {
   const tip = points.at(-1) ?? [0, 0];
   const before = points.at(-2) ?? [0, 0];
@@ -121,13 +121,13 @@ export const arrow = (points: readonly Point[], color: string = palette.navy900)
   );
 };
 
-/** Draws a run of short parallel lines, each `along` from its foot. */
+/** Returns short parallel lines: one from each foot, in the direction and length of `along`. */
 export const hatch = (feet: readonly Point[], along: Point): string =>
   path(feet.map((foot) => straight([foot, [foot[0] + along[0], foot[1] + along[1]]])).join(''), {
     weight: weight.hatch,
   });
 
-// Strokes in a box 10 wide and 16 high: fonts differ between machines, these do not.
+// Digits as strokes in a box of 10 by 16, because fonts differ between machines.
 const strokes: Record<string, string> = {
   '0': 'M5 0C1.6 0 .4 3.6.4 8S1.6 16 5 16 9.6 12.4 9.6 8 8.4 0 5 0Z',
   '1': 'M2 3.6L6 0V16',
@@ -145,7 +145,7 @@ const strokes: Record<string, string> = {
 
 const advance = (sign: string): number => ({ '.': 2.4, '1': 8, m: 12 })[sign] ?? 10;
 
-/** Writes figures with the pen, centered on a point. */
+/** Returns a number as strokes, centered on a point and `high` px high. */
 export const write = (signs: string, [x, y]: Point, high: number, ink: Ink = {}): string => {
   const scale = high / 16;
   const gap = 4.2;
@@ -161,7 +161,7 @@ export const write = (signs: string, [x, y]: Point, high: number, ink: Ink = {})
   return group([inner], [x, y - high / 2], 0, Math.round(scale * 100) / 100);
 };
 
-/** Which step this is: a red face-off dot with its number, and the hash marks beside it. */
+/** Returns the number of a step in a red face-off dot. */
 export const dot = (step: number, at: Point): string =>
   group(
     [
@@ -173,7 +173,7 @@ export const dot = (step: number, at: Point): string =>
     at,
   );
 
-/** A round window in which something is shown larger, tied to the place it was taken from. */
+/** Returns a round magnified view of `inside` at `at`, with a line to the point that it magnifies. */
 export const lens = (id: string, at: Point, r: number, from: Point, inside: string[]): string => {
   const spot = 15;
   const away = Math.atan2(from[1] - at[1], from[0] - at[0]);
@@ -197,6 +197,6 @@ export const lens = (id: string, at: Point, r: number, from: Point, inside: stri
   ].join('');
 };
 
-/** The finished sheet: transparent, with round navy strokes unless a path says otherwise. */
+/** Returns the SVG file: transparent, with navy strokes by default. */
 export const draw = (...parts: string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${sheet.height}" viewBox="0 0 ${sheet.width} ${sheet.height}" fill="none" stroke="${palette.navy900}" stroke-width="${weight.detail}" stroke-linecap="round" stroke-linejoin="round">${parts.join('')}</svg>\n`;

@@ -1,2 +1,2 @@
-/** The sheet every figure is drawn on. On its own, so that a page takes no drawing kit with it. */
+/** The size of every figure, in px. A module of its own, so that pages do not load the drawing code. */
 export const sheet = { width: 480, height: 320 } as const;

@@ -16,7 +16,7 @@ const stick = [
   }),
 ].join('');
 
-// Where the shaft leaves the sheet it is broken off.
+// A break line where the shaft leaves the figure.
 const edge = 'C27 128 22 112 31 106S40 88 50 86';
 const broken =
   path(`M-20 130L18 134${edge}L60 60L-20 60Z`, { fill: palette.white, line: palette.white }) +

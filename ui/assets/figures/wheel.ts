@@ -1,4 +1,4 @@
-/** A wheel out of its frame, and the bearing out of the wheel. */
+/** Removing a wheel from its frame, and the bearing from the wheel. */
 import { palette } from '../../foundations/tokens/palette.ts';
 import {
   arrow,

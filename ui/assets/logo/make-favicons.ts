@@ -1,4 +1,4 @@
-// Remakes the favicon set in site/public/ from the tile drawn below: `npx tsx ui/assets/logo/make-favicons.ts`
+// Writes the favicons and the web manifest to `site/public/`: `npm run favicons`
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -8,8 +8,8 @@ const out = (name: string): string =>
   fileURLToPath(new URL(`../../../site/public/${name}`, import.meta.url));
 
 /**
- * The mark on its navy tile. The bar runs off both edges; every edge lies on a 4-unit grid, so that
- * at 16 px each falls on a whole pixel. `corner` is the radius of the tile, 0 for full-bleed.
+ * Returns the mark on a navy tile as SVG, with corners of this radius. Every edge lies on a grid of 4
+ * units, so that it falls on a whole pixel at 16 px.
  */
 const tile = (corner: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">` +
@@ -24,7 +24,7 @@ const png = (svg: string, size: number): Promise<Buffer> =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-/** An ICO file: a 6-byte header, a 16-byte entry per picture, then the PNGs themselves. */
+/** Returns an ICO file: a 6-byte header, a 16-byte entry for each picture, then the PNGs. */
 const ico = (pictures: { size: number; data: Buffer }[]): Buffer => {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2); // type: icon
@@ -34,7 +34,7 @@ const ico = (pictures: { size: number; data: Buffer }[]): Buffer => {
     const at = 6 + 16 * i;
     head.writeUInt8(size % 256, at); // width, 0 means 256
     head.writeUInt8(size % 256, at + 1); // height
-    head.writeUInt16LE(1, at + 4); // colour planes
+    head.writeUInt16LE(1, at + 4); // color planes
     head.writeUInt16LE(32, at + 6); // bits per pixel
     head.writeUInt32LE(data.length, at + 8);
     head.writeUInt32LE(offset, at + 12);
@@ -55,7 +55,7 @@ await writeFile(
 );
 await writeFile(out('icon-192.png'), await png(rounded, 192));
 await writeFile(out('icon-512.png'), await png(rounded, 512));
-// iOS and maskable launchers cut their own corners; the ring stays inside the 80 % safe circle.
+// iOS and maskable launchers cut the corners themselves. The ring stays inside the 80 % safe zone.
 await writeFile(out('apple-touch-icon.png'), await png(square, 180));
 await writeFile(out('icon-maskable-512.png'), await png(square, 512));
 

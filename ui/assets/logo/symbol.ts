@@ -1,17 +1,19 @@
-/** The id of the logo's symbol. A document holds it once; every `Logo` in it points there. */
+/** The id of the logo's symbol. Each document contains it once, and every `Logo` uses it. */
 export const logoSymbolId = 'crossbar-logo';
 
-/** The box of the lockup's drawing. */
+/** The size of the view box of `lockup.svg`. */
 export const logoBox = { width: 364.48, height: 28 } as const;
 
 /**
- * Turns `lockup.svg` into a symbol to be put into a document. Its outlines are in the HTML once,
- * instead of twice there and once more in the script.
+ * Returns the content of `lockup.svg` as a hidden SVG with one symbol, so that a document contains
+ * the paths once.
+ *
+ * @throws When the file has no `<svg>` element.
  */
 export const logoSymbol = (lockup: string) => {
   const drawing = /<svg[^>]*>(.*)<\/svg>/s.exec(lockup)?.[1];
-  if (!drawing) throw new Error('lockup.svg holds no drawing.');
-  const outlines = drawing.replace(/<title>.*?<\/title>/, '');
+  if (!drawing) throw new Error('lockup.svg has no <svg> element.');
+  const paths = drawing.replace(/<title>.*?<\/title>/, '');
   const box = `0 0 ${logoBox.width} ${logoBox.height}`;
-  return `<svg hidden><symbol id="${logoSymbolId}" viewBox="${box}">${outlines}</symbol></svg>`;
+  return `<svg hidden><symbol id="${logoSymbolId}" viewBox="${box}">${paths}</symbol></svg>`;
 };

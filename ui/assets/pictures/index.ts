@@ -1,18 +1,18 @@
-/** The pictures of the brand, in the widths the layouts use. A second door (#ui/pictures). */
-import bearingsMade from './bearings.webp?preset=card';
-import heroTallMade from './hero-tall.webp?preset=tall';
-import heroWideMade from './hero-wide.webp?preset=hero';
-import lacesMade from './laces.webp?preset=card';
-import tapeMade from './tape.webp?preset=card';
+/** The pictures of the brand, imported as `#ui/pictures`. */
+import bearingsPicture from './bearings.webp?preset=card';
+import heroTallPicture from './hero-tall.webp?preset=tall';
+import heroWidePicture from './hero-wide.webp?preset=hero';
+import lacesPicture from './laces.webp?preset=card';
+import tapePicture from './tape.webp?preset=card';
 import { toPicture } from './toPicture.ts';
 
-export * from './bearingsViews.ts';
-export * from './lacesViews.ts';
-export * from './rooms.ts';
-export * from './tapeViews.ts';
+export * from './bearingsImages.ts';
+export * from './lacesImages.ts';
+export * from './scenes.ts';
+export * from './tapeImages.ts';
 
-export const bearings = toPicture(bearingsMade);
-export const heroTall = toPicture(heroTallMade);
-export const heroWide = toPicture(heroWideMade);
-export const laces = toPicture(lacesMade);
-export const tape = toPicture(tapeMade);
+export const bearings = toPicture(bearingsPicture);
+export const heroTall = toPicture(heroTallPicture);
+export const heroWide = toPicture(heroWidePicture);
+export const laces = toPicture(lacesPicture);
+export const tape = toPicture(tapePicture);

@@ -1,46 +1,52 @@
-/** The sizes that pictures are made in, by where they stand: `import x from './tape.webp?preset=card'`. */
+/** The widths of a picture by its place on the page: `import x from './tape.webp?preset=card'`. */
 
 interface Preset {
-  /** The widths in px, ascending. Each step is small enough that no window gets far more than it draws. */
+  /** The widths in px, ascending. A journey fails when a window loads 1.5 times more pixels than it shows. */
   widths: readonly number[];
-  /** The width of the JPEG for browsers that know neither AVIF nor WebP. */
-  last: number;
+  /** The width of the JPEG for browsers without AVIF and WebP, in px. */
+  fallback: number;
 }
 
 export const presets = {
-  /** Across the whole window, composed for wide ones. */
-  hero: { widths: [960, 1440, 1920, 2400], last: 1440 },
-  /** Across the whole window, composed for phones and tablets. */
-  tall: { widths: [360, 720, 1080, 1536], last: 720 },
-  /** Half of a wide window, all of a narrow one. */
-  half: { widths: [400, 560, 720, 960, 1280, 1600], last: 800 },
-  /** A card. */
-  card: { widths: [360, 480, 640, 800, 1120], last: 800 },
-  /** One of the small pictures that lead to large ones. */
-  thumb: { widths: [96, 144, 200, 280, 440], last: 240 },
+  /** As wide as the window, cropped for desktops. */
+  hero: { widths: [960, 1440, 1920, 2400], fallback: 1440 },
+  /** As wide as the window, cropped for phones and tablets. */
+  tall: { widths: [360, 720, 1080, 1536], fallback: 720 },
+  /** Half of a wide window, or all of a narrow one. */
+  half: { widths: [400, 560, 720, 960, 1280, 1600], fallback: 800 },
+  /** In a card. */
+  card: { widths: [360, 480, 640, 800, 1120], fallback: 800 },
+  /** A thumbnail of the product gallery. */
+  thumb: { widths: [96, 144, 200, 280, 440], fallback: 240 },
 } as const satisfies Record<string, Preset>;
 
-/** `quality` is the encoder's own scale; what the eye sees is alike in all three. */
+/** The scales of the three encoders differ. These values look alike. */
 const qualities = { avif: 61, webp: 78, jpeg: 78 };
 
 const isPreset = (name: string): name is keyof typeof presets => Object.hasOwn(presets, name);
 
-/** One set of directives for each file that the picture plugin is to make. */
-export const filesOf = (name: string): Record<string, string>[] => {
+/**
+ * Returns the imagetools directives for each file of a preset.
+ *
+ * @throws When the preset does not exist.
+ */
+export const directivesOf = (name: string): Record<string, string>[] => {
   if (!isPreset(name)) {
-    throw new Error(`No preset is called '${name}': use ${Object.keys(presets).join(', ')}.`);
+    throw new Error(
+      `Unknown picture preset "${name}". Use one of: ${Object.keys(presets).join(', ')}.`,
+    );
   }
-  const { widths, last } = presets[name];
+  const { widths, fallback } = presets[name];
   const file = (format: keyof typeof qualities, width: number) => ({
     w: `${width}`,
     format,
     quality: `${qualities[format]}`,
-    // The usual effort takes ten times as long; its files would be a tenth smaller.
+    // The default effort takes ten times as long, for files that are a tenth smaller.
     effort: format === 'avif' ? '1' : '4',
   });
   return [
     ...widths.map((width) => file('avif', width)),
     ...widths.map((width) => file('webp', width)),
-    file('jpeg', last),
+    file('jpeg', fallback),
   ];
 };

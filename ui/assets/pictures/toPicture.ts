@@ -1,8 +1,8 @@
 import type { PictureData } from '../../foundations/pictureData.ts';
-import type { MadePicture } from './made.ts';
+import type { ImagetoolsPicture } from './imagetools.ts';
 
-/** AVIF and WebP in every width; one JPEG for the few browsers that know neither. */
-export const toPicture = ({ sources, img }: MadePicture): PictureData => ({
+/** Returns the `PictureData` of an imported picture. */
+export const toPicture = ({ sources, img }: ImagetoolsPicture): PictureData => ({
   src: img.src,
   width: img.w,
   height: img.h,

@@ -1,6 +1,6 @@
 /**
- * Makes the photographs: `npm run render -- NAME` makes one, `npm run render` all of them, and
- * `-- NAME --draft` a small and quick one to judge. Needs Blender (3.4 or newer) on the machine.
+ * Renders the photographs with Blender 3.4 or newer: `npm run render` renders all, `npm run render --
+ * NAME` one, and `-- NAME --draft` a small and quick preview.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
@@ -14,22 +14,22 @@ const run = promisify(execFile);
 const here = fileURLToPath(new URL('.', import.meta.url));
 const inProject = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-/** The covers of posts are the API's own; all others are the brand's. */
-const originalOf = (name: string) =>
+/** Returns the path of a picture: covers of posts belong to the API, all others to `ui`. */
+const fileOf = (name: string) =>
   name.startsWith('cover-')
     ? inProject(`mock-api/covers/${name.slice('cover-'.length)}.webp`)
     : inProject(`ui/assets/pictures/${name}.webp`);
 
-const blender = async (...words: string[]) => {
+const blender = async (...args: string[]) => {
   const settings = ['--background', '--factory-startup', '-noaudio', '--python-exit-code', '1'];
   const threads = ['--threads', String(availableParallelism())];
   try {
-    const script = ['--python', join(here, 'render.py'), '--', ...words];
+    const script = ['--python', join(here, 'render.py'), '--', ...args];
     return (await run('blender', [...settings, ...threads, ...script], { maxBuffer: 1e8 })).stdout;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    const remedy = 'There is no Blender here: install it (on Debian, `apt install blender`).';
-    throw new Error(remedy, { cause: error });
+    const message = 'Blender was not found. Install it (on Debian: `apt install blender`).';
+    throw new Error(message, { cause: error });
   }
 };
 
@@ -39,9 +39,9 @@ const { positionals, values } = parseArgs({
 });
 
 const known = [...(await blender()).matchAll(/^PICTURE (\S+)/gm)].map(([, name = '']) => name);
-const strangers = positionals.filter((name) => !known.includes(name));
-if (strangers.length > 0) {
-  console.error(`No picture is called ${strangers.join(', ')}. There are: ${known.join(', ')}.`);
+const unknown = positionals.filter((name) => !known.includes(name));
+if (unknown.length > 0) {
+  console.error(`Unknown picture: ${unknown.join(', ')}. Use one of: ${known.join(', ')}.`);
   process.exit(1);
 }
 
@@ -49,14 +49,14 @@ const scratch = await mkdtemp(join(tmpdir(), 'renders-'));
 try {
   for (const name of positionals.length > 0 ? positionals : known) {
     const png = join(scratch, `${name}.png`);
-    const said = await blender(name, png, ...(values.draft ? ['0.4', '0.5'] : ['1', '1']));
-    const file = values.draft ? inProject(`.cache/renders/${name}.webp`) : originalOf(name);
+    const output = await blender(name, png, ...(values.draft ? ['0.4', '0.5'] : ['1', '1']));
+    const file = values.draft ? inProject(`.cache/renders/${name}.webp`) : fileOf(name);
     await mkdir(dirname(file), { recursive: true });
-    // A cover is sent as it is; of the others the build makes what is sent.
+    // A cover is served as it is. The build encodes the others again, so they keep more quality.
     const quality = name.startsWith('cover-') ? 78 : 92;
     await sharp(png).webp({ quality, effort: 6, smartSubsample: true }).toFile(file);
     const { size } = await stat(file);
-    console.log(`${/^MADE (.*)$/m.exec(said)?.[1]}: ${Math.round(size / 1024)} kB`);
+    console.log(`${/^MADE (.*)$/m.exec(output)?.[1]}: ${Math.round(size / 1024)} kB`);
   }
 } finally {
   await rm(scratch, { recursive: true });

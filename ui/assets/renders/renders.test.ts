@@ -16,10 +16,10 @@ const files = [
   ...picturesIn(folder('../../../mock-api/covers/'), 'cover-'),
 ];
 
-/** The usual width and height of each kind, as `studio/registry.py` has them. */
-const usual = { picture: [1600, 1200], cover: [1200, 800], room: [1600, 1067] } as const;
+/** The default width and height of each decorator in `studio/registry.py`. */
+const defaultSizes = { picture: [1600, 1200], cover: [1200, 800], room: [1600, 1067] } as const;
 
-/** What the scenes say of a picture: `@picture("name", 2400, 1350)`, or without numbers the usual. */
+/** The pictures that the scenes register: `@picture("name", 2400, 1350)`, or without a size the default. */
 const registered = readdirSync(scenes)
   .filter((name) => name.endsWith('.py'))
   .flatMap((name) => [
@@ -27,28 +27,31 @@ const registered = readdirSync(scenes)
       /^@(picture|cover|room)\("([\w-]+)"(?:, (\d+), (\d+))?/gm,
     ),
   ])
-  .map(([, kind, name = '', width, height]) => {
-    const [usualWidth, usualHeight] = usual[kind as keyof typeof usual];
-    return { name, ratio: Number(width ?? usualWidth) / Number(height ?? usualHeight) };
+  .map(([, decorator, name = '', width, height]) => {
+    const [defaultWidth, defaultHeight] = defaultSizes[decorator as keyof typeof defaultSizes];
+    return { name, ratio: Number(width ?? defaultWidth) / Number(height ?? defaultHeight) };
   });
 
 const megabytes = (bytes: number) => bytes / 1_000_000;
 
-describe('the photographs', () => {
-  it('are each made by a scene, and each scene was made', () => {
-    const made = files.map(({ name }) => name).toSorted();
-    expect(made).toEqual(registered.map(({ name }) => name).toSorted());
-    expect(made.length).toBeGreaterThan(20);
+describe('photographs', () => {
+  it('have one scene each', () => {
+    const names = files.map(({ name }) => name).toSorted();
+    expect(names).toEqual(registered.map(({ name }) => name).toSorted());
+    expect(names.length).toBeGreaterThan(20);
   });
 
-  it.each(files)('$name has the shape that its scene says', async ({ name, path }) => {
-    const { width, height } = await sharp(path).metadata();
-    const ratio = registered.find((one) => one.name === name)?.ratio ?? 0;
-    expect(width / height).toBeCloseTo(ratio, 2);
-    expect(Math.max(width, height)).toBeLessThanOrEqual(2400);
-  });
+  it.each(files)(
+    '$name has the aspect ratio of its scene, and at most 2,400 px',
+    async ({ name, path }) => {
+      const { width, height } = await sharp(path).metadata();
+      const ratio = registered.find((one) => one.name === name)?.ratio ?? 0;
+      expect(width / height).toBeCloseTo(ratio, 2);
+      expect(Math.max(width, height)).toBeLessThanOrEqual(2400);
+    },
+  );
 
-  it('weigh less than 15 MB together', () => {
+  it('have less than 15 MB together', () => {
     const bytes = files.reduce((sum, { path }) => sum + statSync(path).size, 0);
     expect(megabytes(bytes)).toBeLessThan(15);
   });

@@ -5,27 +5,29 @@ import { drawShareCard, shareCardSize, shareCardSources } from './drawShareCard.
 
 const card = { title: 'How to Lace Hockey Skates', picture: 'laces' };
 
-describe('the card of a shared page', () => {
-  it('is a JPEG of the size that networks ask for, and not too heavy', async () => {
+describe('drawShareCard', () => {
+  it('returns a JPEG of 1200 × 630 px below 200 kB', async () => {
     const image = await drawShareCard(card);
     const { format, width, height } = await sharp(image).metadata();
     expect({ format, width, height }).toEqual({ format: 'jpeg', ...shareCardSize });
     expect(image.length).toBeLessThan(200_000);
   });
 
-  it('differs with its title', async () => {
+  it('draws the title', async () => {
     const [one, other] = await Promise.all(
       ['Tape', 'Laces'].map((title) => drawShareCard({ ...card, title })),
     );
     expect(one?.equals(other ?? Buffer.alloc(0))).toBe(false);
   });
 
-  it('takes a title of any length', async () => {
+  it('draws a title of any length', async () => {
     const title = 'Everything a hockey parent has to know before the first tournament '.repeat(4);
     await expect(drawShareCard({ ...card, title })).resolves.toBeInstanceOf(Buffer);
   });
+});
 
-  it('is made of files that are there', () => {
+describe('shareCardSources', () => {
+  it('returns existing files', () => {
     for (const file of shareCardSources(card)) expect(existsSync(file), file).toBe(true);
   });
 });

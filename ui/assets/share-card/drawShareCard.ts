@@ -4,15 +4,15 @@ import sharp from 'sharp';
 import { palette } from '../../foundations/tokens/palette.ts';
 import { breakLines, drawLine, openFont } from './lettering.ts';
 
-/** What stands on the card of a shared page. */
+/** The content of a share card: the picture that social networks show for a page. */
 export interface ShareCard {
   /** The page's title. */
   title: string;
-  /** A picture of `ui/assets/pictures`, by name. */
+  /** The name of a file in `ui/assets/pictures`, without its extension. */
   picture: string;
 }
 
-/** What social networks ask for, in px. */
+/** The size that social networks recommend (Open Graph), in px. */
 export const shareCardSize = { width: 1200, height: 630 } as const;
 
 const { width, height } = shareCardSize;
@@ -22,18 +22,21 @@ const logoFile = here('../logo/lockup-on-dark.svg');
 const pictureFile = (name: string) => here(`../pictures/${name}.webp`);
 
 const margin = 72;
-const room = 600;
+const maxTextWidth = 600;
 const lineHeight = 1.12;
-/** From large to small, in px: the first in which the title takes three lines at most. */
-const sizes = [72, 60, 50, 42];
+/** Font sizes in px. A title gets the first size at which it fits on three lines. */
+const fontSizes = [72, 60, 50, 42];
 
 const titleLines = (font: Font, title: string) => {
-  const tried = sizes.map((size) => ({ size, lines: breakLines(font, title, size, room) }));
-  const fitting = tried.find(({ lines }) => lines.length <= 3);
-  return fitting ?? { size: 42, lines: breakLines(font, title, 42, room).slice(0, 4) };
+  const candidates = fontSizes.map((size) => ({
+    size,
+    lines: breakLines(font, title, size, maxTextWidth),
+  }));
+  const fitting = candidates.find(({ lines }) => lines.length <= 3);
+  return fitting ?? { size: 42, lines: breakLines(font, title, 42, maxTextWidth).slice(0, 4) };
 };
 
-/** Everything over the picture: the night that falls from the left, the red line, the title. */
+/** Returns what is drawn over the picture, as SVG: a navy gradient from the left, the red line and the title. */
 const overlay = (font: Font, title: string) => {
   const { lines, size } = titleLines(font, title);
   const step = size * lineHeight;
@@ -41,25 +44,25 @@ const overlay = (font: Font, title: string) => {
   const words = lines.map((line, index) => drawLine(font, line, size, margin, top + index * step));
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-      <defs><linearGradient id="night"><stop offset="0.42" stop-color="${palette.navy900}"/><stop offset="0.74" stop-color="${palette.navy900}" stop-opacity="0"/></linearGradient></defs>
-      <rect width="100%" height="100%" fill="url(#night)"/>
+      <defs><linearGradient id="gradient"><stop offset="0.42" stop-color="${palette.navy900}"/><stop offset="0.74" stop-color="${palette.navy900}" stop-opacity="0"/></linearGradient></defs>
+      <rect width="100%" height="100%" fill="url(#gradient)"/>
       <rect width="100%" height="12" fill="${palette.red600}"/>
       <g fill="${palette.white}">${words.join('')}</g>
     </svg>`,
   );
 };
 
-// The night falls from the left, so what is to be seen stands at the right.
+// The gradient covers the left, so the picture is on the right.
 const background = async (name: string) => {
-  const seen = name.startsWith('hero') ? width : Math.round(height * 1.2);
+  const visibleWidth = name.startsWith('hero') ? width : Math.round(height * 1.2);
   return sharp(pictureFile(name))
-    .resize({ width: seen, height, fit: 'cover' })
-    .extend({ left: width - seen, background: palette.navy900 })
+    .resize({ width: visibleWidth, height, fit: 'cover' })
+    .extend({ left: width - visibleWidth, background: palette.navy900 })
     .png()
     .toBuffer();
 };
 
-/** The files that a card is made of: when one changes, so does the card. */
+/** Returns the files that a card depends on, for caching. */
 export const shareCardSources = ({ picture }: ShareCard) => [
   here('drawShareCard.ts'),
   fontFile,
@@ -67,7 +70,7 @@ export const shareCardSources = ({ picture }: ShareCard) => [
   pictureFile(picture),
 ];
 
-/** Draws the card of a shared page: its title on its picture, as a JPEG of `shareCardSize`. */
+/** Returns a JPEG of `shareCardSize` with the title on the picture. */
 export const drawShareCard = async ({ title, picture }: ShareCard): Promise<Buffer> => {
   const font = await openFont(fontFile);
   const logo = await sharp(logoFile, { density: 150 }).resize({ width: 360 }).png().toBuffer();

@@ -1,2 +1,2 @@
-/** Pictures for shared pages, made at build time in Node. A door of its own: #ui/share-card. */
+/** Draws share cards at build time in Node, imported as `#ui/share-card`. */
 export { drawShareCard, shareCardSize, shareCardSources, type ShareCard } from './drawShareCard.ts';

@@ -7,8 +7,8 @@ beforeAll(async () => {
   font = await openFont('ui/foundations/fonts/archivo-expanded-800.woff2');
 });
 
-describe('lettering', () => {
-  it('breaks between words, and nowhere else', () => {
+describe('breakLines', () => {
+  it('breaks only between words', () => {
     const text = 'How to lace hockey skates';
     const lines = breakLines(font, text, 60, 500);
     expect(lines.length).toBeGreaterThan(1);
@@ -16,12 +16,14 @@ describe('lettering', () => {
     for (const line of lines) expect(widthOf(font, line, 60)).toBeLessThanOrEqual(500);
   });
 
-  it('lets a word that is too long keep its line', () => {
+  it('gives a word that is too wide its own line', () => {
     const word = 'Eishockeyschlittschuh';
     expect(breakLines(font, `a ${word} b`, 60, 200)).toEqual(['a', word, 'b']);
   });
+});
 
-  it('draws each glyph, and nothing that a font would be needed for', () => {
+describe('drawLine', () => {
+  it('draws a path for each glyph, and no text', () => {
     const svg = drawLine(font, 'Tape & laces', 40, 10, 20);
     expect(svg.match(/<path /g)).toHaveLength(12);
     expect(svg).toContain('translate(10 20)');

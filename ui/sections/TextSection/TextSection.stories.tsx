@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import { onlyAt, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ButtonLink, TextSection, SocialLinks, surfaceNames } from '#ui';
-import { roomAbout } from '#ui/pictures';
+import { sceneAbout } from '#ui/pictures';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 import {
   expectNoSidewaysScroll,
@@ -28,7 +28,7 @@ const meta = preview.meta({
     title: 'Our Story',
     lead: 'It is never the stick that keeps you off the ice.',
     paragraphs,
-    picture: roomAbout,
+    picture: sceneAbout,
     pictureAlt:
       'A red goal with a white net under the lights of an arena, a puck on the ice in front.',
   },

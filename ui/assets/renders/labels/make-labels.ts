@@ -1,6 +1,6 @@
 /**
- * Remakes what is printed on the products, as small pictures that the scenes load:
- * `npx tsx ui/assets/renders/labels/make-labels.ts`. White and red on nothing, in the brand's letters.
+ * Draws the labels of the products as transparent PNGs, which the Blender scenes load:
+ * `npx tsx ui/assets/renders/labels/make-labels.ts`.
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,7 @@ const [lockup, mark] = await Promise.all([drawing('lockup'), drawing('mark')]);
 const red = '#C8102E';
 const navy = '#061226';
 
-/** Letters and their widths, `size` units high (to the em). */
+/** Returns the paths and widths of a text's letters at a font size. */
 const letters = (text: string, size: number, spacing: number) => {
   const { glyphs, positions } = font.layout(text);
   const scale = size / font.unitsPerEm;
@@ -40,7 +40,7 @@ const line = (text: string, x: number, y: number, size: number, fill: string, sp
   return `<g fill="${fill}">${drawn.join('')}</g>`;
 };
 
-/** Letters around the middle of a square, their feet on a circle; `start` in degrees from the top. */
+/** Returns letters on a circle around `middle`. `start` is in degrees from the top. */
 const round = (text: string, middle: number, radius: number, size: number, start: number) => {
   let angle = start;
   const drawn = letters(text, size, size * 0.06).map(({ outline, width }) => {
@@ -52,8 +52,8 @@ const round = (text: string, middle: number, radius: number, size: number, start
   return `<g fill="#fff">${drawn.join('')}</g>`;
 };
 
-const logo = (x: number, y: number, height: number, colour: string) =>
-  `<g transform="translate(${x} ${y}) scale(${height / 28})" color="${colour}">${lockup}</g>`;
+const logo = (x: number, y: number, height: number, color: string) =>
+  `<g transform="translate(${x} ${y}) scale(${height / 28})" color="${color}">${lockup}</g>`;
 
 const symbol = (x: number, y: number, side: number, bar: string, ring: string) =>
   `<g transform="translate(${x} ${y}) scale(${side / 64})">${mark.replace(red, bar).replace(navy, ring)}</g>`;
@@ -65,21 +65,21 @@ const save = async (name: string, width: number, height: number, inside: string)
     .toFile(at(`${name}.png`));
 };
 
-// Inside the core of a roll: a third of the way around (7.98 x 2.54 cm).
+// Inside the core of a roll: a third of its circumference (7.98 × 2.54 cm).
 await save(
   'core',
   1600,
   508,
   `${logo(70, 150, 96, navy)}${line('1 IN × 27 YD  CLEAR', 72, 352, 62, red, 3)}`,
 );
-// A sealed bearing's face: a square about the ring's middle (2.2 cm).
+// The face of a sealed bearing: a square of 2.2 cm.
 await save(
   'seal',
   1024,
   1024,
   `${round('CROSSBAR HOCKEY', 512, 322, 66, -66)}${round('608 · 8×22×7', 512, 322, 66, 114)}`,
 );
-// The band around a pack (15.9 x 6 cm): what is read keeps to the middle, for the band is round.
+// The band around a pack (15.9 × 6 cm). It is curved, so the text is in the middle.
 const band = (count: string, size: number) =>
   `<path fill="${red}" d="M0 0h1600v600H0z"/><path fill="${navy}" d="M0 424h1600v176H0z"/>` +
   `<g transform="translate(800 212) scale(${size}) translate(-891 -218)">` +

@@ -22,7 +22,7 @@ def picture(name, width=1600, height=1200, samples=12):
 
     def register(build):
         if name in pictures:
-            raise ValueError(f"two pictures are called {name}")
+            raise ValueError(f"two pictures are named {name}")
         pictures[name] = Picture(name, width, height, samples, build)
         return build
 
@@ -30,10 +30,10 @@ def picture(name, width=1600, height=1200, samples=12):
 
 
 def cover(name, samples=8):
-    """`picture` in the size of an article's cover."""
+    """`picture` in the size of a post's cover."""
     return picture(name, 1200, 800, samples)
 
 
 def room(name, samples=10):
-    """`picture` in the size of those beside a page's first words."""
+    """`picture` in the size of the pictures of pages."""
     return picture(name, 1600, 1067, samples)

@@ -1,4 +1,4 @@
-/** The tape from four sides: large, and as the small picture that leads there. */
+/** The product images of the tape, each large and as a thumbnail. */
 import tapeLarge from './tape.webp?preset=half';
 import tapeSmall from './tape.webp?preset=thumb';
 import tapeFiveLarge from './tape-five.webp?preset=half';
@@ -9,7 +9,7 @@ import tapeEdgeLarge from './tape-edge.webp?preset=half';
 import tapeEdgeSmall from './tape-edge.webp?preset=thumb';
 import { toPicture } from './toPicture.ts';
 
-export const tapeViews = [
+export const tapeImages = [
   { picture: toPicture(tapeLarge), thumb: toPicture(tapeSmall) },
   { picture: toPicture(tapeFiveLarge), thumb: toPicture(tapeFiveSmall) },
   { picture: toPicture(tapeTenLarge), thumb: toPicture(tapeTenSmall) },

@@ -1,4 +1,4 @@
-/** The bearings from four sides: large, and as the small picture that leads there. */
+/** The product images of the bearings, each large and as a thumbnail. */
 import bearingsLarge from './bearings.webp?preset=half';
 import bearingsSmall from './bearings.webp?preset=thumb';
 import bearingsSixteenLarge from './bearings-sixteen.webp?preset=half';
@@ -9,7 +9,7 @@ import bearingsWheelLarge from './bearings-wheel.webp?preset=half';
 import bearingsWheelSmall from './bearings-wheel.webp?preset=thumb';
 import { toPicture } from './toPicture.ts';
 
-export const bearingsViews = [
+export const bearingsImages = [
   { picture: toPicture(bearingsLarge), thumb: toPicture(bearingsSmall) },
   { picture: toPicture(bearingsSixteenLarge), thumb: toPicture(bearingsSixteenSmall) },
   { picture: toPicture(bearingsExplodedLarge), thumb: toPicture(bearingsExplodedSmall) },

@@ -1,4 +1,4 @@
-/** The laces from four sides: large, and as the small picture that leads there. */
+/** The product images of the laces, each large and as a thumbnail. */
 import lacesLarge from './laces.webp?preset=half';
 import lacesSmall from './laces.webp?preset=thumb';
 import lacesCrossedLarge from './laces-crossed.webp?preset=half';
@@ -9,7 +9,7 @@ import lacesTipLarge from './laces-tip.webp?preset=half';
 import lacesTipSmall from './laces-tip.webp?preset=thumb';
 import { toPicture } from './toPicture.ts';
 
-export const lacesViews = [
+export const lacesImages = [
   { picture: toPicture(lacesLarge), thumb: toPicture(lacesSmall) },
   { picture: toPicture(lacesCrossedLarge), thumb: toPicture(lacesCrossedSmall) },
   { picture: toPicture(lacesEyeletsLarge), thumb: toPicture(lacesEyeletsSmall) },

@@ -1,0 +1,5 @@
+/** What `vite-imagetools` returns for an import: a `srcset` for each format, and the fallback image. */
+export interface ImagetoolsPicture {
+  sources: Record<string, string>;
+  img: { src: string; w: number; h: number };
+}
