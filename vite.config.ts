@@ -10,7 +10,7 @@ const routerBuild = fileURLToPath(
 );
 
 const everyPage =
-  /node_modules\/(?:react|react-dom|react-router|scheduler|react-helmet-async|lucide|simple-icons)\/|\/ui\/(?:layout|primitives)\/(?!ArticleFrame|Badge|Price|Rating|RichText|ShareLinks)|\/site\/(?:app|seo)\//;
+  /node_modules\/(?:react|react-dom|react-router|scheduler|react-helmet-async|lucide|simple-icons)\/|\/ui\/(?:layout|primitives)\/(?!ArticleFrame|Badge|Price|Rating|RichText|ShareLinks)|\/ui\/sections\/(?:SectionHeading|Banner\/Banner)|\/toPicture\.ts|\/site\/(?:app|seo|content\/page)\b/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'site',
