@@ -36,8 +36,8 @@ const exceptions: Record<string, readonly string[]> = {
   ProductCard: ['NoImage'],
   // Its Default has no picture.
   TextSection: ['NoImage'],
-  // Its only words are text alternatives.
-  ProductGallery: ['NoImage', 'UnbrokenWord'],
+  // Its only words are text alternatives. It has no hover style.
+  ProductGallery: ['NoImage', 'UnbrokenWord', 'Hovered'],
   // Their parts show it.
   Panel: ['LongText'],
   PostList: ['LongText', 'UnbrokenWord', 'NoImage', 'BrokenImage'],

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { onlyAt, inModes, small } from '#.storybook/modes';
+import { inModes, noSnapshot, onlyAt, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { PostCard } from '#ui';
 import { postCard } from '../../../.storybook/fixtures/postCards.ts';
@@ -44,6 +44,7 @@ export const NoImage = meta.story({
 
 /** The cover is gone from the server: blue, and words for those who would not see it anyway. */
 export const BrokenImage = meta.story({
+  ...noSnapshot,
   args: { cover: missingPicture },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'Hockey Article' })).toBeVisible();

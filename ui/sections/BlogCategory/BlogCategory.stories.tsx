@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
+import { inModes, large, noSnapshot, onlyAt, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BlogCategory, type BlogCategoryState } from '#ui';
 import { allPostCards } from '../../../.storybook/fixtures/postCards.ts';
@@ -43,6 +43,7 @@ export const Default = meta.story();
 
 /** Every post of the category, by whom and when, to be read. */
 export const Loaded = meta.story({
+  ...noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(posts.length);
     for (const { title, href } of posts) {
@@ -123,6 +124,7 @@ export const OneItem = meta.story({
 export const NoImage = meta.story({ args: { state: changed({ cover: '' }) } });
 
 export const BrokenImage = meta.story({
+  ...noSnapshot,
   args: { state: changed({ cover: missingPicture }) },
   play: async ({ canvas }) => {
     const failed = await canvas.findAllByRole('img', { name: 'Hockey Article' });

@@ -1,5 +1,5 @@
 import { expect, fn, within } from 'storybook/test';
-import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
+import { inModes, large, noSnapshot, onlyAt, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BlogIndex, type BlogIndexSection, type BlogIndexState } from '#ui';
 import {
@@ -40,6 +40,7 @@ export const Default = meta.story();
 
 /** Two categories, three posts each, and the way to all of either. */
 export const Loaded = meta.story({
+  ...noSnapshot,
   play: async ({ canvas }) => {
     for (const { title, all } of loaded) {
       const region = canvas.getByRole('region', { name: title });
@@ -108,6 +109,7 @@ export const OneItem = meta.story({ args: { state: withPosts((posts) => posts.sl
 export const NoImage = meta.story({ args: { state: changed({ cover: '' }) } });
 
 export const BrokenImage = meta.story({
+  ...noSnapshot,
   args: { state: changed({ cover: missingPicture }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('img', { name: 'Hockey Article' })).toHaveLength(6);

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
+import { inModes, large, noSnapshot, onlyAt, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BlogPost, type LoadedPostData, type BlogPostState, type PostData } from '#ui';
 import {
@@ -33,6 +33,7 @@ export const Default = meta.story();
 
 /** The article with everything that is known of it, and the ways on. */
 export const Loaded = meta.story({
+  ...noSnapshot,
   play: async ({ canvas }) => {
     const { title, published } = article.post;
     await expect(canvas.getByRole('article', { name: title })).toBeVisible();
@@ -85,8 +86,8 @@ export const NotFound = meta.story({
   },
 });
 
-/** It could not be had: for who looks for it, that is the same. */
-export const LoadFailed = NotFound.extend({ args: { state: postStates.error } });
+/** A failed request shows the same as a missing post. */
+export const LoadFailed = NotFound.extend({ ...noSnapshot, args: { state: postStates.error } });
 
 export const EveryElement = meta.story({
   args: { state: changed({ html: everyElement, keepAs: '/blog/every-element' }) },

@@ -1,5 +1,5 @@
 import { expect, fn, within } from 'storybook/test';
-import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
+import { inModes, large, noSnapshot, onlyAt, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BlogTeaser, type BlogTeaserState } from '#ui';
 import { latestPostCards } from '../../../.storybook/fixtures/postCards.ts';
@@ -39,6 +39,7 @@ export const Default = meta.story();
 
 /** Three posts with their links, and the link to the blog. */
 export const Loaded = meta.story({
+  ...noSnapshot,
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Hockey Tips & Guides' });
     const titles = within(region).getAllByRole('heading', { level: 3 });
@@ -94,6 +95,7 @@ export const NoImage = meta.story({ args: { state: changed({ cover: '' }) } });
 
 /** Every cover is gone: three blue boards, and the articles are still to be read. */
 export const BrokenImage = meta.story({
+  ...noSnapshot,
   args: { state: changed({ cover: missingPicture }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('img', { name: 'Hockey Article' })).toHaveLength(3);

@@ -79,4 +79,11 @@ export const Narrow = meta.story({
   play: expectNoSidewaysScroll,
 });
 
-export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });
+// A phone's print looks like its screen.
+export const Printed = Default.extend({
+  ...printed,
+  parameters: {
+    chromatic: { ...printed.parameters.chromatic, ...onlyAt('w1440').parameters.chromatic },
+  },
+  tags: ['!autodocs', '!dev', '!test'],
+});

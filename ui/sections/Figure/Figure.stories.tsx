@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { onlyAt, inModes, large, printed } from '#.storybook/modes';
+import { inModes, large, noSnapshot, onlyAt, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Figure } from '#ui';
 import { abecChart, bladeHeelToToe } from '#ui/figures';
@@ -46,6 +46,7 @@ export const OnCrease = WithCaption.extend({ globals: { surface: 'crease' } });
 
 /** Its words stand in its room. */
 export const BrokenImage = meta.story({
+  ...noSnapshot,
   args: { drawing: { ...bladeHeelToToe, src: missingPicture } },
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: alt });

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { onlyAt, inModes, large, printed, seenAt } from '#.storybook/modes';
+import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { GuideContents, GuidePart, Stack, Text } from '#ui';
@@ -9,6 +9,7 @@ import {
   longTitle,
   unbrokenWord,
 } from '../../../.storybook/fixtures/edges.ts';
+import { notPrinted } from '../../../.storybook/fixtures/notPrinted.tsx';
 
 const parts = [
   { id: 'need', title: 'What you need' },
@@ -80,4 +81,7 @@ export const Hovered = Default.extend({ ...hovered, tags: ['!autodocs', '!test']
 
 export const Focused = Default.extend({ ...focused, tags: ['!autodocs', '!test'] });
 
-export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });
+export const Printed = Default.extend({
+  ...notPrinted('GuideContents'),
+  tags: ['!autodocs', '!dev', '!test'],
+});

@@ -34,12 +34,6 @@ export const Default = meta.story({
     await expect(store).toHaveAttribute('target', '_blank');
     const explore = canvas.getByRole('link', { name: 'Explore products' });
     await expect(explore).toHaveAttribute('href', '#products');
-  },
-});
-
-/** The picture that is seen first is fetched first. */
-export const Priority = meta.story({
-  play: async ({ args, canvas }) => {
     const picture = canvas.getByRole('img', { name: args.pictureAlt });
     await expect(picture).toHaveAttribute('fetchpriority', 'high');
     await expect(picture).toHaveAttribute('loading', 'eager');

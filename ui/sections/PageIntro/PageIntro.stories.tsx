@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { onlyAt, inModes, large, printed } from '#.storybook/modes';
+import { inModes, large, noSnapshot, onlyAt, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ButtonLink, PageIntro, rinkMarkVariants, surfaceNames } from '#ui';
 import { tape } from '#ui/pictures';
@@ -73,6 +73,7 @@ export const WithPictureNarrow = WithPicture.extend({
 
 /** Without one, the marking of the rink. */
 export const NoImage = meta.story({
+  ...noSnapshot,
   args: { surface: 'night', mark: 'center' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();

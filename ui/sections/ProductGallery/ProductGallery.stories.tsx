@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { onlyAt, forcedColors, inModes, large, printed } from '#.storybook/modes';
+import { forcedColors, inModes, large, noSnapshot, onlyAt, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { focused, hovered } from '#.storybook/pseudo-states';
+import { focused } from '#.storybook/pseudo-states';
 import { ProductGallery, toneNames } from '#ui';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 import {
@@ -109,16 +109,13 @@ export const BrokenImage = meta.story({
   },
 });
 
-export const NoImage = meta.story({
-  args: { pictures: productImages.map((image) => ({ ...image, picture: '', thumb: '' })) },
-});
-
 const long = [longText, unbrokenWord, ...productImages.slice(2).map(({ alt }) => alt)];
 
-/** Long words for a picture change nothing that is seen. */
+/** Long text alternatives do not widen the page. */
 export const LongText = meta.story({
   args: { pictures: productImages.map((image, index) => ({ ...image, alt: long[index] ?? '' })) },
-  ...onlyAt('w320'),
+  globals: { viewport: { value: 'w320' } },
+  ...noSnapshot,
   play: expectNoSidewaysScroll,
 });
 
@@ -131,8 +128,6 @@ export const Narrow = meta.story({
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   },
 });
-
-export const Hovered = Default.extend({ ...hovered, tags: ['!autodocs', '!test'] });
 
 export const Focused = Default.extend({ ...focused, tags: ['!autodocs', '!test'] });
 

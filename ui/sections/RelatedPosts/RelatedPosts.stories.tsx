@@ -1,7 +1,8 @@
 import { expect, within } from 'storybook/test';
-import { onlyAt, inModes, large, printed } from '#.storybook/modes';
+import { inModes, large, noSnapshot, onlyAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { RelatedPosts } from '#ui';
+import { notPrinted } from '../../../.storybook/fixtures/notPrinted.tsx';
 import { allPostCards, latestPostCards } from '../../../.storybook/fixtures/postCards.ts';
 import {
   expectNoSidewaysScroll,
@@ -33,8 +34,9 @@ export const Default = meta.story({
   },
 });
 
-/** However many there are, three are enough. */
+/** Shows the first three of many posts. */
 export const Many = meta.story({
+  ...noSnapshot,
   args: { posts: allPostCards },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
@@ -46,6 +48,7 @@ export const OneItem = meta.story({ args: { posts: latestPostCards.slice(0, 1) }
 export const NoImage = meta.story({ args: { posts: changed({ cover: '' }) } });
 
 export const BrokenImage = meta.story({
+  ...noSnapshot,
   args: { posts: changed({ cover: missingPicture }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('img', { name: 'Hockey Article' })).toHaveLength(3);
@@ -67,4 +70,7 @@ export const Narrow = meta.story({
   play: expectNoSidewaysScroll,
 });
 
-export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });
+export const Printed = Default.extend({
+  ...notPrinted('RelatedPosts'),
+  tags: ['!autodocs', '!dev', '!test'],
+});
