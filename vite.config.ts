@@ -38,7 +38,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 // In its own file, because the first script imports it before the app.
-                { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
+                { name: 'preload', test: /vite\/preload-helper|site\/importAgain/, priority: 1 },
                 { name: 'app', test: everyPage },
               ],
             },

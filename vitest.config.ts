@@ -21,7 +21,7 @@ export default defineConfig({
           // Modules are loaded once for all files of a worker, which saves a fifth of the time.
           isolate: false,
           name: 'unit',
-          include: ['{ui,site,mock-api,.ci,.storybook}/**/*.test.{ts,tsx}'],
+          include: ['{ui,site,mock-api,.storybook}/**/*.test.{ts,tsx}'],
         },
       },
       storiesProject('stories', '.storybook'),

@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { launchOptions } from '../.ci/browser.ts';
+import { launchOptions } from '../site/e2e/browser.ts';
 import { siteConfigDefine } from '../site/config/define.ts';
 import { styles } from '../ui/assets/vite.ts';
 import { builtSite } from './pages/inspectBuild.ts';

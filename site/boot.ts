@@ -3,6 +3,8 @@
  * or at the visitor's first interaction. Holds back a form that is submitted earlier; the app sends it
  * when it hydrates the form.
  */
+import { importAgain } from './importAgain.ts';
+
 const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /** The longest wait for an idle moment, in ms. */
@@ -17,7 +19,7 @@ const start = () => {
   if (isStarted) return;
   isStarted = true;
   for (const type of interactions) removeEventListener(type, start, true);
-  import('./main.tsx')
+  importAgain(() => import('./main.tsx'))
     .then((app) => app.start())
     .catch(() => {
       // The document stays readable and its links work. A held form says that it was not sent, and

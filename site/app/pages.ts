@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { use } from 'react';
+import { importAgain } from '../importAgain.ts';
 import type { PageName } from '../routes.ts';
 
 /** Imports each page as a chunk of its own. */
@@ -29,7 +30,7 @@ const loaded = new Map<PageName, ComponentType>();
 const loading = new Map<PageName, Promise<ComponentType>>();
 
 const fetchPage = async (name: PageName) => {
-  const { Page } = await imports[name]();
+  const { Page } = await importAgain(imports[name]);
   loaded.set(name, Page);
   return Page;
 };

@@ -30,7 +30,7 @@ describe('assembleDocument', () => {
     expect(html).toContain('<html lang="en-US" data-path="/">');
     expect(head).toContain('<title>Home</title>');
     expect(head).toContain('<style>@layer reset;a{color:red}</style>');
-    expect(head).toContain('<link rel="stylesheet" href="/assets/app.css" disabled>');
+    expect(head).toContain('<link rel="stylesheet" href="/assets/app.css" type="none">');
     expect(head).toMatch(
       /<link rel="preload" href="\/assets\/text\.woff2" as="font"[^>]* crossorigin>/,
     );

@@ -41,8 +41,9 @@ export const assembleDocument = (parts: DocumentParts): string => {
   const preloads = parts.fonts.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
-  // Disabled links load nothing. They tell Vite's loader that these styles are in the page.
-  const present = parts.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`);
+  // Links of an unknown type load nothing. They tell Vite's loader that these styles are in the page.
+  // Chromium before 156 loads links that are only disabled.
+  const present = parts.styles.map((href) => `<link rel="stylesheet" href="${href}" type="none">`);
   const data = parts.data
     ? `<script type="application/ld+json">${scriptJson(parts.data)}</script>`
     : '';

@@ -56,7 +56,7 @@ for (const part of ['main', 'ContactPage']) {
   test(`when ${part} fails to load, the form says so, keeps the text, and can be submitted again`, async ({
     page,
   }) => {
-    const script = new RegExp(`/assets/${part}-.*\\.js$`);
+    const script = new RegExp(`/assets/${part}-.*\\.js`);
     await page.route(script, (route) => route.abort());
     await page.goto('/contact');
     await fillForm(page);

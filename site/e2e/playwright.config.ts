@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../../.ci/browser.ts';
+import { launchOptions } from './browser.ts';
 
 /** Journeys against the built site with its real headers; each worker serves it on a port of its own. */
 export default defineConfig({
   testDir: '.',
+  testMatch: '*.spec.ts',
   outputDir: '../../.cache/e2e',
   fullyParallel: true,
   // One more than there are processors: some journeys wait for a slow API.
@@ -12,8 +13,6 @@ export default defineConfig({
   timeout: 20_000,
   reporter: process.env['CI'] ? 'line' : 'list',
   forbidOnly: true,
-  // A machine that stalls for seconds is no fault of the site; the report names what needed a second try.
-  retries: 1,
   use: {
     launchOptions: launchOptions(),
     viewport: { width: 1440, height: 900 },

@@ -1,0 +1,95 @@
+/** One invalid story for each gate of the story run, and valid ones for what the preview resets. */
+import { createElement } from 'react';
+import { expect } from 'storybook/test';
+import { inModes, small } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Gates',
+  parameters: inModes(small),
+  render: () => <p>A puck.</p>,
+});
+
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+
+/** Shows that the others do not fail because of the browser. The clock stands still. */
+export const Valid = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A puck.')).toBeVisible();
+    await expect(new Date().toISOString()).toBe('2026-01-15T12:00:00.000Z');
+  },
+});
+
+/** Finds empty storage, and leaves an entry. */
+export const Storage = meta.story({
+  play: async () => {
+    await expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+    localStorage.setItem('draft', 'A puck.');
+    sessionStorage.setItem('draft', 'A puck.');
+  },
+});
+
+/** Whichever of the two runs second would find the entry of the first. */
+export const StorageAgain = Storage.extend({});
+
+export const Zone = meta.story({
+  play: async () => {
+    await expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe('UTC');
+    await expect(navigator.language).toBe('en-US');
+  },
+});
+
+export const Fonts = meta.story({
+  play: async () => {
+    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+    const families = loaded.map(({ family }) => family.replaceAll('"', ''));
+    await expect(families).toEqual(expect.arrayContaining(['Crossbar Display', 'Crossbar Text']));
+  },
+});
+
+/** Has an animation and a transition of 9 s, which the preview turns off. */
+export const Animation = meta.story({
+  render: () => (
+    <>
+      <style>{'@keyframes turn { to { rotate: 1turn } }'}</style>
+      <p style={{ animation: 'turn 9s', transition: 'width 9s', width: 40 }}>A puck.</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const puck = canvas.getByText('A puck.');
+    puck.style.width = '90px';
+    await expect(getComputedStyle(puck).width).toBe('90px');
+    await expect(puck.getAnimations()).toEqual([]);
+  },
+});
+
+/** Has a link that would leave the story. */
+export const Link = meta.story({
+  render: () => <a href="/elsewhere">A puck.</a>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'A puck.' }));
+    await expect(location.pathname).not.toBe('/elsewhere');
+    await expect(canvas.getByText('A puck.')).toBeVisible();
+  },
+});
+
+export const ImageWithoutAlt = meta.story({
+  render: () => createElement('img', { src: pixel, width: 40, height: 40 }),
+});
+
+/** Ignores the rejection, as a component might. */
+export const UnknownRequest = meta.story({
+  play: async () => {
+    await fetch('/api/blog/posts').catch(() => undefined);
+  },
+});
+
+export const ForeignPicture = meta.story({
+  render: () => createElement('img', { src: 'http://127.0.0.1:9/puck.png', alt: 'A puck' }),
+});
+
+export const WrongExpectation = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A puck.')).toHaveTextContent('A ball.');
+  },
+});

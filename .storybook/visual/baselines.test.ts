@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { baselinesFolder } from './paths.ts';
+import { changedTokens } from './tokens.ts';
+
+const files = existsSync(baselinesFolder)
+  ? readdirSync(baselinesFolder).filter((name) => name.endsWith('.png'))
+  : [];
+
+/** Returns the pairs of files with the same content. */
+const copiesIn = (contents: ReadonlyMap<string, Buffer>) => {
+  const firstOf = new Map<string, string>();
+  return [...contents].flatMap(([name, content]) => {
+    const hash = createHash('sha256').update(content).digest('hex');
+    const first = firstOf.get(hash);
+    if (first === undefined) firstOf.set(hash, name);
+    return first === undefined ? [] : `${first} = ${name}`;
+  });
+};
+
+describe('baselines', () => {
+  it('differ from each other', () => {
+    const contents = new Map(
+      files.map((name) => [name, readFileSync(`${baselinesFolder}/${name}`)]),
+    );
+    expect(copiesIn(contents)).toEqual([]);
+  });
+
+  it('are at most 20 MB', () => {
+    const bytes = files.map((name) => statSync(`${baselinesFolder}/${name}`).size);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(20 * 1024 * 1024);
+  });
+});
+
+describe('copiesIn', () => {
+  it('names the files with the same content', () => {
+    const contents = ['a', 'b', 'a'].map((text, at) => [`${at}.png`, Buffer.from(text)] as const);
+    expect(copiesIn(new Map(contents))).toEqual(['0.png = 2.png']);
+  });
+});
+
+describe('changedTokens', () => {
+  it('names tokens that were changed, removed, or added', () => {
+    const before = { 'radius.sm': '4px', 'space.md': '1rem' };
+    const after = { 'radius.sm': '5px', 'radius.md': '8px' };
+    expect(changedTokens(before, after)).toEqual([
+      'radius.sm: 4px → 5px',
+      'space.md: 1rem → none',
+      'radius.md: none → 8px',
+    ]);
+  });
+});

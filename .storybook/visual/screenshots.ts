@@ -1,0 +1,41 @@
+/** A story as Storybook's preview extracts it. Chromatic reads the same parameters. */
+export interface Story {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly parameters: {
+    readonly chromatic?: {
+      readonly disableSnapshot?: boolean;
+      readonly modes?: Readonly<
+        Record<string, { viewport?: { width: number; height: number }; disable?: boolean }>
+      >;
+      readonly forcedColors?: 'active' | 'none';
+      readonly media?: 'print' | 'screen';
+    };
+  };
+}
+
+/**
+ * Returns the screenshots of a story: one for each of its modes.
+ *
+ * @throws {Error} when the story has no mode
+ */
+export const screenshotsOf = ({ id, title, name, parameters }: Story) => {
+  const { disableSnapshot, modes = {}, forcedColors, media } = parameters.chromatic ?? {};
+  if (disableSnapshot) return [];
+  const screenshots = Object.entries(modes).flatMap(([mode, { viewport, disable }]) =>
+    disable || !viewport
+      ? []
+      : {
+          id,
+          viewport,
+          file: `${id}.${mode}.png`,
+          label: `${title}/${name} ${mode}`,
+          emulation: { forcedColors: forcedColors ?? 'none', media: media ?? 'screen' } as const,
+        },
+  );
+  if (screenshots.length > 0) return screenshots;
+  throw new Error(
+    `${title} names no window for its screenshots. Give preview.meta() 'parameters: inModes(small)' or 'inModes(large)'.`,
+  );
+};

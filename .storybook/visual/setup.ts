@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chromium, type FullConfig } from '@playwright/test';
+import { preview } from 'vite';
+import { browserBuild, launchOptions } from '../../site/e2e/browser.ts';
+import { baselinesFolder, givenStorybook, storiesFile, storybookFolder } from './paths.ts';
+import type { Story } from './screenshots.ts';
+import { changedTokens, readTokens } from './tokens.ts';
+
+interface BaselineInfo {
+  browser: string;
+  tokens: Record<string, string>;
+}
+
+const infoFile = `${baselinesFolder}/info.json`;
+
+const readInfo = () =>
+  existsSync(infoFile) ? (JSON.parse(readFileSync(infoFile, 'utf8')) as BaselineInfo) : undefined;
+
+/** Builds all stories without docs, with test cards in place of photographs. */
+const buildStorybook = () =>
+  execFileSync(
+    process.execPath,
+    ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--test', '--quiet'].concat([
+      '--config-dir',
+      '.storybook',
+      '--output-dir',
+      storybookFolder,
+    ]),
+    { env: { ...process.env, STORY_PICTURES: 'cards' }, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+
+/** Reads all stories with their parameters, which no file of a built Storybook has. */
+const readStories = async (origin: string) => {
+  const browser = await chromium.launch(launchOptions());
+  const page = await browser.newPage({ baseURL: origin });
+  await page.goto('/iframe.html');
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
+  const stories = await page.evaluate(async () => {
+    const { __STORYBOOK_PREVIEW__: storybook } = globalThis as unknown as {
+      __STORYBOOK_PREVIEW__: {
+        ready: () => Promise<void>;
+        extract: () => Promise<Record<string, Story>>;
+      };
+    };
+    await storybook.ready();
+    return Object.values(await storybook.extract()).map(({ id, title, name, parameters }) => {
+      const { chromatic = {} } = parameters;
+      return { id, title, name, parameters: { chromatic } };
+    });
+  });
+  await browser.close();
+  return stories;
+};
+
+/** Refuses another browser, says which tokens differ, builds Storybook if needed, and serves it. */
+export default async function setUp({ updateSnapshots, grep }: FullConfig) {
+  const isUpdate = updateSnapshots !== 'none';
+  const isWhole = String(grep) === '/.*/';
+  const info = readInfo();
+  const tokens = readTokens();
+  if (info && info.browser !== browserBuild && !(isUpdate && isWhole)) {
+    throw new Error(
+      `The baselines were taken with ${info.browser}. This machine has ${browserBuild}, which may draw differently. Compare on a machine with the former, or accept all stories with 'npm run test:visual -- -u'.`,
+    );
+  }
+  for (const line of changedTokens(info?.tokens ?? tokens, tokens))
+    process.stdout.write(`${line}\n`);
+  if (!givenStorybook) buildStorybook();
+  if (isUpdate) {
+    mkdirSync(baselinesFolder, { recursive: true });
+    const accepted = isWhole ? tokens : (info?.tokens ?? tokens);
+    writeFileSync(
+      infoFile,
+      `${JSON.stringify({ browser: browserBuild, tokens: accepted }, null, 2)}\n`,
+    );
+  }
+  const server = await preview({
+    configFile: false,
+    root: storybookFolder,
+    build: { outDir: '.' },
+    preview: { port: 0, host: '127.0.0.1' },
+    logLevel: 'error',
+  });
+  const origin = server.resolvedUrls?.local[0] ?? '';
+  process.env['VISUAL_ORIGIN'] = origin;
+  writeFileSync(storiesFile, JSON.stringify(await readStories(origin)));
+  return () => server.close();
+}

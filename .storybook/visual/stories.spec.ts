@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { testCard } from '../test-card.ts';
+import { baselinesFolder, storiesFile } from './paths.ts';
+import { screenshotsOf, type Story } from './screenshots.ts';
+
+interface Channel {
+  /** Storybook's last event of that name. */
+  last: (event: string) => [{ status?: string; message?: string }?] | undefined;
+}
+
+const stories = JSON.parse(readFileSync(storiesFile, 'utf8')) as Story[];
+const screenshots = stories.flatMap(screenshotsOf);
+
+/** Photographs of posts become test cards, too: a new photograph changes no baseline. */
+const replaceCovers = (page: Page) =>
+  page.route('**/api/covers/*', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: testCard(basename(new URL(route.request().url()).pathname), 1200, 800),
+    }),
+  );
+
+/** Returns why the story failed, an empty text when it passed, and nothing while it runs. */
+const storyEnd = () => {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as {
+    __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+  };
+  const last = (event: string) => channel?.last(event)?.[0];
+  // Storybook shows some errors in the story's place, and reports others only by an event.
+  const isReplaced = /sb-show-(?:errordisplay|nopreview)/.test(document.body.className);
+  const end = last('storyFinished');
+  if (!end && !isReplaced) return undefined;
+  const error = last('playFunctionThrewException') ?? last('storyThrewException');
+  const hasFailed = error !== undefined || isReplaced || end?.status !== 'success';
+  return { failure: hasFailed ? (error?.message ?? 'The story fails.') : '' };
+};
+
+/** Waits until fonts and pictures are drawn. */
+const settle = async () => {
+  await document.fonts.ready;
+  // A picture that cannot be decoded is part of some stories.
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  // Chromium rounds a clipped corner differently when its content came late, until a new layout.
+  for (const hint of ['opacity', '']) {
+    document.body.style.willChange = hint;
+    await new Promise((drawn) => {
+      requestAnimationFrame(() => requestAnimationFrame(drawn));
+    });
+  }
+};
+
+test.use({ baseURL: process.env['VISUAL_ORIGIN'] ?? '' });
+
+for (const { id, label, file, viewport, emulation } of screenshots) {
+  test(label, async ({ page }) => {
+    await replaceCovers(page);
+    await page.setViewportSize(viewport);
+    await page.emulateMedia(emulation);
+    // The story run checks accessibility.
+    await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+    const end = await page.waitForFunction(storyEnd);
+    expect(await end.jsonValue(), 'the story passes').toEqual({ failure: '' });
+    await page.evaluate(settle);
+    await expect(page).toHaveScreenshot(file, { fullPage: true });
+  });
+}
+
+test('the comparison fails for a shift of one pixel and for the least difference in color', async ({
+  page,
+}) => {
+  const draw = (left: number, color: string) =>
+    page.setContent(
+      `<div style="width: 90px; height: 60px; margin-left: ${left}px; background: ${color}"></div>`,
+    );
+  const name = 'gate.png';
+  await page.setViewportSize({ width: 320, height: 120 });
+  await draw(17, '#bfe0f5');
+  await expect(page).toHaveScreenshot(name);
+  await draw(18, '#bfe0f5');
+  await expect(page).not.toHaveScreenshot(name);
+  await draw(17, '#bfe0f4');
+  await expect(page).not.toHaveScreenshot(name);
+});
+
+test('baselines without a story', (_fixtures, { config }) => {
+  const wanted = new Set(['gate.png', ...screenshots.map(({ file }) => file)]);
+  const all = existsSync(baselinesFolder) ? readdirSync(baselinesFolder) : [];
+  const stale = all.filter((name) => name.endsWith('.png') && !wanted.has(name));
+  if (config.updateSnapshots === 'none') expect(stale).toEqual([]);
+  else for (const name of stale) rmSync(`${baselinesFolder}/${name}`);
+});
