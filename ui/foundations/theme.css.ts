@@ -29,7 +29,7 @@ for (const name of surfaceNames) {
   );
 }
 
-// Browsers print no backgrounds, so the light text of `night` would be invisible on paper.
+// Browsers print no backgrounds by default, so the light text of `night` would be invisible on paper.
 globalStyle('[data-surface]', {
   '@layer': {
     [theme]: { '@media': { print: { vars: assignVars(on, surfaces.snow) } } },

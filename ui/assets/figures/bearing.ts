@@ -135,7 +135,7 @@ const drop = ([x, y]: Point, size: number, turn = 0): string =>
     size,
   );
 
-/** A bearing on a cloth, dried with compressed air. */
+/** A bearing on a cloth, dried with a can of air. */
 export const bearingDry = (): string =>
   draw(
     cloth(),

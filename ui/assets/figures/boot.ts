@@ -22,7 +22,7 @@ export const rim = (row: number, side: number): Point => {
   return [x - side * 20, y];
 };
 
-/** A flat lace, its edges inked. */
+/** Draws a flat lace with outlined edges. */
 export const lace = (points: readonly Point[], end: End, curved = false): string => {
   const d = curved ? smooth(points) : straight(points);
   return (
@@ -30,7 +30,7 @@ export const lace = (points: readonly Point[], end: End, curved = false): string
   );
 };
 
-/** Pieces of lace that do not touch each other, in three paths instead of two for each. */
+/** Draws pieces of lace that do not touch each other, in three paths instead of two for each piece. */
 export const laces = (pieces: { points: readonly Point[]; end: End }[]): string => {
   const all = (end?: End): string =>
     pieces

@@ -1,4 +1,4 @@
-/** The 608 bearing, lying flat and seen from above at a slant. Its measures are those of the real one. */
+/** A 608 bearing lying flat, in its real proportions. */
 import { palette } from '../../foundations/tokens/palette.ts';
 import {
   arc,
@@ -96,7 +96,7 @@ export const openBearing = (at: Point, r: number, turn = 0): string => {
   );
 };
 
-/** A seal on its own: a green ring, through which one can see. */
+/** Draws a seal: a green ring. */
 export const seal = (at: Point, r: number, turn: number, squash = slant): string => {
   const [rx, hole] = [r * part.outer, r * part.inner];
   const d = ellipse(rx, rx * squash) + ellipse(hole, hole * squash);

@@ -1,4 +1,4 @@
-/** The top of a stick, lying along the x axis with its end at 0 turned to us. */
+/** The top of a stick along the x axis, with its visible end at 0. */
 import { palette } from '../../foundations/tokens/palette.ts';
 import { between, clip, inked, num, path, type Point, smooth, straight, weight } from './pen.ts';
 import { cloth } from './tape.ts';
@@ -21,7 +21,7 @@ const section = (x: number, tall: number): string =>
     true,
   );
 
-// The half of a section that looks at us, from its foot to its head.
+// The visible half of a section, from bottom to top.
 const nearSide = (x: number, tall: number): Point[] =>
   [3, 4, 5, 6, 7, 8, 9].map((i) => {
     const [along, y] = onSection((i * Math.PI) / 6, tall);
@@ -60,7 +60,7 @@ export const knob = (inner: number, outer: number, wide: number, turns: number):
   ].join('');
 };
 
-/** Tape twisted into a cord: red, with the twist running round it like a candy cane. */
+/** Draws tape twisted into a cord, with diagonal stripes. */
 export const cord = (from: Point, to: Point, thick: number): string => {
   const long = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const [ux, uy]: Point = [(to[0] - from[0]) / long, (to[1] - from[1]) / long];
@@ -82,7 +82,7 @@ export const cord = (from: Point, to: Point, thick: number): string => {
   );
 };
 
-/** Where a cord lies under the tape: it bulges at the edges, and is guessed by its dashes between. */
+/** Draws a cord under the tape: a bulge at the edges, and dashes between them. */
 export const ridge = (from: Point, to: Point): string => {
   const bulge = ([x, y]: Point, up: 1 | -1): string =>
     path(`M${num(x - 13)} ${num(y)}c6 0 6 ${-7 * up} 13 ${-7 * up}s7 ${7 * up} 13 ${7 * up}`, {
@@ -97,7 +97,7 @@ export const ridge = (from: Point, to: Point): string => {
   );
 };
 
-/** What is wound round the shaft, cut off at its two edges; the edges are drawn again on top. */
+/** Clips what is wound around the shaft at its two edges, and draws the edges on top. */
 export const wound = (tall: number, from: number, to: number, parts: string[]): string =>
   clip('wound', `M${num(from)} ${-tall}H${num(to)}V${tall}H${num(from)}Z`) +
   inked({ clip: 'wound' }, parts) +

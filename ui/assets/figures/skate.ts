@@ -51,7 +51,7 @@ const freeEnds = (left: End, right: End): string =>
     })
     .join('');
 
-/** One eyelet cut through: panel, tongue below it, and the lace round the panel's edge. */
+/** A section of one eyelet: the panel, the tongue below it, and the lace around the edge of the panel. */
 const cutThrough = (way: 'up' | 'down'): string[] => {
   const run: Point[] = [
     [-74, 20],
@@ -74,7 +74,7 @@ const cutThrough = (way: 'up' | 'down'): string[] => {
   ];
 };
 
-/** Bars seen close: the lace goes into one eyelet and climbs, hidden, past the next one. */
+/** Magnified bars: the lace enters one eyelet and climbs behind the panel past the next one. */
 const climb = (): string[] => {
   const at = (row: number): Point => [2, 40 - row * 40];
   const bar = (row: number, end: End): string => lace([[-80, 40 - row * 40], at(row)], end);

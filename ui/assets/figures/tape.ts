@@ -1,26 +1,26 @@
-/** Cloth tape: how wraps lie over each other, and the roll they come from. */
+/** Cloth tape: overlapping wraps, and the roll. */
 import { palette } from '../../foundations/tokens/palette.ts';
 import { group, type Ink, num, oval, path, type Point, straight, weight } from './pen.ts';
 
-/** The tape's own red, and the lighter red where one layer lies on another. */
+/** The red of the tape, and the lighter red where two layers overlap. */
 export const cloth = { single: palette.red600, doubled: palette.red300 } as const;
 
 /** A run of slanted, half-overlapping wraps between two heights. */
 export type Wraps = {
-  /** Where the first wrap begins. */
+  /** x of the first wrap. */
   start: number;
   count: number;
-  /** How far each wrap moves on; the tape is twice as wide, so that each covers half of the last. */
+  /** Distance between two wraps. The tape is twice as wide, so that each wrap covers half of the previous one. */
   pitch: number;
   top: number;
   bottom: number;
-  /** How far the top of a wrap is ahead of its foot. */
+  /** How far the top of a wrap is shifted against its bottom. */
   lean: number;
   /** 1: wound to the right, -1: to the left. */
   way: 1 | -1;
 };
 
-/** The outline of one wrap, cut at the two heights. */
+/** Returns the outline of one wrap between two heights. */
 export const wrapShape = (wraps: Wraps, i: number, top: number, bottom: number): Point[] => {
   const { start, pitch, lean, way } = wraps;
   const slope = lean / (wraps.bottom - wraps.top);
@@ -35,19 +35,19 @@ export const wrapShape = (wraps: Wraps, i: number, top: number, bottom: number):
   ];
 };
 
-const onePiece = (points: Point[]): { d: string; trail: string; lip: string } => {
+const onePiece = (points: Point[]): { d: string; trailingEdge: string; lip: string } => {
   const [a = [0, 0], b = a, c = a, d = a] = points;
   const lip = Math.sign(b[0] - a[0]) * 4.5;
   return {
     d: straight([a, b, c, d], true),
-    trail: straight([a, d]),
+    trailingEdge: straight([a, d]),
     lip: straight([a, [a[0] + lip, a[1]], [d[0] + lip, d[1]], d], true),
   };
 };
 
 /**
- * The wraps, first to last, each over the half of the one before. The light lip is the edge that
- * lies on top: it shows from which end the tape was wound.
+ * Draws the wraps in order, each covering half of the previous one. The light edge is the one on top,
+ * which shows the end that the tape was wound from.
  */
 export const wrapped = (wraps: Wraps): string =>
   Array.from({ length: wraps.count }, (_, i) => {
@@ -55,11 +55,11 @@ export const wrapped = (wraps: Wraps): string =>
     return (
       path(piece.d, { fill: cloth.single }) +
       path(piece.lip, { fill: cloth.doubled, line: cloth.doubled }) +
-      path(piece.trail)
+      path(piece.trailingEdge)
     );
   }).join('');
 
-/** The last wrap running on, off the stick and up to the roll. */
+/** Draws the tape between the last wrap and the roll. */
 export const running = (wraps: Wraps, from: number, to: number): string => {
   const shape = wrapShape(wraps, wraps.count - 1, to, from);
   const [a = [0, 0], b = a, c = a, d = a] = shape;
@@ -71,13 +71,13 @@ export const running = (wraps: Wraps, from: number, to: number): string => {
   );
 };
 
-/** Where the running strip is at a height: there hangs the roll. */
+/** Returns the point of that strip at a height, where the roll is drawn. */
 export const stripAt = (wraps: Wraps, y: number): Point => {
   const [a = [0, 0], b = a] = wrapShape(wraps, wraps.count - 1, y, y + 1);
   return [(a[0] + b[0]) / 2, y];
 };
 
-/** A roll of tape on its side, one end turned to us: `open` 1 shows the right end, -1 the left. */
+/** Draws a roll of tape on its side. `open` 1 shows its right end, -1 its left end. */
 export const roll = (
   at: Point,
   radius: number,
@@ -117,8 +117,8 @@ export const roll = (
 };
 
 /**
- * The wraps in section, lying like roof tiles. `way` 1: wound to the right, so the free edges look
- * left; -1 the reverse.
+ * Draws a section of the wraps, which overlap like roof tiles. `way` 1: wound to the right, so the
+ * free edges point left; -1: the reverse.
  */
 export const shingles = (way: 1 | -1): string => {
   const [pitch, thick, floor] = [40, 12, 14];

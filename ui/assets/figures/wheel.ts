@@ -16,7 +16,7 @@ import {
 } from './pen.ts';
 import { closedBearing, slant } from './race.ts';
 
-// Five spokes between the hub and the rim, `squash` as flat as the wheel lies.
+// Five spokes between the hub and the rim, foreshortened by `squash`.
 const spokes = (hub: number, rim: number, squash: number): string =>
   path(
     [0, 1, 2, 3, 4]
@@ -31,7 +31,7 @@ const spokes = (hub: number, rim: number, squash: number): string =>
     { fill: palette.ice200 },
   );
 
-/** The frame from the side, its wheel still on the axle. */
+/** The frame from the side, with the wheel on its axle. */
 const frame = (): string => {
   const axle: Point = [112, 152];
   return [
@@ -69,7 +69,7 @@ const bolt = (at: Point, turn: number): string =>
     turn,
   );
 
-/** The wheel lying flat; the bearing rises out of it on the end of a pusher. */
+/** The wheel lying flat, and the bearing pushed out of it. */
 const lying = (at: Point): string => {
   const [r, high] = [102, 38];
   const face = (size: number, ink: Ink): string => oval([0, 0], size, size * slant, ink);
@@ -97,7 +97,7 @@ const lying = (at: Point): string => {
   );
 };
 
-/** First the axle bolt, then the wheel, then the bearing. */
+/** Three steps: the axle bolt, the wheel, the bearing. */
 export const bearingRemove = (): string =>
   draw(
     frame(),
