@@ -20,7 +20,7 @@ type Axe = { run: (context: string, options: object) => Promise<AxeResults> };
 
 /** Returns the axe violations of a page, one line each. */
 export const violations = async (page: Page, { within = 'html', without = [] }: Scope = {}) => {
-  await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const results = await page.evaluate(
     ([context, left]) =>
       (window as unknown as { axe: Axe }).axe.run(context, {
