@@ -30,12 +30,6 @@ export interface ApiPages {
   lists: readonly { path: string; page: string; html: string }[];
 }
 
-const latest = (dates: readonly (string | undefined)[]) =>
-  dates
-    .flatMap((date) => date ?? [])
-    .toSorted()
-    .at(-1);
-
 /** Writes a text with its compressed copies, because stale copies would be sent instead of it. */
 const writeText = async (folder: string, name: string, text: string) => {
   const file = join(folder, name);
@@ -50,7 +44,10 @@ const writeCrawlerFiles = async (
   lists: readonly { path: string }[],
 ) => {
   // A list changes when a post does.
-  const newest = latest(written.map(({ changed }) => changed));
+  const newest = written
+    .flatMap(({ changed }) => changed ?? [])
+    .toSorted()
+    .at(-1);
   const fixed = app.fixedRoutes.filter(({ path }) => !showsApiData(path));
   const entries: SitemapEntry[] = [
     ...lists.map(({ path }) => ({ path, changed: newest })),

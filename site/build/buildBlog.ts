@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { readConfig, type Env } from '../config/schema.ts';
 import { checkApi } from '../hosting/checks.ts';
 import { isMainModule, runCommand } from '../hosting/cliError.ts';
-import { openBuild, parseManifest, type HostingManifest } from '../hosting/manifest.ts';
+import { listFiles, openBuild, parseManifest, type HostingManifest } from '../hosting/manifest.ts';
 import { shareImagePath } from '../seo/shareImage.ts';
 import { withApi } from './withApi.ts';
 import { createRenderContext } from './renderContext.ts';
@@ -11,16 +11,9 @@ import { showsApiData, writeApiPages } from './apiPages.ts';
 import { buildPathsIn, type BuildPaths } from './buildPaths.ts';
 import { apiCards, writeShareImages } from './shareImages.ts';
 
-const filesIn = async (folder: string) => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
-};
-
 /** Moves every file into the site. Documents do not depend on each other, so the order is free. */
 const moveFiles = async (stage: string, site: string) => {
-  for (const file of await filesIn(stage)) {
+  for (const file of listFiles(stage)) {
     await mkdir(dirname(join(site, file)), { recursive: true });
     await rename(join(stage, file), join(site, file));
   }

@@ -1,7 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { listFiles } from '../hosting/manifest.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -30,13 +31,10 @@ export const writeCompressed = async (file: string, content: Buffer, effort: Eff
 
 /** Writes the `.br` and `.gz` copies of every text file of a folder that has none yet. */
 export const compressFolder = async (folder: string) => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  const done = new Set(files);
-  for (const file of files) {
-    if (!textual.has(extname(file)) || done.has(`${file}.br`)) continue;
+  const names = listFiles(folder);
+  for (const name of names) {
+    if (!textual.has(extname(name)) || names.has(`${name}.br`)) continue;
+    const file = join(folder, name);
     await writeCompressed(file, await readFile(file), 'best');
   }
 };

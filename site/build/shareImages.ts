@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { access, copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import pMap from 'p-map';
 import { drawShareCard, shareCardSources, type ShareCard } from '#ui/share-card';
@@ -14,12 +15,6 @@ const concurrency = 2;
 
 /** The share card of a page. */
 export type PageCard = ShareCard & { path: string };
-
-const exists = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
 
 const sources = new Map<string, Promise<Buffer>>();
 const read = (file: string) => {
@@ -37,7 +32,7 @@ const cacheKey = async (card: ShareCard) => {
 /** Returns the file of a card, drawn now or by an earlier build with the same title and picture. */
 const cachedCard = async (card: ShareCard, cache: string) => {
   const kept = join(cache, `${await cacheKey(card)}.jpg`);
-  if (await exists(kept)) return { kept, isNew: false };
+  if (existsSync(kept)) return { kept, isNew: false };
   // Renamed when complete, because another build can read the cache at the same time.
   const unfinished = `${kept}.${process.pid}`;
   await writeFile(unfinished, await drawShareCard(card));

@@ -61,7 +61,7 @@ export interface Build {
 export const parseManifest = (value: unknown): HostingManifest => v.parse(manifestSchema, value);
 
 /** Returns the files below a folder, as paths with forward slashes relative to it. */
-const listFiles = (root: string): Set<string> => {
+export const listFiles = (root: string): Set<string> => {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   return new Set(
