@@ -90,6 +90,11 @@ export default {
       { path: ['^site/', packages(...router, ...dates)] },
     ),
     rule(
+      'inside ui, import a component from its folder',
+      { path: ['^ui/', '^\\.storybook/fixtures/'], pathNot: ['^ui/index\\.ts$'] },
+      { path: '^ui/(?:index|[a-z]+/index)\\.ts$' },
+    ),
+    rule(
       'styles use the wrappers in ui/foundations',
       {
         path: '^(?:ui|site|\\.storybook)/',

@@ -4,7 +4,6 @@ import { siteConfigDefine } from '../site/config/define.ts';
 import { pictures, styles } from '../ui/assets/vite.ts';
 import { builtSite } from './pages/inspectBuild.ts';
 import { draftPictures } from './draft-pictures.ts';
-import { seeThroughBarrels } from './see-through-barrels.ts';
 
 /** `cards` where stories are compared with their baselines. */
 const areCards = process.env['STORY_PICTURES'] === 'cards';
@@ -13,7 +12,6 @@ export default defineConfig(({ command }) => ({
   define: siteConfigDefine(process.env),
   plugins: [
     builtSite(),
-    seeThroughBarrels(),
     react(),
     styles(),
     command === 'build' && !areCards ? pictures() : draftPictures({ areCards }),

@@ -75,6 +75,11 @@ const invalid: [rule: string, path: string, text: string][] = [
     "import '../../site/app/b.ts';",
   ],
   [
+    'inside ui, import a component from its folder',
+    'ui/cards/D.tsx',
+    "import '../layout/index.ts';",
+  ],
+  [
     'styles use the wrappers in ui/foundations',
     'ui/cards/A.css.ts',
     "import '@vanilla-extract/css';",
@@ -107,6 +112,7 @@ const invalid: [rule: string, path: string, text: string][] = [
 const targets = {
   'ui/index.ts': '',
   'ui/layout/a.ts': '',
+  'ui/layout/index.ts': '',
   'ui/panels/a.ts': '',
   'mock-api/a.ts': '',
   'site/app/b.ts': '',

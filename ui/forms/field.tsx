@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../primitives/index.ts';
+import { Icon } from '../primitives/Icon/index.ts';
 import * as styles from './field.css.ts';
 
 export interface FieldProps {

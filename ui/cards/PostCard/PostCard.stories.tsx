@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { inModes, noSnapshot, onlyAt, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { PostCard } from '#ui';
+import { PostCard } from './PostCard.tsx';
 import { postCard } from '../../../.storybook/fixtures/postCards.ts';
 import {
   expectNoSidewaysScroll,

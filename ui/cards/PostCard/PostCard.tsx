@@ -1,5 +1,11 @@
-import { Inline, Stack } from '../../layout/index.ts';
-import { Badge, Heading, MediaCard, Picture, Text, TextLink } from '../../primitives/index.ts';
+import { Inline } from '../../layout/Inline/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Badge } from '../../primitives/Badge/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { MediaCard } from '../../primitives/MediaCard/index.ts';
+import { Picture } from '../../primitives/Picture/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { TextLink } from '../../primitives/TextLink/index.ts';
 import * as styles from './PostCard.css.ts';
 
 export interface PostCardProps {

@@ -1,7 +1,9 @@
 import { expect } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Grid, ProductCard, toneNames } from '#ui';
+import { Grid } from '../../layout/Grid/index.ts';
+import { ProductCard } from './ProductCard.tsx';
+import { toneNames } from '../../foundations/tokens/index.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 import {
   expectNoSidewaysScroll,

@@ -1,15 +1,14 @@
 import type { Tone } from '../../foundations/tokens/index.ts';
-import { Inline, Stack } from '../../layout/index.ts';
-import {
-  ButtonLink,
-  Heading,
-  MediaCard,
-  Picture,
-  Price,
-  Text,
-  TextLink,
-  type PictureData,
-} from '../../primitives/index.ts';
+import { Inline } from '../../layout/Inline/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { MediaCard } from '../../primitives/MediaCard/index.ts';
+import { Picture } from '../../primitives/Picture/index.ts';
+import { Price } from '../../primitives/Price/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { TextLink } from '../../primitives/TextLink/index.ts';
+import type { PictureData } from '../../foundations/pictureData.ts';
 
 export interface ProductCardProps {
   /** The product's name. */

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { ReasonCard } from '#ui';
+import { ReasonCard } from './ReasonCard.tsx';
 import {
   expectNoSidewaysScroll,
   longText,

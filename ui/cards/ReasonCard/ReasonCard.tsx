@@ -1,5 +1,8 @@
-import { Stack } from '../../layout/index.ts';
-import { Heading, Icon, Text, TextLink, type IconName } from '../../primitives/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Icon, type IconName } from '../../primitives/Icon/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { TextLink } from '../../primitives/TextLink/index.ts';
 import * as styles from './ReasonCard.css.ts';
 
 export interface ReasonCardProps {

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { TestimonialCard } from '#ui';
+import { TestimonialCard } from './TestimonialCard.tsx';
 import {
   expectNoSidewaysScroll,
   longText,

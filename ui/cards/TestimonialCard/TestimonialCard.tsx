@@ -1,4 +1,4 @@
-import { Rating } from '../../primitives/index.ts';
+import { Rating } from '../../primitives/Rating/index.ts';
 import * as styles from './TestimonialCard.css.ts';
 
 export interface TestimonialCardProps {

@@ -2,7 +2,8 @@ import { expect } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
-import { CheckboxField, TextLink } from '#ui';
+import { CheckboxField } from './CheckboxField.tsx';
+import { TextLink } from '../../primitives/TextLink/index.ts';
 import {
   expectNoSidewaysScroll,
   longText,

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { onlyAt, inModes, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { ContactForm } from '#ui';
+import { ContactForm } from './ContactForm.tsx';
 import {
   contactDefaults,
   contactErrors,

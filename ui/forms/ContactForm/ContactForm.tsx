@@ -1,6 +1,8 @@
 import type { Ref } from 'react';
-import { Stack } from '../../layout/index.ts';
-import { ButtonLink, Heading, Text } from '../../primitives/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
 import { ErrorSummary } from '../ErrorSummary/index.ts';
 import { contactFieldId, contactFields, type ContactErrors } from './contact.ts';
 import * as styles from './ContactForm.css.ts';

@@ -1,4 +1,7 @@
-import { Button, Text, TextLink, VisuallyHidden } from '../../primitives/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { TextLink } from '../../primitives/TextLink/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { FormResult, type formResultVariants } from '../FormResult/index.ts';
 import * as styles from './ContactForm.css.ts';
 

@@ -2,7 +2,10 @@ import { expect, waitFor } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
-import { ErrorSummary, Stack, TextArea, TextField } from '#ui';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { Stack } from '../../layout/Stack/index.ts';
+import { TextArea } from '../TextArea/index.ts';
+import { TextField } from '../TextField/index.ts';
 import {
   expectNoSidewaysScroll,
   longTitle,

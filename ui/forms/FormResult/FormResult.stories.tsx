@@ -1,7 +1,10 @@
 import { expect } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Button, FormResult, formResultVariants, Stack, TextLink } from '#ui';
+import { Button } from '../../primitives/Button/index.ts';
+import { FormResult, formResultVariants } from './FormResult.tsx';
+import { Stack } from '../../layout/Stack/index.ts';
+import { TextLink } from '../../primitives/TextLink/index.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 import {
   expectNoSidewaysScroll,

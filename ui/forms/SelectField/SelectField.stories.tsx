@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { onlyAt, forcedColors, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { hovered } from '#.storybook/pseudo-states';
-import { SelectField } from '#ui';
+import { SelectField } from './SelectField.tsx';
 import {
   expectNoSidewaysScroll,
   longTitle,

@@ -1,4 +1,4 @@
-import { Icon } from '../../primitives/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
 import { controlProps, FieldWrapper, type FieldProps } from '../field.tsx';
 import { control } from '../field.css.ts';
 import * as styles from './SelectField.css.ts';

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { hovered } from '#.storybook/pseudo-states';
-import { TextArea } from '#ui';
+import { TextArea } from './TextArea.tsx';
 import {
   expectNoSidewaysScroll,
   longText,

@@ -2,7 +2,8 @@ import { expect } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { hovered } from '#.storybook/pseudo-states';
-import { Stack, TextField, textFieldTypes } from '#ui';
+import { Stack } from '../../layout/Stack/index.ts';
+import { TextField, textFieldTypes } from './TextField.tsx';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 import {
   expectNoSidewaysScroll,

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Footer } from '#ui';
+import { Footer } from './Footer.tsx';
 import { expectNoSidewaysScroll } from '../../../.storybook/fixtures/edges.ts';
 import { notPrinted } from '../../../.storybook/fixtures/notPrinted.tsx';
 import { footer } from '../../../.storybook/fixtures/frame.ts';

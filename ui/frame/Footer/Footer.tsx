@@ -1,12 +1,9 @@
-import { Container } from '../../layout/index.ts';
-import {
-  Heading,
-  Logo,
-  SocialLinks,
-  Text,
-  TextLink,
-  type SocialLinksProps,
-} from '../../primitives/index.ts';
+import { Container } from '../../layout/Container/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Logo } from '../../primitives/Logo/index.ts';
+import { SocialLinks, type SocialLinksProps } from '../../primitives/SocialLinks/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { TextLink } from '../../primitives/TextLink/index.ts';
 import * as styles from './Footer.css.ts';
 
 export interface FooterProps {

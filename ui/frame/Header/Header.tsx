@@ -1,5 +1,8 @@
 import { useLink } from '../../foundations/link.tsx';
-import { ButtonLink, Icon, Logo, VisuallyHidden } from '../../primitives/index.ts';
+import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { Logo } from '../../primitives/Logo/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './Header.css.ts';
 import { HeaderLink } from './HeaderLink.tsx';
 import * as menu from './Menu.css.ts';

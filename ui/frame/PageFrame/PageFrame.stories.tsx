@@ -1,7 +1,11 @@
 import { expect } from 'storybook/test';
 import { onlyAt, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Heading, PageFrame, Section, Stack, Text } from '#ui';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { PageFrame } from './PageFrame.tsx';
+import { Section } from '../../layout/Section/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
 import { expectNoSidewaysScroll } from '../../../.storybook/fixtures/edges.ts';
 import { footer, header } from '../../../.storybook/fixtures/frame.ts';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { SkipLink, VisuallyHidden } from '../../primitives/index.ts';
+import { SkipLink } from '../../primitives/SkipLink/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { Footer, type FooterProps } from '../Footer/index.ts';
 import { Header, type HeaderProps } from '../Header/index.ts';
 import * as styles from './PageFrame.css.ts';

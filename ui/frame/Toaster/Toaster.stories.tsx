@@ -1,17 +1,11 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { onlyAt, inModes, large, noSnapshot } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import {
-  Button,
-  dismissToast,
-  Inline,
-  Stack,
-  toast,
-  toastDuration,
-  toastStore,
-  toastVariants,
-} from '#ui';
-import { Toaster } from '#ui/toaster';
+import { Button } from '../../primitives/Button/index.ts';
+import { dismissToast, toast, toastDuration, toastStore, toastVariants } from './toasts.ts';
+import { Inline } from '../../layout/Inline/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Toaster } from './Toaster.tsx';
 import { longText, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
 import { notPrinted } from '../../../.storybook/fixtures/notPrinted.tsx';
 

@@ -1,7 +1,8 @@
 import * as Toast from '@radix-ui/react-toast';
 import { useEffect, useRef } from 'react';
 import { useStore } from '../../foundations/store.ts';
-import { Icon, VisuallyHidden } from '../../primitives/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './Toaster.css.ts';
 import { dismissToast, toastDuration, toastStore } from './toasts.ts';
 

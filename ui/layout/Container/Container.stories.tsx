@@ -1,6 +1,8 @@
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Container, containerWidths, Stack, Text } from '#ui';
+import { Container, containerWidths } from './Container.tsx';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 import {
   expectNoSidewaysScroll,

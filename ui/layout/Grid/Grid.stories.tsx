@@ -1,7 +1,10 @@
 import { expect } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Badge, Grid, gridColumns, Heading, Stack } from '#ui';
+import { Badge } from '../../primitives/Badge/index.ts';
+import { Grid, gridColumns } from './Grid.tsx';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 import { expectNoSidewaysScroll } from '../../../.storybook/fixtures/edges.ts';
 

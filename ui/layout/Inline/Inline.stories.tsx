@@ -1,7 +1,11 @@
 import { expect } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Badge, gaps, Heading, Inline, inlineAligns, inlineJustifies, Stack } from '#ui';
+import { Badge } from '../../primitives/Badge/index.ts';
+import { gaps } from '../space.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Inline, inlineAligns, inlineJustifies } from './Inline.tsx';
+import { Stack } from '../Stack/index.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 import { expectNoSidewaysScroll } from '../../../.storybook/fixtures/edges.ts';
 

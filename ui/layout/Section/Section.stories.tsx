@@ -1,7 +1,11 @@
 import { expect } from 'storybook/test';
 import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Heading, Section, sectionEdges, sectionInsets, Stack, surfaceNames, Text } from '#ui';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Section, sectionEdges, sectionInsets } from './Section.tsx';
+import { Stack } from '../Stack/index.ts';
+import { surfaceNames } from '../../foundations/tokens/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 
 const content = (title: string, id?: string) => (

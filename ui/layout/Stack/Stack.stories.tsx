@@ -1,6 +1,11 @@
 import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Badge, gaps, Heading, Inline, Stack, stackAligns, Text } from '#ui';
+import { Badge } from '../../primitives/Badge/index.ts';
+import { gaps } from '../space.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Inline } from '../Inline/index.ts';
+import { Stack, stackAligns } from './Stack.tsx';
+import { Text } from '../../primitives/Text/index.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 
 const meta = preview.meta({

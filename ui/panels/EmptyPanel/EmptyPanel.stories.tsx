@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { EmptyPanel } from '#ui';
+import { EmptyPanel } from './EmptyPanel.tsx';
 import {
   expectNoSidewaysScroll,
   longText,

@@ -1,5 +1,7 @@
-import { Stack } from '../../layout/index.ts';
-import { ButtonLink, Heading, Text } from '../../primitives/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
 import { Panel } from '../Panel/index.ts';
 
 export interface EmptyPanelProps {

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { FailurePanel } from '#ui';
+import { FailurePanel } from './FailurePanel.tsx';
 import {
   expectNoSidewaysScroll,
   longText,

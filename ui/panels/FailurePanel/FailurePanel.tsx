@@ -1,5 +1,9 @@
-import { Inline, Stack } from '../../layout/index.ts';
-import { Button, ButtonLink, Heading, Text } from '../../primitives/index.ts';
+import { Inline } from '../../layout/Inline/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
 import { Panel } from '../Panel/index.ts';
 
 export interface FailurePanelProps {

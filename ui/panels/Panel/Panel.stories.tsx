@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Text } from '#ui';
+import { Text } from '../../primitives/Text/index.ts';
 import { expectNoSidewaysScroll, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
-import { Panel } from './index.ts';
+import { Panel } from './Panel.tsx';
 
 const meta = preview.meta({
   title: 'Panels/Panel',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RinkMark } from '../../primitives/index.ts';
+import { RinkMark } from '../../primitives/RinkMark/index.ts';
 import * as styles from './Panel.css.ts';
 
 export interface PanelProps {

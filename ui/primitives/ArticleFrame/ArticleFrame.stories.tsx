@@ -1,7 +1,10 @@
 import { expect } from 'storybook/test';
 import { onlyAt, forcedColors, inModes, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { ArticleFrame, Heading, Picture, Text } from '#ui';
+import { ArticleFrame } from './ArticleFrame.tsx';
+import { Heading } from '../Heading/index.ts';
+import { Picture } from '../Picture/index.ts';
+import { Text } from '../Text/index.ts';
 import { postCard } from '../../../.storybook/fixtures/postCards.ts';
 import {
   expectNoSidewaysScroll,

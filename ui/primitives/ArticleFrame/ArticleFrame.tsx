@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container } from '../../layout/index.ts';
+import { Container } from '../../layout/Container/index.ts';
 import { RinkMark } from '../RinkMark/index.ts';
 import * as styles from './ArticleFrame.css.ts';
 import * as layout from './columns.css.ts';

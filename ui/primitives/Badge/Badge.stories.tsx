@@ -1,6 +1,7 @@
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Badge, Inline } from '#ui';
+import { Badge } from './Badge.tsx';
+import { Inline } from '../../layout/Inline/index.ts';
 import { expectNoSidewaysScroll, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Breadcrumb } from '#ui';
+import { Breadcrumb } from './Breadcrumb.tsx';
 import {
   expectNoSidewaysScroll,
   longTitle,

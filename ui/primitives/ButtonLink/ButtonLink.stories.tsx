@@ -2,15 +2,11 @@ import { expect } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
-import {
-  ButtonLink,
-  buttonSizes,
-  buttonVariants,
-  buttonWidths,
-  Inline,
-  Stack,
-  toneNames,
-} from '#ui';
+import { ButtonLink } from './ButtonLink.tsx';
+import { buttonSizes, buttonVariants, buttonWidths } from '../Button/index.ts';
+import { Inline } from '../../layout/Inline/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { toneNames } from '../../foundations/tokens/index.ts';
 import { expectNoSidewaysScroll, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 

@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Heading, headingLevels, headingSizes, Stack } from '#ui';
+import { Heading, headingLevels, headingSizes } from './Heading.tsx';
+import { Stack } from '../../layout/Stack/index.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 import {
   expectNoSidewaysScroll,

@@ -1,7 +1,9 @@
 import { expect } from 'storybook/test';
 import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Icon, iconNames, iconSizes, Inline, Text } from '#ui';
+import { Icon, iconNames, iconSizes } from './Icon.tsx';
+import { Inline } from '../../layout/Inline/index.ts';
+import { Text } from '../Text/index.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 
 const meta = preview.meta({

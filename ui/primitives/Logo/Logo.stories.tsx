@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Inline, Logo, logoSizes } from '#ui';
+import { Inline } from '../../layout/Inline/index.ts';
+import { Logo, logoSizes } from './Logo.tsx';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 
 const meta = preview.meta({

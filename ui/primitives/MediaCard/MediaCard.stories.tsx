@@ -1,7 +1,13 @@
 import { expect } from 'storybook/test';
 import { onlyAt, forcedColors, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Grid, Heading, MediaCard, Picture, Text, TextLink, toneNames } from '#ui';
+import { Grid } from '../../layout/Grid/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { MediaCard } from './MediaCard.tsx';
+import { Picture } from '../Picture/index.ts';
+import { Text } from '../Text/index.ts';
+import { TextLink } from '../TextLink/index.ts';
+import { toneNames } from '../../foundations/tokens/index.ts';
 import { tape } from '#ui/pictures';
 import { expectNoSidewaysScroll, longText, longTitle } from '../../../.storybook/fixtures/edges.ts';
 

@@ -1,6 +1,6 @@
 import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Price, priceSizes } from '#ui';
+import { Price, priceSizes } from './Price.tsx';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 
 const meta = preview.meta({

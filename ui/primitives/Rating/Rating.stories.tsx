@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Rating, Stack } from '#ui';
+import { Rating } from './Rating.tsx';
+import { Stack } from '../../layout/Stack/index.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Rating',

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
 import { onlyAt, forcedColors, inModes, noSnapshot, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { RichText } from '#ui';
+import { RichText } from './RichText.tsx';
 import {
   expectNoSidewaysScroll,
   longText,

@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Grid, RinkMark, rinkMarkVariants } from '#ui';
+import { Grid } from '../../layout/Grid/index.ts';
+import { RinkMark, rinkMarkVariants } from './RinkMark.tsx';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 
 const meta = preview.meta({

@@ -4,7 +4,8 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { onlyAt, forcedColors, inModes, noSnapshot, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
-import { Grid, ShareLinks } from '#ui';
+import { Grid } from '../../layout/Grid/index.ts';
+import { ShareLinks } from './ShareLinks.tsx';
 import {
   expectNoSidewaysScroll,
   longTitle,

@@ -1,7 +1,9 @@
 import { expect } from 'storybook/test';
 import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { SkipLink, Stack, Text } from '#ui';
+import { SkipLink } from './SkipLink.tsx';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Text } from '../Text/index.ts';
 
 const meta = preview.meta({
   title: 'Primitives/SkipLink',

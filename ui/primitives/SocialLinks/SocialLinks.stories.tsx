@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import { inModes, noSnapshot, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
-import { SocialLinks } from '#ui';
+import { SocialLinks } from './SocialLinks.tsx';
 import { notPrinted } from '../../../.storybook/fixtures/notPrinted.tsx';
 import { footer } from '../../../.storybook/fixtures/frame.ts';
 

@@ -1,6 +1,7 @@
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Stack, Text, textVariants, textSizes } from '#ui';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Text, textVariants, textSizes } from './Text.tsx';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 import {
   expectNoSidewaysScroll,

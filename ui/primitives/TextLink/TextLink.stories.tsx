@@ -2,7 +2,9 @@ import { expect } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
-import { Stack, Text, TextLink, textLinkVariants } from '#ui';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { TextLink, textLinkVariants } from './TextLink.tsx';
 import { expectNoSidewaysScroll, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 

@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Text, VisuallyHidden } from '#ui';
+import { Text } from '../Text/index.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/VisuallyHidden',

@@ -1,7 +1,9 @@
 import { expect } from 'storybook/test';
 import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { ClosingBanner, GuideBanner, NotFound } from '#ui';
+import { ClosingBanner } from './ClosingBanner.tsx';
+import { GuideBanner } from './GuideBanner.tsx';
+import { NotFound } from './NotFound.tsx';
 import {
   expectNoSidewaysScroll,
   longText,

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
-import { Section, type SectionProps } from '../../layout/index.ts';
-import {
-  Heading,
-  RinkMark,
-  Text,
-  type HeadingProps,
-  type RinkMarkProps,
-  type TextProps,
-} from '../../primitives/index.ts';
+import { Section, type SectionProps } from '../../layout/Section/index.ts';
+import { Heading, type HeadingProps } from '../../primitives/Heading/index.ts';
+import { RinkMark, type RinkMarkProps } from '../../primitives/RinkMark/index.ts';
+import { Text, type TextProps } from '../../primitives/Text/index.ts';
 
 export interface BannerProps extends Pick<SectionProps, 'surface' | 'edge'> {
   /** The heading. */

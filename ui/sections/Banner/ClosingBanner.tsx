@@ -1,5 +1,5 @@
-import { Inline } from '../../layout/index.ts';
-import { ButtonLink } from '../../primitives/index.ts';
+import { Inline } from '../../layout/Inline/index.ts';
+import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { Banner } from './Banner.tsx';
 import * as styles from './ClosingBanner.css.ts';
 

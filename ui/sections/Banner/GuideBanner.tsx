@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../primitives/index.ts';
+import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { Banner } from './Banner.tsx';
 import * as styles from './GuideBanner.css.ts';
 

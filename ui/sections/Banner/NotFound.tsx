@@ -1,5 +1,6 @@
-import { Inline } from '../../layout/index.ts';
-import { ButtonLink, TextLink } from '../../primitives/index.ts';
+import { Inline } from '../../layout/Inline/index.ts';
+import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import { TextLink } from '../../primitives/TextLink/index.ts';
 import { Banner } from './Banner.tsx';
 import * as styles from './NotFound.css.ts';
 

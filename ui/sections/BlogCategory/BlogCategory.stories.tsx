@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { inModes, large, noSnapshot, onlyAt, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { BlogCategory, type BlogCategoryState } from '#ui';
+import { BlogCategory, type BlogCategoryState } from './BlogCategory.tsx';
 import { allPostCards } from '../../../.storybook/fixtures/postCards.ts';
 import {
   expectNoSidewaysScroll,

@@ -1,5 +1,7 @@
-import { Section, Stack } from '../../layout/index.ts';
-import { Button, Text } from '../../primitives/index.ts';
+import { Section } from '../../layout/Section/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
 import { CategoryLinks, type CategoryLinksProps } from '../CategoryLinks/index.ts';
 import {
   PostGrid,

@@ -1,7 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import { inModes, large, noSnapshot, onlyAt, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { BlogIndex, type BlogIndexSection, type BlogIndexState } from '#ui';
+import { BlogIndex, type BlogIndexSection, type BlogIndexState } from './BlogIndex.tsx';
 import {
   expectNoSidewaysScroll,
   longText,

@@ -1,5 +1,5 @@
-import { Section } from '../../layout/index.ts';
-import { ButtonLink } from '../../primitives/index.ts';
+import { Section } from '../../layout/Section/index.ts';
+import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { CategoryLinks, type CategoryLinksProps } from '../CategoryLinks/index.ts';
 import {
   PostGrid,

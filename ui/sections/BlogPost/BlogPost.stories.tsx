@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { inModes, large, noSnapshot, onlyAt, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { BlogPost, type LoadedPostData, type BlogPostState, type PostData } from '#ui';
+import { BlogPost, type LoadedPostData, type BlogPostState, type PostData } from './BlogPost.tsx';
 import {
   expectNoSidewaysScroll,
   longTitle,

@@ -1,5 +1,5 @@
-import { PostSkeleton, type PostSkeletonProps } from '../../skeletons/index.ts';
-import { VisuallyHidden } from '../../primitives/index.ts';
+import { PostSkeleton, type PostSkeletonProps } from '../../skeletons/PostSkeleton/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { LoadedPost, type LoadedPostData } from './LoadedPost.tsx';
 import { MissingPost, type MissingPostData } from './MissingPost.tsx';
 

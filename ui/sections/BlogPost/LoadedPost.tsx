@@ -1,16 +1,11 @@
-import {
-  ArticleFrame,
-  Badge,
-  Breadcrumb,
-  ButtonLink,
-  Heading,
-  Picture,
-  RichText,
-  ShareLinks,
-  type BreadcrumbProps,
-  type SafeHtml,
-  type ShareLinksProps,
-} from '../../primitives/index.ts';
+import { ArticleFrame } from '../../primitives/ArticleFrame/index.ts';
+import { Badge } from '../../primitives/Badge/index.ts';
+import { Breadcrumb, type BreadcrumbProps } from '../../primitives/Breadcrumb/index.ts';
+import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Picture } from '../../primitives/Picture/index.ts';
+import { RichText, type SafeHtml } from '../../primitives/RichText/index.ts';
+import { ShareLinks, type ShareLinksProps } from '../../primitives/ShareLinks/index.ts';
 import * as styles from './BlogPost.css.ts';
 
 /** A day: as it is read, and for machines. */

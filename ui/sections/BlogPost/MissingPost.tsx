@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../primitives/index.ts';
+import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { Banner } from '../Banner/index.ts';
 import * as styles from './MissingPost.css.ts';
 

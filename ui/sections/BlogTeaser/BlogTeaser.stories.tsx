@@ -1,7 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import { inModes, large, noSnapshot, onlyAt, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { BlogTeaser, type BlogTeaserState } from '#ui';
+import { BlogTeaser, type BlogTeaserState } from './BlogTeaser.tsx';
 import { latestPostCards } from '../../../.storybook/fixtures/postCards.ts';
 import {
   expectNoSidewaysScroll,

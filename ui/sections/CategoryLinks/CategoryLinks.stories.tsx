@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import { onlyAt, forcedColors, inModes, large, printed, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
-import { CategoryLinks } from '#ui';
+import { CategoryLinks } from './CategoryLinks.tsx';
 import {
   expectNoSidewaysScroll,
   longTitle,

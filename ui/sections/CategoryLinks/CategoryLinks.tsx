@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useLink } from '../../foundations/link.tsx';
-import { Section } from '../../layout/index.ts';
+import { Section } from '../../layout/Section/index.ts';
 import * as styles from './CategoryLinks.css.ts';
 
 export interface CategoryLinksProps {

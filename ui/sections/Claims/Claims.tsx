@@ -1,5 +1,5 @@
-import { Section } from '../../layout/index.ts';
-import { Text } from '../../primitives/index.ts';
+import { Section } from '../../layout/Section/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
 import { SectionHeading } from '../SectionHeading/index.ts';
 import * as styles from './Claims.css.ts';
 

@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import { onlyAt, forcedColors, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { ContactDetails, ContactForm } from '#ui';
+import { ContactDetails } from './ContactDetails.tsx';
+import { ContactForm } from '../../forms/ContactForm/index.ts';
 import { contactWords } from '../../../.storybook/fixtures/contactForm.tsx';
 import {
   expectNoSidewaysScroll,

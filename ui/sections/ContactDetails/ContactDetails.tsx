@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
-import { Section } from '../../layout/index.ts';
-import {
-  Breadcrumb,
-  ButtonLink,
-  Heading,
-  SocialLinks,
-  Text,
-  TextLink,
-  type BreadcrumbProps,
-  type SocialLinksProps,
-} from '../../primitives/index.ts';
+import { Section } from '../../layout/Section/index.ts';
+import { Breadcrumb, type BreadcrumbProps } from '../../primitives/Breadcrumb/index.ts';
+import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { SocialLinks, type SocialLinksProps } from '../../primitives/SocialLinks/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { TextLink } from '../../primitives/TextLink/index.ts';
 import * as styles from './ContactDetails.css.ts';
 
 export interface ContactDetailsProps {

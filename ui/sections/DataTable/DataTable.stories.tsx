@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { DataTable } from '#ui';
+import { DataTable } from './DataTable.tsx';
 import {
   expectNoSidewaysScroll,
   longText,

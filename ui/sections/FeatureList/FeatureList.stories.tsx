@@ -1,7 +1,8 @@
 import { expect, within } from 'storybook/test';
 import { onlyAt, inModes, large, printed, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { FeatureList, surfaceNames, toneNames } from '#ui';
+import { FeatureList } from './FeatureList.tsx';
+import { surfaceNames, toneNames } from '../../foundations/tokens/index.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 import {
   expectNoSidewaysScroll,

@@ -1,6 +1,8 @@
 import type { Surface, Tone } from '../../foundations/tokens/index.ts';
-import { Section } from '../../layout/index.ts';
-import { Heading, RinkMark, Text } from '../../primitives/index.ts';
+import { Section } from '../../layout/Section/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { RinkMark } from '../../primitives/RinkMark/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
 import { ItemList, type ItemListProps, type ItemListVariant } from '../ItemList/index.ts';
 import * as styles from './FeatureList.css.ts';
 

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { inModes, large, noSnapshot, onlyAt, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Figure } from '#ui';
+import { Figure } from './Figure.tsx';
 import { abecChart, bladeHeelToToe } from '#ui/figures';
 import {
   expectNoSidewaysScroll,

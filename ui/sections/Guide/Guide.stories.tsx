@@ -1,7 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import { onlyAt, inModes, large, printed, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Guide } from '#ui';
+import { Guide } from './Guide.tsx';
 import {
   expectNoSidewaysScroll,
   longText,

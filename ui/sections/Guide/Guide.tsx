@@ -1,4 +1,4 @@
-import { Section } from '../../layout/index.ts';
+import { Section } from '../../layout/Section/index.ts';
 import { ClosingBanner, type ClosingBannerProps } from '../Banner/index.ts';
 import { GuideContents } from '../GuideContents/index.ts';
 import { PageIntro, type PageIntroProps } from '../PageIntro/index.ts';

@@ -1,4 +1,4 @@
-import { Text } from '../../primitives/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
 import { DataTable, type DataTableProps } from '../DataTable/index.ts';
 import { Figure, type FigureProps } from '../Figure/index.ts';
 import { GuideMethod, type GuideMethodProps } from '../GuideMethod/index.ts';

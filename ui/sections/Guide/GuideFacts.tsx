@@ -1,4 +1,4 @@
-import { Button } from '../../primitives/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
 import * as styles from './GuideFacts.css.ts';
 
 interface GuideFactsProps {

@@ -2,7 +2,10 @@ import { expect, waitFor, within } from 'storybook/test';
 import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
-import { GuideContents, GuidePart, Stack, Text } from '#ui';
+import { GuideContents } from './GuideContents.tsx';
+import { GuidePart } from '../GuidePart/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
 import {
   expectNoSidewaysScroll,
   longText,

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { inModes, large, noSnapshot, onlyAt, printed, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { GuideMethod } from '#ui';
+import { GuideMethod } from './GuideMethod.tsx';
 import {
   expectNoSidewaysScroll,
   longText,

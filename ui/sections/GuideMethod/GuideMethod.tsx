@@ -1,4 +1,5 @@
-import { Heading, Text } from '../../primitives/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
 import { Figure, type FigureProps } from '../Figure/index.ts';
 import { ItemList, type ItemListProps, type ItemListVariant } from '../ItemList/index.ts';
 import * as styles from './GuideMethod.css.ts';

@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { GuidePart, ItemList, pointItems } from '#ui';
+import { GuidePart } from './GuidePart.tsx';
+import { ItemList, pointItems } from '../ItemList/index.ts';
 import {
   expectNoSidewaysScroll,
   longText,

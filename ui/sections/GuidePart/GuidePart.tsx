@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Heading, Text } from '../../primitives/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './GuidePart.css.ts';
 
 export interface GuidePartProps {

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { onlyAt, inModes, large, printed, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Hero } from '#ui';
+import { Hero } from './Hero.tsx';
 import { heroTall, heroWide } from '#ui/pictures';
 import {
   expectNoSidewaysScroll,

@@ -1,5 +1,10 @@
-import { Container, Inline } from '../../layout/index.ts';
-import { ButtonLink, Heading, Picture, Text, type PictureData } from '../../primitives/index.ts';
+import { Container } from '../../layout/Container/index.ts';
+import { Inline } from '../../layout/Inline/index.ts';
+import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Picture } from '../../primitives/Picture/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import type { PictureData } from '../../foundations/pictureData.ts';
 import * as styles from './Hero.css.ts';
 
 export interface HeroProps {

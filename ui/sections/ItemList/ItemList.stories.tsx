@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { ItemList, pointItems } from '#ui';
+import { ItemList } from './ItemList.tsx';
+import { pointItems } from './pointItems.tsx';
 import {
   expectNoSidewaysScroll,
   longText,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Heading, Text, type HeadingProps, type TextProps } from '../../primitives/index.ts';
+import { Heading, type HeadingProps } from '../../primitives/Heading/index.ts';
+import { Text, type TextProps } from '../../primitives/Text/index.ts';
 
 export interface Item {
   /** The item's heading. */

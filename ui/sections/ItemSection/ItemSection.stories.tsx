@@ -1,7 +1,10 @@
 import { expect, within } from 'storybook/test';
 import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { ItemSection, numberedItems, stepItems, surfaceNames } from '#ui';
+import { ItemSection } from './ItemSection.tsx';
+import { numberedItems } from './numberedItems.tsx';
+import { stepItems } from './stepItems.tsx';
+import { surfaceNames } from '../../foundations/tokens/index.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 import {
   expectNoSidewaysScroll,

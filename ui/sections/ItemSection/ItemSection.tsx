@@ -1,5 +1,5 @@
 import type { Surface } from '../../foundations/tokens/index.ts';
-import { Section, type SectionProps } from '../../layout/index.ts';
+import { Section, type SectionProps } from '../../layout/Section/index.ts';
 import { ItemList, type ItemListProps } from '../ItemList/index.ts';
 import { SectionHeading } from '../SectionHeading/index.ts';
 

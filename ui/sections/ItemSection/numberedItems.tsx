@@ -1,4 +1,4 @@
-import { Grid } from '../../layout/index.ts';
+import { Grid } from '../../layout/Grid/index.ts';
 import type { ItemListVariant } from '../ItemList/index.ts';
 import * as styles from './numberedItems.css.ts';
 

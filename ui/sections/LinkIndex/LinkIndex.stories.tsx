@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { LinkIndex } from '#ui';
+import { LinkIndex } from './LinkIndex.tsx';
 import {
   expectNoSidewaysScroll,
   longTitle,

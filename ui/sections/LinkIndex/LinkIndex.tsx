@@ -1,5 +1,6 @@
-import { Section } from '../../layout/index.ts';
-import { Heading, TextLink } from '../../primitives/index.ts';
+import { Section } from '../../layout/Section/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { TextLink } from '../../primitives/TextLink/index.ts';
 import * as styles from './LinkIndex.css.ts';
 
 export interface LinkIndexProps {

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { onlyAt, forcedColors, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Materials } from '#ui';
+import { Materials } from './Materials.tsx';
 import {
   expectNoSidewaysScroll,
   longText,

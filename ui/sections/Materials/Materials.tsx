@@ -1,4 +1,4 @@
-import { Heading } from '../../primitives/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
 import * as styles from './Materials.css.ts';
 
 export interface MaterialsProps {

@@ -1,7 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
 import { inModes, large, noSnapshot, onlyAt, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { ButtonLink, PageIntro, rinkMarkVariants, surfaceNames } from '#ui';
+import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import { PageIntro } from './PageIntro.tsx';
+import { rinkMarkVariants } from '../../primitives/RinkMark/index.ts';
+import { surfaceNames } from '../../foundations/tokens/index.ts';
 import { tape } from '#ui/pictures';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 import {

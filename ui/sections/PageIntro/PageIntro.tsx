@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Surface } from '../../foundations/tokens/index.ts';
-import { Inline, Section } from '../../layout/index.ts';
-import {
-  Breadcrumb,
-  Heading,
-  Picture,
-  RinkMark,
-  Text,
-  type BreadcrumbProps,
-  type PictureData,
-  type RinkMarkProps,
-} from '../../primitives/index.ts';
+import { Inline } from '../../layout/Inline/index.ts';
+import { Section } from '../../layout/Section/index.ts';
+import { Breadcrumb, type BreadcrumbProps } from '../../primitives/Breadcrumb/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Picture } from '../../primitives/Picture/index.ts';
+import { RinkMark, type RinkMarkProps } from '../../primitives/RinkMark/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import type { PictureData } from '../../foundations/pictureData.ts';
 import * as styles from './PageIntro.css.ts';
 
 export interface PageIntroProps {

@@ -1,5 +1,5 @@
-import { PostCard, type PostCardProps } from '../../cards/index.ts';
-import { Grid, type GridProps } from '../../layout/index.ts';
+import { PostCard, type PostCardProps } from '../../cards/PostCard/index.ts';
+import { Grid, type GridProps } from '../../layout/Grid/index.ts';
 
 /** A post card and the key of its post. */
 export interface PostItem extends PostCardProps {

@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import { onlyAt, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { PostGrid, PostList, type PostItem, type PostListProps } from '#ui';
+import { PostGrid, type PostItem } from './PostGrid.tsx';
+import { PostList, type PostListProps } from './PostList.tsx';
 import { expectNoSidewaysScroll } from '../../../.storybook/fixtures/edges.ts';
 import { latestPostCards } from '../../../.storybook/fixtures/postCards.ts';
 

@@ -1,6 +1,10 @@
 import { Fragment, type ComponentType, type ReactNode } from 'react';
-import { EmptyPanel, FailurePanel, type FailurePanelProps } from '../../panels/index.ts';
-import { PostListSkeleton, type PostListSkeletonProps } from '../../skeletons/index.ts';
+import { EmptyPanel } from '../../panels/EmptyPanel/index.ts';
+import { FailurePanel, type FailurePanelProps } from '../../panels/FailurePanel/index.ts';
+import {
+  PostListSkeleton,
+  type PostListSkeletonProps,
+} from '../../skeletons/PostListSkeleton/index.ts';
 
 /** The status of a list of posts. `Content` is what only a loaded list has. */
 export type PostListState<Content extends object> =

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { ProTip } from '#ui';
+import { ProTip } from './ProTip.tsx';
 import {
   expectNoSidewaysScroll,
   longText,

@@ -1,4 +1,6 @@
-import { Heading, RinkMark, Text } from '../../primitives/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { RinkMark } from '../../primitives/RinkMark/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './ProTip.css.ts';
 
 export interface ProTipProps {

@@ -1,7 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { onlyAt, inModes, large, printed, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { ProductDetail, surfaceNames, toneNames } from '#ui';
+import { ProductDetail } from './ProductDetail.tsx';
+import { surfaceNames, toneNames } from '../../foundations/tokens/index.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 import {
   expectNoSidewaysScroll,

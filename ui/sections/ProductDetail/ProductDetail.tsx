@@ -1,13 +1,11 @@
 import type { Surface, Tone } from '../../foundations/tokens/index.ts';
-import { Container, Section } from '../../layout/index.ts';
-import {
-  Breadcrumb,
-  ButtonLink,
-  Heading,
-  Price,
-  Text,
-  type BreadcrumbProps,
-} from '../../primitives/index.ts';
+import { Container } from '../../layout/Container/index.ts';
+import { Section } from '../../layout/Section/index.ts';
+import { Breadcrumb, type BreadcrumbProps } from '../../primitives/Breadcrumb/index.ts';
+import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Price } from '../../primitives/Price/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
 import { ProductGallery, type ProductGalleryProps } from '../ProductGallery/index.ts';
 import * as styles from './ProductDetail.css.ts';
 import * as board from './facts.css.ts';

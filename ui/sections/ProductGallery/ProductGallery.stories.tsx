@@ -2,7 +2,8 @@ import { expect, waitFor, within } from 'storybook/test';
 import { forcedColors, inModes, large, noSnapshot, onlyAt, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused } from '#.storybook/pseudo-states';
-import { ProductGallery, toneNames } from '#ui';
+import { ProductGallery } from './ProductGallery.tsx';
+import { toneNames } from '../../foundations/tokens/index.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 import {
   expectNoSidewaysScroll,

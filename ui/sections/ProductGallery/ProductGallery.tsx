@@ -1,5 +1,7 @@
 import type { Tone } from '../../foundations/tokens/index.ts';
-import { Picture, VisuallyHidden, type PictureData } from '../../primitives/index.ts';
+import { Picture } from '../../primitives/Picture/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import type { PictureData } from '../../foundations/pictureData.ts';
 import * as styles from './ProductGallery.css.ts';
 import * as thumbnails from './thumbnails.css.ts';
 import { useSlides } from './useSlides.ts';

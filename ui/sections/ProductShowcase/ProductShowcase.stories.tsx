@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { ProductShowcase } from '#ui';
+import { ProductShowcase } from './ProductShowcase.tsx';
 import { expectNoSidewaysScroll } from '../../../.storybook/fixtures/edges.ts';
 import { products } from '../../../.storybook/fixtures/products.ts';
 

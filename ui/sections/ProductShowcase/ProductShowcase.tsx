@@ -1,5 +1,6 @@
-import { ProductCard, type ProductCardProps } from '../../cards/index.ts';
-import { Grid, Section } from '../../layout/index.ts';
+import { ProductCard, type ProductCardProps } from '../../cards/ProductCard/index.ts';
+import { Grid } from '../../layout/Grid/index.ts';
+import { Section } from '../../layout/Section/index.ts';
 import { SectionHeading } from '../SectionHeading/index.ts';
 import * as styles from './ProductShowcase.css.ts';
 

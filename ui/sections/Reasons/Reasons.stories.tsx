@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Reasons } from '#ui';
+import { Reasons } from './Reasons.tsx';
 import { expectNoSidewaysScroll } from '../../../.storybook/fixtures/edges.ts';
 import { reasons } from '../../../.storybook/fixtures/products.ts';
 

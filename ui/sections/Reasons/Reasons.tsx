@@ -1,5 +1,6 @@
-import { ReasonCard, type ReasonCardProps } from '../../cards/index.ts';
-import { Grid, Section } from '../../layout/index.ts';
+import { ReasonCard, type ReasonCardProps } from '../../cards/ReasonCard/index.ts';
+import { Grid } from '../../layout/Grid/index.ts';
+import { Section } from '../../layout/Section/index.ts';
 import { SectionHeading } from '../SectionHeading/index.ts';
 
 export interface ReasonsProps {

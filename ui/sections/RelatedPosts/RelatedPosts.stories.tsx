@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { inModes, large, noSnapshot, onlyAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { RelatedPosts } from '#ui';
+import { RelatedPosts } from './RelatedPosts.tsx';
 import { notPrinted } from '../../../.storybook/fixtures/notPrinted.tsx';
 import { allPostCards, latestPostCards } from '../../../.storybook/fixtures/postCards.ts';
 import {

@@ -1,7 +1,9 @@
 import { expect } from 'storybook/test';
 import { onlyAt, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { ButtonLink, Section, SectionHeading } from '#ui';
+import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import { Section } from '../../layout/Section/index.ts';
+import { SectionHeading } from './SectionHeading.tsx';
 import {
   expectNoSidewaysScroll,
   longText,

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { onlyAt, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Testimonials } from '#ui';
+import { Testimonials } from './Testimonials.tsx';
 import { expectNoSidewaysScroll, longText } from '../../../.storybook/fixtures/edges.ts';
 import { testimonials } from '../../../.storybook/fixtures/testimonials.ts';
 

@@ -1,5 +1,6 @@
-import { TestimonialCard, type TestimonialCardProps } from '../../cards/index.ts';
-import { Grid, Section } from '../../layout/index.ts';
+import { TestimonialCard, type TestimonialCardProps } from '../../cards/TestimonialCard/index.ts';
+import { Grid } from '../../layout/Grid/index.ts';
+import { Section } from '../../layout/Section/index.ts';
 import { SectionHeading } from '../SectionHeading/index.ts';
 
 export interface TestimonialsProps {

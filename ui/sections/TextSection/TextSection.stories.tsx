@@ -1,7 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
 import { onlyAt, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { ButtonLink, TextSection, SocialLinks, surfaceNames } from '#ui';
+import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import { TextSection } from './TextSection.tsx';
+import { SocialLinks } from '../../primitives/SocialLinks/index.ts';
+import { surfaceNames } from '../../foundations/tokens/index.ts';
 import { sceneAbout } from '#ui/pictures';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 import {

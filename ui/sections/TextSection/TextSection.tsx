@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Surface } from '../../foundations/tokens/index.ts';
-import { Inline, Section, Stack, type SectionProps } from '../../layout/index.ts';
-import { Heading, Picture, RinkMark, Text, type PictureData } from '../../primitives/index.ts';
+import { Inline } from '../../layout/Inline/index.ts';
+import { Section, type SectionProps } from '../../layout/Section/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Picture } from '../../primitives/Picture/index.ts';
+import { RinkMark } from '../../primitives/RinkMark/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import type { PictureData } from '../../foundations/pictureData.ts';
 import * as styles from './TextSection.css.ts';
 
 export interface TextSectionProps {

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Troubleshooting } from '#ui';
+import { Troubleshooting } from './Troubleshooting.tsx';
 import {
   expectNoSidewaysScroll,
   longText,

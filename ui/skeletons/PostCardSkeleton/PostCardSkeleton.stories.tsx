@@ -1,7 +1,9 @@
 import { expect } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Grid, PostCard, PostCardSkeleton } from '#ui';
+import { Grid } from '../../layout/Grid/index.ts';
+import { PostCard } from '../../cards/PostCard/index.ts';
+import { PostCardSkeleton } from './PostCardSkeleton.tsx';
 import { postCard } from '../../../.storybook/fixtures/postCards.ts';
 import { expectNoSidewaysScroll } from '../../../.storybook/fixtures/edges.ts';
 import { inCardWidth } from '../../../.storybook/fixtures/cardWidth.tsx';

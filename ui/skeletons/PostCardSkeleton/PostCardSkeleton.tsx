@@ -1,4 +1,4 @@
-import { MediaCard } from '../../primitives/index.ts';
+import { MediaCard } from '../../primitives/MediaCard/index.ts';
 import * as styles from './PostCardSkeleton.css.ts';
 
 /** The room of an article while the list loads. The list around it says that it is loading. */

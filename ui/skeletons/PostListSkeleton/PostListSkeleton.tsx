@@ -1,5 +1,5 @@
-import { Grid } from '../../layout/index.ts';
-import { VisuallyHidden } from '../../primitives/index.ts';
+import { Grid } from '../../layout/Grid/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { PostCardSkeleton } from '../PostCardSkeleton/index.ts';
 
 export interface PostListSkeletonProps {

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { PostSkeleton } from '#ui';
+import { PostSkeleton } from './PostSkeleton.tsx';
 import { expectNoSidewaysScroll } from '../../../.storybook/fixtures/edges.ts';
 
 const meta = preview.meta({

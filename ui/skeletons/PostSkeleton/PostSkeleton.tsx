@@ -1,4 +1,7 @@
-import { ArticleFrame, Text, TextLink, VisuallyHidden } from '../../primitives/index.ts';
+import { ArticleFrame } from '../../primitives/ArticleFrame/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { TextLink } from '../../primitives/TextLink/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './PostSkeleton.css.ts';
 
 export interface PostSkeletonProps {
