@@ -57,7 +57,7 @@ export const blog = {
   empty: { title: 'No posts found', text: 'There are no blog posts yet. Check back soon!' },
 };
 
-/** The way to every category; the one that is open is marked. */
+/** Returns links to all categories, the current one marked. */
 export const categoryLinks = (current?: string) => ({
   title: 'All topics',
   links: categories.map((slug) => ({

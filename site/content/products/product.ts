@@ -1,4 +1,3 @@
-/** What the three product pages have in common. */
 import { primeDays, store } from '../facts.ts';
 
 /** Returns the store button of a product page. */
