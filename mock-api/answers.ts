@@ -13,7 +13,7 @@ import {
   withLongText,
   withoutPictures,
   type BlogData,
-} from './unusual-posts.ts';
+} from './fixtures/unusual-posts.ts';
 
 export interface ApiRequest {
   method: string;
