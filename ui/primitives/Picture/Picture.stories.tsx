@@ -45,8 +45,12 @@ const meta = preview.meta({
   ],
 });
 
+/** Waits until the picture has loaded. The first one is encoded while the story waits. */
 const expectShown = (image: HTMLElement) =>
-  waitFor(() => expect(image instanceof HTMLImageElement && image.naturalWidth).toBeGreaterThan(0));
+  waitFor(
+    () => expect(image instanceof HTMLImageElement && image.naturalWidth).toBeGreaterThan(0),
+    { timeout: 5000 },
+  );
 
 /** Width and height are in the markup, so that the space is reserved before the picture loads. */
 export const Default = meta.story({

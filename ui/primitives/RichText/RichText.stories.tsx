@@ -33,7 +33,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'The sum' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'The math' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Table' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'clear tape' })).toHaveAttribute(
       'href',
