@@ -6,19 +6,19 @@ import { storiesProject } from './.storybook/vitest.ts';
 import { siteConfigDefine } from './site/config/define.ts';
 import { styles } from './ui/assets/vite.ts';
 
-// One zone for Node and, by inheritance, for the browser.
+// Node's time zone. Each browser context sets its own.
 process.env['TZ'] = 'UTC';
 
 export default defineConfig({
   test: {
-    // As many as there are processors: by itself it leaves one free, which on two is half.
+    // By default Vitest leaves one processor free, which is half of two.
     maxWorkers: availableParallelism(),
     projects: [
       {
         plugins: [react(), styles(), draftPictures()],
         define: siteConfigDefine(process.env),
         test: {
-          // Modules are loaded once for all files of a worker, which saves a fifth of the time.
+          // Loads modules once for all files of a worker, which saves a fifth of the time.
           isolate: false,
           name: 'unit',
           include: ['{ui,site,mock-api,.storybook}/**/*.test.{ts,tsx}'],

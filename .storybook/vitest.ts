@@ -9,8 +9,8 @@ import { styles } from '../ui/assets/vite.ts';
 import { builtSite } from './pages/inspectBuild.ts';
 import { draftPictures } from './draft-pictures.ts';
 
-/** What Vite would find only in the middle of a run, and then start all over again. */
-const foundLate = [
+/** Dependencies that Vite would discover during a run, and then reload every page. */
+const lateDependencies = [
   '@date-fns/utc',
   '@radix-ui/react-toast',
   '@storybook/addon-a11y',
@@ -33,21 +33,21 @@ const foundLate = [
   'valibot',
 ];
 
-/** The stories of a Storybook as a test project: each in a browser, each a test. */
+/** Returns a Vitest project that runs the stories of a Storybook configuration in the browser. */
 export const storiesProject = (
   name: string,
   configDir: string,
 ): TestProjectInlineConfiguration => ({
   plugins: [builtSite(), react(), styles(), draftPictures(), storybookTest({ configDir })],
   define: siteConfigDefine(process.env),
-  // The icons are plain modules, each by itself: to bundle the package would be to bundle them all.
-  optimizeDeps: { include: foundLate, exclude: ['lucide'] },
+  // Bundling lucide would bundle all of its icons.
+  optimizeDeps: { include: lateDependencies, exclude: ['lucide'] },
   test: {
     name,
     isolate: false,
-    // Said here, too: a project in a browser does not ask the whole run, and would take one of two.
+    // A browser project does not inherit the value of the whole run.
     maxWorkers: availableParallelism(),
-    // No story may live off another. Vitest prints the seed: `--sequence.seed` makes the same order.
+    // Stories must not depend on each other. `--sequence.seed` repeats an order that failed.
     sequence: { shuffle: true },
     browser: {
       enabled: true,

@@ -29,7 +29,7 @@ export const screenshotsOf = ({ id, title, name, parameters }: Story) => {
       : {
           id,
           viewport,
-          file: `${id}.${mode}.png`,
+          file: `${id}-${mode}.png`,
           label: `${title}/${name} ${mode}`,
           emulation: { forcedColors: forcedColors ?? 'none', media: media ?? 'screen' } as const,
         },

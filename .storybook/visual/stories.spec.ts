@@ -84,7 +84,8 @@ test('the comparison fails for a shift of one pixel and for the least difference
   await expect(page).not.toHaveScreenshot(name);
 });
 
-test('baselines without a story', (_fixtures, { config }) => {
+test('baselines without a story', () => {
+  const { config } = test.info();
   const wanted = new Set(['gate.png', ...screenshots.map(({ file }) => file)]);
   const all = existsSync(baselinesFolder) ? readdirSync(baselinesFolder) : [];
   const stale = all.filter((name) => name.endsWith('.png') && !wanted.has(name));

@@ -2,13 +2,13 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './browser.ts';
 
-/** Journeys against the built site with its real headers; each worker serves it on a port of its own. */
+/** Runs the journeys against the built site with its real headers. Each worker serves it on its own port. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../.cache/e2e',
   fullyParallel: true,
-  // One more than there are processors: some journeys wait for a slow API.
+  // One more worker than processors, because some journeys wait for a slow API.
   workers: availableParallelism() + 1,
   timeout: 20_000,
   reporter: process.env['CI'] ? 'line' : 'list',
@@ -16,7 +16,7 @@ export default defineConfig({
   use: {
     launchOptions: launchOptions(),
     viewport: { width: 1440, height: 900 },
-    // Traces take a third of the time: `npm run test:e2e -- --trace retain-on-failure` when one is wanted.
+    // Traces take a third of the time. Ask for them with `-- --trace retain-on-failure`.
     screenshot: 'only-on-failure',
   },
 });
