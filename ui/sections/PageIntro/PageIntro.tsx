@@ -10,26 +10,38 @@ import { Text } from '../../primitives/Text/index.ts';
 import type { PictureData } from '../../foundations/pictureData.ts';
 import * as styles from './PageIntro.css.ts';
 
-export interface PageIntroProps {
+interface PageIntroOptions {
   /** The page's heading. */
   title: string;
   /** What the page is about, in a sentence or two. */
   lead: string;
-  /** The way from the home page to this one; the last is this page. */
+  /** The links from the home page to this page, which is the last. */
   breadcrumb: BreadcrumbProps['items'];
-  /** The background with all that may stand on it. */
+  /** The background and the text colors that go with it. */
   surface?: Surface;
-  /** The marking of the rink behind the words, on windows with room for it. */
-  mark?: RinkMarkProps['variant'];
-  /** A picture in place of the marking: beside the words, or below them on narrow windows. */
-  picture?: PictureData;
-  /** What is seen in it. */
-  pictureAlt?: string;
-  /** What to do first: buttons. */
+  /** Buttons below the lead. */
   children?: ReactNode;
 }
 
-/** How a page begins: where it is, what it is called, what it is about. */
+interface WithMark {
+  /** The rink mark behind the text on wide windows. */
+  mark?: RinkMarkProps['variant'];
+  picture?: never;
+  pictureAlt?: never;
+}
+
+interface WithPicture {
+  /** A picture beside the text, or below it on narrow windows. */
+  picture: PictureData;
+  /** The text alternative of the picture. */
+  pictureAlt: string;
+  mark?: never;
+}
+
+/** A page starts with a picture or a rink mark beside its title. */
+export type PageIntroProps = PageIntroOptions & (WithMark | WithPicture);
+
+/** Renders the start of a page: breadcrumb, title, lead. */
 export const PageIntro = ({
   title,
   lead,
@@ -37,7 +49,7 @@ export const PageIntro = ({
   surface = 'crease',
   mark = 'faceoff',
   picture,
-  pictureAlt = '',
+  pictureAlt,
   children,
 }: PageIntroProps) => (
   <Section surface={surface} inset="none" labelledBy="page-title">

@@ -7,20 +7,20 @@ export const columns = style({
   gap: vars.space.xl,
   alignItems: 'center',
   '@media': responsive({
-    // Words alone keep their own column: the other half stays ice.
+    // Text alone keeps its column: the other half has a rink mark.
     desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space['3xl'] },
   }),
 });
 
-/** For what is only looked at: what is read and reached keeps its order. */
+/** Moves the picture or the number only: text and links keep their order. */
 export const first = style({ '@media': responsive({ desktop: { order: -1 } }) });
 
 export const actions = style({ paddingBlockStart: vars.space.xs });
 
 export const picture = style({ overflow: 'clip', borderRadius: vars.radius.md });
 
-// A figure in the face-off circle: the ring, its hash marks, the number on the dot.
-export const figure = style({
+// A face-off circle with its hash marks, and the number in it.
+export const stat = style({
   position: 'relative',
   justifySelf: 'center',
   display: 'grid',
@@ -48,7 +48,6 @@ export const figure = style({
   },
 });
 
-// Words alone: the other half is a marking of the rink, so that it is not empty.
 export const mark = style({
   display: 'none',
   '@media': responsive({

@@ -47,14 +47,14 @@ export const Default = meta.story({
 
 export const Reversed = meta.story({ args: { reversed: true, surface: 'crease' } });
 
-/** A figure says it all. */
-export const WithFigure = meta.story({
+/** A number in a face-off circle. */
+export const WithStat = meta.story({
   render: (args) => (
     <TextSection
       id={args.id}
       title="Our Commitment"
       paragraphs={paragraphs}
-      figure={{ value: '100%', label: 'satisfaction guarantee' }}
+      stat={{ value: '100%', label: 'satisfaction guarantee' }}
       surface="ice"
       edge="blue"
       reversed
@@ -105,7 +105,7 @@ export const UnbrokenWord = meta.story({
 });
 
 export const Narrow = meta.story({
-  args: { figure: { value: '100%', label: 'satisfaction guarantee' } },
+  args: { stat: { value: '100%', label: 'satisfaction guarantee' } },
   ...onlyAt('w320'),
   play: expectNoSidewaysScroll,
 });

@@ -10,40 +10,58 @@ import { Text } from '../../primitives/Text/index.ts';
 import type { PictureData } from '../../foundations/pictureData.ts';
 import * as styles from './TextSection.css.ts';
 
-export interface TextSectionProps {
+interface TextSectionOptions {
   /** The heading. */
   title: string;
-  /** Makes the heading's id; unique on the page. */
+  /** The target of links to the section (`#id`), and the base of the heading's id; unique on the page. */
   id: string;
-  /** What is told, a paragraph each. */
+  /** The text below the lead, a paragraph each. */
   paragraphs: readonly string[];
-  /** The first sentence, larger than the rest. */
+  /** The first sentence, in larger type. */
   lead?: string;
-  /** A picture beside the words, shown 4:3. */
-  picture?: PictureData;
-  /** What is seen in it. */
-  pictureAlt?: string;
-  /** A figure that says it all, in place of a picture: `100%`. */
-  figure?: { value: string; label: string };
-  /** Puts the picture or figure first on wide windows. */
+  /** Puts the picture or the number before the text on wide windows. */
   reversed?: boolean;
-  /** The background with all that may stand on it. */
+  /** The background and the text colors that go with it. */
   surface?: Surface;
-  /** The rink line above it. */
+  /** The rink line above the section. */
   edge?: SectionProps['edge'];
-  /** What to do next: buttons or links. */
+  /** Buttons or links below the text. */
   children?: ReactNode;
 }
 
-/** A part of a story: heading and paragraphs, with a picture or a figure beside them. */
+interface WithPicture {
+  /** A picture beside the text, cropped to 4:3. */
+  picture: PictureData;
+  /** The text alternative of the picture. */
+  pictureAlt: string;
+  stat?: never;
+}
+
+interface WithStat {
+  /** A number in a face-off circle beside the text: `100%`, with its label. */
+  stat: { value: string; label: string };
+  picture?: never;
+  pictureAlt?: never;
+}
+
+interface TextOnly {
+  picture?: never;
+  pictureAlt?: never;
+  stat?: never;
+}
+
+/** A section has a picture, a number, or a rink mark beside its text. */
+export type TextSectionProps = TextSectionOptions & (WithPicture | WithStat | TextOnly);
+
+/** Renders a heading and paragraphs with a picture or a number beside them. */
 export const TextSection = ({
   title,
   id,
   paragraphs,
   lead,
   picture,
-  pictureAlt = '',
-  figure,
+  pictureAlt,
+  stat,
   reversed = false,
   surface = 'snow',
   edge = 'none',
@@ -73,7 +91,7 @@ export const TextSection = ({
             </div>
           )}
         </Stack>
-        {!picture && !figure && (
+        {!picture && !stat && (
           <span className={styles.mark}>
             <RinkMark variant="faceoff" />
           </span>
@@ -88,10 +106,10 @@ export const TextSection = ({
             />
           </div>
         )}
-        {figure && (
-          <p className={`${styles.figure} ${order}`}>
-            <span className={styles.value}>{figure.value}</span>
-            <span className={styles.label}>{figure.label}</span>
+        {stat && (
+          <p className={`${styles.stat} ${order}`}>
+            <span className={styles.value}>{stat.value}</span>
+            <span className={styles.label}>{stat.label}</span>
           </p>
         )}
       </div>
