@@ -9,25 +9,25 @@ import { TextLink } from '../../primitives/TextLink/index.ts';
 import * as styles from './PostCard.css.ts';
 
 export interface PostCardProps {
-  /** The article's title. */
+  /** The post's title. */
   title: string;
-  /** What it is about, in a sentence or two. */
+  /** The excerpt, in a sentence or two. */
   excerpt: string;
-  /** The article's page. */
+  /** The post's page. */
   href: string;
-  /** The address of its cover; without one the blue fallback stands there. */
+  /** The address of the cover. Without one a blue box is shown. */
   cover?: string | undefined;
   /** The category's name. */
   category?: string;
-  /** Who wrote it. */
+  /** The author's name. */
   author?: string | undefined;
-  /** The day it was published: as it is read, and for machines. Left out when it is not known. */
+  /** The date of publication, as text and as an ISO 8601 date. */
   published?: { text: string; iso: string } | undefined;
-  /** The title's place in the outline of the page: `2` where no heading stands above the list. */
+  /** The level of the title: `2` when no heading stands above the list. */
   level?: 2 | 3;
 }
 
-/** An article in a list. */
+/** Renders a post in a list: cover, title, excerpt and a link. */
 export const PostCard = ({
   title,
   excerpt,

@@ -13,25 +13,25 @@ import type { PictureData } from '../../foundations/pictureData.ts';
 export interface ProductCardProps {
   /** The product's name. */
   title: string;
-  /** What it is, in a sentence or two. */
+  /** The description, in a sentence or two. */
   description: string;
-  /** The price as it is written. */
+  /** The price as text: `$9.99`. */
   price: string;
   /** The product's picture. */
   picture: PictureData;
-  /** What is seen in the picture. */
+  /** The text alternative of the picture. */
   pictureAlt: string;
-  /** The product's colour. */
+  /** The product's color. */
   tone: Tone;
   /** The product's page on this site. */
   href: string;
   /** The product at the store, opened in a new tab. */
   storeHref: string;
-  /** What the store button says. */
+  /** The label of the store button. */
   storeLabel: string;
 }
 
-/** One product: what it looks like, what it is, what it costs, where to read more and where to buy. */
+/** Renders a product: picture, description, price, and links to its page and to the store. */
 export const ProductCard = (product: ProductCardProps) => (
   <MediaCard
     tone={product.tone}

@@ -12,7 +12,7 @@ export const card = style({
   backgroundColor: vars.on.card,
 });
 
-// A face-off dot with its hash marks, around the sign.
+// A face-off circle with its hash marks, around the icon.
 export const sign = style({
   position: 'relative',
   insetInlineStart: vars.space.sm,

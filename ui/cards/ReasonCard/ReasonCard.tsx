@@ -8,17 +8,17 @@ import * as styles from './ReasonCard.css.ts';
 export interface ReasonCardProps {
   /** The reason, in two or three words. */
   title: string;
-  /** What is behind it. */
+  /** The reason, in a sentence or two. */
   text: string;
-  /** Its sign. */
+  /** The icon. */
   icon: IconName;
-  /** The page that tells more. */
+  /** The page about the reason. */
   href: string;
-  /** What the link says. */
+  /** The label of the link. */
   linkLabel: string;
 }
 
-/** One reason to choose the products, with the page that backs it. */
+/** Renders a reason to choose the products, with a link to its page. */
 export const ReasonCard = ({ title, text, icon, href, linkLabel }: ReasonCardProps) => (
   <article className={styles.card}>
     <span className={styles.sign}>

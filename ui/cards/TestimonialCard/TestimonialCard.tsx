@@ -2,17 +2,17 @@ import { Rating } from '../../primitives/Rating/index.ts';
 import * as styles from './TestimonialCard.css.ts';
 
 export interface TestimonialCardProps {
-  /** What was said, without quotation marks. */
+  /** The quote, without quotation marks. */
   quote: string;
-  /** Who said it. */
+  /** The name of the player. */
   author: string;
-  /** What they are to the game: a position, a coach, a parent. */
+  /** The player's position or role: a defenseman, a coach, a parent. */
   position: string;
   /** From 0 to 5, in halves. */
   rating: number;
 }
 
-/** What a player said. */
+/** Renders a quote with a rating and its author. */
 export const TestimonialCard = ({ quote, author, position, rating }: TestimonialCardProps) => (
   <figure className={styles.card}>
     <Rating value={rating} />

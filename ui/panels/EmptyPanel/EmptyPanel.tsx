@@ -5,17 +5,17 @@ import { Text } from '../../primitives/Text/index.ts';
 import { Panel } from '../Panel/index.ts';
 
 export interface EmptyPanelProps {
-  /** What there is none of. */
+  /** The heading: `No posts found`. */
   title: string;
-  /** Why, or when to look again. */
+  /** A sentence below the heading. */
   text: string;
-  /** Where there is something. */
+  /** A link to another page. */
   action?: { label: string; href: string } | undefined;
-  /** The title's place in the outline of the page. */
+  /** The level of the title. */
   level?: 1 | 2 | 3;
 }
 
-/** There is nothing here yet, and nothing is wrong. */
+/** Renders a message that a list is empty. Screen readers announce it politely. */
 export const EmptyPanel = ({ title, text, action, level = 3 }: EmptyPanelProps) => (
   <Panel live="status">
     <Stack gap="md" align="center">

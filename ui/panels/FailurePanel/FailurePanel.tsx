@@ -7,19 +7,19 @@ import { Text } from '../../primitives/Text/index.ts';
 import { Panel } from '../Panel/index.ts';
 
 export interface FailurePanelProps {
-  /** What went wrong, when the sentence needs a title. */
+  /** The heading. Without it only the text is shown. */
   title?: string | undefined;
-  /** What went wrong, in a sentence. */
+  /** What failed, in a sentence. */
   text: string;
-  /** What the button does; it reads `Retry`. */
+  /** Called by the Retry button. Without it there is no button. */
   onRetry?: (() => void) | undefined;
-  /** Another way out, beside trying again. */
+  /** A link beside the Retry button. */
   action?: { label: string; href: string } | undefined;
-  /** The title's place in the outline of the page. */
+  /** The level of the title. */
   level?: 1 | 2 | 3;
 }
 
-/** Something could not be had. Says so, and gives a way out. */
+/** Renders a message that something failed to load. Screen readers announce it at once. */
 export const FailurePanel = ({ title, text, onRetry, action, level = 3 }: FailurePanelProps) => (
   <Panel live="alert">
     <Stack gap="md" align="center">

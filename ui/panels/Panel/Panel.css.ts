@@ -24,7 +24,7 @@ export const mark = style({
   opacity: 0.6,
 });
 
-// Opaque, so that the line of the marking does not run through the words.
+// Opaque, so that the rink mark does not cross the text.
 export const content = style({
   position: 'relative',
   maxWidth: vars.size.reading,

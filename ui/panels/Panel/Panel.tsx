@@ -3,13 +3,13 @@ import { RinkMark } from '../../primitives/RinkMark/index.ts';
 import * as styles from './Panel.css.ts';
 
 export interface PanelProps {
-  /** What the panel says. */
+  /** The content of the panel. */
   children: ReactNode;
   /** How it is announced when it appears: `alert` at once, `status` when there is a pause. */
   live: 'alert' | 'status';
 }
 
-/** The board that stands where content would. The named panels are made of it. */
+/** Renders a box in place of content, with a rink mark. The named panels are made of it. */
 export const Panel = ({ children, live }: PanelProps) => (
   <div className={styles.panel} role={live}>
     <span className={styles.mark}>

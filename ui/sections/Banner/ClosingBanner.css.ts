@@ -2,7 +2,7 @@ import { responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { besideMark, column } from './column.ts';
 
-// The brand's mark, running off the window's edge. Phones have no room for it beside the words.
+// Hidden on phones, where the text needs the width.
 export const mark = style({
   display: 'none',
   '@media': responsive({

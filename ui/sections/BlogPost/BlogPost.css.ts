@@ -1,10 +1,10 @@
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-/** The room of a hash mark, before each fact. */
+/** The space for the mark before each fact. */
 const markRoom = vars.space.sm;
 
-// The marks stand in a margin that is cut off, so that no line begins with one.
+// The list moves to the left by one mark and clips it, so that no line starts with a mark.
 export const byline = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -6,14 +6,14 @@ import { MissingPost, type MissingPostData } from './MissingPost.tsx';
 export type { LoadedPostData, PostData } from './LoadedPost.tsx';
 export type { MissingPostData } from './MissingPost.tsx';
 
-/** What is known of the post: nothing yet, that it is not to be had, or the post. */
+/** The status of the post, and the post once it is loaded. */
 export type BlogPostState =
   | ({ status: 'loading' } & PostSkeletonProps)
   | ({ status: 'missing' } & MissingPostData)
   | ({ status: 'loaded' } & LoadedPostData);
 
 export interface BlogPostProps {
-  /** What is known of the post. */
+  /** The status of the post, and the post once it is loaded. */
   state: BlogPostState;
 }
 
@@ -35,7 +35,7 @@ const Post = ({ state }: BlogPostProps) => {
   }
 };
 
-/** One article, from its place in the blog to the ways on. Printed, it is a handout. */
+/** Renders a post, its skeleton, or a message that it is missing. */
 export const BlogPost = ({ state }: BlogPostProps) => (
   <div aria-busy={state.status === 'loading'}>
     <Post state={state} />

@@ -8,35 +8,35 @@ import { RichText, type SafeHtml } from '../../primitives/RichText/index.ts';
 import { ShareLinks, type ShareLinksProps } from '../../primitives/ShareLinks/index.ts';
 import * as styles from './BlogPost.css.ts';
 
-/** A day: as it is read, and for machines. */
+/** A date as text and as an ISO 8601 date for the `datetime` attribute. */
 interface Day {
   text: string;
   iso: string;
 }
 
-/** An article, with its texts as they are read. */
+/** A post, with its texts as they are shown. */
 export interface PostData {
   title: string;
   /** The category's name. */
   badge: string;
   author?: string | undefined;
   published?: Day | undefined;
-  /** The day it was changed; left out while that was not. */
+  /** The date of the last change, when it is not the date of publication. */
   updated?: Day | undefined;
-  /** How long it takes to read. */
+  /** Reading time in minutes. */
   minutes?: number | undefined;
-  /** The address of its cover; without one the words have all the room. */
+  /** The address of the cover. Without one the text takes the full width. */
   cover?: string | undefined;
-  /** The article, sanitized; `null` keeps what the document came with. */
+  /** The sanitized HTML of the post. `null` keeps the HTML of the prerendered document. */
   html: SafeHtml | null;
-  /** The article's address. */
+  /** The path of the post, which identifies the kept HTML. */
   keepAs: string;
 }
 
-/** An article and the ways on. */
+/** A loaded post with its breadcrumb and links. */
 export interface LoadedPostData {
   post: PostData;
-  /** The way from the home page to this one; the last is this page. */
+  /** The links from the home page to this page, which is the last. */
   breadcrumb: BreadcrumbProps['items'];
   share: ShareLinksProps;
   /** The button back to all posts. */
@@ -101,7 +101,7 @@ const Cover = ({ source }: { source: string }) => (
   />
 );
 
-/** The article, with the ways to share it beside it and the way back below it. */
+/** Renders a post with share links beside it and a link to all posts below it. */
 export const LoadedPost = ({ post, breadcrumb, share, all }: LoadedPostData) => (
   <ArticleFrame
     labelledBy={titleId}

@@ -20,12 +20,12 @@ export const title = style({
 // How far the focus ring reaches: its gap and its line.
 const ring = `(2 * ${vars.size.line})`;
 
-// A phone has one row of them, cut at its edge so that one sees there are more.
+// One row on phones. It is cut at the window's edge, which shows that there is more.
 export const list = style({
   display: 'flex',
   gap: vars.space.xs,
   overflowX: 'auto',
-  // Room for the focus ring, which would be cut off else; the chips stay where the title begins.
+  // The padding keeps the focus ring from being clipped; `translate` aligns the chips with the title.
   padding: `calc${ring}`,
   translate: `calc(-1 * ${ring})`,
   width: `calc(100% + 2 * ${ring})`,

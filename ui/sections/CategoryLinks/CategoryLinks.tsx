@@ -4,13 +4,13 @@ import { Section } from '../../layout/Section/index.ts';
 import * as styles from './CategoryLinks.css.ts';
 
 export interface CategoryLinksProps {
-  /** What the links are: `Topics`. */
+  /** The name of the navigation: `Topics`. */
   title: string;
-  /** A link to each; the one that is looked at is marked. */
+  /** The links. `isCurrent` marks the category of the page. */
   links: readonly { label: string; href: string; isCurrent?: boolean | undefined }[];
 }
 
-/** The way to every category of the blog: a row that is swiped on a phone and wraps elsewhere. */
+/** Renders links to the categories of the blog: a row that scrolls on phones and wraps elsewhere. */
 export const CategoryLinks = ({ title, links }: CategoryLinksProps) => {
   const id = useId();
   const Link = useLink();

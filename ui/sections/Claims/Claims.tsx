@@ -4,26 +4,26 @@ import { SectionHeading } from '../SectionHeading/index.ts';
 import * as styles from './Claims.css.ts';
 
 export interface Claim {
-  /** The figure as it is displayed: `8.9/10`. */
+  /** The figure as text: `8.9/10`. */
   value: string;
-  /** What it is a figure of. */
+  /** What the figure measures. */
   label: string;
-  /** Where it comes from. Nothing is shown while nobody has said. */
+  /** Where the figure comes from. Without it no source is shown. */
   source?: string;
 }
 
 export interface ClaimsProps {
   /** The heading. */
   title: string;
-  /** What the figures have in common. */
+  /** A sentence below the heading. */
   lead?: string;
   /** The figures, in their order. */
   claims: readonly Claim[];
-  /** Whose figures they are, below all of them. */
+  /** A note below the figures: who gives them. */
   note?: string;
 }
 
-/** Figures as large as on a scoreboard. */
+/** Renders claims as large figures with labels. */
 export const Claims = ({ title, lead, claims, note }: ClaimsProps) => (
   <Section surface="night" edge="red" labelledBy="claims-title">
     <SectionHeading title={title} lead={lead} id="claims-title" />

@@ -31,7 +31,6 @@ export const elsewhere = style({
   paddingBlockStart: vars.space.md,
 });
 
-// A board on the ice, under the red line like the header.
 export const board = style({
   padding: vars.space.lg,
   borderRadius: vars.radius.md,
@@ -51,7 +50,6 @@ export const details = style({
   gap: vars.space.lg,
 });
 
-/** Below the words that lead to them. */
 export const underWords = style({ alignSelf: 'stretch', paddingBlockStart: vars.space.md });
 
 export const detail = style({

@@ -11,17 +11,17 @@ import * as styles from './ContactDetails.css.ts';
 export interface ContactDetailsProps {
   /** The page's heading. */
   title: string;
-  /** What to write or call about. */
+  /** A sentence below the heading. */
   lead: string;
-  /** The way from the home page to this one; the last is this page. */
+  /** The links from the home page to this page, which is the last. */
   breadcrumb: BreadcrumbProps['items'];
-  /** How to reach the brand: what it is, and its lines. A line with an address can be followed. */
+  /** The contact details: a term with its lines. A line with `href` is a link. */
   details: readonly { term: string; lines: readonly { text: string; href?: string }[] }[];
-  /** The store, opened in a new tab. */
+  /** The link to the store, opened in a new tab. */
   store: { label: string; href: string };
-  /** The brand's places elsewhere. */
+  /** The links to social networks. */
   socials: SocialLinksProps['links'];
-  /** Stands beside all this: the form. Without it the details take its place. */
+  /** The contact form beside the details. Without it the details take its place. */
   children?: ReactNode;
 }
 
@@ -46,7 +46,7 @@ const Details = ({ details }: Pick<ContactDetailsProps, 'details'>) => (
   </dl>
 );
 
-/** How to reach the brand: by mail, by phone, at the store, elsewhere. */
+/** Renders the start of the contact page: heading, contact details and the form. */
 export const ContactDetails = ({
   title,
   lead,

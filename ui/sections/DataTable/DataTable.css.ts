@@ -38,7 +38,6 @@ const padding = {
 
 const inPrint = { print: { paddingBlock: vars.space['2xs'] } };
 
-// The heads stand on the blue line.
 export const head = style({
   ...padding,
   borderBottom: `${vars.size.line} solid ${vars.tone.blue.solid}`,

@@ -3,26 +3,26 @@ import * as styles from './DataTable.css.ts';
 import { useOverflow } from './useOverflow.ts';
 
 export interface DataTableProps {
-  /** What the table tells. */
+  /** The title of the table. */
   caption: string;
-  /** The heads of the columns; `isNumber` lines figures up under each other. */
+  /** The column headers. `isNumber` aligns the numbers of a column. */
   columns: readonly { name: string; isNumber?: boolean }[];
-  /** The rows. The first cell of each is what the row is about. */
+  /** The rows. The first cell of a row is its header. */
   rows: readonly (readonly string[])[];
-  /** Words below it: where the figures come from, what they leave out. */
+  /** A note below the table: sources, limits. */
   note?: string | undefined;
 }
 
-/** Figures to look up. Where it is wider than the window, it is scrolled by finger or arrow keys. */
+/** Renders a table that scrolls by touch or arrow keys when it is wider than the window. */
 export const DataTable = ({ caption, columns, rows, note }: DataTableProps) => {
   const id = useId();
   const [box, isOverflowing] = useOverflow();
-  const look = (at: number) => (columns[at]?.isNumber ? styles.figures : styles.words);
+  const cellStyle = (at: number) => (columns[at]?.isNumber ? styles.figures : styles.words);
   return (
     <div className={styles.whole}>
       <div
         ref={box}
-        // Only what can be scrolled has to be reached by the keyboard.
+        // Keyboard focus is needed only when the table scrolls.
         {...(isOverflowing && { role: 'region', tabIndex: 0, 'aria-labelledby': id })}
         className={styles.scroller}
       >
@@ -33,7 +33,7 @@ export const DataTable = ({ caption, columns, rows, note }: DataTableProps) => {
           <thead>
             <tr>
               {columns.map(({ name }, at) => (
-                <th key={name} scope="col" className={`${styles.head} ${look(at)}`}>
+                <th key={name} scope="col" className={`${styles.head} ${cellStyle(at)}`}>
                   {name}
                 </th>
               ))}
@@ -42,11 +42,11 @@ export const DataTable = ({ caption, columns, rows, note }: DataTableProps) => {
           <tbody>
             {rows.map(([about, ...cells]) => (
               <tr key={about} className={styles.row}>
-                <th scope="row" className={`${styles.about} ${look(0)}`}>
+                <th scope="row" className={`${styles.about} ${cellStyle(0)}`}>
                   {about}
                 </th>
                 {cells.map((cell, at) => (
-                  <td key={columns[at + 1]?.name} className={`${styles.cell} ${look(at + 1)}`}>
+                  <td key={columns[at + 1]?.name} className={`${styles.cell} ${cellStyle(at + 1)}`}>
                     {cell}
                   </td>
                 ))}

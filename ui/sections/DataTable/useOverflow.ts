@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Whether what is inside an element is wider than the element. */
+/** Returns a ref, and whether the content of its element is wider than the element. */
 export const useOverflow = () => {
   const box = useRef<HTMLDivElement>(null);
   const [isOverflowing, setOverflowing] = useState(false);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const look = () => setOverflowing(element.scrollWidth > element.clientWidth);
-    look();
-    // Either can change: the room, or what is in it (a font that arrives).
-    const observer = new ResizeObserver(look);
+    const update = () => setOverflowing(element.scrollWidth > element.clientWidth);
+    update();
+    // The window or the content can change: a font that loads changes the content.
+    const observer = new ResizeObserver(update);
     for (const observed of [element, ...element.children]) observer.observe(observed);
     return () => observer.disconnect();
   }, []);

@@ -13,7 +13,7 @@ export const sheet = style({
   }),
 });
 
-// A circle in the product's colour, off the window's edge, as large as the list is long.
+// Beside a face-off circle in the product's color, which the window's edge cuts.
 export const side = style({
   '@media': responsive({ desktop: { paddingInlineEnd: vars.space['2xl'] } }),
 });
@@ -42,7 +42,7 @@ export const heading = style({
   flexDirection: 'column',
   gap: vars.space.sm,
   '@media': responsive({
-    // Below the header that stays, while the list goes by.
+    // Stays below the sticky header while the list scrolls.
     desktop: { position: 'sticky', insetBlockStart: `calc(${vars.size.headerWide} + 2rem)` },
   }),
 });
@@ -62,7 +62,6 @@ export const line = style({
   },
 });
 
-// The mark at which a player stands before the puck drops.
 export const hash = style({
   flex: 'none',
   width: '1.5rem',

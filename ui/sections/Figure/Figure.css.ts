@@ -14,11 +14,11 @@ export const board = `${style({
   padding: vars.space.sm,
   borderRadius: vars.radius.md,
   border: `${vars.size.hairline} solid ${vars.on.line}`,
-  // The drawings have no ground of their own, and this one stays white on every surface.
+  // The drawings are transparent and need white behind them on every surface.
   backgroundColor: vars.tone.red.onSolid,
 })} ${printStyle({ padding: 0, border: 0 })}`;
 
-// A drawing that cannot be had leaves its words in its room.
+// A drawing that fails to load shows its text alternative in the same space.
 export const drawing = style({
   width: '100%',
   height: 'auto',

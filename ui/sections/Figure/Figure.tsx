@@ -1,6 +1,6 @@
 import * as styles from './Figure.css.ts';
 
-/** A drawing: its address, and its size, which keeps the room free. */
+/** A drawing and its size, which reserves its space while it loads. */
 export interface DrawingData {
   /** The address. */
   src: string;
@@ -11,19 +11,19 @@ export interface DrawingData {
 }
 
 export interface FigureProps {
-  /** The drawing. Nothing, as long as it is not drawn yet: then its words stand on the board. */
+  /** The drawing. Without one, its text alternative is shown. */
   drawing: DrawingData | undefined;
-  /** What is seen in it. */
+  /** The text alternative. */
   alt: string;
-  /** Words below it. */
+  /** The caption below the drawing. */
   caption?: string | undefined;
 }
 
-/** A drawing on a white board, as a coach would hold it up. It is there on paper too. */
+/** Renders a line drawing on a white board, with a caption. It is printed too. */
 export const Figure = ({ drawing, alt, caption }: FigureProps) => (
   <figure className={styles.figure}>
     <div className={styles.board}>
-      {/* Not lazy: what has not been scrolled to would be missing from the handout. */}
+      {/* Not lazy: a drawing below the window would be missing in print. */}
       <img {...(drawing ?? {})} alt={alt} decoding="async" className={styles.drawing} />
     </div>
     {caption && <figcaption className={styles.caption}>{caption}</figcaption>}

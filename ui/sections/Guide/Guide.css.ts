@@ -4,7 +4,7 @@ import { vars } from '../../foundations/theme.css.ts';
 
 const times = (factor: string) => `calc(${vars.fontSize.xs} * ${factor})`;
 
-// Paper has a scale of its own: smaller type, less air.
+// In print: smaller type and less space.
 export const guide = printStyle({
   vars: {
     [vars.fontSize.md]: times('0.95'),
@@ -44,7 +44,7 @@ export const side = style({
   '@media': responsive({
     desktop: {
       position: 'sticky',
-      // Level with the part that a link brings up.
+      // Aligned with the part that a link scrolls to.
       insetBlockStart: `calc(${vars.size.headerWide} + ${vars.space.md})`,
       alignSelf: 'start',
     },
@@ -63,7 +63,7 @@ export const methods = `${style({ ...apart, gap: vars.space['3xl'] })} ${printSt
 
 const beside = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.xl };
 
-// A chart beside the figures it is drawn from.
+// A chart beside the table of its values.
 export const lookUp = `${style({
   display: 'grid',
   gap: vars.space.xl,

@@ -12,27 +12,27 @@ export type { GuidePartData } from './GuideBody.tsx';
 export interface GuideProps {
   /** The page's heading. */
   title: string;
-  /** What it teaches, in a sentence or two. */
+  /** What the guide teaches, in a sentence or two. */
   lead: string;
-  /** The way from the home page to this one; the last is this page. */
+  /** The links from the home page to this page, which is the last. */
   breadcrumb: PageIntroProps['breadcrumb'];
-  /** How long it takes, in words. */
+  /** How long it takes: `20 minutes`. */
   time: string;
-  /** The day it was last looked through. */
+  /** The date of the last review. */
   updated?: { text: string; iso: string } | undefined;
-  /** The guide itself, part by part. */
+  /** The parts of the guide, in their order. */
   parts: readonly GuidePartData[];
-  /** The last thing that is taught. */
+  /** The tip below the parts. */
   tip: Pick<ProTipProps, 'title' | 'text'>;
-  /** The ways on: to the store, and to the product. */
+  /** The banner at the end, with links to the store and to the product. */
   closing: ClosingBannerProps;
-  /** Who wrote it and where it is, for the handout: `Crossbar Hockey, example.com/guides/…`. */
+  /** Brand and address, shown in print only: `Crossbar Hockey, example.com/guides/…`. */
   source: string;
 }
 
 const tipId = 'pro-tip';
 
-/** A guide from its heading to the ways on. Printed, it is a handout. */
+/** Renders a guide page. In print, the contents and the closing banner are left out. */
 export const Guide = ({
   title,
   lead,

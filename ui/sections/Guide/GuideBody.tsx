@@ -8,35 +8,35 @@ import { ItemList, pointItems, type ItemListProps } from '../ItemList/index.ts';
 import { Troubleshooting, type TroubleshootingProps } from '../Troubleshooting/index.ts';
 import * as styles from './Guide.css.ts';
 
-/** A part of a guide: a heading, and whatever of these it has, in this order. */
+/** A part of a guide. What it has is shown in this order. */
 export interface GuidePartData {
-  /** Where a link to it leads (`#id`); unique on the page. */
+  /** The target of links (`#id`); unique on the page. */
   id: string;
   /** The heading. */
   title: string;
-  /** What to know before the rest. */
+  /** A paragraph below the heading. */
   lead?: string | undefined;
-  /** What is needed, by kind. */
+  /** Tools and supplies. */
   materials?: MaterialsProps['groups'] | undefined;
-  /** A few things of the same kind. */
+  /** Signs or habits, each with a title and a text. */
   points?: ItemListProps['items'] | undefined;
-  /** Ways to do it. */
+  /** The methods of the part. */
   methods?: readonly Omit<GuideMethodProps, 'place'>[] | undefined;
-  /** The methods are done one after the other, rather than instead of each other. */
+  /** Numbers the methods as steps: they are done one after the other. */
   isSequence?: boolean | undefined;
-  /** A drawing of its own. */
+  /** A drawing beside the table. */
   figure?: FigureProps | undefined;
-  /** Figures to look up. */
+  /** A table. */
   table?: DataTableProps | undefined;
-  /** What goes wrong, and what helps. */
+  /** Problems, each with its solution. */
   problems?: TroubleshootingProps['problems'] | undefined;
-  /** The last word. */
+  /** A note at the end of the part. */
   note?: string | undefined;
 }
 
 const placeOf = (index: number, count: number) => `Step ${index + 1} of ${count}`;
 
-/** One part of a guide, made of whatever it has. */
+/** Renders a part of a guide. */
 export const GuideBody = ({ part }: { part: GuidePartData }) => (
   <GuidePart id={part.id} title={part.title} lead={part.lead}>
     {part.materials && <Materials groups={part.materials} />}

@@ -8,7 +8,7 @@ interface GuideFactsProps {
 
 const printPage = () => print();
 
-/** What a reader asks before beginning: how long it takes, how old it is, how to take it along. */
+/** Renders the duration of a guide, its date, and a print button. */
 export const GuideFacts = ({ time, updated }: GuideFactsProps) => (
   <div className={styles.facts}>
     <dl className={styles.pairs}>

@@ -37,7 +37,7 @@ export const link = style({
     ...responsive({
       desktop: {
         fontSize: vars.fontSize.sm,
-        // Where one is: a stretch of the goal line under it.
+        // A red line marks the current part.
         selectors: {
           '&::after': {
             content: '""',

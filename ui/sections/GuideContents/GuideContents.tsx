@@ -3,13 +3,13 @@ import * as styles from './GuideContents.css.ts';
 import { useCurrentPart } from './useCurrentPart.ts';
 
 export interface GuideContentsProps {
-  /** The parts, in their order: the id of each, and what it is called here. */
+  /** The parts, in their order. */
   parts: readonly { id: string; title: string }[];
 }
 
 const titleId = 'contents-title';
 
-/** The parts of a guide, with links to them. Beside the guide it stays in sight, and marks where one is. */
+/** Renders links to the parts of a guide. On wide windows it marks the part that is read. */
 export const GuideContents = ({ parts }: GuideContentsProps) => {
   const Link = useLink();
   const current = useCurrentPart(parts.map(({ id }) => id));

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
 /**
- * All that is above a line a third down the window, however far above: a part comes in when it
- * begins to be read and goes out only backwards, so that no jump on the page is missed.
+ * A root that reaches from far above the window to a third of its height. A part intersects it from
+ * when its start crosses that line until the reader scrolls back, so no jump on the page is missed.
  */
-const above = '999999px 0px -70% 0px';
+const readArea = '999999px 0px -70% 0px';
 
-/** The id of the part that is read; none as long as the first is still to come. */
+/** Returns the id of the part that is read, or `undefined` above the first part. */
 export const useCurrentPart = (ids: readonly string[]) => {
   const [current, setCurrent] = useState<string>();
   const key = ids.join(' ');
@@ -21,7 +21,7 @@ export const useCurrentPart = (ids: readonly string[]) => {
         }
         setCurrent(order.findLast((id) => begun.has(id)));
       },
-      { rootMargin: above },
+      { rootMargin: readArea },
     );
     for (const id of order) {
       const part = document.getElementById(id);

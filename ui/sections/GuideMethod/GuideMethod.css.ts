@@ -7,7 +7,7 @@ const beside = {
   gridTemplateRows: 'auto 1fr',
 };
 
-// The drawing takes the whole left half, so that it is as large as what it shows is small.
+// The drawing takes the left half.
 export const method = `${style({
   display: 'grid',
   gap: vars.space.lg,
@@ -45,7 +45,7 @@ export const step = style({
   gap: vars.space.sm,
 });
 
-// The dot of the drawing: red, the number in it, a hash mark on either side.
+// The numbered dot of the drawings, with a hash mark on either side.
 export const dot = `${style({
   position: 'relative',
   display: 'grid',
@@ -79,6 +79,6 @@ const text = style({ display: 'flex', flexDirection: 'column', gap: vars.space['
 
 export const words = `${text} ${printStyle({ display: 'block' })}`;
 
-// On paper a step's name and its text share a line: two methods fit where one and a half did.
+// In print, the title and the text of a step share a line to save space.
 globalStyle(`${text} > *`, { '@media': { print: { display: 'inline' } } });
 globalStyle(`${text} > :first-child::after`, { '@media': { print: { content: '". "' } } });

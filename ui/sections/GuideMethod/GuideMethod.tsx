@@ -5,19 +5,19 @@ import { ItemList, type ItemListProps, type ItemListVariant } from '../ItemList/
 import * as styles from './GuideMethod.css.ts';
 
 export interface GuideMethodProps {
-  /** Where a link to it leads (`#id`); unique on the page. */
+  /** The target of links (`#id`); unique on the page. */
   id: string;
-  /** What is done. */
+  /** The heading. */
   title: string;
-  /** When, or for whom. */
+  /** When to use the method, or for whom it is. */
   summary?: string | undefined;
-  /** Its place among others that are done one after the other: `Step 1 of 5`. */
+  /** The number of the method in a sequence: `Step 1 of 5`. */
   place?: string | undefined;
   /** The drawing. */
   figure: FigureProps['drawing'];
-  /** What is seen in it. */
+  /** The text alternative. */
   figureAlt: string;
-  /** What is done, in its order: the numbers are those in the drawing. */
+  /** The steps, with the numbers that the drawing shows. */
   steps: ItemListProps['items'];
 }
 
@@ -30,7 +30,7 @@ const drawingSteps: ItemListVariant = {
   heading: { level: 4, size: 'sm' },
 };
 
-/** One way to do it: the drawing, and beside it the steps with the drawing's numbers. */
+/** Renders a method: a drawing, and beside it the steps with the numbers of the drawing. */
 export const GuideMethod = ({
   id,
   title,

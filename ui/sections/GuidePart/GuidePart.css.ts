@@ -9,7 +9,7 @@ export const part = `${style({
   paddingBlockStart: vars.space.lg,
   borderTop: `${vars.size.bar} solid ${vars.tone.blue.solid}`,
 })} ${printStyle({
-  // Blocks, not a flex box: a page can only end between blocks.
+  // Browsers break printed pages between blocks, not inside a flex box.
   display: 'block',
   paddingBlock: `${vars.space.xs} ${vars.space.md}`,
   borderTopWidth: vars.size.outline,
@@ -24,7 +24,7 @@ export const head = `${style({
   gap: vars.space['2xs'],
   maxWidth: 'none',
   paddingBlockEnd: vars.space.xs,
-  // A heading at the foot of a page, and what it heads on the next, is no handout.
+  // Keeps a heading on the page of its content.
   breakInside: 'avoid',
   breakAfter: 'avoid',
 })}`;

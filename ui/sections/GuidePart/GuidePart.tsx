@@ -4,17 +4,17 @@ import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './GuidePart.css.ts';
 
 export interface GuidePartProps {
-  /** Where a link to it leads (`#id`); the heading's id is made from it. */
+  /** The target of links (`#id`), and the base of the heading's id. */
   id: string;
   /** The heading. */
   title: string;
-  /** What to know before the rest. */
+  /** A paragraph below the heading. */
   lead?: string | undefined;
-  /** What the part is made of. */
+  /** The content of the part. */
   children: ReactNode;
 }
 
-/** A part of a guide, below its blue line. */
+/** Renders a part of a guide with its heading below a blue line. */
 export const GuidePart = ({ id, title, lead, children }: GuidePartProps) => (
   <section id={id} aria-labelledby={`${id}-title`} className={styles.part}>
     <div className={styles.head}>

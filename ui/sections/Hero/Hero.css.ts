@@ -15,7 +15,7 @@ export const hero = style({
   }),
 });
 
-// Narrow: the picture stands at the top and melts into the ice. Wide: it fills the section.
+// Narrow: the picture stands at the top and fades into the background. Wide: it fills the section.
 export const picture = style({
   position: 'absolute',
   insetInline: 0,
@@ -43,7 +43,7 @@ export const picture = style({
       desktop: {
         aspectRatio: 'auto',
         insetBlockEnd: 0,
-        // On a very wide window it keeps to the right, whole, rather than be cut to a strip.
+        // On a very wide window it keeps its shape at the right instead of being cropped.
         insetInlineStart: 'auto',
         width: 'min(100%, 90rem)',
         selectors: {

@@ -10,21 +10,21 @@ import * as styles from './Hero.css.ts';
 export interface HeroProps {
   /** The page's heading. */
   title: string;
-  /** What the brand makes, in a sentence. */
+  /** A sentence below the heading. */
   lead: string;
-  /** The picture for wide windows; its left half is calm. */
+  /** The picture for wide windows. Text stands on its left half. */
   picture: PictureData;
-  /** The picture for phones; its lower part is calm. */
+  /** The picture for phones. Text stands on its lower part. */
   tallPicture: PictureData;
-  /** What is seen in both. */
+  /** The text alternative of both pictures. */
   pictureAlt: string;
   /** The button to the store, opened in a new tab. */
   store: { label: string; href: string };
-  /** The button to what is further down. */
+  /** The button to a section further down. */
   explore: { label: string; href: string };
 }
 
-/** The first screen of the home page: the rink at night, who we are, and the two ways on. */
+/** Renders the first screen of the home page: a picture, a heading and two buttons. */
 export const Hero = ({
   title,
   lead,

@@ -4,7 +4,7 @@ import { vars } from '../../foundations/theme.css.ts';
 
 const columns = {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  // Three in two columns would leave a corner empty.
+  // Three items in two columns would leave a gap.
   selectors: { '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 };
 
@@ -18,7 +18,7 @@ export const list = `${style({
   paddingBlockEnd: vars.space.xs,
 })}`;
 
-// The hash mark beside a face-off dot, on its side.
+// A short red line above the title.
 export const item = `${style({
   position: 'relative',
   display: 'flex',

@@ -11,7 +11,7 @@ export const list = style({
   }),
 });
 
-// The line runs from dot to dot: down the side on a phone, across on a wide window.
+// A line connects the dots: down the side on a phone, across on a wide window.
 export const item = style({
   position: 'relative',
   display: 'grid',

@@ -2,7 +2,7 @@ import { responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-// Columns, not rows: groups differ in length, and none should leave a hole below it.
+// CSS columns: groups differ in length, and a grid would leave gaps.
 export const groups = style({
   columnGap: vars.space.xl,
   '@media': responsive({ tablet: { columnCount: 2 }, desktop: { columnCount: 3 } }),

@@ -11,7 +11,7 @@ export interface LinkIndexProps {
   }[];
 }
 
-/** Every way through the site, in named groups. */
+/** Renders groups of links in columns: the sitemap. */
 export const LinkIndex = ({ groups }: LinkIndexProps) => (
   <Section surface="snow">
     <div className={styles.groups}>

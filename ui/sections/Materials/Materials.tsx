@@ -2,11 +2,11 @@ import { Heading } from '../../primitives/Heading/index.ts';
 import * as styles from './Materials.css.ts';
 
 export interface MaterialsProps {
-  /** What is needed, by kind: tools, supplies. */
+  /** Groups of items: tools, supplies. */
   groups: readonly { title: string; items: readonly string[] }[];
 }
 
-/** What to lay out before beginning, with a box to tick on paper. */
+/** Renders lists of tools and supplies, with a box before each item. */
 export const Materials = ({ groups }: MaterialsProps) => (
   <div className={styles.groups}>
     {groups.map(({ title, items }) => (

@@ -18,7 +18,7 @@ export const mark = style({
   },
 });
 
-// Each marking runs off the edge where it would on the ice.
+// Each mark is cut by the window's edge where it would be on the ice.
 type Place = Record<'width' | 'right', string> &
   Partial<Record<'top' | 'bottom' | 'translate' | 'color', string>>;
 const atEnd = (rule: Place) => ({
@@ -29,7 +29,7 @@ export const place = styleVariants({
   faceoff: atEnd({ width: 'min(34rem, 36vw)', right: '-6vw', translate: '0 -50%' }),
   center: atEnd({ width: 'min(40rem, 42vw)', right: '-12vw', translate: '0 -50%' }),
   crease: atEnd({ width: 'min(30rem, 34vw)', right: '2vw', top: 'auto', bottom: '0' }),
-  // The brand's own mark: whole, in its own colours.
+  // The brand's mark stays whole, in its own colors.
   crossbar: atEnd({
     width: 'min(19rem, 30vw)',
     right: '0',
@@ -52,7 +52,7 @@ export const words = style({
   maxWidth: vars.size.headline,
   paddingBlockEnd: vars.space['3xl'],
   '@media': {
-    // The words end where the marking begins.
+    // The text ends where the mark begins.
     ...responsive({ desktop: { maxWidth: '60%' } }),
     print: { paddingBlock: vars.space.md, maxWidth: 'none' },
   },
@@ -65,7 +65,7 @@ export const besidePicture = style({
     ...responsive({
       desktop: {
         maxWidth: '50%',
-        // As high as the picture wants to be, whatever the words are.
+        // The height of the picture, however short the text is.
         minHeight: 'min(30rem, 31vw)',
         paddingInlineEnd: vars.space['2xl'],
         paddingBlockEnd: vars.space['3xl'],

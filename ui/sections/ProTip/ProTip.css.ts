@@ -15,7 +15,7 @@ export const tip = `${style({
   backgroundColor: 'transparent',
 })}`;
 
-// The crease opens towards the words; a phone has no room for it.
+// Hidden on phones, where the text needs the width.
 export const mark = style({
   display: 'none',
   '@media': responsive({

@@ -4,17 +4,17 @@ import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './ProTip.css.ts';
 
 export interface ProTipProps {
-  /** The tip in a few words. */
+  /** The heading. */
   title: string;
-  /** The tip. */
+  /** One or two sentences. */
   text: string;
-  /** Its place in the outline of the page. */
+  /** The level of the heading. */
   level?: 2 | 3;
-  /** Where a link to it leads (`#id`); the heading's id is made from it. */
+  /** The target of links (`#id`), and the base of the heading's id. */
   id: string;
 }
 
-/** One thing that those who do it every day would tell you. */
+/** Renders a tip in a box. */
 export const ProTip = ({ title, text, level = 2, id }: ProTipProps) => (
   <section id={id} aria-labelledby={`${id}-title`} data-surface="crease" className={styles.tip}>
     <span className={styles.mark}>

@@ -4,7 +4,7 @@ import { vars } from '../../foundations/theme.css.ts';
 
 export const screen = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-// The words keep to the page's width, the pictures run on to the window's edge.
+// The text stays within the page's width, the pictures reach the window's edge.
 const edge = `max(${vars.space.gutter}, (100% - ${vars.size.container}) / 2)`;
 const five = 'minmax(0, 5fr)';
 const seven = 'minmax(0, 7fr)';
@@ -29,7 +29,7 @@ const column = {
   selectors: {
     [`${side.plain} > &`]: {
       '@media': responsive({
-        // The longest name stays whole as soon as there are two columns.
+        // Keeps the longest name on one line in two columns.
         desktop: { ...besidePictures, paddingInlineEnd: vars.space.lg },
         wide: { paddingInlineEnd: vars.space['2xl'] },
       }),
@@ -43,7 +43,7 @@ const column = {
   },
 } as const;
 
-// The way here stands at the top of the column, the name at its foot, on the words below.
+// The breadcrumb stands at the top of the column, the name at its end.
 export const title = style({
   ...column,
   justifyContent: 'space-between',
@@ -68,7 +68,7 @@ export const words = style({
   ...column,
   gap: vars.space.lg,
   paddingBlock: `${vars.space.lg} ${vars.space['2xl']}`,
-  // The wider the window, the higher the picture beside them: they move up with it.
+  // The text moves up as the picture beside it grows with the window.
   '@media': responsive({
     desktop: { paddingBlockStart: 0, paddingBlockEnd: `max(${vars.space['2xl']}, 6vw)` },
   }),

@@ -11,33 +11,33 @@ import * as styles from './ProductDetail.css.ts';
 import * as board from './facts.css.ts';
 
 export interface ProductDetailProps {
-  /** The product's name, which is the page's heading. */
+  /** The product's name, the heading of the page. */
   name: string;
-  /** The way from the home page to this one. */
+  /** The links from the home page to this page. */
   breadcrumb: BreadcrumbProps['items'];
-  /** The price as it is written. */
+  /** The price as text: `$9.99`. */
   price: string;
-  /** What it is and what it does, in a few sentences. */
+  /** The description, in a few sentences. */
   description: string;
-  /** What can be measured or named, in a word or two each. */
+  /** Facts of a word or two each: width, color. */
   facts: readonly { label: string; value: string }[];
   /** The pictures, the main one first. */
   pictures: ProductGalleryProps['pictures'];
-  /** The product's colour. */
+  /** The product's color. */
   tone: Tone;
   /** The button to the product at the store, opened in a new tab. */
   store: { label: string; href: string };
-  /** What to know before pressing it: where it is sold, when it arrives. */
+  /** A note below the button: where it is sold, when it arrives. */
   note: string;
-  /** Puts the pictures first where there is room for two columns. */
+  /** Puts the pictures on the left when there are two columns. */
   reversed?: boolean;
-  /** The background with all that may stand on it. */
+  /** The background and the text colors that go with it. */
   surface?: Surface;
 }
 
 /**
- * The first screen of a product's page: what it is, what it costs, what it looks like, where to get
- * it. The pictures run off the window's edge, the facts stand below as on a scoreboard.
+ * Renders the first screen of a product page: name, price, pictures, description, a button to the
+ * store, and facts below.
  */
 export const ProductDetail = ({
   name,

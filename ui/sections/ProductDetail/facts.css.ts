@@ -14,7 +14,6 @@ export const facts = style({
   }),
 });
 
-// Each stands at a hash mark, as players do.
 export const fact = style({
   paddingInlineStart: vars.space.md,
   borderInlineStartStyle: 'solid',

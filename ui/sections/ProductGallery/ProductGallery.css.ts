@@ -23,7 +23,7 @@ export const strip = style({
   scrollSnapType: 'x mandatory',
   scrollBehavior: 'smooth',
   overscrollBehaviorX: 'contain',
-  // The small pictures below say that there is more, and where one is.
+  // The thumbnails show the position.
   scrollbarWidth: 'none',
   '@media': {
     [noScript]: { overflow: 'visible' },
@@ -33,7 +33,7 @@ export const strip = style({
 
 export const ring = style({ selectors: { [`${strip}:focus-visible + &`]: focusRing } });
 
-// Where nothing can mark the slide in sight: the main one, the others below it. On paper: a row.
+// Without JavaScript: the main picture, and the others below it. In print: a row.
 const sheet = {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -43,7 +43,7 @@ const sheet = {
 export const slides = style({
   display: 'flex',
   flex: '0 0 100%',
-  // As wide as the strip, though four times that stands in it.
+  // As wide as the strip, although its content is four times as wide.
   minWidth: 0,
   '@media': {
     [noScript]: sheet,
@@ -57,7 +57,7 @@ export const slide = style({
   position: 'relative',
   flex: '0 0 100%',
   aspectRatio: '4 / 3',
-  // Never higher than the window, small pictures and header included.
+  // The header, a slide and the thumbnails fit into the window.
   maxHeight: 'max(18rem, 100svh - 12rem)',
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',

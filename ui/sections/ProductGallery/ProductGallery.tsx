@@ -7,19 +7,19 @@ import * as thumbnails from './thumbnails.css.ts';
 import { useSlides } from './useSlides.ts';
 
 export interface ProductGalleryProps {
-  /** Says what the pictures show: `Pictures of Hockey Tape`. */
+  /** The accessible name: `Pictures of Hockey Tape`. */
   label: string;
-  /** What the addresses of the slides begin with: `picture` gives `#picture-1`. */
+  /** The prefix of the slides' ids: `picture` gives `#picture-1`. */
   id?: string;
-  /** The pictures, the main one first: each large, as its own small copy, and in words. */
+  /** The pictures, the main one first, each with its thumbnail and text alternative. */
   pictures: readonly { picture: PictureData | string; thumb: PictureData | string; alt: string }[];
-  /** The product's colour. */
+  /** The product's color. */
   tone: Tone;
 }
 
 /**
- * Pictures in a strip that is swiped, or moved by its keys or by the row of small ones. That is all
- * the browser's own work: the script keeps the page still and marks the one in sight.
+ * Renders pictures in a strip that scrolls by touch, arrow keys or thumbnails. The browser scrolls; the
+ * script marks the current thumbnail and keeps the page from moving.
  */
 export const ProductGallery = ({ label, id = 'picture', pictures, tone }: ProductGalleryProps) => {
   const { strip, current, onJump, onScroll } = useSlides();

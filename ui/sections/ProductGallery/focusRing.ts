@@ -1,7 +1,7 @@
 import { vars } from '../../foundations/theme.css.ts';
 
-// A ring inside the picture's edge, with a light line in it: pictures are of any colour. An outline
-// would lie below them.
+// A ring inside the picture's edge, with a light line for dark pictures. The pictures would cover an
+// outline of the link itself.
 export const focusRing = {
   content: '""',
   position: 'absolute',

@@ -38,7 +38,7 @@ const barOf = (tone: Tone) => ({
   },
 });
 
-/** The bar above the small picture whose slide is in sight. */
+/** The bar above the thumbnail of the current slide. */
 export const currentBar = styleVariants({
   red: barOf('red'),
   blue: barOf('blue'),

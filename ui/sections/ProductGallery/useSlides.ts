@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
 
-/** Knows which slide of a strip is in sight, and brings another one there. */
+/** Returns the current slide of a scrolling strip, and handlers that track and change it. */
 export const useSlides = () => {
   const strip = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState(0);
 
-  // Where the strip stands decides. To ask which slide is in sight would be to miss a way there and
-  // back within one frame.
-  const look = useCallback(() => {
+  // Tracks the scroll position, because IntersectionObserver misses a slide that enters and leaves
+  // within one frame.
+  const update = useCallback(() => {
     const root = strip.current;
     if (root) setCurrent(Math.round(root.scrollLeft / root.clientWidth) || 0);
   }, []);
 
-  // It may have been moved before the app had it.
-  useEffect(look, [look]);
+  // The strip may have been scrolled before hydration.
+  useEffect(update, [update]);
 
-  // The browser's own way to `#slide` also moves the page and fills its history: only the strip moves.
+  // The browser's jump to `#slide` also scrolls the page and adds to the history.
   const onJump = (event: MouseEvent<HTMLAnchorElement>) => {
     const slide = document.getElementById(event.currentTarget.hash.slice(1));
     if (!slide || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -23,5 +23,5 @@ export const useSlides = () => {
     strip.current?.scrollTo({ left: slide.offsetLeft });
   };
 
-  return { strip, current, onJump, onScroll: look };
+  return { strip, current, onJump, onScroll: update };
 };

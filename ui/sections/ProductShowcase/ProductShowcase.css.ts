@@ -2,7 +2,7 @@ import { responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-// Two products stand where the second and the third of three would; the heading is the first.
+// The heading takes the first of three columns, two cards take the others.
 export const pair = style({
   '@media': responsive({
     desktop: {

@@ -7,15 +7,15 @@ import * as styles from './ProductShowcase.css.ts';
 export interface ProductShowcaseProps {
   /** The heading. */
   title: string;
-  /** What the products have in common. */
+  /** A sentence below the heading. */
   lead: string;
-  /** Where a link to this section leads (`#id`). */
+  /** The target of links to the section (`#id`). */
   id: string;
   /** The products, in their order. */
   products: readonly (ProductCardProps & { id: string })[];
 }
 
-/** The products side by side; of two, beside the heading. */
+/** Renders product cards side by side. Two cards stand beside the heading. */
 export const ProductShowcase = ({ title, lead, id, products }: ProductShowcaseProps) => {
   const isPair = products.length === 2;
   return (

@@ -6,13 +6,13 @@ import { SectionHeading } from '../SectionHeading/index.ts';
 export interface ReasonsProps {
   /** The heading. */
   title: string;
-  /** What ties the reasons together. */
+  /** A sentence below the heading. */
   lead: string;
   /** The reasons, in their order. */
   reasons: readonly ReasonCardProps[];
 }
 
-/** Why choose the products: a few reasons, each with a page behind it. */
+/** Renders the reasons to choose the products, each with a link to its page. */
 export const Reasons = ({ title, lead, reasons }: ReasonsProps) => (
   <Section surface="crease" edge="blue" labelledBy="reasons-title">
     <SectionHeading title={title} lead={lead} id="reasons-title" />

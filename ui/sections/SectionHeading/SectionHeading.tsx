@@ -4,17 +4,17 @@ import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './SectionHeading.css.ts';
 
 export interface SectionHeadingProps {
-  /** The heading; it names the section. */
+  /** The heading, which names the section. */
   title: string;
-  /** The id by which the section points to it. */
+  /** The heading's id, for the section's `labelledBy`. */
   id: string;
-  /** What the section is about, in a sentence. */
+  /** A sentence below the heading. */
   lead?: string | undefined;
-  /** A link or button that belongs to the whole section. */
+  /** A link or button beside the heading. */
   action?: ReactNode;
 }
 
-/** How a section of a page begins: a face-off dot on a line, the heading, a lead. */
+/** Renders the heading of a section, with a lead and an action beside it. */
 export const SectionHeading = ({ title, id, lead, action }: SectionHeadingProps) => (
   <div className={styles.heading}>
     <div className={styles.words}>

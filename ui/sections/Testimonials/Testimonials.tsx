@@ -6,13 +6,13 @@ import { SectionHeading } from '../SectionHeading/index.ts';
 export interface TestimonialsProps {
   /** The heading. */
   title: string;
-  /** What the voices have in common. */
+  /** A sentence below the heading. */
   lead?: string;
-  /** The voices, in their order. They stand still: nothing rotates. */
+  /** The testimonials, in their order. */
   testimonials: readonly (TestimonialCardProps & { id: string })[];
 }
 
-/** What players are saying. */
+/** Renders testimonials side by side. */
 export const Testimonials = ({ title, lead, testimonials }: TestimonialsProps) => (
   <Section surface="snow" edge="blue" labelledBy="testimonials-title">
     <SectionHeading title={title} lead={lead} id="testimonials-title" />

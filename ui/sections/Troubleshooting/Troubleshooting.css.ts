@@ -20,7 +20,7 @@ export const pair = `${style({
   '@media': responsive({ tablet: columns }),
 })} ${printStyle({ ...columns, paddingBlock: vars.space['2xs'], breakInside: 'avoid' })}`;
 
-// A cross, as on a coach's board, where something is lost.
+// A red cross before each problem.
 export const problem = style({
   position: 'relative',
   paddingInlineStart: vars.space.lg,

@@ -1,11 +1,11 @@
 import * as styles from './Troubleshooting.css.ts';
 
 export interface TroubleshootingProps {
-  /** What goes wrong, and what helps. */
+  /** Problems, each with its solution. */
   problems: readonly { problem: string; solution: string }[];
 }
 
-/** What goes wrong, and what helps, side by side. */
+/** Renders problems with their solutions side by side. */
 export const Troubleshooting = ({ problems }: TroubleshootingProps) => (
   <dl className={styles.list}>
     {problems.map(({ problem, solution }) => (

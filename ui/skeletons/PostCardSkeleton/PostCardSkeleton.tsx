@@ -1,7 +1,7 @@
 import { MediaCard } from '../../primitives/MediaCard/index.ts';
 import * as styles from './PostCardSkeleton.css.ts';
 
-/** The room of an article while the list loads. The list around it says that it is loading. */
+/** Renders the skeleton of a post card. The list around it announces that it loads. */
 export const PostCardSkeleton = () => (
   <div data-testid="post-card-skeleton">
     <MediaCard as="div" media={<div className={styles.cover} />}>

@@ -3,11 +3,11 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { PostCardSkeleton } from '../PostCardSkeleton/index.ts';
 
 export interface PostListSkeletonProps {
-  /** How many articles there is room for: 3 in a teaser, 6 on a page of its own. */
+  /** The number of skeletons: 3 in a teaser, 6 on a page. */
   count: number;
 }
 
-/** The room of a list of articles while it loads, announced once and politely. */
+/** Renders the skeletons of a list of posts. Screen readers announce once that it loads. */
 export const PostListSkeleton = ({ count }: PostListSkeletonProps) => (
   <>
     <div role="status">

@@ -2,7 +2,7 @@ import { noScript } from '../../foundations/media.ts';
 import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-// Without script nothing is on its way: the words stand alone.
+// Without JavaScript nothing loads: the message stands alone.
 export const shape = style({ '@media': { [noScript]: { display: 'none' } } });
 
 export const words = style({

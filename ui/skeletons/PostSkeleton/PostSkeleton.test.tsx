@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PostSkeleton } from './PostSkeleton.tsx';
 
-// A browser that runs scripts has no such words to show in a story.
-it('says what to do where no script runs', () => {
+// A browser with JavaScript does not render the noscript element, so a story cannot show it.
+it('renders a message and a link for browsers without JavaScript', () => {
   const html = renderToString(
     <PostSkeleton
       withoutScript={{ text: 'It needs script.', link: { label: 'All posts', href: '/blog' } }}

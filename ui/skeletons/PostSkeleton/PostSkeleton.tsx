@@ -5,14 +5,16 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './PostSkeleton.css.ts';
 
 export interface PostSkeletonProps {
-  /** What is read where no script runs: the article would never come. */
+  /** Shown without JavaScript, where the post cannot load. */
   withoutScript: { text: string; link: { label: string; href: string } };
 }
 
 const paragraphs = ['first', 'second', 'third'];
-const Bar = ({ look }: { look: keyof typeof styles.bar }) => <div className={styles.bar[look]} />;
+const Bar = ({ variant }: { variant: keyof typeof styles.bar }) => (
+  <div className={styles.bar[variant]} />
+);
 
-/** The room of an article while it loads, announced politely. */
+/** Renders the skeleton of a post. Screen readers announce that it loads. */
 export const PostSkeleton = ({ withoutScript }: PostSkeletonProps) => (
   <>
     <div role="status">
@@ -31,13 +33,13 @@ export const PostSkeleton = ({ withoutScript }: PostSkeletonProps) => (
         as="div"
         head={
           <>
-            <Bar look="breadcrumb" />
-            <Bar look="badge" />
+            <Bar variant="breadcrumb" />
+            <Bar variant="badge" />
             <div className={styles.title}>
-              <Bar look="titleLine" />
-              <Bar look="titleEnd" />
+              <Bar variant="titleLine" />
+              <Bar variant="titleEnd" />
             </div>
-            <Bar look="byline" />
+            <Bar variant="byline" />
           </>
         }
         cover={<div className={styles.cover} />}
@@ -45,10 +47,10 @@ export const PostSkeleton = ({ withoutScript }: PostSkeletonProps) => (
         <div className={styles.text}>
           {paragraphs.map((name) => (
             <div key={name} className={styles.paragraph}>
-              <Bar look="line" />
-              <Bar look="line" />
-              <Bar look="line" />
-              <Bar look="last" />
+              <Bar variant="line" />
+              <Bar variant="line" />
+              <Bar variant="line" />
+              <Bar variant="last" />
             </div>
           ))}
         </div>
