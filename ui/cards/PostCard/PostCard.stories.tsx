@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-/** The API gave a title, an excerpt and nothing else. */
+/** Only a title and an excerpt. */
 export const Bare = meta.story({
   render: ({ title, excerpt, href }) => <PostCard title={title} excerpt={excerpt} href={href} />,
 });
@@ -42,7 +42,7 @@ export const NoImage = meta.story({
   },
 });
 
-/** The cover is gone from the server: blue, and words for those who would not see it anyway. */
+/** A blue box with a text alternative in place of the cover. */
 export const BrokenImage = meta.story({
   ...noSnapshot,
   args: { cover: missingPicture },

@@ -28,7 +28,7 @@ const meta = preview.meta({
   decorators: [inCardWidth],
 });
 
-/** What it is, what it costs, where to read more and where to buy. */
+/** Name, price, and links to the product's page and to the store. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Hockey Tape' })).toBeVisible();
@@ -59,7 +59,7 @@ export const Tones = meta.story({
   ),
 });
 
-/** The picture fails: the product's colour stays, and so does what was to be seen. */
+/** Shows the product's color, and keeps the text alternative. */
 export const BrokenImage = meta.story({
   args: { picture: { ...tape.picture, src: missingPicture, sources: [] } },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ const meta = preview.meta({
   decorators: [inCardWidth],
 });
 
-/** Four and a half stars, read out as words. */
+/** The rating is read as text. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rated 4.5 out of 5')).toBeInTheDocument();

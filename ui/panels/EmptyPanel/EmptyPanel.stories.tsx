@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { title: 'No posts found', text: 'There are no blog posts yet. Check back soon!' },
 });
 
-/** Announced when there is a pause: nothing is wrong. */
+/** Announced politely. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('No posts found');
@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** Where there is something, and a level that fits the page around it. */
+/** A link to another page, and a heading of level 2. */
 export const WithAction = meta.story({
   args: { action: { label: 'All posts', href: '/blog' }, level: 2 },
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { text: 'Unable to load blog posts. Please try again later.', onRetry: fn() },
 });
 
-/** Announced at once, with a way out. */
+/** Announced at once. Retry calls `onRetry`. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(args.text);
@@ -32,7 +32,7 @@ export const WithTitle = meta.story({
   },
 });
 
-/** Another way out beside trying again. */
+/** A link beside the Retry button. */
 export const WithAction = meta.story({
   args: { title: 'Closed', action: { label: 'Return to blog', href: '/blog' }, level: 1 },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const WithAction = meta.story({
   },
 });
 
-/** Trying again would not help, so nothing offers it. */
+/** Without `onRetry` there is no button. */
 export const NothingToRetry = meta.story({
   render: ({ text }) => <FailurePanel text={text} />,
   play: async ({ canvas }) => {

@@ -12,14 +12,14 @@ const meta = preview.meta({
   args: { live: 'status' as const, children: <Text>The ice is being made. Back in ten.</Text> },
 });
 
-/** What the named panels are made of. Pages use those. */
+/** The named panels are made of it; pages use those. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('The ice is being made.');
   },
 });
 
-/** Read out at once. */
+/** Announced at once. */
 export const Alert = meta.story({
   args: { live: 'alert', children: <Text>The ice machine broke down.</Text> },
   play: async ({ canvas }) => {

@@ -41,7 +41,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Every post of the category, by whom and when, to be read. */
+/** Each post has its author and its links. */
 export const Loaded = meta.story({
   ...noSnapshot,
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const LoadFailed = meta.story({
   },
 });
 
-/** With a way to try again. */
+/** Retry calls `onRetry`. */
 export const LoadFailedRetry = meta.story({
   args: { state: { status: 'failed', title: 'Something went wrong', text: 'Try again.', onRetry } },
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +88,7 @@ export const LoadFailedRetry = meta.story({
   },
 });
 
-/** More than a page of them: the focus goes to the first that came, and their number is said. */
+/** Show more focuses the first added post, and announces how many are shown. */
 export const ShowMore = meta.story({
   render: function Growing(args) {
     const [count, setCount] = useState(6);

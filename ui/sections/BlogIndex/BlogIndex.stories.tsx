@@ -38,7 +38,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Two categories, three posts each, and the way to all of either. */
+/** Two categories with three posts each, and a link to all posts of each. */
 export const Loaded = meta.story({
   ...noSnapshot,
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** Room for six posts, announced once. The way to every category is there from the start. */
+/** Six skeletons, announced once, below the links to all categories. */
 export const Loading = meta.story({
   args: { state: indexStates.slow },
   play: async ({ canvas, canvasElement }) => {
@@ -81,7 +81,7 @@ export const LoadFailed = meta.story({
   },
 });
 
-/** With a way to try again. */
+/** Retry calls `onRetry`. */
 export const LoadFailedRetry = meta.story({
   args: { state: { status: 'failed', title: 'Something went wrong', text: 'Try again.', onRetry } },
   play: async ({ canvas, userEvent }) => {

@@ -24,14 +24,14 @@ const meta = preview.meta({
   title: 'Sections/BlogPost',
   parameters: inModes(large),
   component: BlogPost,
-  // Markup has no control of its own: it comes from the sanitizer.
+  // Sanitized HTML has no control.
   argTypes: { state: { control: false } },
   args: { state: postStates.ok },
 });
 
 export const Default = meta.story();
 
-/** The article with everything that is known of it, and the ways on. */
+/** A post with author, date, reading time, category, share links and a link to all posts. */
 export const Loaded = meta.story({
   ...noSnapshot,
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** It was changed since, and says when. */
+/** Shows the date of the last change. */
 export const Updated = meta.story({
   args: { state: changed({ updated: { text: 'March 9, 2026', iso: '2026-03-09T10:00:00Z' } }) },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const Updated = meta.story({
   },
 });
 
-/** Room for an article. Its heading is only heard. */
+/** Skeleton with a heading for screen readers. */
 export const Loading = meta.story({
   args: { state: postStates.slow },
   play: async ({ canvas, canvasElement }) => {
@@ -71,7 +71,7 @@ export const Loading = meta.story({
   },
 });
 
-/** There is no such post. */
+/** A post that does not exist. */
 export const NotFound = meta.story({
   args: { state: postStates.notFound },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const EveryElement = meta.story({
   args: { state: changed({ html: everyElement, keepAs: '/blog/every-element' }) },
 });
 
-/** The API gave a title and a text, and nothing else. */
+/** Only a title and a text. */
 export const Bare = meta.story({
   args: {
     state: changed({
@@ -129,7 +129,7 @@ export const UnbrokenWord = meta.story({
   play: expectNoSidewaysScroll,
 });
 
-/** A title that is read from right to left stands on the right. */
+/** A right-to-left title is aligned to the right. */
 export const RightToLeft = meta.story({
   args: { state: changed({ title: 'كم لفة من الشريط يكفي الموسم؟', author: 'دانا' }) },
 });

@@ -72,7 +72,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The API could not be reached, or made no sense. */
+/** Retry calls `onRetry`. */
 export const LoadFailed = meta.story({
   args: {
     state: {
@@ -93,7 +93,7 @@ export const OneItem = meta.story({ args: { state: loaded(latestPostCards.slice(
 
 export const NoImage = meta.story({ args: { state: changed({ cover: '' }) } });
 
-/** Every cover is gone: three blue boards, and the articles are still to be read. */
+/** Shows a blue box for each cover that fails to load. */
 export const BrokenImage = meta.story({
   ...noSnapshot,
   args: { state: changed({ cover: missingPicture }) },

@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** On a category's page: where one is. */
+/** Marks the category of the page. */
 export const Current = meta.story({
   args: { links: categoryLinks.links.map((link, at) => ({ ...link, isCurrent: at === 1 })) },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const UnbrokenWord = meta.story({
 
 export const Tablet = meta.story(seenAt('w768'));
 
-/** The row scrolls, the page does not. */
+/** The row scrolls sideways, the page does not. */
 export const Narrow = meta.story({
   ...onlyAt('w320'),
   play: expectNoSidewaysScroll,

@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
 });
 
-/** Nobody has said where the figures come from: they stand alone, and the note says whose they are. */
+/** Without sources only the note says who gives the figures. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const board = within(canvas.getByRole('region', { name: 'The figures' })).getByRole('list');

@@ -51,7 +51,7 @@ export const Default = meta.story({
   },
 });
 
-/** With a form beside it, the details move to the words. */
+/** With a form the details move below the text. */
 export const WithForm = meta.story({
   args: {
     children: <ContactForm {...contactWords} />,
@@ -62,7 +62,7 @@ export const WithForm = meta.story({
   },
 });
 
-/** The owner gave no address: no line of it is made up. */
+/** Without an address. */
 export const NoAddress = meta.story({
   args: { details: details.filter(({ term }) => term !== 'Address') },
 });

@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: lengths,
 });
 
-/** Each figure is read with the heads of its row and its column. */
+/** Cells have row and column headers. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Lace length by skate size' });
@@ -46,7 +46,7 @@ const wide = {
   ],
 };
 
-/** Wider than the window: it scrolls by itself, and can be reached to be scrolled by keys. */
+/** A table wider than the window scrolls and takes keyboard focus. */
 export const Overflowing = meta.story({
   args: wide,
   ...onlyAt('w320'),
@@ -58,7 +58,7 @@ export const Overflowing = meta.story({
   },
 });
 
-/** With room for all of it there is nothing to stop at. */
+/** A table that fits takes no keyboard focus. */
 export const WideWithRoom = meta.story({
   args: wide,
   ...onlyAt('w1440'),

@@ -21,7 +21,7 @@ const meta = preview.meta({
   decorators: [inCardWidth],
 });
 
-/** Not lazy, so that it is on paper too. */
+/** Loads at once, so that the drawing is printed. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: alt });
@@ -44,7 +44,7 @@ export const WithCaption = meta.story({
 
 export const OnCrease = WithCaption.extend({ globals: { surface: 'crease' } });
 
-/** Its words stand in its room. */
+/** The text alternative takes the space of the drawing. */
 export const BrokenImage = meta.story({
   ...noSnapshot,
   args: { drawing: { ...bladeHeelToToe, src: missingPicture } },
@@ -56,7 +56,7 @@ export const BrokenImage = meta.story({
   },
 });
 
-/** Not drawn yet. */
+/** Without a drawing the text alternative is shown. */
 export const NoImage = meta.story({ args: { drawing: undefined } });
 
 export const LongText = meta.story({ args: { caption: longText } });

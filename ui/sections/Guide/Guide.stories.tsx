@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: guide,
 });
 
-/** Every part is in the contents, and every link of the contents has its part. */
+/** Each link of the contents leads to a part. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: guide.title })).toBeVisible();
@@ -38,7 +38,7 @@ export const Default = meta.story({
   },
 });
 
-/** Asks the browser to print: the handout is this page. */
+/** The button opens the print dialog. */
 export const Printing = meta.story({
   play: async ({ canvas, userEvent }) => {
     const realPrint = window.print;

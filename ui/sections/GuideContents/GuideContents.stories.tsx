@@ -39,7 +39,7 @@ export const Default = meta.story({
   },
 });
 
-/** The part that is read is marked; before the first one, none is. */
+/** Marks the part that is read, and none above the first part. */
 export const Reading = meta.story({
   render: (args) => (
     <Stack gap="2xl">

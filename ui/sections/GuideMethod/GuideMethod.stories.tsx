@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: heelToToe,
 });
 
-/** The steps have the numbers of the drawing. */
+/** The steps are numbered as in the drawing. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Heel to toe' })).toBeVisible();
@@ -31,7 +31,7 @@ export const Default = meta.story({
   },
 });
 
-/** One of several that are done in their order. */
+/** A step of a sequence. */
 export const InSequence = meta.story({
   args: { place: 'Step 2 of 5' },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Tablet = meta.story(seenAt('w768'));
 
 export const OneStep = meta.story({ args: { steps: heelToToe.steps.slice(0, 1) } });
 
-/** The words of the drawing stand in its place; the steps are read without it. */
+/** Shows the text alternative and the steps. */
 export const BrokenImage = meta.story({
   ...noSnapshot,
   args: { figure: { ...heelToToe.figure, src: missingPicture } },

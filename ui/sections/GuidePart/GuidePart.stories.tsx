@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 });
 
-/** A landmark with the heading's name, at its own address. */
+/** A landmark with the heading's name and an anchor. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const part = canvas.getByRole('region', { name: 'When to re-tape' });

@@ -26,7 +26,7 @@ const meta = preview.meta({
   },
 });
 
-/** Who we are, and the two ways on. */
+/** The picture loads first. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
@@ -53,7 +53,7 @@ export const Narrow = meta.story({
 
 export const Tablet = meta.story(seenAt('w768'));
 
-/** Without its picture the words still stand on a dark ground. */
+/** The text stands on a dark background without the picture. */
 export const BrokenImage = meta.story({
   args: {
     picture: { ...heroWide, src: missingPicture, sources: [] },

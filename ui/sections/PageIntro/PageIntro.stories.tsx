@@ -55,7 +55,7 @@ export const Night = meta.story({ args: { surface: 'night', mark: 'crossbar' } }
 export const Crease = meta.story({ args: { surface: 'snow', mark: 'crease' } });
 export const Center = meta.story({ args: { surface: 'ice', mark: 'center' } });
 
-/** Beside the words where there is room, and below them where there is not. */
+/** Beside the text on wide windows, below it on narrow ones. */
 export const WithPicture = meta.story({
   args: {
     surface: 'night',
@@ -74,7 +74,7 @@ export const WithPictureNarrow = WithPicture.extend({
   play: expectNoSidewaysScroll,
 });
 
-/** Without one, the marking of the rink. */
+/** A rink mark in place of a picture. */
 export const NoImage = meta.story({
   ...noSnapshot,
   args: { surface: 'night', mark: 'center' },
@@ -83,7 +83,7 @@ export const NoImage = meta.story({
   },
 });
 
-/** The words stand as they would beside it. */
+/** The text keeps its place. */
 export const BrokenImage = WithPicture.extend({
   args: { picture: { ...tape, src: missingPicture, sources: [] } },
   play: async ({ args, canvas }) => {

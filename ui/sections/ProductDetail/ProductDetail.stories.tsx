@@ -40,7 +40,7 @@ const meta = preview.meta({
   },
 });
 
-/** What it is, what it costs, what it looks like, where to get it: in this order on every window. */
+/** Shows the name, the price, the facts and a button to the store. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const region = canvas.getByRole('region', { name: 'Hockey Tape' });
@@ -56,7 +56,7 @@ export const Default = meta.story({
   },
 });
 
-/** The pictures first where there is room; what is read and reached first stays the same. */
+/** The pictures on the left. The order for the keyboard stays the same. */
 export const Reversed = meta.story({
   args: { reversed: true, surface: 'snow', tone: 'blue', name: 'Hockey Laces', price: '$7.99' },
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const Reversed = meta.story({
 
 export const Green = meta.story({ args: { tone: 'green', name: 'Bearings', price: '$24.99' } });
 
-/** The longest name that is one word stays one. */
+/** The longest name is not broken. */
 export const TwoNarrowColumns = Green.extend({ ...onlyAt('w1024') });
 
 export const Tablet = meta.story(seenAt('w768'));

@@ -37,7 +37,7 @@ const expectInSight = (canvas: Canvas, number: number) =>
     await expect(canvas.getAllByRole('link', { current: true })).toHaveLength(1);
   });
 
-/** The main picture first, and fetched first; the small ones lead to the others. */
+/** Loads the main picture first. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const pictures = within(strip(canvas)).getAllByRole('img');
@@ -49,7 +49,7 @@ export const Default = meta.story({
   },
 });
 
-/** A click moves the strip, and neither the page nor its address. */
+/** A click on a thumbnail moves the strip, not the page or its address. */
 export const AnotherPicture = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { hash } = location;
@@ -61,14 +61,14 @@ export const AnotherPicture = meta.story({
   },
 });
 
-/** The strip is reached by Tab and moved by the arrow keys; so is each of the small pictures. */
+/** Tab reaches the strip and the thumbnails; arrow keys scroll the strip. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(strip(canvas)).toHaveFocus();
-    const hands = await browserInput();
-    if (hands) {
-      await hands.keyboard('{ArrowRight}');
+    const input = await browserInput();
+    if (input) {
+      await input.keyboard('{ArrowRight}');
       await expectInSight(canvas, 2);
     }
     await userEvent.tab();
@@ -79,7 +79,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Swiped, or scrolled in any other way: the small picture follows. */
+/** Scrolling the strip marks the thumbnail of the slide. */
 export const Swiped = meta.story({
   play: async ({ canvas }) => {
     strip(canvas).scrollTo({ left: strip(canvas).clientWidth * 3 });
@@ -90,7 +90,7 @@ export const Swiped = meta.story({
 export const Blue = meta.story({ args: { tone: 'blue' } });
 export const Green = meta.story({ args: { tone: 'green' } });
 
-/** The product's colour stands in, and what there was to see is still said. */
+/** Shows the product's color, and keeps the text alternatives. */
 export const BrokenImage = meta.story({
   args: {
     pictures: productImages.map((image) => ({
@@ -120,7 +120,7 @@ export const LongText = meta.story({
   play: expectNoSidewaysScroll,
 });
 
-/** Every small picture can be tapped. */
+/** Thumbnails are at least 44 px wide and high. */
 export const Narrow = meta.story({
   ...onlyAt('w320'),
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ export const Default = meta.story({
       'Hockey Laces',
       'Bearings',
     ]);
-    // Where 'Explore products' leads.
+    // The target of the hero's 'Explore products' link.
     await expect(canvasElement.querySelector('#products')).toBe(region);
   },
 });
@@ -38,7 +38,7 @@ export const Narrow = meta.story({
   play: expectNoSidewaysScroll,
 });
 
-/** The two that a product’s page is not about: beside the heading where there is room. */
+/** The other products of a product page, beside the heading on wide windows. */
 export const TwoItems = meta.story({ args: { products: products.slice(0, 2) } });
 
 export const OneItem = meta.story({ args: { products: products.slice(0, 1) } });

@@ -29,7 +29,7 @@ const meta = preview.meta({
   ],
 });
 
-/** It names the section it begins. */
+/** The heading names its section. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Hockey Tips & Guides' })).toBeVisible();

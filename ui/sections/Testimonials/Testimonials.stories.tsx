@@ -33,7 +33,7 @@ export const WithoutLead = meta.story({
   render: (args) => <Testimonials title={args.title} testimonials={args.testimonials} />,
 });
 
-/** One voice is much longer than the others. */
+/** One quote is much longer than the others. */
 export const LongText = meta.story({
   args: {
     testimonials: testimonials.map((one, place) =>

@@ -70,7 +70,7 @@ export const WithStat = meta.story({
   },
 });
 
-/** Words, and ways on beside them. */
+/** Text with a button. */
 export const WordsAlone = meta.story({
   render: (args) => (
     <TextSection
@@ -87,7 +87,7 @@ export const WordsAlone = meta.story({
 export const BrokenImage = meta.story({
   args: { picture: { src: missingPicture, width: 800, height: 600, sources: [] } },
   play: async ({ canvas }) => {
-    // The colour in its place has the picture's room.
+    // A color fills the picture's space.
     await waitFor(async () => {
       const box = canvas.getByRole('img', { name: /goal/ }).parentElement;
       await expect(box?.querySelector('picture')).toBeNull();

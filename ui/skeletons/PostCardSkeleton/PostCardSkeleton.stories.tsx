@@ -15,14 +15,14 @@ const meta = preview.meta({
   decorators: [inCardWidth],
 });
 
-/** It says nothing: the list around it does. */
+/** Has no text: the list around it announces that it loads. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('post-card-skeleton')).toHaveTextContent('');
   },
 });
 
-/** Beside the card it keeps the room for, so that little moves when that arrives. */
+/** Beside a card of the same size. */
 export const BesideACard = meta.story({
   decorators: [
     (Story) => (

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { count: 3 },
 });
 
-/** Announced once, however many there are. */
+/** Announced once. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading articles');
@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** On a page of its own there is room for six. */
+/** Six skeletons, as on the blog's pages. */
 export const PageOfTheirOwn = meta.story({ args: { count: 6 } });
 
 export const Narrow = meta.story({

@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** Announced once; the shape itself says nothing. */
+/** Announced once; the shape is hidden from screen readers. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading article');
