@@ -1,16 +1,16 @@
-/** What makes a story look and act the same on every run: registered once, in `preview.tsx`. */
+/** Makes stories look and behave the same on every run. `preview.tsx` registers it once. */
 import type { Decorator } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import lockup from '../ui/assets/logo/lockup.svg?raw';
 import { logoSymbol, logoSymbolId } from '../ui/assets/logo/symbol.ts';
 import { LinkProvider, type LinkComponent } from '../ui/foundations/link.tsx';
 
-/** The moment at which every story happens. */
+/** The time in every story, in ms. */
 export const now = Date.parse('2026-01-15T12:00:00Z');
 
 const fontFamilies = ['Crossbar Display', 'Crossbar Text'];
 
-const stillness = `*, *::before, *::after {
+const noMotion = `*, *::before, *::after {
   animation: none !important;
   transition: none !important;
   scroll-behavior: auto !important;
@@ -19,7 +19,7 @@ const stillness = `*, *::before, *::after {
 
 type Undo = () => void;
 
-/** `new Date()` and `Date.now()` stand still; timers, which measure by another clock, go on. */
+/** Fixes `new Date()` and `Date.now()`. Timers go on. Returns a function that restores the clock. */
 const stopClock = (): Undo => {
   const RealDate = Date;
   globalThis.Date = new Proxy(RealDate, {
@@ -33,7 +33,7 @@ const stopClock = (): Undo => {
   };
 };
 
-/** Puts another function in the place of a method, until it is undone. */
+/** Replaces a method. Returns a function that restores it. */
 const replace = (owner: object, name: string, value: (...args: string[]) => void): Undo => {
   const real = Object.getOwnPropertyDescriptor(owner, name);
   Object.defineProperty(owner, name, { value, configurable: true, writable: true });
@@ -43,7 +43,7 @@ const replace = (owner: object, name: string, value: (...args: string[]) => void
   };
 };
 
-/** Nothing answers a story's requests: each is noted, and fails the story in `checkStory`. */
+/** Rejects every request and adds its URL to `refused`, so that `checkStory` fails the story. */
 const refuseRequests = (refused: string[]): Undo => {
   const realFetch = globalThis.fetch;
   const refuse = (address: string) => {
@@ -52,7 +52,7 @@ const refuseRequests = (refused: string[]): Undo => {
   };
   globalThis.fetch = (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
-    // Storybook's own: the list of stories, fetched again when a file was saved.
+    // Storybook fetches its list of stories again when a file is saved.
     if (new URL(address, location.href).pathname.endsWith('/index.json'))
       return realFetch(input, init);
     return Promise.reject(refuse(address));
@@ -70,8 +70,8 @@ const refuseRequests = (refused: string[]): Undo => {
   };
 };
 
-/** A link does what it does on click, short of leaving the story. `#id` stays on the page anyway. */
-const stayPut = (): Undo => {
+/** Keeps a clicked link from leaving the story. A `#id` stays on the page anyway. */
+const preventNavigation = (): Undo => {
   const onClick = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
@@ -80,24 +80,24 @@ const stayPut = (): Undo => {
   return () => document.removeEventListener('click', onClick);
 };
 
-const hurry = (image: HTMLImageElement) => {
+const loadNow = (image: HTMLImageElement) => {
   image.loading = 'eager';
   image.decoding = 'sync';
 };
 
 /**
- * Pictures below the fold load too, so that a screenshot of the whole story has them, and are drawn
- * with what is around them: by default a large one may come a frame after.
+ * Loads lazy pictures at once, so that a screenshot of the whole story has them, and decodes them
+ * synchronously: by default a large picture may be painted a frame after the text around it.
  */
 const loadAllPictures = (): Undo => {
   const look = () =>
-    document.querySelectorAll<HTMLImageElement>('img[loading=lazy]').forEach(hurry);
+    document.querySelectorAll<HTMLImageElement>('img[loading=lazy]').forEach(loadNow);
   const observer = new MutationObserver(look);
   observer.observe(document.body, { childList: true, subtree: true });
   return () => observer.disconnect();
 };
 
-/** Takes the state that stories may leave, and leaves what Storybook keeps for itself. */
+/** Clears storage except Storybook's own keys. */
 const clearStorage = () => {
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) {
@@ -121,19 +121,19 @@ const drawLogoOnce = () => {
   }
 };
 
-// At once, for the pages that hold no story.
+// Docs pages without a story need the logo, too.
 drawLogoOnce();
 
-const holdStill = (isStill: boolean): Undo => {
+const stopMotion = (isStill: boolean): Undo => {
   const style = document.createElement('style');
-  style.textContent = isStill ? stillness : '';
+  style.textContent = isStill ? noMotion : '';
   document.head.append(style);
   return () => style.remove();
 };
 
 const refused: string[] = [];
 
-/** Before each story. Answers with the way to undo it all. */
+/** Prepares the page before each story. Returns a function that restores it. */
 export const prepareStory = async ({ globals }: { globals: Record<string, unknown> }) => {
   refused.length = 0;
   clearStorage();
@@ -142,9 +142,9 @@ export const prepareStory = async ({ globals }: { globals: Record<string, unknow
   const undo = [
     stopClock(),
     refuseRequests(refused),
-    stayPut(),
+    preventNavigation(),
     loadAllPictures(),
-    holdStill(globals['motion'] !== 'on'),
+    stopMotion(globals['motion'] !== 'on'),
   ];
   return () => undo.forEach((one) => one());
 };
@@ -156,7 +156,10 @@ const settled = (image: HTMLImageElement) =>
     image.addEventListener('error', () => resolve(), { once: true });
   });
 
-/** After each story: it must have asked for nothing, and its pictures must be there and be ours. */
+/**
+ * Checks a story after it has run.
+ * @throws {Error} when it sent a request, or shows a picture from another origin
+ */
 export const checkStory = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   const images = [...canvasElement.querySelectorAll('img')];
   await Promise.all(images.map(settled));
@@ -181,7 +184,7 @@ const StayingLink: LinkComponent = ({ onClick, ...props }) => (
   />
 );
 
-/** Links inside the site stay where they are. */
+/** Renders links that do not leave the story. */
 export const withStayingLinks: Decorator = (Story) => (
   <LinkProvider value={StayingLink}>
     <Story />

@@ -20,15 +20,15 @@ const cardFor = async (source: string) => {
   return sharp(Buffer.from(testCard(source, width, height))).webp({ lossless: true });
 };
 
-const markOf = (content: string | Buffer) => createHash('sha1').update(content).digest('hex');
+const hashOf = (content: string | Buffer) => createHash('sha1').update(content).digest('hex');
 
-/** One small WebP of a picture, made when its source has changed; of a card, when the card has. */
+/** Returns the path of a small WebP of a picture or its test card, cached by content hash. */
 const draftOf = async (source: string, isCard: boolean) => {
   const card = isCard ? await (await cardFor(source)).toBuffer() : undefined;
-  const path = `${folder}${markOf(card ?? (await readFile(source)))}.webp`;
+  const path = `${folder}${hashOf(card ?? (await readFile(source)))}.webp`;
   if (!(await exists(path))) {
     await mkdir(folder, { recursive: true });
-    // Whole or not at all: another run may be reading it.
+    // Renamed when complete, because another run may be reading it.
     const unfinished = `${path}.${process.pid}`;
     if (card) await writeFile(unfinished, card);
     else await sharp(source).resize({ width }).webp({ effort: 0 }).toFile(unfinished);
@@ -38,10 +38,9 @@ const draftOf = async (source: string, isCard: boolean) => {
 };
 
 /**
- * Stands in for `pictures()` where nobody looks at the pixels: tests, and Storybook while it is
- * worked on. Every width and format is one small draft, which takes seconds instead of minutes.
- *
- * Test cards are for pictures of stories, where photographs would weigh a hundred times as much.
+ * Replaces `pictures()` in tests and in Storybook's dev server: one small WebP for every width and
+ * format, which takes seconds instead of minutes. `areCards` draws test cards instead of the
+ * photographs, so that baselines are small and do not change with a photograph.
  */
 export const draftPictures = ({ areCards = false } = {}): Plugin => {
   const drafts = new Map<string, Promise<string>>();

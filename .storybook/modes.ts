@@ -1,5 +1,5 @@
 /**
- * Where pictures of a story are taken: one source for Chromatic and for `npm run test:visual`.
+ * The viewports of a story's baselines, for Chromatic and for `npm run test:visual`.
  *
  * Chromatic adds the modes of a story to those of its component, so none are set for all stories in
  * `preview.tsx`: each component names its own with `inModes()`, and a story that is made for one
@@ -7,27 +7,27 @@
  */
 import { breakpoints } from '../ui/foundations/tokens/breakpoints.ts';
 
-/** The narrowest window that must work, the commonest phone, and the narrowest of each layout. */
+/** In px: the narrowest supported window, the most common phone, and each breakpoint. */
 export const widths = [320, 360, ...Object.values(breakpoints).filter((width) => width > 0)];
 
-/** How tall a window of that width is. */
+/** Returns the height of a window by its width, in px. */
 export const heightOf = (width: number) => (width < breakpoints.tablet ? 720 : 900);
 
-/** A window, called by its width. */
+/** The name of a window: `w360` is 360 px wide. */
 export type ModeName = `w${number}`;
 
 interface Mode {
   viewport: { width: number; height: number };
 }
 
-/** Every mode there is. */
+/** All modes, by name. */
 export const modes: Readonly<Record<ModeName, Mode>> = Object.fromEntries(
   widths.map((width) => [`w${width}`, { viewport: { width, height: heightOf(width) } }]),
 );
 
-/** For what looks the same in every window. */
+/** For a component that looks the same in every window. */
 export const small = ['w360'] as const;
-/** For what changes with the window: phone, tablet, desktop. */
+/** For a component that changes with the window: phone, tablet, desktop. */
 export const large = ['w360', 'w768', 'w1440'] as const;
 
 const pick = (name: ModeName): Mode => {
@@ -36,12 +36,15 @@ const pick = (name: ModeName): Mode => {
   return mode;
 };
 
-/** For a component: `parameters: inModes(small)`. */
+/**
+ * Returns the parameters of a component with baselines in these modes: `parameters: inModes(small)`.
+ * @throws {Error} when a mode does not exist
+ */
 export const inModes = (names: readonly ModeName[]) => ({
   chromatic: { modes: Object.fromEntries(names.map((name) => [name, pick(name)])) },
 });
 
-/** For a story that is made for one window: seen there in Storybook, and taken there alone. */
+/** Returns what opens a story in one window and takes its baseline there only. */
 export const onlyAt = (only: ModeName) => ({
   globals: { viewport: { value: only } },
   parameters: {
@@ -53,28 +56,28 @@ export const onlyAt = (only: ModeName) => ({
   },
 });
 
-/** For a story that shows what another is already taken as: seen there, and not taken again. */
+/** Returns what opens a story in a window and takes no baseline, because another story has the same. */
 export const seenAt = (name: ModeName) => ({
   globals: { viewport: { value: name } },
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
-/** For a story that checks behavior and ends up looking like another one. */
+/** Takes no baseline of a story that looks like another one. */
 export const noSnapshot = { parameters: { chromatic: { disableSnapshot: true } } };
 
 /**
- * For its picture alone, with nothing to prove. Storybook reads tags without running the file, so
- * they stand where the story is: `Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] })`.
+ * A story that has a baseline and no assertions. Storybook reads tags without running the file, so
+ * each story sets them itself: `Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] })`.
  */
 const pictureOnly = { play: () => {} };
 
-/** The story again, for a reader whose system chooses the colours. Chromatic knows no such mode. */
+/** Takes the baseline with forced colors. Chromatic ignores it. */
 export const forcedColors = {
   ...pictureOnly,
   parameters: { chromatic: { forcedColors: 'active' as const } },
 };
 
-/** The story again, on paper. Chromatic knows no such mode either. */
+/** Takes the baseline with print styles. Chromatic ignores it. */
 export const printed = {
   ...pictureOnly,
   parameters: { chromatic: { media: 'print' as const } },

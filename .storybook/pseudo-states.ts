@@ -1,12 +1,12 @@
 /**
- * What a story looks like under a pointer or a key, without either. The pseudo-states addon writes
- * every rule for `:hover` a second time, for the class `pseudo-hover`; here the classes are put on.
+ * Shows hover and focus styles without a pointer or a key. The pseudo-states addon copies every
+ * `:hover` rule to the class `pseudo-hover`; these helpers add the classes.
  */
 import { expect } from 'storybook/test';
 
 const interactive = 'a[href], button, input, select, textarea, summary';
 
-const put =
+const addClasses =
   (own: readonly string[], around: readonly string[]) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const found = [...canvasElement.querySelectorAll(interactive)];
@@ -19,13 +19,10 @@ const put =
     }
   };
 
-/**
- * Everything in the story under a pointer. To be looked at, and tested by the story that it is made
- * from: `Default.extend({ ...hovered, tags: ['!autodocs', '!test'] })`.
- */
-export const hovered = { play: put(['pseudo-hover'], ['pseudo-hover']) };
+/** Hovers every control of a story: `Default.extend({ ...hovered, tags: ['!autodocs', '!test'] })`. */
+export const hovered = { play: addClasses(['pseudo-hover'], ['pseudo-hover']) };
 
-/** Everything in the story as if a key had brought the focus to it: `Default.extend(focused)`. */
+/** Shows every control of a story as focused by keyboard: `Default.extend({ ...focused, … })`. */
 export const focused = {
-  play: put(['pseudo-focus', 'pseudo-focus-visible'], ['pseudo-focus-within']),
+  play: addClasses(['pseudo-focus', 'pseudo-focus-visible'], ['pseudo-focus-within']),
 };

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 
 /**
- * What stands for a photograph where a story is compared with its baseline: how it is placed and cut
- * shows by its corners, its circle and its edges, which one it is by its colours. A photograph made
- * anew then changes no baseline.
+ * Returns an SVG that replaces a photograph in baselines. Its corners, circle and edges show how the
+ * picture is placed and cropped; its colors, from a hash of the file name, show which one it is.
  */
 export const testCard = (path: string, width: number, height: number): string => {
   const [hue = 0, other = 0] = createHash('sha256').update(basename(path)).digest();

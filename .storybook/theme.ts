@@ -3,7 +3,7 @@ import { palette } from '../ui/foundations/tokens/palette.ts';
 import { radius } from '../ui/foundations/tokens/scale.ts';
 import { fonts } from '../ui/foundations/tokens/type.ts';
 
-/** The look of Storybook itself: the sidebar, the toolbar, the docs pages. */
+/** The theme of Storybook's sidebar, toolbar and docs pages. */
 export const look: ThemeVarsPartial = {
   base: 'light',
   brandTitle: 'Crossbar Hockey',

@@ -5,7 +5,7 @@ const nameOf = (width: number) =>
   Object.entries(breakpoints).find(([, least]) => least === width)?.[0] ??
   (width === Math.min(...widths) ? 'narrowest' : 'phone');
 
-/** For the toolbar and for `globals: { viewport: { value: 'w320' } }`: named by their width. */
+/** The viewports of the toolbar and of `globals: { viewport: { value: 'w320' } }`, named by width. */
 export const viewports = Object.fromEntries(
   widths.map((width) => [
     `w${width}`,

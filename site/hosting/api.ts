@@ -26,10 +26,10 @@ export const apiHandler = (api: Api, timeoutMs = apiTimeoutMs): ApiHandler => {
 };
 
 /** Keeps an API response from acting as a page and from being read by other origins. */
-function secureHeaders(this: ServerResponse): void {
+const secureHeaders = function secureHeaders(this: ServerResponse): void {
   for (const name of this.getHeaderNames()) {
     if (/^(access-control-|x-powered-by$)/.test(name)) this.removeHeader(name);
   }
   if (!this.hasHeader('Cache-Control')) this.setHeader('Cache-Control', 'no-store');
   for (const [name, value] of Object.entries(apiHeaders)) this.setHeader(name, value);
-}
+};

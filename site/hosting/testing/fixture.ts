@@ -36,7 +36,7 @@ export interface Fixture {
 }
 
 /** Writes a small build. Text files have compressed copies, pictures do not. */
-export function writeBuild(): Fixture {
+export const writeBuild = (): Fixture => {
   const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
   const root = join(folder, 'dist', 'site');
   for (const [name, text] of Object.entries(contents)) {
@@ -54,4 +54,4 @@ export function writeBuild(): Fixture {
     build: openBuild(join(folder, 'dist')),
     remove: () => rmSync(folder, { recursive: true }),
   };
-}
+};
