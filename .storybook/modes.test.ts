@@ -3,19 +3,19 @@ import { breakpoints } from '../ui/foundations/tokens/breakpoints.ts';
 import { onlyAt, inModes, large, modes, seenAt, small } from './modes.ts';
 import { viewports } from './viewports.ts';
 
-describe('a mode', () => {
-  it.each(Object.entries(modes))('%s is as wide as it says', (name, { viewport }) => {
+describe('modes', () => {
+  it.each(Object.entries(modes))('%s has the width in its name', (name, { viewport }) => {
     expect(`w${viewport.width}`).toBe(name);
   });
 
-  it('is there for the narrowest window of each layout', () => {
+  it('include every breakpoint', () => {
     const layouts = Object.values(breakpoints).filter((width) => width > 0);
     expect(Object.values(modes).map(({ viewport }) => viewport.width)).toEqual(
       expect.arrayContaining(layouts),
     );
   });
 
-  it('is the same window as the one in the toolbar', () => {
+  it('have the sizes of the toolbar viewports', () => {
     const sizes = Object.entries(modes).map(([name, { viewport }]) => [
       name,
       { width: `${viewport.width}px`, height: `${viewport.height}px` },
@@ -24,24 +24,24 @@ describe('a mode', () => {
     expect(toolbar).toEqual(sizes);
   });
 
-  it('must exist', () => {
+  it('rejects an unknown mode', () => {
     expect(() => inModes(['w361'])).toThrow("There is no mode 'w361'");
   });
 });
 
-describe('what changes with the window', () => {
+describe('large', () => {
   const layoutOf = (name: (typeof large)[number]) => {
     const width = modes[name]?.viewport.width ?? 0;
     return Object.entries(breakpoints).findLast(([, least]) => width >= least)?.[0];
   };
 
-  it('is taken on a phone, on a tablet and on the widest screen', () => {
+  it('has a phone, a tablet and the widest window, and small has a phone', () => {
     expect(large.map(layoutOf)).toEqual(['phone', 'tablet', 'wide']);
     expect(small.map(layoutOf)).toEqual(['phone']);
   });
 });
 
-it('a story made for one window is seen and taken there alone', () => {
+it('onlyAt opens a story in one window and takes its baseline there only', () => {
   const { globals, parameters } = onlyAt('w320');
   expect(globals.viewport.value).toBe('w320');
   const isOff = Object.entries(parameters.chromatic.modes).map(([name, mode]) => [
@@ -51,7 +51,7 @@ it('a story made for one window is seen and taken there alone', () => {
   expect(isOff).toEqual(Object.keys(modes).map((name) => [name, name !== 'w320']));
 });
 
-it('a story that is taken elsewhere is seen and not taken', () => {
+it('seenAt opens a story in a window and takes no baseline', () => {
   expect(seenAt('w768')).toMatchObject({
     globals: { viewport: { value: 'w768' } },
     parameters: { chromatic: { disableSnapshot: true } },

@@ -1,10 +1,12 @@
 /** Builds the styles of ui, and checks that each rule stands in a cascade layer. */
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parse, type ChildNode, type Container } from 'postcss';
 import { build, type Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { styles } from '../../ui/assets/vite.ts';
-import { root } from './sources.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** An entry point with the global styles and every component. */
 const everything: Plugin = {
