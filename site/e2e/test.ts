@@ -87,11 +87,11 @@ export const holdRequests = async (page: Page, pattern: RegExp | string) => {
   };
 };
 
-/** Shortens the request timeout of the site from 15 s to 300 ms. */
+/** Shortens the request timeout of the site from 15 s to 2 s, for the scenario `hang`. */
 export const shortenTimeout = (page: Page) =>
   page.addInitScript(() => {
     const realTimeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = () => realTimeout(300);
+    AbortSignal.timeout = () => realTimeout(2000);
   });
 
 /** Returns a link of the main navigation. */
