@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { chromium, type FullConfig } from '@playwright/test';
 import { preview } from 'vite';
 import { browserBuild, launchOptions } from '../../site/e2e/browser.ts';
@@ -84,6 +85,7 @@ export default async function setUp({ updateSnapshots, grep }: FullConfig) {
   });
   const origin = server.resolvedUrls?.local[0] ?? '';
   process.env['VISUAL_ORIGIN'] = origin;
+  mkdirSync(dirname(storiesFile), { recursive: true });
   writeFileSync(storiesFile, JSON.stringify(await readStories(origin)));
   return () => server.close();
 }
