@@ -2,7 +2,7 @@ const failures = new Map<string, number>();
 
 /**
  * Imports a module by `load`. When its file could not be fetched before, imports it under another
- * address: Chromium before 156 and Firefox keep a failed import until the document is reloaded.
+ * address: Chromium before 156 keeps a failed import until the document is reloaded.
  *
  * @throws {TypeError} when the file cannot be fetched
  */
