@@ -11,11 +11,11 @@ import {
 } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
-import type { LaunchOptions } from '@playwright/test';
+import { chromium, type LaunchOptions } from '@playwright/test';
 
 const pathOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const chromium = pathOf('node_modules/@sparticuz/chromium');
-const { version } = JSON.parse(readFileSync(`${chromium}/package.json`, 'utf8')) as {
+const chromiumPackage = pathOf('node_modules/@sparticuz/chromium');
+const { version } = JSON.parse(readFileSync(`${chromiumPackage}/package.json`, 'utf8')) as {
   version: string;
 };
 const cache = pathOf('.cache/browser');
@@ -45,7 +45,8 @@ const unpack = () => {
   mkdirSync(cache, { recursive: true });
   // Renamed when complete: other processes may look for the browser meanwhile.
   const unfinished = mkdtempSync(`${cache}/unfinished-`);
-  const read = (name: string) => brotliDecompressSync(readFileSync(`${chromium}/bin/${name}.br`));
+  const read = (name: string) =>
+    brotliDecompressSync(readFileSync(`${chromiumPackage}/bin/${name}.br`));
   for (const name of ['al2023.tar', 'swiftshader.tar']) {
     execFileSync('tar', ['-x', '-C', unfinished], { input: read(name) });
   }
@@ -55,13 +56,21 @@ const unpack = () => {
   else renameSync(unfinished, folder);
 };
 
+const downloadBrowser = () =>
+  execFileSync('npx', ['playwright', 'install', 'chromium'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+
 /**
  * Returns Playwright's launch options for the pinned browser, which is unpacked into `.cache` once.
- * The package has Linux x64 only: on other systems, Playwright starts the browser that
- * `npx playwright install chromium` downloads.
+ * The package has Linux x64 only: on other systems, Playwright downloads its own browser once.
  */
 export const launchOptions = (): LaunchOptions => {
-  if (!isPinned) return { args };
+  if (!isPinned) {
+    if (!existsSync(chromium.executablePath())) downloadBrowser();
+    return { args };
+  }
   if (!existsSync(folder)) unpack();
   // The libraries and fonts of the package: a bare machine has none, another machine has others.
   const env = { ...process.env, LD_LIBRARY_PATH: `${folder}/lib`, FONTCONFIG_PATH: folder };
