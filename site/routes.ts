@@ -1,7 +1,7 @@
 interface Row {
   /** Lower case, no trailing slash; `:name` for a parameter. */
   path: string;
-  /** The name of the page's files in `pages/`: `NAME.tsx`, `NAME.meta.ts`, `NAME.stories.tsx`. */
+  /** The name of the page's files in `pages/`, such as `NAME.tsx` and `NAME.stories.tsx`. */
   page: string;
   /** The label of links to the page. */
   name: string;
@@ -21,7 +21,7 @@ export const routes = [
   { path: '/contact', page: 'ContactPage', name: 'Contact' },
   { path: '/blog', page: 'BlogPage', name: 'Blog' },
   { path: '/blog/category/:category', page: 'BlogCategoryPage', name: 'Category' },
-  { path: '/blog/:slug', page: 'BlogPostPage', name: 'Article' },
+  { path: '/blog/:slug', page: 'BlogPostPage', name: 'Post' },
   { path: '/guides/hockey-stick-taping', page: 'StickTapingPage', name: 'Stick taping guide' },
   { path: '/guides/hockey-skate-lacing', page: 'SkateLacingPage', name: 'Skate lacing guide' },
   { path: '/guides/bearing-maintenance', page: 'BearingCarePage', name: 'Bearing care guide' },

@@ -15,7 +15,7 @@ if (!post) throw new Error('The mock API has no posts.');
 
 const meta = preview.meta({
   ...pageStories,
-  title: 'Pages/Article',
+  title: 'Pages/Post',
   args: { path: `/blog/${post.slug}` },
 });
 
@@ -38,7 +38,7 @@ export const Loading = meta.story({
 });
 
 export const NotFound = meta.story({
-  args: { path: '/blog/no-such-article' },
+  args: { path: '/blog/no-such-post' },
   play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, 'Post not found', postPage.missing);
     await expect(canvas.getByRole('link', { name: 'Return to blog' })).toBeVisible();

@@ -3,26 +3,25 @@ import { matchPath } from 'react-router-dom';
 import type { PrerenderedData } from '../api/prerendered.tsx';
 import { routeOf } from '../paths.ts';
 import type { FixedPath, ParameterOf, RoutePath } from '../routes.ts';
+import { guarantee } from '../content/whyChoose/guarantee.ts';
+import { performance } from '../content/whyChoose/performance.ts';
+import { proTrusted } from '../content/whyChoose/proTrusted.ts';
+import { quality } from '../content/whyChoose/quality.ts';
+import { bearingCare } from '../content/guides/bearingCare.ts';
+import { skateLacing } from '../content/guides/skateLacing.ts';
+import { stickTaping } from '../content/guides/stickTaping.ts';
+import { sitemap } from '../content/sitemap.ts';
+import { whereToBuy } from '../content/whereToBuy.ts';
 import { breadcrumbList } from '../seo/breadcrumb.ts';
-import type { MetaOf, PageMeta } from '../seo/pageMeta.ts';
+import { guideMeta } from '../seo/guide.ts';
+import { metaWithoutNodes, type MetaOf, type PageMeta } from '../seo/pageMeta.ts';
+import { bearingsMeta, lacesMeta, tapeMeta } from '../seo/product.ts';
 import { meta as about } from './AboutPage.meta.ts';
-import { meta as bearingCare } from './BearingCarePage.meta.ts';
-import { meta as bearings } from './BearingsPage.meta.ts';
 import { meta as blogCategory } from './BlogCategoryPage.meta.ts';
 import { meta as blog } from './BlogPage.meta.ts';
 import { meta as blogPost } from './BlogPostPage.meta.ts';
 import { meta as contact } from './ContactPage.meta.ts';
-import { meta as guarantee } from './GuaranteePage.meta.ts';
-import { meta as hockeyLaces } from './HockeyLacesPage.meta.ts';
-import { meta as hockeyTape } from './HockeyTapePage.meta.ts';
 import { meta as home } from './HomePage.meta.ts';
-import { meta as performance } from './PerformancePage.meta.ts';
-import { meta as proTrusted } from './ProTrustedPage.meta.ts';
-import { meta as quality } from './QualityPage.meta.ts';
-import { meta as sitemap } from './SitemapPage.meta.ts';
-import { meta as skateLacing } from './SkateLacingPage.meta.ts';
-import { meta as stickTaping } from './StickTapingPage.meta.ts';
-import { meta as whereToBuy } from './WhereToBuyPage.meta.ts';
 
 type Metas = {
   [Path in RoutePath]: Path extends FixedPath ? PageMeta : MetaOf<ParameterOf<Path>>;
@@ -30,23 +29,23 @@ type Metas = {
 
 const metas: Metas = {
   '/': home,
-  '/hockey-tape': hockeyTape,
-  '/hockey-laces': hockeyLaces,
-  '/bearings': bearings,
-  '/where-to-buy': whereToBuy,
+  '/hockey-tape': tapeMeta(),
+  '/hockey-laces': lacesMeta(),
+  '/bearings': bearingsMeta(),
+  '/where-to-buy': metaWithoutNodes(whereToBuy),
   '/about': about,
   '/contact': contact,
   '/blog': blog,
   '/blog/category/:category': blogCategory,
   '/blog/:slug': blogPost,
-  '/guides/hockey-stick-taping': stickTaping,
-  '/guides/hockey-skate-lacing': skateLacing,
-  '/guides/bearing-maintenance': bearingCare,
-  '/why-choose/quality': quality,
-  '/why-choose/performance': performance,
-  '/why-choose/pro-trusted': proTrusted,
-  '/why-choose/guarantee': guarantee,
-  '/sitemap': sitemap,
+  '/guides/hockey-stick-taping': guideMeta(stickTaping),
+  '/guides/hockey-skate-lacing': guideMeta(skateLacing),
+  '/guides/bearing-maintenance': guideMeta(bearingCare),
+  '/why-choose/quality': metaWithoutNodes(quality),
+  '/why-choose/performance': metaWithoutNodes(performance),
+  '/why-choose/pro-trusted': metaWithoutNodes(proTrusted),
+  '/why-choose/guarantee': metaWithoutNodes(guarantee),
+  '/sitemap': metaWithoutNodes(sitemap),
 };
 
 const metaAt = (path: string, data: PrerenderedData): PageMeta | undefined => {

@@ -1,6 +1,7 @@
 import { config } from '../config/index.ts';
 import type { Guide, GuideMethod } from '../content/guides/guide.ts';
-import { organizationId } from './organization.ts';
+import { organization, organizationId } from './organization.ts';
+import type { PageMeta } from './pageMeta.ts';
 import { shareImagePath } from './shareImage.ts';
 
 /** Returns a method that is one of several choices. */
@@ -25,7 +26,7 @@ const step = (url: string, { id, title: name, steps }: GuideMethod) => ({
 });
 
 /** Returns the nodes of a guide: an Article, and a HowTo with the guide's tools and steps. */
-export const guideNodes = (guide: Guide) => {
+const guideNodes = (guide: Guide) => {
   const url = `${config.origin}${guide.path}`;
   const image = `${config.origin}${shareImagePath(guide.path)}`;
   return [
@@ -55,3 +56,10 @@ export const guideNodes = (guide: Guide) => {
     },
   ];
 };
+
+/** Returns the meta of a guide's page. */
+export const guideMeta = (guide: Guide): PageMeta => ({
+  head: guide.head,
+  breadcrumb: guide.breadcrumb,
+  nodes: [...guideNodes(guide), organization()],
+});

@@ -2,8 +2,8 @@ import type { PrerenderedData } from '../api/prerendered.tsx';
 import type { Breadcrumb, Head } from '../content/page.ts';
 
 /**
- * What a page tells search engines and networks. It stands in `NAME.meta.ts` beside the page's
- * component, which only the build loads: the browser would get every page's words at once.
+ * What a page tells search engines and networks. A page with nodes of its own has `NAME.meta.ts` beside
+ * its component. Only the build loads it: the browser would get every page's words at once.
  */
 export interface PageMeta {
   head: Head;
@@ -12,6 +12,12 @@ export interface PageMeta {
   /** The structured data of the page, without its breadcrumb. */
   nodes: readonly object[];
 }
+
+/** Returns the meta of a page that has no structured data except its breadcrumb. */
+export const metaWithoutNodes = (page: {
+  head: Head;
+  intro: { breadcrumb: Breadcrumb };
+}): PageMeta => ({ head: page.head, breadcrumb: page.intro.breadcrumb, nodes: [] });
 
 /** The meta of a route with a parameter; undefined when the build has no data for the path. */
 export type MetaOf<Parameter extends string> = (

@@ -8,6 +8,8 @@ import { bearings, brand, currency, laces, store, tape } from '../content/facts.
 import { bearingsPage } from '../content/products/bearings.ts';
 import { lacesPage } from '../content/products/laces.ts';
 import { tapePage } from '../content/products/tape.ts';
+import type { Breadcrumb, Head } from '../content/page.ts';
+import type { PageMeta } from './pageMeta.ts';
 import { shareImagePath } from './shareImage.ts';
 
 interface ProductFacts {
@@ -18,7 +20,8 @@ interface ProductFacts {
 }
 
 interface ProductDetails {
-  detail: { description: string };
+  head: Head;
+  detail: { description: string; breadcrumb: Breadcrumb };
   picture: { src: string };
   category: string;
   material?: string;
@@ -47,22 +50,28 @@ const product = (facts: ProductFacts, { detail, picture, category, material }: P
   })),
 });
 
-/** Returns the node of the tape, with an offer for each pack. */
-export const tapeProduct = () =>
-  product(tape, { ...tapePage, picture: tapePicture, category: 'Hockey tape' });
+const productMeta = (facts: ProductFacts, details: ProductDetails): PageMeta => ({
+  head: details.head,
+  breadcrumb: details.detail.breadcrumb,
+  nodes: [product(facts, details)],
+});
 
-/** Returns the node of the laces. */
-export const lacesProduct = () =>
-  product(laces, {
+/** Returns the meta of the tape's page, with an offer for each pack. */
+export const tapeMeta = () =>
+  productMeta(tape, { ...tapePage, picture: tapePicture, category: 'Hockey tape' });
+
+/** Returns the meta of the laces' page. */
+export const lacesMeta = () =>
+  productMeta(laces, {
     ...lacesPage,
     picture: lacesPicture,
     category: 'Hockey skate laces',
     material: laces.material,
   });
 
-/** Returns the node of the bearings. */
-export const bearingsProduct = () =>
-  product(bearings, {
+/** Returns the meta of the bearings' page. */
+export const bearingsMeta = () =>
+  productMeta(bearings, {
     ...bearingsPage,
     picture: bearingsPicture,
     category: 'Inline skate bearings',

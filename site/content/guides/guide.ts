@@ -1,22 +1,9 @@
+import type * as figures from '#ui/figures';
 import type { FixedPath } from '../../routes.ts';
 import type { Head, breadcrumbTo } from '../page.ts';
 
 /** The name of a drawing in `#ui/figures`. */
-export type FigureName =
-  | 'bladeHeelToToe'
-  | 'bladeToeToHeel'
-  | 'buttEndKnob'
-  | 'gripSpiral'
-  | 'gripWrap'
-  | 'laceCrissCross'
-  | 'laceOverUnder'
-  | 'laceStraightBar'
-  | 'bearingRemove'
-  | 'bearingOpen'
-  | 'bearingWash'
-  | 'bearingDry'
-  | 'bearingLubricate'
-  | 'abecChart';
+export type FigureName = keyof typeof figures;
 
 /** A title with its explanation: a step, a sign, a habit. */
 export interface GuideItem {

@@ -1,40 +1,10 @@
 import type { DrawingData, GuideProps } from '#ui';
-import {
-  abecChart,
-  bearingDry,
-  bearingLubricate,
-  bearingOpen,
-  bearingRemove,
-  bearingWash,
-  bladeHeelToToe,
-  bladeToeToHeel,
-  buttEndKnob,
-  gripSpiral,
-  gripWrap,
-  laceCrissCross,
-  laceOverUnder,
-  laceStraightBar,
-} from '#ui/figures';
+import * as drawings from '#ui/figures';
 import { config } from '../../config/index.ts';
 import { brand } from '../facts.ts';
 import type { FigureName, Guide, GuideMethod, GuidePart } from './guide.ts';
 
-const figures: Record<FigureName, DrawingData> = {
-  abecChart,
-  bearingDry,
-  bearingLubricate,
-  bearingOpen,
-  bearingRemove,
-  bearingWash,
-  bladeHeelToToe,
-  bladeToeToHeel,
-  buttEndKnob,
-  gripSpiral,
-  gripWrap,
-  laceCrissCross,
-  laceOverUnder,
-  laceStraightBar,
-};
+const figures: Record<FigureName, DrawingData> = { ...drawings };
 
 const methodProps = (method: GuideMethod) => ({ ...method, figure: figures[method.figure] });
 
