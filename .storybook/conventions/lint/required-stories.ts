@@ -17,6 +17,8 @@ const edges = [
 ];
 const groupsWithEdges = new Set(['cards', 'forms', 'panels', 'sections']);
 
+const isAt320 = /\.\.\.onlyAt\('w320'\)|\.\.\.narrow\b|\(narrow\)/;
+
 const listStates = ['Loaded', 'Loading', 'Empty', 'LoadFailed'];
 
 /** The components that show remote data, with a story for each status. */
@@ -66,8 +68,8 @@ export const requiredStories: Rule = {
       if (missing.length > 0) {
         context.report({ loc: fileStart, message: `Add the stories ${missing.join(', ')}.` });
       }
-      if (hasEdges && !context.sourceCode.text.includes("...onlyAt('w320')")) {
-        context.report({ loc: fileStart, message: "Add a story at 320 px: ...onlyAt('w320')." });
+      if (hasEdges && !isAt320.test(context.sourceCode.text)) {
+        context.report({ loc: fileStart, message: 'Add a story at 320 px: meta.story(narrow).' });
       }
     },
   }),

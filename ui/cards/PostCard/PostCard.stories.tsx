@@ -1,15 +1,9 @@
 import { expect } from 'storybook/test';
-import { inModes, noSnapshot, onlyAt, small } from '#.storybook/modes';
+import { longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, noSnapshot, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { PostCard } from './PostCard.tsx';
 import { postCard } from '../../../.storybook/fixtures/postCards.ts';
-import {
-  expectNoSidewaysScroll,
-  longText,
-  longTitle,
-  missingPicture,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
 import { inCardWidth } from '../../../.storybook/fixtures/cardWidth.tsx';
 
 const meta = preview.meta({
@@ -55,11 +49,7 @@ export const LongText = meta.story({ args: { title: longTitle, excerpt: longText
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, excerpt: unbrokenWord, author: unbrokenWord },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
-export const Narrow = meta.story({
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
-});
+export const Narrow = meta.story(narrow);

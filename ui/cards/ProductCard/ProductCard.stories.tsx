@@ -1,17 +1,11 @@
 import { expect } from 'storybook/test';
-import { onlyAt, inModes, small } from '#.storybook/modes';
+import { longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Grid } from '../../layout/Grid/index.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { toneNames } from '../../foundations/tokens/index.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
-import {
-  expectNoSidewaysScroll,
-  longText,
-  longTitle,
-  missingPicture,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
 import { products } from '../../../.storybook/fixtures/products.ts';
 import { inCardWidth } from '../../../.storybook/fixtures/cardWidth.tsx';
 
@@ -71,11 +65,7 @@ export const LongText = meta.story({ args: { title: longTitle, description: long
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, description: unbrokenWord },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
-export const Narrow = meta.story({
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
-});
+export const Narrow = meta.story(narrow);

@@ -1,13 +1,8 @@
 import { expect } from 'storybook/test';
-import { onlyAt, inModes, small } from '#.storybook/modes';
+import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ReasonCard } from './ReasonCard.tsx';
-import {
-  expectNoSidewaysScroll,
-  longText,
-  longTitle,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
 import { reasons } from '../../../.storybook/fixtures/products.ts';
 import { inCardWidth } from '../../../.storybook/fixtures/cardWidth.tsx';
 
@@ -35,6 +30,5 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, text: unbrokenWord },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });

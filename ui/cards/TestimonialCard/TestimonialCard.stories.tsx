@@ -1,12 +1,8 @@
 import { expect } from 'storybook/test';
-import { onlyAt, inModes, small } from '#.storybook/modes';
+import { longText, narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { TestimonialCard } from './TestimonialCard.tsx';
-import {
-  expectNoSidewaysScroll,
-  longText,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
 import { inCardWidth } from '../../../.storybook/fixtures/cardWidth.tsx';
 import { testimonials } from '../../../.storybook/fixtures/testimonials.ts';
 
@@ -38,6 +34,5 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { quote: unbrokenWord, author: unbrokenWord, position: unbrokenWord },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });

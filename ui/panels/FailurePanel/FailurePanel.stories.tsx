@@ -1,13 +1,8 @@
 import { expect, fn } from 'storybook/test';
-import { onlyAt, inModes, small } from '#.storybook/modes';
+import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { FailurePanel } from './FailurePanel.tsx';
-import {
-  expectNoSidewaysScroll,
-  longText,
-  longTitle,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
 
 const meta = preview.meta({
   title: 'Panels/FailurePanel',
@@ -57,6 +52,5 @@ export const LongText = meta.story({ args: { title: longTitle, text: longText } 
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, text: unbrokenWord },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });

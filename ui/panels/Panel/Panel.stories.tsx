@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
-import { onlyAt, inModes, small } from '#.storybook/modes';
+import { narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Text } from '../../primitives/Text/index.ts';
-import { expectNoSidewaysScroll, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
 import { Panel } from './Panel.tsx';
 
 const meta = preview.meta({
@@ -29,6 +29,5 @@ export const Alert = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { children: <Text>{unbrokenWord}</Text> },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });

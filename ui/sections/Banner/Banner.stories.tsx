@@ -1,15 +1,10 @@
 import { expect } from 'storybook/test';
-import { onlyAt, inModes, large, printed } from '#.storybook/modes';
+import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ClosingBanner } from './ClosingBanner.tsx';
 import { GuideBanner } from './GuideBanner.tsx';
 import { NotFound } from './NotFound.tsx';
-import {
-  expectNoSidewaysScroll,
-  longText,
-  longTitle,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
 
 const meta = preview.meta({
   title: 'Sections/Banner',
@@ -41,12 +36,11 @@ export const StoreOnly = meta.story({
 export const LongText = meta.story({ args: { title: longTitle, text: longText } });
 
 export const UnbrokenWord = meta.story({
-  ...onlyAt('w320'),
   args: { title: unbrokenWord },
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
-export const Narrow = meta.story({ ...onlyAt('w320'), play: expectNoSidewaysScroll });
+export const Narrow = meta.story(narrow);
 
 /** `GuideBanner`, between a product's features and the other products. */
 export const Guide = meta.story({
@@ -78,14 +72,12 @@ export const GuideLongText = Guide.extend({
 export const GuideUnbrokenWord = Guide.extend({
   tags: ['!autodocs'],
   args: { title: unbrokenWord, text: unbrokenWord },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
 export const GuideNarrow = Guide.extend({
   tags: ['!autodocs'],
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
 /** `NotFound`, the whole 404 page: a heading and five links. */
@@ -119,8 +111,7 @@ export const PageNotFound = meta.story({
 
 export const PageNotFoundNarrow = PageNotFound.extend({
   tags: ['!autodocs'],
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
 export const Printed = Guide.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

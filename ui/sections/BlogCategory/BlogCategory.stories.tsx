@@ -1,16 +1,10 @@
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { inModes, large, noSnapshot, onlyAt, seenAt } from '#.storybook/modes';
+import { longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, large, noSnapshot, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BlogCategory, type BlogCategoryState } from './BlogCategory.tsx';
 import { allPostCards } from '../../../.storybook/fixtures/postCards.ts';
-import {
-  expectNoSidewaysScroll,
-  longText,
-  longTitle,
-  missingPicture,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
 import { categoryLinks } from '../../../.storybook/fixtures/posts.ts';
 import { categoryStates } from '../../../.storybook/fixtures/blogStates.ts';
 
@@ -138,13 +132,9 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { state: changed({ title: unbrokenWord, excerpt: unbrokenWord }) },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
 export const Tablet = meta.story(seenAt('w768'));
 
-export const Narrow = meta.story({
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
-});
+export const Narrow = meta.story(narrow);

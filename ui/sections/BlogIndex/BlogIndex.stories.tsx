@@ -1,14 +1,8 @@
 import { expect, fn, within } from 'storybook/test';
-import { inModes, large, noSnapshot, onlyAt, seenAt } from '#.storybook/modes';
+import { longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, large, noSnapshot, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BlogIndex, type BlogIndexSection, type BlogIndexState } from './BlogIndex.tsx';
-import {
-  expectNoSidewaysScroll,
-  longText,
-  longTitle,
-  missingPicture,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
 import { categoryLinks } from '../../../.storybook/fixtures/posts.ts';
 import { indexStates } from '../../../.storybook/fixtures/blogStates.ts';
 
@@ -122,13 +116,9 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { state: changed({ title: unbrokenWord, excerpt: unbrokenWord, author: unbrokenWord }) },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
 export const Tablet = meta.story(seenAt('w768'));
 
-export const Narrow = meta.story({
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
-});
+export const Narrow = meta.story(narrow);

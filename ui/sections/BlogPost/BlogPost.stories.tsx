@@ -1,13 +1,8 @@
 import { expect } from 'storybook/test';
-import { inModes, large, noSnapshot, onlyAt, seenAt } from '#.storybook/modes';
+import { longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, large, noSnapshot, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BlogPost, type LoadedPostData, type BlogPostState, type PostData } from './BlogPost.tsx';
-import {
-  expectNoSidewaysScroll,
-  longTitle,
-  missingPicture,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
 import { everyElement } from '../../../.storybook/fixtures/everyElement.ts';
 import { loadedPostOf } from '../../../.storybook/fixtures/posts.ts';
 import { postStates } from '../../../.storybook/fixtures/blogStates.ts';
@@ -125,8 +120,7 @@ export const UnbrokenWord = meta.story({
   args: {
     state: changed({ title: unbrokenWord, author: unbrokenWord, badge: unbrokenWord }),
   },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
 /** A right-to-left title is aligned to the right. */
@@ -139,6 +133,5 @@ export const Tablet = meta.story(seenAt('w768'));
 
 export const Narrow = meta.story({
   args: { state: changed({ html: everyElement, keepAs: '/blog/every-element' }) },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });

@@ -1,15 +1,9 @@
 import { expect, fn, within } from 'storybook/test';
-import { inModes, large, noSnapshot, onlyAt, seenAt } from '#.storybook/modes';
+import { longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, large, noSnapshot, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BlogTeaser, type BlogTeaserState } from './BlogTeaser.tsx';
 import { latestPostCards } from '../../../.storybook/fixtures/postCards.ts';
-import {
-  expectNoSidewaysScroll,
-  longText,
-  longTitle,
-  missingPicture,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
 
 const loaded = (
   posts: Extract<BlogTeaserState, { status: 'loaded' }>['posts'],
@@ -108,13 +102,9 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { state: changed({ title: unbrokenWord, excerpt: unbrokenWord }) },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
 export const Tablet = meta.story(seenAt('w768'));
 
-export const Narrow = meta.story({
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
-});
+export const Narrow = meta.story(narrow);

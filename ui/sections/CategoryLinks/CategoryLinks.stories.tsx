@@ -1,13 +1,9 @@
 import { expect, within } from 'storybook/test';
-import { onlyAt, forcedColors, inModes, large, printed, seenAt } from '#.storybook/modes';
+import { longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { forcedColors, inModes, large, printed, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { CategoryLinks } from './CategoryLinks.tsx';
-import {
-  expectNoSidewaysScroll,
-  longTitle,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
 import { categoryLinks } from '../../../.storybook/fixtures/posts.ts';
 
 const meta = preview.meta({
@@ -38,23 +34,18 @@ export const Current = meta.story({
 
 export const LongText = meta.story({
   args: { title: longTitle, links: [{ label: longTitle, href: '/long' }, ...categoryLinks.links] },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, links: [{ label: unbrokenWord, href: '/word' }] },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
 export const Tablet = meta.story(seenAt('w768'));
 
 /** The row scrolls sideways, the page does not. */
-export const Narrow = meta.story({
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
-});
+export const Narrow = meta.story(narrow);
 
 export const Hovered = Default.extend({ ...hovered, tags: ['!autodocs', '!test'] });
 

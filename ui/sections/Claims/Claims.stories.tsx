@@ -1,12 +1,8 @@
 import { expect, within } from 'storybook/test';
-import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
+import { longText, narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Claims } from './Claims.tsx';
-import {
-  expectNoSidewaysScroll,
-  longText,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
 import { claims } from '../../../.storybook/fixtures/items.ts';
 
 const meta = preview.meta({
@@ -44,13 +40,9 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, claims: [{ value: '97%', label: unbrokenWord }] },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
 export const Tablet = meta.story(seenAt('w768'));
 
-export const Narrow = meta.story({
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
-});
+export const Narrow = meta.story(narrow);

@@ -1,15 +1,10 @@
 import { expect } from 'storybook/test';
-import { onlyAt, forcedColors, inModes, large } from '#.storybook/modes';
+import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { forcedColors, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm } from '../../forms/ContactForm/index.ts';
 import { contactWords } from '../../../.storybook/fixtures/contactForm.tsx';
-import {
-  expectNoSidewaysScroll,
-  longText,
-  longTitle,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
 import { footer } from '../../../.storybook/fixtures/frame.ts';
 
 const details = [
@@ -74,14 +69,10 @@ export const UnbrokenWord = meta.story({
     title: unbrokenWord,
     details: [{ term: unbrokenWord, lines: [{ text: unbrokenWord, href: '/word' }] }],
   },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
-export const Narrow = meta.story({
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
-});
+export const Narrow = meta.story(narrow);
 
 export const ForcedColors = Default.extend({
   ...forcedColors,

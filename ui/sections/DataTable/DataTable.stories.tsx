@@ -1,12 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { expectNoSidewaysScroll, longText, unbrokenWord } from '#.storybook/edges';
 import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { DataTable } from './DataTable.tsx';
-import {
-  expectNoSidewaysScroll,
-  longText,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
 import { lengths } from '../../../.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({

@@ -1,15 +1,10 @@
 import { expect, within } from 'storybook/test';
+import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
 import { onlyAt, inModes, large, printed, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { FeatureList } from './FeatureList.tsx';
 import { surfaceNames, toneNames } from '../../foundations/tokens/index.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
-import {
-  expectNoSidewaysScroll,
-  longText,
-  longTitle,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
 
 const features = [
   {
@@ -69,16 +64,12 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, features: [{ title: unbrokenWord, text: unbrokenWord }] },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
 export const Tablet = meta.story(seenAt('w768'));
 
-export const Narrow = meta.story({
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
-});
+export const Narrow = meta.story(narrow);
 
 // A phone's print looks like its screen.
 export const Printed = Default.extend({

@@ -1,14 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
-import { inModes, large, noSnapshot, onlyAt, printed } from '#.storybook/modes';
+import { longText, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, large, noSnapshot, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Figure } from './Figure.tsx';
 import { abecChart, bladeHeelToToe } from '#ui/figures';
-import {
-  expectNoSidewaysScroll,
-  longText,
-  missingPicture,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
 import { inCardWidth } from '../../../.storybook/fixtures/cardWidth.tsx';
 
 const alt = 'A stick blade wrapped in cloth tape from the heel.';
@@ -63,13 +58,9 @@ export const LongText = meta.story({ args: { caption: longText } });
 
 export const UnbrokenWord = meta.story({
   args: { caption: unbrokenWord, alt: `Alt${unbrokenWord}`, drawing: undefined },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
-export const Narrow = WithCaption.extend({
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
-});
+export const Narrow = WithCaption.extend(narrow);
 
 export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -1,14 +1,8 @@
 import { expect, fn, within } from 'storybook/test';
-import { onlyAt, inModes, large, printed, seenAt } from '#.storybook/modes';
+import { longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, large, printed, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Guide } from './Guide.tsx';
-import {
-  expectNoSidewaysScroll,
-  longText,
-  longTitle,
-  missingPicture,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
 import { guide, heelToToe } from '../../../.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({
@@ -73,8 +67,7 @@ export const UnbrokenWord = meta.story({
     title: unbrokenWord,
     parts: [{ id: 'word', title: `Part${unbrokenWord}`, lead: unbrokenWord, note: unbrokenWord }],
   },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
 export const BrokenImage = meta.story({
@@ -92,9 +85,6 @@ export const BrokenImage = meta.story({
   },
 });
 
-export const Narrow = meta.story({
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
-});
+export const Narrow = meta.story(narrow);
 
 export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -1,17 +1,12 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
+import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { GuideContents } from './GuideContents.tsx';
 import { GuidePart } from '../GuidePart/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import {
-  expectNoSidewaysScroll,
-  longText,
-  longTitle,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
 import { notPrinted } from '../../../.storybook/fixtures/notPrinted.tsx';
 
 const parts = [
@@ -71,14 +66,10 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { parts: [{ id: 'word', title: unbrokenWord }] },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
-export const Narrow = meta.story({
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
-});
+export const Narrow = meta.story(narrow);
 
 export const Hovered = Default.extend({ ...hovered, tags: ['!autodocs', '!test'] });
 

@@ -1,14 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
-import { inModes, large, noSnapshot, onlyAt, printed, seenAt } from '#.storybook/modes';
+import { longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, large, noSnapshot, printed, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { GuideMethod } from './GuideMethod.tsx';
-import {
-  expectNoSidewaysScroll,
-  longText,
-  longTitle,
-  missingPicture,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
 import { heelToToe } from '../../../.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({
@@ -70,13 +64,9 @@ export const UnbrokenWord = meta.story({
     summary: unbrokenWord,
     steps: [{ title: unbrokenWord, text: unbrokenWord }],
   },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
-export const Narrow = meta.story({
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
-});
+export const Narrow = meta.story(narrow);
 
 export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -1,14 +1,9 @@
 import { expect } from 'storybook/test';
-import { onlyAt, inModes, large, printed } from '#.storybook/modes';
+import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { GuidePart } from './GuidePart.tsx';
 import { ItemList, pointItems } from '../ItemList/index.ts';
-import {
-  expectNoSidewaysScroll,
-  longText,
-  longTitle,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
 import { points } from '../../../.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({
@@ -37,13 +32,9 @@ export const LongText = meta.story({ args: { title: longTitle, lead: longText } 
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, lead: unbrokenWord },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
-export const Narrow = meta.story({
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
-});
+export const Narrow = meta.story(narrow);
 
 export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -1,15 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
-import { onlyAt, inModes, large, printed, seenAt } from '#.storybook/modes';
+import { longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, large, printed, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Hero } from './Hero.tsx';
 import { heroTall, heroWide } from '#ui/pictures';
-import {
-  expectNoSidewaysScroll,
-  longText,
-  longTitle,
-  missingPicture,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
 
 const meta = preview.meta({
   title: 'Sections/Hero',
@@ -41,15 +35,11 @@ export const Default = meta.story({
 });
 
 export const UnbrokenWord = meta.story({
-  ...onlyAt('w320'),
   args: { title: unbrokenWord },
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
-export const Narrow = meta.story({
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
-});
+export const Narrow = meta.story(narrow);
 
 export const Tablet = meta.story(seenAt('w768'));
 
@@ -67,9 +57,6 @@ export const BrokenImage = meta.story({
 
 export const LongText = meta.story({ args: { title: longTitle, lead: longText } });
 
-export const LongTextNarrow = LongText.extend({
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
-});
+export const LongTextNarrow = LongText.extend(narrow);
 
 export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

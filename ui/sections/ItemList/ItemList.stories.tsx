@@ -1,13 +1,9 @@
 import { expect } from 'storybook/test';
-import { onlyAt, inModes, large, printed } from '#.storybook/modes';
+import { longText, narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ItemList } from './ItemList.tsx';
 import { pointItems } from './pointItems.tsx';
-import {
-  expectNoSidewaysScroll,
-  longText,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
 import { points } from '../../../.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({
@@ -36,13 +32,9 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { items: [{ title: unbrokenWord, text: unbrokenWord }] },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
-export const Narrow = meta.story({
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
-});
+export const Narrow = meta.story(narrow);
 
 export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

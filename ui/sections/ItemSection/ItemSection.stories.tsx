@@ -1,17 +1,18 @@
 import { expect, within } from 'storybook/test';
-import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
+import {
+  expectNoSidewaysScroll,
+  longText,
+  longTitle,
+  narrow,
+  unbrokenWord,
+} from '#.storybook/edges';
+import { inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ItemSection } from './ItemSection.tsx';
 import { numberedItems } from './numberedItems.tsx';
 import { stepItems } from './stepItems.tsx';
 import { surfaceNames } from '../../foundations/tokens/index.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
-import {
-  expectNoSidewaysScroll,
-  longText,
-  longTitle,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
 import { standards, steps } from '../../../.storybook/fixtures/items.ts';
 
 const variants = { numberedItems, stepItems };
@@ -58,16 +59,12 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, items: [{ title: unbrokenWord, text: unbrokenWord }] },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
 export const Tablet = meta.story(seenAt('w768'));
 
-export const Narrow = meta.story({
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
-});
+export const Narrow = meta.story(narrow);
 
 /** Reads the steps in their order. */
 export const Steps = meta.story({
@@ -103,12 +100,10 @@ export const StepsLongText = Steps.extend({
 export const StepsUnbrokenWord = Steps.extend({
   tags: ['!autodocs'],
   args: { title: unbrokenWord, items: [{ title: unbrokenWord, text: unbrokenWord }] },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
 export const StepsNarrow = Steps.extend({
   tags: ['!autodocs'],
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });

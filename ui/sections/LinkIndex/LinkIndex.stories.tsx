@@ -1,12 +1,8 @@
 import { expect, within } from 'storybook/test';
-import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
+import { longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { LinkIndex } from './LinkIndex.tsx';
-import {
-  expectNoSidewaysScroll,
-  longTitle,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
 import { footer } from '../../../.storybook/fixtures/frame.ts';
 
 const meta = preview.meta({
@@ -31,13 +27,9 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { groups: [{ title: unbrokenWord, links: [{ label: unbrokenWord, href: '/word' }] }] },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
 export const Tablet = meta.story(seenAt('w768'));
 
-export const Narrow = meta.story({
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
-});
+export const Narrow = meta.story(narrow);

@@ -1,12 +1,8 @@
 import { expect } from 'storybook/test';
-import { onlyAt, forcedColors, inModes, large, printed } from '#.storybook/modes';
+import { longText, narrow, unbrokenWord } from '#.storybook/edges';
+import { forcedColors, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Materials } from './Materials.tsx';
-import {
-  expectNoSidewaysScroll,
-  longText,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
 import { materials } from '../../../.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({
@@ -31,14 +27,10 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { groups: [{ title: unbrokenWord, items: [unbrokenWord] }] },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
-export const Narrow = meta.story({
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
-});
+export const Narrow = meta.story(narrow);
 
 export const ForcedColors = Default.extend({
   ...forcedColors,

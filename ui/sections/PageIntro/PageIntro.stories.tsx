@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import { inModes, large, noSnapshot, onlyAt, printed } from '#.storybook/modes';
+import { longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, large, noSnapshot, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { PageIntro } from './PageIntro.tsx';
@@ -7,13 +8,6 @@ import { rinkMarkVariants } from '../../primitives/RinkMark/index.ts';
 import { surfaceNames } from '../../foundations/tokens/index.ts';
 import { tape } from '#ui/pictures';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
-import {
-  expectNoSidewaysScroll,
-  longText,
-  longTitle,
-  missingPicture,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
 
 const breadcrumb = [
   { label: 'Home', href: '/' },
@@ -69,10 +63,7 @@ export const WithPicture = meta.story({
   },
 });
 
-export const WithPictureNarrow = WithPicture.extend({
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
-});
+export const WithPictureNarrow = WithPicture.extend(narrow);
 
 /** A rink mark in place of a picture. */
 export const NoImage = meta.story({
@@ -101,13 +92,9 @@ export const LongText = meta.story({ args: { title: longTitle, lead: longText } 
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, lead: unbrokenWord },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
-export const Narrow = meta.story({
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
-});
+export const Narrow = meta.story(narrow);
 
 export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

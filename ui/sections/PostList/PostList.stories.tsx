@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
-import { onlyAt, inModes, large } from '#.storybook/modes';
+import { narrow } from '#.storybook/edges';
+import { inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { PostGrid, type PostItem } from './PostGrid.tsx';
 import { PostList, type PostListProps } from './PostList.tsx';
-import { expectNoSidewaysScroll } from '../../../.storybook/fixtures/edges.ts';
 import { latestPostCards } from '../../../.storybook/fixtures/postCards.ts';
 
 interface Content {
@@ -31,4 +31,4 @@ export const Default = meta.story({
   },
 });
 
-export const Narrow = meta.story({ ...onlyAt('w320'), play: expectNoSidewaysScroll });
+export const Narrow = meta.story(narrow);

@@ -1,13 +1,8 @@
 import { expect, within } from 'storybook/test';
-import { onlyAt, inModes, large, printed } from '#.storybook/modes';
+import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ProTip } from './ProTip.tsx';
-import {
-  expectNoSidewaysScroll,
-  longText,
-  longTitle,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
 
 const meta = preview.meta({
   title: 'Sections/ProTip',
@@ -32,13 +27,9 @@ export const LongText = meta.story({ args: { title: longTitle, text: longText } 
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, text: unbrokenWord },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
-export const Narrow = meta.story({
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
-});
+export const Narrow = meta.story(narrow);
 
 export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -1,16 +1,10 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
 import { onlyAt, inModes, large, printed, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ProductDetail } from './ProductDetail.tsx';
 import { surfaceNames, toneNames } from '../../foundations/tokens/index.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
-import {
-  expectNoSidewaysScroll,
-  longText,
-  longTitle,
-  missingPicture,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
 import { productImages } from '../../../.storybook/fixtures/productImages.ts';
 
 const meta = preview.meta({
@@ -74,10 +68,7 @@ export const TwoNarrowColumns = Green.extend({ ...onlyAt('w1024') });
 
 export const Tablet = meta.story(seenAt('w768'));
 
-export const Narrow = meta.story({
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
-});
+export const Narrow = meta.story(narrow);
 
 export const BrokenImage = meta.story({
   args: {
@@ -109,8 +100,7 @@ export const UnbrokenWord = meta.story({
     description: unbrokenWord,
     facts: [{ label: unbrokenWord, value: unbrokenWord }],
   },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
 export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

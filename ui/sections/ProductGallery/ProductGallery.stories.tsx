@@ -1,16 +1,11 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { expectNoSidewaysScroll, longText, missingPicture, unbrokenWord } from '#.storybook/edges';
 import { forcedColors, inModes, large, noSnapshot, onlyAt, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused } from '#.storybook/pseudo-states';
 import { ProductGallery } from './ProductGallery.tsx';
 import { toneNames } from '../../foundations/tokens/index.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
-import {
-  expectNoSidewaysScroll,
-  longText,
-  missingPicture,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
 import { browserInput } from '../../../.storybook/fixtures/browserInput.ts';
 import { productImages } from '../../../.storybook/fixtures/productImages.ts';
 

@@ -1,8 +1,8 @@
 import { expect, within } from 'storybook/test';
-import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
+import { narrow } from '#.storybook/edges';
+import { inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ProductShowcase } from './ProductShowcase.tsx';
-import { expectNoSidewaysScroll } from '../../../.storybook/fixtures/edges.ts';
 import { products } from '../../../.storybook/fixtures/products.ts';
 
 const meta = preview.meta({
@@ -33,10 +33,7 @@ export const Default = meta.story({
 
 export const Tablet = meta.story(seenAt('w768'));
 
-export const Narrow = meta.story({
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
-});
+export const Narrow = meta.story(narrow);
 
 /** The other products of a product page, beside the heading on wide windows. */
 export const TwoItems = meta.story({ args: { products: products.slice(0, 2) } });

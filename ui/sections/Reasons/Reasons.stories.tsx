@@ -1,8 +1,8 @@
 import { expect, within } from 'storybook/test';
-import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
+import { narrow } from '#.storybook/edges';
+import { inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Reasons } from './Reasons.tsx';
-import { expectNoSidewaysScroll } from '../../../.storybook/fixtures/edges.ts';
 import { reasons } from '../../../.storybook/fixtures/products.ts';
 
 const meta = preview.meta({
@@ -28,9 +28,6 @@ export const Default = meta.story({
 
 export const Tablet = meta.story(seenAt('w768'));
 
-export const Narrow = meta.story({
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
-});
+export const Narrow = meta.story(narrow);
 
 export const ThreeItems = meta.story({ args: { reasons: reasons.slice(0, 3) } });

@@ -1,16 +1,10 @@
 import { expect, within } from 'storybook/test';
-import { inModes, large, noSnapshot, onlyAt } from '#.storybook/modes';
+import { longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, large, noSnapshot } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { RelatedPosts } from './RelatedPosts.tsx';
 import { notPrinted } from '../../../.storybook/fixtures/notPrinted.tsx';
 import { allPostCards, latestPostCards } from '../../../.storybook/fixtures/postCards.ts';
-import {
-  expectNoSidewaysScroll,
-  longText,
-  longTitle,
-  missingPicture,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
 
 const changed = (change: Partial<(typeof latestPostCards)[number]>) =>
   latestPostCards.map((post) => ({ ...post, ...change }));
@@ -61,14 +55,10 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, posts: changed({ title: unbrokenWord, author: unbrokenWord }) },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
-export const Narrow = meta.story({
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
-});
+export const Narrow = meta.story(narrow);
 
 export const Printed = Default.extend({
   ...notPrinted('RelatedPosts'),

@@ -1,15 +1,10 @@
 import { expect } from 'storybook/test';
-import { onlyAt, inModes, large } from '#.storybook/modes';
+import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { Section } from '../../layout/Section/index.ts';
 import { SectionHeading } from './SectionHeading.tsx';
-import {
-  expectNoSidewaysScroll,
-  longText,
-  longTitle,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
 
 const meta = preview.meta({
   title: 'Sections/SectionHeading',
@@ -52,6 +47,5 @@ export const LongText = WithAction.extend({ args: { title: longTitle, lead: long
 
 export const UnbrokenWord = WithAction.extend({
   args: { title: unbrokenWord, lead: unbrokenWord },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });

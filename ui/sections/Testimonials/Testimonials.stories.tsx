@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
-import { onlyAt, inModes, large } from '#.storybook/modes';
+import { longText, narrow } from '#.storybook/edges';
+import { inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Testimonials } from './Testimonials.tsx';
-import { expectNoSidewaysScroll, longText } from '../../../.storybook/fixtures/edges.ts';
 import { testimonials } from '../../../.storybook/fixtures/testimonials.ts';
 
 const meta = preview.meta({
@@ -42,7 +42,4 @@ export const LongText = meta.story({
   },
 });
 
-export const Narrow = meta.story({
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
-});
+export const Narrow = meta.story(narrow);

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import { onlyAt, inModes, large } from '#.storybook/modes';
+import { longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { TextSection } from './TextSection.tsx';
@@ -7,13 +8,6 @@ import { SocialLinks } from '../../primitives/SocialLinks/index.ts';
 import { surfaceNames } from '../../foundations/tokens/index.ts';
 import { sceneAbout } from '#ui/pictures';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
-import {
-  expectNoSidewaysScroll,
-  longText,
-  longTitle,
-  missingPicture,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
 import { footer } from '../../../.storybook/fixtures/frame.ts';
 
 const paragraphs = [
@@ -100,12 +94,10 @@ export const LongText = meta.story({ args: { title: longTitle, paragraphs: [long
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, lead: unbrokenWord, paragraphs: [unbrokenWord] },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
 export const Narrow = meta.story({
   args: { stat: { value: '100%', label: 'satisfaction guarantee' } },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });

@@ -1,13 +1,8 @@
 import { expect } from 'storybook/test';
-import { onlyAt, inModes, large, printed } from '#.storybook/modes';
+import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Troubleshooting } from './Troubleshooting.tsx';
-import {
-  expectNoSidewaysScroll,
-  longText,
-  longTitle,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
 import { problems } from '../../../.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({
@@ -34,13 +29,9 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { problems: [{ problem: unbrokenWord, solution: unbrokenWord }] },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
-export const Narrow = meta.story({
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
-});
+export const Narrow = meta.story(narrow);
 
 export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
-import { onlyAt, inModes, small } from '#.storybook/modes';
+import { narrow } from '#.storybook/edges';
+import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Grid } from '../../layout/Grid/index.ts';
 import { PostCard } from '../../cards/PostCard/index.ts';
 import { PostCardSkeleton } from './PostCardSkeleton.tsx';
 import { postCard } from '../../../.storybook/fixtures/postCards.ts';
-import { expectNoSidewaysScroll } from '../../../.storybook/fixtures/edges.ts';
 import { inCardWidth } from '../../../.storybook/fixtures/cardWidth.tsx';
 
 const meta = preview.meta({
@@ -43,7 +43,4 @@ export const BesideACard = meta.story({
   ),
 });
 
-export const Narrow = meta.story({
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
-});
+export const Narrow = meta.story(narrow);

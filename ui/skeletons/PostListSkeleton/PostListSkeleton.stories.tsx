@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
-import { onlyAt, inModes, small } from '#.storybook/modes';
+import { narrow } from '#.storybook/edges';
+import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { PostListSkeleton } from './PostListSkeleton.tsx';
-import { expectNoSidewaysScroll } from '../../../.storybook/fixtures/edges.ts';
 
 const meta = preview.meta({
   title: 'Skeletons/PostListSkeleton',
@@ -23,7 +23,4 @@ export const Default = meta.story({
 /** Six skeletons, as on the blog's pages. */
 export const PageOfTheirOwn = meta.story({ args: { count: 6 } });
 
-export const Narrow = meta.story({
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
-});
+export const Narrow = meta.story(narrow);

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
+import { narrow } from '#.storybook/edges';
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { PostSkeleton } from './PostSkeleton.tsx';
-import { expectNoSidewaysScroll } from '../../../.storybook/fixtures/edges.ts';
 
 const meta = preview.meta({
   title: 'Skeletons/PostSkeleton',
@@ -27,7 +27,4 @@ export const Default = meta.story({
 
 export const Tablet = meta.story(onlyAt('w768'));
 
-export const Narrow = meta.story({
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
-});
+export const Narrow = meta.story(narrow);
