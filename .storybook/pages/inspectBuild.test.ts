@@ -1,24 +1,48 @@
 import { describe, expect, it } from 'vitest';
-import { validSite, htmlOf, pageOf } from '../../site/e2e/audit/fixture.ts';
+import { openPage } from '../../site/e2e/audit/page.ts';
+import { auditPage } from '../../site/e2e/audit/rules/index.ts';
+import type { Site } from '../../site/e2e/audit/site.ts';
 import { inspect } from './inspectBuild.ts';
+
+const origin = 'https://rink.example';
+const page = openPage(
+  `<meta property="og:image" content="${origin}/share/card.jpg">
+<meta property="og:image:alt" content="A card">
+<script type="application/ld+json">{"@graph":[{"@type":"Organization"}]}</script>`,
+  '/',
+);
+const site: Site = {
+  origin,
+  brand: 'Crossbar Hockey',
+  foundingYear: '2019',
+  storeHosts: [],
+  socialHosts: [],
+  contact: { email: '', phone: '', address: [] },
+  routes: ['/'],
+  pages: [page],
+  notFound: openPage('<meta name="robots" content="noindex">'),
+  files: new Set(),
+  shareImages: new Map(),
+  sitemap: '',
+  robots: '',
+};
 
 describe('inspect', () => {
   it('returns what search engines and social networks read', () => {
-    const { result, card, types, data, findings } = inspect(pageOf('home'), validSite);
-    expect(result).toMatchObject({ address: `${validSite.origin}/`, isListed: true });
+    const { result, card, types, data } = inspect(page, site);
+    expect(result).toMatchObject({ address: `${origin}/`, isListed: true });
     expect(card).toMatchObject({ picture: './share/card.jpg', pictureAlt: 'A card' });
-    expect(types).toContain('Organization');
+    expect(types).toEqual(['Organization']);
     expect(JSON.parse(data)).toHaveProperty('@graph');
-    expect(findings).toEqual([]);
   });
 
   it('returns the findings of the page audit', () => {
-    const html = htmlOf('home').replace('<link rel="canonical"', '<link rel="alternate"');
-    const { findings } = inspect(pageOf('home', html), validSite);
+    const { findings } = inspect(page, site);
+    expect(findings).toEqual(auditPage(page, site));
     expect(findings).toContainEqual(expect.stringMatching(/^canonical: /));
   });
 
   it('says that the 404 document is not listed', () => {
-    expect(inspect(validSite.notFound, validSite).result.isListed).toBe(false);
+    expect(inspect(site.notFound, site).result.isListed).toBe(false);
   });
 });

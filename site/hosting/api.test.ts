@@ -1,23 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Api } from './api.ts';
 import { createSiteServer } from './server.ts';
-import { writeBuild, type Fixture } from './testing/fixture.ts';
+import { apiSecurityHeaders, buildForFile } from './testing/fixture.ts';
 import { ask, open } from '../api/testing/http.ts';
 
-let fixture: Fixture;
-beforeAll(() => {
-  fixture = writeBuild();
-});
-afterAll(() => fixture.remove());
+const fixture = buildForFile();
 
 const site = (api: Api): Promise<string> => open(createSiteServer({ build: fixture.build, api }));
-
-const securityHeaders = {
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'same-origin',
-  'content-security-policy':
-    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
-};
 
 describe('apiHandler', () => {
   it('gets the security headers and loses its CORS headers', async () => {
@@ -36,7 +25,7 @@ describe('apiHandler', () => {
     const answer = await ask(origin, '/api/contact?x=1', { method: 'POST', body: '{}' });
     expect(answer.status).toBe(201);
     expect(answer.headers).toMatchObject({
-      ...securityHeaders,
+      ...apiSecurityHeaders,
       'x-path': '/api/contact?x=1',
       'cache-control': 'no-store',
     });
@@ -51,7 +40,7 @@ describe('apiHandler', () => {
     });
     const { headers } = await ask(origin, '/api/covers/a.jpg');
     expect(headers).toMatchObject({
-      ...securityHeaders,
+      ...apiSecurityHeaders,
       'cache-control': 'max-age=60',
       'x-one': '1',
     });
@@ -60,15 +49,15 @@ describe('apiHandler', () => {
   it('answers 404 when it calls next, 500 when it fails or throws', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const pass = await site({ handler: (_request, _response, next) => next() });
-    expect(await ask(pass, '/api/x')).toMatchObject({ status: 404, headers: securityHeaders });
+    expect(await ask(pass, '/api/x')).toMatchObject({ status: 404, headers: apiSecurityHeaders });
     const fail = await site({ handler: (_request, _response, next) => next(new Error('no')) });
-    expect(await ask(fail, '/api/x')).toMatchObject({ status: 500, headers: securityHeaders });
+    expect(await ask(fail, '/api/x')).toMatchObject({ status: 500, headers: apiSecurityHeaders });
     const crash = await site({
       handler: () => {
         throw new Error('crash');
       },
     });
-    expect(await ask(crash, '/api/x')).toMatchObject({ status: 500, headers: securityHeaders });
+    expect(await ask(crash, '/api/x')).toMatchObject({ status: 500, headers: apiSecurityHeaders });
     expect(error).toHaveBeenCalledTimes(2);
     error.mockRestore();
   });

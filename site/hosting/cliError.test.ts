@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from '../config/schema.ts';
-import { CliError, formatError, hasErrorCode } from './cliError.ts';
+import { CliError, formatError } from './cliError.ts';
 
 describe('formatError', () => {
   it.each([
@@ -17,13 +17,5 @@ describe('formatError', () => {
     );
     expect(formatError(new Error('two\nlines'))).toMatch(/^Error: two\nlines\n\s+at /);
     expect(formatError('thrown text')).toBe('thrown text');
-  });
-});
-
-describe('hasErrorCode', () => {
-  it('finds the code of a system error among several', () => {
-    const missing = Object.assign(new Error('no'), { code: 'ENOENT' });
-    expect(hasErrorCode(missing, 'EACCES', 'ENOENT')).toBe(true);
-    expect(hasErrorCode(new Error('no'), 'ENOENT')).toBe(false);
   });
 });

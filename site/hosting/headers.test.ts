@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apiHeaders, headersFor, plainHeaders } from './headers.ts';
+import { apiHeaders, headersFor, plainHeaders, type SiteDecision } from './headers.ts';
 
 const security = {
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -16,9 +16,10 @@ describe('headersFor', () => {
   it.each([
     ['page', 200],
     ['shell', 200],
+    ['notFound', 404],
   ] as const)('returns the page policy with style hashes for a %s', (kind, status) => {
     const styles = ['sha256-YQ==', 'sha256-Yg=='];
-    expect(headersFor({ kind, status, file: 'index.html', styles })).toStrictEqual({
+    expect(headersFor({ kind, status, file: 'index.html', styles } as SiteDecision)).toStrictEqual({
       ...security,
       'Content-Security-Policy':
         "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-YQ==' 'sha256-Yg=='; " +
@@ -28,12 +29,6 @@ describe('headersFor', () => {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',
     });
-  });
-
-  it('returns the page policy for a 404 page without inline styles', () => {
-    const headers = headersFor({ kind: 'notFound', status: 404, file: '404.html', styles: [] });
-    expect(headers['Content-Security-Policy']).toContain("; style-src 'self'; ");
-    expect(headers).toMatchObject({ ...security, 'Cache-Control': 'no-cache' });
   });
 
   it.each([
@@ -79,27 +74,18 @@ describe('headersFor', () => {
     'Content-Security-Policy': inert,
     'Content-Type': 'text/plain; charset=utf-8',
   };
-  it('returns the location of a redirect', () => {
-    expect(headersFor({ kind: 'redirect', status: 308, location: '/blog' })).toStrictEqual({
-      ...plain,
-      'Cache-Control': day,
-      Location: '/blog',
-    });
-  });
-
-  it('does not cache a missing asset', () => {
-    expect(headersFor({ kind: 'missing', status: 404 })).toStrictEqual({
-      ...plain,
-      'Cache-Control': 'no-store',
-    });
-  });
-
-  it('names the allowed methods', () => {
-    expect(headersFor({ kind: 'methodNotAllowed', status: 405, allow: 'GET' })).toStrictEqual({
-      ...plain,
-      'Cache-Control': 'no-store',
-      Allow: 'GET',
-    });
+  it.each([
+    [
+      { kind: 'redirect', status: 308, location: '/blog' },
+      { 'Cache-Control': day, Location: '/blog' },
+    ],
+    [{ kind: 'missing', status: 404 }, { 'Cache-Control': 'no-store' }],
+    [
+      { kind: 'methodNotAllowed', status: 405, allow: 'GET' },
+      { 'Cache-Control': 'no-store', Allow: 'GET' },
+    ],
+  ] as const)('answers %j in plain text', (decision, headers) => {
+    expect(headersFor(decision)).toStrictEqual({ ...plain, ...headers });
   });
 
   it('keeps API responses and plain text from acting as pages', () => {

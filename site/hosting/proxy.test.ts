@@ -1,27 +1,16 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { apiTimeoutMs, type Api } from './api.ts';
 import { createSiteServer } from './server.ts';
-import { writeBuild, type Fixture } from './testing/fixture.ts';
+import { apiSecurityHeaders, buildForFile } from './testing/fixture.ts';
 import { ask, open, openApi } from '../api/testing/http.ts';
 
-let fixture: Fixture;
-beforeAll(() => {
-  fixture = writeBuild();
-});
-afterAll(() => fixture.remove());
+const fixture = buildForFile();
 
 const site = (api: Api, timeoutMs = apiTimeoutMs): Promise<string> =>
   open(createSiteServer({ build: fixture.build, api, apiTimeoutMs: timeoutMs }));
-
-const securityHeaders = {
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'same-origin',
-  'content-security-policy':
-    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
-};
 
 /** Opens an API that answers each connection with these bytes. Returns its origin. */
 const openRaw = async (text: string): Promise<string> => {
@@ -69,7 +58,7 @@ describe('proxyTo', () => {
       },
     });
     expect(answer.status).toBe(422);
-    expect(answer.headers).toMatchObject({ ...securityHeaders, 'set-cookie': ['a=1', 'b=2'] });
+    expect(answer.headers).toMatchObject({ ...apiSecurityHeaders, 'set-cookie': ['a=1', 'b=2'] });
     expect(Object.keys(answer.headers)).not.toContain('access-control-allow-origin');
     expect(Object.keys(answer.headers)).not.toContain('x-hop');
     expect(answer.headers['keep-alive']).not.toBe('timeout=99');
@@ -128,7 +117,7 @@ describe('proxyTo', () => {
     ]) {
       const answer = await ask(origin, '/api/x', { method, headers, body });
       expect(answer.status).toBe(status);
-      expect(answer.headers).toMatchObject({ ...securityHeaders, connection: 'close' });
+      expect(answer.headers).toMatchObject({ ...apiSecurityHeaders, connection: 'close' });
     }
     expect(calls).toEqual([]);
   });
@@ -154,7 +143,7 @@ describe('proxyTo', () => {
     for (let count = 0; count < 2; count++) {
       const answer = await ask(origin, '/api/blog/posts');
       expect(answer.status).toBe(502);
-      expect(answer.headers).toMatchObject(securityHeaders);
+      expect(answer.headers).toMatchObject(apiSecurityHeaders);
     }
   });
 
@@ -185,7 +174,7 @@ describe('proxyTo', () => {
     const answer = await ask(await site({ origin: gone }), '/api/blog/posts');
     expect(answer.status).toBe(502);
     expect(answer.body.toString()).toBe('The API did not answer.\n');
-    expect(answer.headers).toMatchObject(securityHeaders);
+    expect(answer.headers).toMatchObject(apiSecurityHeaders);
   });
 
   it('answers 502 when the API does not answer in time', async () => {

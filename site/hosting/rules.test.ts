@@ -49,9 +49,7 @@ describe('decide', () => {
   it.each([
     // Pages
     ['/', 'page index.html'],
-    ['/?utm_source=x', 'page index.html'],
     ['/hockey-tape', 'page hockey-tape.html'],
-    ['/hockey-tape?', 'page hockey-tape.html'],
     ['/blog/wax-or-not', 'page blog/wax-or-not.html'],
     ['/blog/caf%C3%A9', 'page blog/café.html'],
     ['/blog/category/hockey-tips', 'page blog/category/hockey-tips.html'],
@@ -60,55 +58,44 @@ describe('decide', () => {
     ['/HOCKEY-TAPE', 'redirect /hockey-tape'],
     ['/Hockey-Tape/?a=B&c=%20', 'redirect /hockey-tape?a=B&c=%20'],
     ['/hockey-tape/', 'redirect /hockey-tape'],
-    ['/hockey-tape///', 'redirect /hockey-tape'],
     ['//hockey-tape', 'redirect /hockey-tape'],
     ['//', 'redirect /'],
-    ['/guides//hockey-stick-taping', 'redirect /guides/hockey-stick-taping'],
     ['/%68ockey-tape', 'redirect /hockey-tape'],
     ['/blog/caf%c3%a9', 'redirect /blog/caf%C3%A9'],
     ['/blog/CAF%C3%89', 'redirect /blog/caf%C3%A9'],
     ['/index.html', 'redirect /'],
-    ['/INDEX.HTML?x', 'redirect /?x'],
     ['/hockey-tape.html', 'redirect /hockey-tape'],
     ['/hockey-tape.html/', 'redirect /hockey-tape'],
-    ['/blog/wax-or-not.html', 'redirect /blog/wax-or-not'],
     // No such page
     ['/404.html', notFound],
     ['/404', notFound],
     ['/blog-shell.html', notFound],
-    ['/category-shell.html', notFound],
     ['/index', notFound],
     ['/hockey-tape.html.br', notFound],
     ['/robots.txt.gz', notFound],
     ['/privacy-policy', notFound],
     ['/terms-of-service', notFound],
-    ['/Privacy-Policy/', notFound],
     ['/hockey-tape/more', notFound],
     ['/guides', notFound],
     ['/__proto__', notFound],
-    ['/constructor', notFound],
     ['/api', notFound],
     ['*', notFound],
     ['', notFound],
     ['hockey-tape', notFound],
     // Posts and categories newer than the build
-    ['/blog/new-post', 'shell blog-shell.html'],
     ['/blog/new-post?from=feed', 'shell blog-shell.html'],
     ['/blog/New-Post/?from=feed', 'redirect /blog/new-post?from=feed'],
     ['/blog//new-post', 'redirect /blog/new-post'],
     ['/blog/a|b', 'redirect /blog/a%7Cb'],
     ['/blog/a%3Fb', 'shell blog-shell.html'],
     ['/blog/100%25', 'shell blog-shell.html'],
-    ['/blog/__proto__', 'shell blog-shell.html'],
     ['/blog/category/new', 'shell category-shell.html'],
     ['/blog/category', notFound],
-    ['/blog/category/', notFound],
     ['/blog/category/a/b', notFound],
     ['/blog/a/b', notFound],
     ['/blog/new-post.html', notFound],
     ['/blog/cover.jpg', notFound],
     // Files
-    ['/assets/main-B1a2.js', 'asset assets/main-B1a2.js'],
     ['/assets/main-B1a2.js?v=2', 'asset assets/main-B1a2.js'],
     ['/assets/Archivo-9z.woff2', 'asset assets/Archivo-9z.woff2'],
     ['/assets/gone.js', 'missing'],
@@ -120,7 +107,6 @@ describe('decide', () => {
     ['/assets/../index.html', 'missing'],
     ['/assets/', 'missing'],
     ['/assets', 'missing'],
-    ['/favicon.svg', 'file favicon.svg'],
     ['/share/home.png', 'file share/home.png'],
     ['/blog/feed.xml', 'file blog/feed.xml'],
     ['/owner-check.html', 'file owner-check.html'],
@@ -170,22 +156,7 @@ describe('decide', () => {
   });
 
   it('never throws, and redirects only to a page of the site that does not redirect again', () => {
-    const parts = [
-      '/',
-      '//',
-      '\\',
-      '%',
-      '%2f',
-      '%5C',
-      '..',
-      '.',
-      'BLOG',
-      'blog',
-      'é',
-      '?',
-      '#',
-      'x',
-    ];
+    const parts = String.raw`/ // \ % %2f %5C .. . BLOG blog é ? # x`.split(' ');
     for (let seed = 0; seed < 20_000; seed++) {
       let rest = seed * 7919;
       let url = '/';
@@ -215,12 +186,5 @@ describe('decide', () => {
 
   it('treats HEAD like GET', () => {
     expect(summary('/hockey-tape', 'HEAD')).toBe('page hockey-tape.html');
-  });
-
-  it('passes on the style hashes of the document', () => {
-    expect(decide({ method: 'GET', url: '/' }, manifest, files)).toMatchObject({
-      status: 200,
-      styles: ['sha256-aG9tZQ=='],
-    });
   });
 });

@@ -3,16 +3,11 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { serve } from './serve.ts';
-import { contents, writeBuild, type Fixture } from './testing/fixture.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { buildForFile, contents, writeBuild } from './testing/fixture.ts';
 import { ask, openApi } from '../api/testing/http.ts';
 
-let fixture: Fixture;
-beforeAll(() => {
-  fixture = writeBuild();
-});
-afterAll(() => fixture.remove());
+const fixture = buildForFile();
 
 const timeout = 20_000;
 const loader = import.meta.resolve('tsx');
@@ -45,47 +40,35 @@ const openPort = async (): Promise<string> => {
   return String((other.address() as AddressInfo).port);
 };
 
-describe.each(['serve.ts', '../build/start.ts'])(
-  '%s exits with code 1 and one message',
-  (program) => {
-    const fails = async (env: Record<string, string>, sentence: string, cwd?: string) => {
-      const { output, code } = run(program, env, cwd);
-      expect(await code).toBe(1);
-      expect(output).toStrictEqual({ out: '', err: `${sentence}\n` });
-    };
+const advice = 'Start it, correct API_ORIGIN, or unset API_ORIGIN to use the mock API.';
 
-    it('for a wrong environment variable', { timeout }, async () => {
-      await fails(
-        { PORT: 'http' },
-        "PORT is 'http': expected a whole number from 0 to 65535, such as 4173.",
-      );
-    });
-
-    it('for a port in use', { timeout }, async () => {
-      const port = await openPort();
-      await fails(
+describe.each(['serve.ts', '../build/start.ts'])('%s', (program) => {
+  it('exits with one message when it cannot start', { timeout }, async () => {
+    const port = await openPort();
+    const broken = await openApi((_request, response) => response.writeHead(503).end());
+    const failures: [env: Record<string, string>, message: string][] = [
+      [{ PORT: 'http' }, "PORT is 'http': expected a whole number from 0 to 65535, such as 4173."],
+      [
         { PORT: port },
         `Port ${port} is already in use. Stop the program that uses it, or set PORT to another one, such as ${Number(port) + 1}.`,
-      );
-    });
-
-    const advice = 'Start it, correct API_ORIGIN, or unset API_ORIGIN to use the mock API.';
-    it('for an API that cannot be reached', { timeout }, async () => {
-      await fails(
+      ],
+      [
         { PORT: '0', API_ORIGIN: 'http://127.0.0.1:9' },
         `The API at http://127.0.0.1:9 (API_ORIGIN) cannot be reached. ${advice}`,
-      );
+      ],
+      [
+        { PORT: '0', API_ORIGIN: broken },
+        `The API at ${broken} (API_ORIGIN) answered ${broken}/api/blog/posts with status 503. ${advice}`,
+      ],
+    ];
+    const runs = failures.map(async ([env, message]) => {
+      const { output, code } = run(program, env);
+      expect(await code).toBe(1);
+      expect(output).toStrictEqual({ out: '', err: `${message}\n` });
     });
-
-    it('for an API that answers with an error', { timeout }, async () => {
-      const origin = await openApi((_request, response) => response.writeHead(503).end());
-      await fails(
-        { PORT: '0', API_ORIGIN: origin },
-        `The API at ${origin} (API_ORIGIN) answered ${origin}/api/blog/posts with status 503. ${advice}`,
-      );
-    });
-  },
-);
+    await Promise.all(runs);
+  });
+});
 
 describe('serve.ts', () => {
   it('exits with a message for a missing, damaged or incomplete build', { timeout }, async () => {
@@ -139,28 +122,4 @@ describe('serve.ts', () => {
       expect(output.err).toBe('');
     },
   );
-});
-
-describe('serve()', () => {
-  it('serves from a free port and closes it', async () => {
-    const handler = (_request: unknown, response: { end(text: string): void }) =>
-      response.end('[1]');
-    const site = await serve({
-      env: {},
-      dist: join(fixture.folder, 'dist'),
-      port: 0,
-      api: { handler },
-    });
-    expect((await ask(site.origin, '/api/blog/posts')).body.toString()).toBe('[1]');
-    await site.close();
-    await expect(ask(site.origin, '/')).rejects.toThrow('ECONNREFUSED');
-  });
-
-  it('answers /api by the mock API when no API is configured', async () => {
-    const site = await serve({ env: {}, dist: join(fixture.folder, 'dist'), port: 0 });
-    onTestFinished(() => site.close());
-    const answer = await ask(site.origin, '/api/blog/posts');
-    expect(answer.status).toBe(200);
-    expect(JSON.parse(answer.body.toString())).toBeInstanceOf(Array);
-  });
 });

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll } from 'vitest';
 import { openBuild, type Build, type HostingManifest } from '../manifest.ts';
 
 const manifest: HostingManifest = {
@@ -54,4 +55,19 @@ export const writeBuild = (): Fixture => {
     build: openBuild(join(folder, 'dist')),
     remove: () => rmSync(folder, { recursive: true }),
   };
+};
+
+/** Writes a small build that is removed after the last test of the file. */
+export const buildForFile = (): Fixture => {
+  const fixture = writeBuild();
+  afterAll(() => fixture.remove());
+  return fixture;
+};
+
+/** Headers of every API response that keep it from acting as a page. */
+export const apiSecurityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
 };
