@@ -25,7 +25,7 @@ describe('sanitize leaves only allowed elements and attributes of an attack', ()
   it.each(attacks)('$family: $name', ({ html, keeps }) => {
     const root = treeOf(clean(html));
     expect(findForbidden(root)).toEqual([]);
-    expect(root.textContent).toContain(keeps ?? '');
+    expect(root.textContent).toContain(keeps);
   });
 
   it('leaves more than that with the default configuration of DOMPurify', () => {
