@@ -1,18 +1,8 @@
 import { expect, it } from 'vitest';
 import { relatedTo } from './related.ts';
-import type { PostSummary } from './schemas.ts';
+import { postOf } from './testing/posts.ts';
 
-const post = (slug: string): PostSummary => ({
-  id: slug,
-  slug,
-  title: slug,
-  excerpt: '',
-  category: 'hockey-tips',
-  author: undefined,
-  coverImage: undefined,
-  publishedAt: undefined,
-});
-const list = (slugs: string) => slugs.split('').map(post);
+const list = (slugs: string) => slugs.split('').map((slug) => postOf({ slug }));
 
 it.each([
   ['abcde', 'a', 'bcd'],

@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Post } from '../api/postTypes.ts';
+import { postOf } from '../api/testing/posts.ts';
 import { postBreadcrumb, postCanonical, postHead, truncate } from './postHead.ts';
 import { shareLinks } from './share.ts';
-
-const post: Post = {
-  id: '7',
-  slug: 'Laces',
-  title: 'Laces',
-  excerpt: 'Flat or round.',
-  category: 'hockey-tips',
-  author: undefined,
-  coverImage: undefined,
-  publishedAt: undefined,
-  updatedAt: undefined,
-  content: null,
-  minutes: 1,
-};
 
 describe('postHead', () => {
   it.each([
@@ -25,7 +11,7 @@ describe('postHead', () => {
     ['an excerpt of one word', 'x'.repeat(500)],
     ['an excerpt with spaces and line breaks', `  Flat \n\n laces ${'and more '.repeat(9)}`],
   ])('has a description of 70 to 160 characters for %s', (_what, excerpt) => {
-    const { description } = postHead({ ...post, excerpt });
+    const { description } = postHead(postOf({ excerpt }));
     expect(description.length).toBeGreaterThanOrEqual(70);
     expect(description.length).toBeLessThanOrEqual(160);
     expect(description).not.toMatch(/\s\s|^\s|\s$/);
@@ -34,7 +20,11 @@ describe('postHead', () => {
   it('has a canonical path in lower case', () => {
     expect(postCanonical('Laces')).toBe('/blog/laces');
     expect(postCanonical('Été')).toBe('/blog/%c3%a9t%c3%a9');
-    expect(postBreadcrumb(post).map(({ href }) => href)).toEqual(['/', '/blog', '/blog/laces']);
+    expect(postBreadcrumb(postOf({ slug: 'Laces' })).map(({ href }) => href)).toEqual([
+      '/',
+      '/blog',
+      '/blog/laces',
+    ]);
   });
 });
 

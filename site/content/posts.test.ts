@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { postOf } from '../api/testing/posts.ts';
 import { categoryLabel } from './categories.ts';
 import { postBadge, postCard, postHref, updatedDay } from './posts.ts';
 
@@ -45,24 +46,13 @@ describe('categoryLabel', () => {
 });
 
 describe('postCard', () => {
-  const post = {
-    id: '7',
-    slug: 'laces',
-    title: 'Laces',
-    excerpt: '',
-    category: 'hockey-tips',
-    author: undefined,
-    coverImage: undefined,
-    publishedAt: undefined,
-  };
-
-  it('links to the post and names its category', () => {
-    expect(postCard(post)).toMatchObject({ href: '/blog/laces', category: 'Hockey Tips' });
-  });
-
-  it('has the slug as its id, and no cover when the post has none', () => {
-    expect(postCard(post).id).toBe('laces');
-    expect(postCard(post).cover).toBeUndefined();
+  it('links to the post, names its category, and has no cover when the post has none', () => {
+    expect(postCard(postOf())).toMatchObject({
+      id: 'laces',
+      href: '/blog/laces',
+      category: 'Hockey Tips',
+      cover: undefined,
+    });
   });
 });
 

@@ -45,9 +45,10 @@ const forbiddenTypes = [
   'SearchAction',
 ];
 
-/** A brand may not review itself; the marketplace sets shipping and returns. */
+/** A brand may not review itself; the marketplace sets availability, shipping and returns. */
 const forbiddenProperties = [
   'aggregateRating',
+  'availability',
   'review',
   'reviews',
   'shippingDetails',
