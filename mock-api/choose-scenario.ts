@@ -7,8 +7,8 @@ export const scenarioCookie = 'mock-scenario';
  * Returns the scenario of this run: `MOCK_SCENARIO`, or `ok` when it is not set.
  * @throws {Error} when `MOCK_SCENARIO` is not the name of a scenario
  */
-export const scenarioOfRun = (env: NodeJS.ProcessEnv = process.env): Scenario => {
-  const name = env['MOCK_SCENARIO'] || 'ok';
+export const scenarioOfRun = (): Scenario => {
+  const name = process.env['MOCK_SCENARIO'] || 'ok';
   if (isScenario(name)) return name;
   throw new Error(
     `MOCK_SCENARIO is "${name}": expected the name of a scenario. Use one of ${scenarios.join(', ')}.`,

@@ -46,22 +46,23 @@ describe('npm run mock-api', { timeout: 20_000 }, () => {
     );
   });
 
-  it('exits with one sentence when the scenario is unknown', async () => {
-    const { stderr, code } = await run({ PORT: '0', MOCK_SCENARIO: 'oops' });
-    expect(stderr).toMatch(/^MOCK_SCENARIO is "oops": expected .*\. Use one of ok, .*\.\n$/);
-    expect(code).toBe(1);
-  });
-
-  it('exits with one sentence when the port is in use or invalid', async () => {
+  it('exits with one sentence when the scenario or the port cannot be used', async () => {
     const other = await startMockApi({ scenario: 'ok' });
     const { port } = new URL(other.origin);
-    const inUse = await run({ PORT: port });
+    const failures: [env: Record<string, string>, message: RegExp][] = [
+      [
+        { PORT: '0', MOCK_SCENARIO: 'oops' },
+        /^MOCK_SCENARIO is "oops": expected .*\. Use one of ok, .*\.\n$/,
+      ],
+      [{ PORT: port }, new RegExp(`^Port ${port} is in use\\..*PORT=\\d+ npm run`)],
+      [{ PORT: '70000' }, /^PORT is "70000": expected a whole number from 0 to 65535\.\n$/],
+    ];
+    const runs = failures.map(async ([env, message]) => {
+      const { stderr, code } = await run(env);
+      expect(stderr).toMatch(message);
+      expect(code).toBe(1);
+    });
+    await Promise.all(runs);
     await other.close();
-    expect(inUse.stderr).toMatch(new RegExp(`^Port ${port} is in use\\..*PORT=\\d+ npm run`));
-    expect(inUse.code).toBe(1);
-
-    const invalid = await run({ PORT: '70000' });
-    expect(invalid.stderr).toBe('PORT is "70000": expected a whole number from 0 to 65535.\n');
-    expect(invalid.code).toBe(1);
   });
 });

@@ -1,4 +1,5 @@
 /** No console message, policy report or hydration error in any visit. */
+import { violations } from './axe.ts';
 import { expect, headerLink, openHydrated, test, unknownPath } from './test.ts';
 
 test.describe('in a time zone where dates are a day ahead', () => {
@@ -33,7 +34,11 @@ test("next year's clock changes the copyright line and logs nothing", async ({
   expect(consoleMessages).toEqual([]);
 });
 
-test('the 404 page logs only that its document is missing', async ({ page, consoleMessages }) => {
+test('the 404 page has no axe violations and logs only that its document is missing', async ({
+  page,
+  consoleMessages,
+}) => {
   await openHydrated(page, unknownPath);
+  expect(await violations(page)).toEqual([]);
   expect(consoleMessages.filter((line) => !line.includes('status of 404'))).toEqual([]);
 });

@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  collectRequests,
-  expect,
-  headerLink,
-  holdRequests,
-  openHydrated,
-  test,
-  unknownPath,
-} from './test.ts';
+import { collectRequests, expect, headerLink, openHydrated, test, unknownPath } from './test.ts';
 
 const failure = 'Unable to load blog posts. Please try again later.';
 
@@ -18,19 +10,6 @@ const goToTape = async (page: Page) => {
 };
 const posts = (page: Page) =>
   page.getByRole('region', { name: 'Hockey Tips & Guides' }).getByRole('article');
-
-test('the teaser shows three skeletons until the API answers', async ({ page }) => {
-  await openHydrated(page, unknownPath);
-  const call = await holdRequests(page, '**/api/blog/posts');
-  await goHome(page);
-  await expect(page.getByTestId('post-card-skeleton')).toHaveCount(3);
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(1);
-  await expect(page.getByRole('status').filter({ hasText: 'Loading articles' })).toBeAttached();
-  await call.release();
-  await expect(posts(page)).toHaveCount(3);
-  await expect(page.getByTestId('post-card-skeleton')).toHaveCount(0);
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-});
 
 for (const name of ['error', 'offline'] as const) {
   test(`with the scenario ${name}, the teaser shows the error, and Retry reloads the page`, async ({
@@ -62,13 +41,6 @@ test('the teaser calls the API again on the next visit after a failure', async (
   await goToTape(page);
   await goHome(page);
   await expect(posts(page)).toHaveCount(3);
-});
-
-test('the teaser says that there are no posts', async ({ page, setScenario }) => {
-  await openHydrated(page, unknownPath);
-  await setScenario('empty');
-  await goHome(page);
-  await expect(page.getByText('No posts found')).toBeVisible();
 });
 
 test('the list is requested once in a visit', async ({ page }) => {

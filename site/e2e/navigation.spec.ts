@@ -51,17 +51,6 @@ test('the skip link moves the focus past the header', async ({ page }) => {
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('a page whose code fails to load is loaded as a document', async ({ page }) => {
-  await openHydrated(page, unknownPath);
-  await page.route('**/HomePage-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }), {
-    times: 2,
-  });
-  const load = page.waitForEvent('load');
-  await headerLink(page, 'HOME').click();
-  await load;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gear up with Crossbar Hockey');
-});
-
 test('a page that throws shows an error and can be loaded again', async ({ page }) => {
   await openHydrated(page, unknownPath);
   const broken = 'export const Page = () => { throw new Error("broken page"); };';
@@ -119,18 +108,4 @@ test('a link to a fragment scrolls its heading below the sticky header', async (
   await openHydrated(page, '/');
   await openHydrated(page, '/guides/bearing-maintenance#%E0%A4%A');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-});
-
-test('extra slashes redirect to the canonical address, and unknown paths are 404 pages', async ({
-  page,
-  request,
-  site,
-}) => {
-  await page.goto(`${site}//?ref=tape`);
-  await expect(page).toHaveURL(`${site}/?ref=tape`);
-  for (const path of ['/privacy-policy', '/terms-of-service', '/Nowhere/']) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(404);
-    expect(await answer.text(), path).toContain('404 Page Not Found');
-  }
 });

@@ -56,11 +56,10 @@ export const waitForHydration = async (page: Page) => {
   await expect(page.getByRole('region', { name: /notifications/i })).toBeAttached();
 };
 
-/** Opens a page, waits until the app has hydrated it, and returns the response. */
+/** Opens a page and waits until the app has hydrated it. */
 export const openHydrated = async (page: Page, path: string) => {
-  const response = await page.goto(path);
+  await page.goto(path);
   await waitForHydration(page);
-  return response;
 };
 
 /** Collects the paths of all requests of a page, in order. */
