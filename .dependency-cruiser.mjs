@@ -105,12 +105,12 @@ export default {
     rule('the site has no styles of its own', { path: '^site/' }, { path: '^site/.*\\.css\\.ts$' }),
     rule(
       'the site enters ui by its entry points',
-      { path: [shippedSite, '^site/e2e/failureModes/'] },
+      { path: shippedSite },
       { path: '^ui/', pathNot: entryPoints },
     ),
     rule(
       'build, server and journeys use foundations and the share card only',
-      { path: '^site/(?:build|hosting|e2e)/', pathNot: ['^site/e2e/failureModes/'] },
+      { path: '^site/(?:build|hosting|e2e)/' },
       { path: '^ui/', pathNot: ['^ui/foundations/', '^ui/assets/share-card/'] },
     ),
     rule(
