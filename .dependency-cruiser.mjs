@@ -36,7 +36,7 @@ const oneWay = rows
   .flatMap((row, index) => {
     const above = rows.slice(index + 1).flat();
     return row.map((folder) => ({
-      name: `${folder} imports only what stands above it`,
+      name: `${folder} imports only what is above it`,
       severity: 'error',
       from: { path: pattern(folder), pathNot: [stories] },
       to: { path: [...above, ...row.filter((one) => one !== folder)].map(pattern) },

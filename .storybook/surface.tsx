@@ -9,7 +9,7 @@ const isSurface = (value: unknown): value is Surface =>
 const isFullWidth = (title: string) => /^(?:Sections|Frame|Pages|States)\//.test(title);
 
 /**
- * Puts a story on the surface of the toolbar or of its `globals`. On `auto`, sections and pages stand
+ * Puts a story on the surface of the toolbar or of its `globals`. On `auto`, sections and pages are
  * on ice, as on the site, and smaller components on snow, with padding.
  */
 export const withSurface: Decorator = (Story, { globals, title, viewMode }) => {

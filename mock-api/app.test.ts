@@ -140,7 +140,7 @@ describe('the scenario', () => {
     }
   });
 
-  it('stands in the README', () => {
+  it('is in the README', () => {
     const readme = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
     expect(scenarios.filter((name) => !readme.includes(`| \`${name}\``))).toEqual([]);
   });

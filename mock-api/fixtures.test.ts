@@ -80,7 +80,7 @@ describe('the posts', () => {
     );
   });
 
-  it('stand newest first', () => {
+  it('are sorted newest first', () => {
     const dates = posts.map((post) => post.publishedAt);
     expect(dates).toEqual(dates.toSorted().toReversed());
   });

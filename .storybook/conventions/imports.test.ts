@@ -39,7 +39,7 @@ const cruise = (files: Record<string, string>): string => {
   }
 };
 
-const oneWay = (folder: string) => `${folder} imports only what stands above it`;
+const oneWay = (folder: string) => `${folder} imports only what is above it`;
 const entryPoints = 'the site enters ui by its entry points';
 const dates = 'site/api/dates.ts formats the dates of the site';
 

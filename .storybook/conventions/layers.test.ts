@@ -1,4 +1,4 @@
-/** Builds the styles of ui, and checks that each rule stands in a cascade layer. */
+/** Builds the styles of ui, and checks that each rule is in a cascade layer. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, type ChildNode, type Container } from 'postcss';
@@ -62,7 +62,7 @@ const outsideLayers = (container: Pick<Container, 'nodes'>): string[] =>
   (container.nodes ?? []).flatMap(inNode);
 
 describe('the styles of ui', () => {
-  it('stand in the five layers, in their order', async () => {
+  it('are in the five layers, in their order', async () => {
     const css = await buildStyles();
     expect(css).toContain('--radix-toast-swipe-move-x');
     expect(layerOrder(css)).toEqual(['reset', 'theme', 'layout', 'components', 'print']);

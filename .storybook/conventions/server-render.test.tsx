@@ -36,7 +36,7 @@ const files = import.meta.glob<Record<string, Story>>([
   '!../../ui/frame/Toaster/*',
 ]);
 
-/** Returns what must not stand in a page that is read before any script has run. */
+/** Returns what must not be in a page that is read before any script has run. */
 const faultsOf = (html: string) => {
   // vanilla-extract gives compound variants this name in development.
   const text = html.replaceAll('_undefined_compound_', '_compound_');

@@ -41,7 +41,7 @@ const paletteName = (value: string) =>
   Object.entries(palette).find(([, color]) => color === value)?.[0] ?? value;
 
 interface PairsProps {
-  /** The surface that the table stands on. */
+  /** The surface that the table is on. */
   surface: Surface;
   caption: string;
   /** Text and background colors, by what they are for. */
@@ -72,7 +72,7 @@ const Pairs = ({ surface, caption, pairs }: PairsProps) => (
   </Unstyled>
 );
 
-/** Shows each surface with the colors that may stand on it. */
+/** Shows each surface with the colors that may be on it. */
 export const Surfaces = () =>
   surfaceNames.map((name) => {
     const { background, ...colors } = surfaces[name];

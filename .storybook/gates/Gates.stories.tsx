@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
-/** Shows that the others do not fail because of the browser. The clock stands still. */
+/** Shows that the others do not fail because of the browser. The clock is fixed. */
 export const Valid = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A puck.')).toBeVisible();

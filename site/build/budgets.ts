@@ -4,7 +4,7 @@ import { CliError } from '../hosting/cliError.ts';
 
 const zip = promisify(gzip);
 
-/** What a visitor's first visit may checkSizes, in bytes. */
+/** The most that a first visit may load, in bytes. */
 export const budgets = {
   /** A document with its inline styles, Brotli. */
   document: 20_000,

@@ -55,7 +55,7 @@ test('the list is requested once in a visit', async ({ page }) => {
     dispatchEvent(new Event('focus'));
     dispatchEvent(new Event('online'));
   });
-  // The category calls the API, so a second request for the list would stand before it.
+  // The category calls the API, so a second request for the list would be before it.
   await headerLink(page, 'BLOG').click();
   await page.getByRole('link', { name: 'View all (Hockey Tips)' }).click();
   await expect.poll(calls).toContain('/api/blog/category/hockey-tips');

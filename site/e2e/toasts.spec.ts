@@ -44,7 +44,7 @@ const swipe = async (page: Page, distance: number) => {
   await page.mouse.move(5, 5);
 };
 
-/** Sends a message that fails, so that the error toast is open. The clock stands still. */
+/** Sends a message that fails, so that the error toast is open. The clock is fixed. */
 const failToSend = async (page: Page, setScenario: (name: 'error') => Promise<void>) => {
   await page.clock.install();
   await setScenario('error');

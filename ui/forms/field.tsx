@@ -43,7 +43,7 @@ const FieldError = ({ id, error }: Pick<FieldProps, 'id' | 'error'>) =>
 
 interface FieldWrapperProps extends Pick<FieldProps, 'id' | 'hint' | 'error'> {
   children: ReactNode;
-  /** Left out by a checkbox, whose label stands beside it. */
+  /** Left out by a checkbox, whose label is beside it. */
   label?: string;
 }
 

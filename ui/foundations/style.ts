@@ -35,7 +35,7 @@ export const globalStyle = (selector: string, rule: GlobalStyleRule) =>
 
 /**
  * Adds a rule for elements inside `container`, for HTML from the API. Margins are allowed here only,
- * because no layout component can stand between these elements.
+ * because no layout component can be between these elements.
  */
 export const insideStyle = (container: string, selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${container} ${selector}`, rule);

@@ -27,7 +27,7 @@ export const createSanitizer = (window: WindowLike): Sanitize => {
 
   return (html) => {
     checkText(html);
-    // Parsed in standards mode, as in the page: in quirks mode a table may stand inside a paragraph.
+    // Parsed in standards mode, as in the page: in quirks mode a table may be inside a paragraph.
     return purify.sanitize(`<!doctype html>${html}`) as SafeHtml;
   };
 };

@@ -78,7 +78,7 @@ const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
  * punctuation, because structured data joins a heading and its paragraph by a colon.
  */
 export const textFinder = ({ document }: Page) => {
-  // Step numbers that are hidden from screen readers stand between the words of two steps.
+  // Step numbers that are hidden from screen readers are between the words of two steps.
   const text = lettersOf(textsIn(document.body, `${invisible}, [aria-hidden="true"]`).join(''));
   return (words: string) => text.includes(lettersOf(words));
 };

@@ -12,7 +12,7 @@ export interface CheckResult {
   text: string;
   /** The output of the sanitizer in this page. */
   sanitized?: string;
-  /** Whether the element after the content still stands beside it. */
+  /** Whether the element after the content is still beside it. */
   isContained: boolean;
 }
 

@@ -23,7 +23,7 @@ export interface PostCardProps {
   author?: string | undefined;
   /** The date of publication, as text and as an ISO 8601 date. */
   published?: { text: string; iso: string } | undefined;
-  /** The level of the title: `2` when no heading stands above the list. */
+  /** The level of the title: `2` when no heading is above the list. */
   level?: 2 | 3;
 }
 

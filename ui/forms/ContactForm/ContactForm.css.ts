@@ -29,7 +29,7 @@ export const sending = style({
   flexDirection: 'column',
   gap: vars.space.md,
   '@media': responsive({
-    // A short result stands beside the button, a long one below it.
+    // A short result is beside the button, a long one below it.
     tablet: { flexFlow: 'row wrap', alignItems: 'center', columnGap: vars.space.lg },
   }),
 });

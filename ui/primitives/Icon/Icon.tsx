@@ -58,7 +58,7 @@ export interface IconProps {
   size?: (typeof iconSizes)[number];
 }
 
-/** Renders a decorative icon. It is hidden from screen readers, so text must stand beside it. */
+/** Renders a decorative icon. It is hidden from screen readers, so text must be beside it. */
 export const Icon = ({ name, size = 'text' }: IconProps) => {
   const brand = name in brands ? brands[name as keyof typeof brands] : undefined;
   return (

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Focuses the link of the first item that was added to a list since `rememberCount` was called: the
- * button that adds items stands behind all of them, or disappears.
+ * button that adds items is behind all of them, or disappears.
  */
 export const useFocusFirstAdded = (count: number) => {
   const list = useRef<HTMLDivElement>(null);

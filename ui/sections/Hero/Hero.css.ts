@@ -15,7 +15,7 @@ export const hero = style({
   }),
 });
 
-// Narrow: the picture stands at the top and fades into the background. Wide: it fills the section.
+// Narrow: the picture is at the top and fades into the background. Wide: it fills the section.
 export const picture = style({
   position: 'absolute',
   insetInline: 0,

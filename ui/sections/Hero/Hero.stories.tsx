@@ -43,7 +43,7 @@ export const Narrow = meta.story(narrow);
 
 export const Tablet = meta.story(seenAt('w768'));
 
-/** The text stands on a dark background without the picture. */
+/** The text is on a dark background without the picture. */
 export const BrokenImage = meta.story({
   args: {
     picture: { ...heroWide, src: missingPicture, sources: [] },

@@ -12,9 +12,9 @@ export interface HeroProps {
   title: string;
   /** A sentence below the heading. */
   lead: string;
-  /** The picture for wide windows. Text stands on its left half. */
+  /** The picture for wide windows. Text is on its left half. */
   picture: PictureData;
-  /** The picture for phones. Text stands on its lower part. */
+  /** The picture for phones. Text is on its lower part. */
   tallPicture: PictureData;
   /** The text alternative of both pictures. */
   pictureAlt: string;

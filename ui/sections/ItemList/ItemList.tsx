@@ -20,7 +20,7 @@ export interface ItemListVariant {
   item: string;
   /** The box before the text of an item: it shows the item's number, or a shape that its class draws. */
   marker?: { classes: string; hasNumber: boolean };
-  /** The class of the box around title and text. Without it they stand in the item itself. */
+  /** The class of the box around title and text. Without it they are in the item itself. */
   body?: string;
   heading: Pick<HeadingProps, 'level' | 'size'>;
   text?: Pick<TextProps, 'variant' | 'measure'>;

@@ -43,7 +43,7 @@ const column = {
   },
 } as const;
 
-// The breadcrumb stands at the top of the column, the name at its end.
+// The breadcrumb is at the top of the column, the name at its end.
 export const title = style({
   ...column,
   justifyContent: 'space-between',

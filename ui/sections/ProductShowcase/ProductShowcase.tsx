@@ -15,7 +15,7 @@ export interface ProductShowcaseProps {
   products: readonly (ProductCardProps & { id: string })[];
 }
 
-/** Renders product cards side by side. Two cards stand beside the heading. */
+/** Renders product cards side by side. Two cards are beside the heading. */
 export const ProductShowcase = ({ title, lead, id, products }: ProductShowcaseProps) => {
   const isPair = products.length === 2;
   return (

@@ -2,7 +2,7 @@ import { noScript } from '../../foundations/media.ts';
 import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-// Without JavaScript nothing loads: the message stands alone.
+// Without JavaScript nothing loads: only the message is shown.
 export const shape = style({ '@media': { [noScript]: { display: 'none' } } });
 
 export const words = style({
