@@ -1,7 +1,8 @@
 /** What the stories of all pages share. */
 import { lazy, Suspense } from 'react';
-import { configure, expect, type within } from 'storybook/test';
+import { configure, expect, waitFor, type within } from 'storybook/test';
 import { inModes, small } from '#.storybook/modes';
+import { longTitle } from '#mock-api/fixtures/edges.ts';
 import { isScenario, scenarios } from '#mock-api/scenarios.ts';
 import { loadPage } from '../../site/app/pages.ts';
 import { brand } from '../../site/content/facts.ts';
@@ -73,19 +74,73 @@ export const inOwnScenario =
     if (!chosenScenario(context)) await play(context);
   };
 
+type Canvas = ReturnType<typeof within>;
+type Play = Pick<Context, 'globals'> & { canvas: Canvas };
+
 /** Expects a visible main heading, and the page's title in the tab. */
-export const expectOpen = async (
-  canvas: ReturnType<typeof within>,
-  heading: string,
-  { title }: { title: string },
-) => {
+export const expectOpen = async (canvas: Canvas, heading: string, { title }: { title: string }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(document.title).toBe(`${title} | ${brand}`);
 };
 
 /** Expects this many covers, each replaced by its category's color. */
-export const expectNoCovers = async (canvas: ReturnType<typeof within>, count: number) => {
+export const expectNoCovers = async (canvas: Canvas, count: number) => {
   const covers = await canvas.findAllByRole('img', { name: 'Hockey Article' });
   await expect(covers).toHaveLength(count);
   for (const cover of covers) await expect(cover).not.toHaveAttribute('src');
 };
+
+/** Expects pictures with these names, each replaced by a color. */
+export const expectNoPictures = async (canvas: Canvas, names: readonly string[]) => {
+  for (const name of names) {
+    await waitFor(() => expect(canvas.getByRole('img', { name })).not.toHaveAttribute('src'));
+  }
+};
+
+/** Returns a play function that expects this many covers, each replaced by its category's color. */
+export const showsNoCovers = (count: number) =>
+  inOwnScenario(({ canvas }: Play) => expectNoCovers(canvas, count));
+
+/** Returns a play function that expects this many skeletons of post cards. */
+export const showsSkeletons = (count: number) =>
+  inOwnScenario(async ({ canvas }: Play) => {
+    await expect(await canvas.findAllByTestId('post-card-skeleton')).toHaveLength(count);
+  });
+
+/** Returns a play function that expects a visible text. */
+export const showsText = (text: string) =>
+  inOwnScenario(async ({ canvas }: Play) => {
+    await expect(await canvas.findByText(text)).toBeVisible();
+  });
+
+/** Expects the long title of the scenario `longText` on a post card. */
+export const showsLongTitles = inOwnScenario(async ({ canvas }: Play) => {
+  await expect((await canvas.findAllByText(longTitle))[0]).toBeVisible();
+});
+
+/** Expects the panel in place of posts that could not be loaded. */
+export const showsLoadFailure = inOwnScenario(async ({ canvas }: Play) => {
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+});
+
+interface ProductContent {
+  detail: { name: string };
+  head: { title: string };
+  alts: readonly [string, ...string[]];
+}
+
+/** Returns a play function that expects a product with its price and a store link in a new tab. */
+export const showsProduct = ({ detail, head }: ProductContent, price: string) =>
+  inOwnScenario(async ({ canvas }: Play) => {
+    await expectOpen(canvas, detail.name, head);
+    await expect(canvas.getByText(price)).toBeVisible();
+    const buy = canvas.getByRole('link', { name: /^BUY NOW ON AMAZON/ });
+    await expect(buy).toHaveAttribute('target', '_blank');
+  });
+
+/** Returns a play function that expects a product's store link, and a color in place of its picture. */
+export const showsNoProductPicture = ({ alts: [main] }: ProductContent) =>
+  inOwnScenario(async ({ canvas }: Play) => {
+    await expectNoPictures(canvas, [main]);
+    await expect(canvas.getByRole('link', { name: /^BUY NOW ON AMAZON/ })).toBeVisible();
+  });

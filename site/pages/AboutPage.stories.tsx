@@ -1,12 +1,13 @@
-import { expect, waitFor } from 'storybook/test';
-import preview from '#.storybook/preview';
-import { about } from '../content/about.ts';
+import { expect } from 'storybook/test';
 import {
+  expectNoPictures,
   expectOpen,
-  pageStories,
   inOwnScenario,
   onDesktopToo,
-} from '../../.storybook/pages/pageStories.tsx';
+  pageStories,
+} from '#.storybook/pages';
+import preview from '#.storybook/preview';
+import { about } from '../content/about.ts';
 
 const meta = preview.meta({ ...pageStories, title: 'Pages/About us', args: { path: about.path } });
 
@@ -24,8 +25,6 @@ export const BrokenPictures = meta.story({
   args: { scenario: 'brokenPictures' },
   play: inOwnScenario(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Our Story' })).toBeVisible();
-    await waitFor(() =>
-      expect(canvas.getByRole('img', { name: about.story.pictureAlt })).not.toHaveAttribute('src'),
-    );
+    await expectNoPictures(canvas, [about.story.pictureAlt]);
   }),
 });

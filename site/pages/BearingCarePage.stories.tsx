@@ -1,11 +1,6 @@
+import { expectOpen, inOwnScenario, onDesktopToo, pageStories } from '#.storybook/pages';
 import preview from '#.storybook/preview';
 import { bearingCare } from '../content/guides/bearingCare.ts';
-import {
-  expectOpen,
-  pageStories,
-  inOwnScenario,
-  onDesktopToo,
-} from '../../.storybook/pages/pageStories.tsx';
 
 const meta = preview.meta({
   ...pageStories,

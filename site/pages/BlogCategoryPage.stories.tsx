@@ -1,15 +1,17 @@
 import { expect } from 'storybook/test';
-import preview from '#.storybook/preview';
-import { longTitle } from '#mock-api/fixtures/edges.ts';
-import { posts } from '#mock-api/fixtures/index.ts';
-import { categoryPage } from '../content/blog.ts';
 import {
-  expectNoCovers,
   expectOpen,
-  pageStories,
   inOwnScenario,
   onDesktopToo,
-} from '../../.storybook/pages/pageStories.tsx';
+  pageStories,
+  showsLoadFailure,
+  showsLongTitles,
+  showsNoCovers,
+  showsSkeletons,
+} from '#.storybook/pages';
+import preview from '#.storybook/preview';
+import { posts } from '#mock-api/fixtures/index.ts';
+import { categoryPage } from '../content/blog.ts';
 
 const words = categoryPage('hockey-tips');
 const count = posts.filter(({ category }) => category === 'hockey-tips').length;
@@ -26,12 +28,7 @@ export const Loaded = meta.story({
 });
 
 /** Six skeletons until the API answers. */
-export const Loading = meta.story({
-  args: { scenario: 'slow' },
-  play: inOwnScenario(async ({ canvas }) => {
-    await expect(await canvas.findAllByTestId('post-card-skeleton')).toHaveLength(6);
-  }),
-});
+export const Loading = meta.story({ args: { scenario: 'slow' }, play: showsSkeletons(6) });
 
 export const Empty = meta.story({
   args: { scenario: 'empty' },
@@ -41,12 +38,7 @@ export const Empty = meta.story({
   }),
 });
 
-export const LoadFailed = meta.story({
-  args: { scenario: 'error' },
-  play: inOwnScenario(async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
-  }),
-});
+export const LoadFailed = meta.story({ args: { scenario: 'error' }, play: showsLoadFailure });
 
 /** An unknown category: its title is made from the slug, and the page has `noindex`. */
 export const NotFound = meta.story({
@@ -58,23 +50,11 @@ export const NotFound = meta.story({
   }),
 });
 
-export const LongText = meta.story({
-  args: { scenario: 'longText' },
-  play: inOwnScenario(async ({ canvas }) => {
-    await expect((await canvas.findAllByText(longTitle))[0]).toBeVisible();
-  }),
-});
+export const LongText = meta.story({ args: { scenario: 'longText' }, play: showsLongTitles });
 
 export const NoPictures = meta.story({
   args: { scenario: 'noPictures' },
-  play: inOwnScenario(async ({ canvas }) => {
-    await expectNoCovers(canvas, count);
-  }),
+  play: showsNoCovers(count),
 });
 
-export const BrokenPictures = meta.story({
-  args: { scenario: 'brokenPictures' },
-  play: inOwnScenario(async ({ canvas }) => {
-    await expectNoCovers(canvas, count);
-  }),
-});
+export const BrokenPictures = NoPictures.extend({ args: { scenario: 'brokenPictures' } });

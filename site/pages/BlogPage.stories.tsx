@@ -1,14 +1,17 @@
 import { expect } from 'storybook/test';
-import preview from '#.storybook/preview';
-import { longTitle } from '#mock-api/fixtures/edges.ts';
-import { blog } from '../content/blog.ts';
 import {
-  expectNoCovers,
   expectOpen,
-  pageStories,
   inOwnScenario,
   onDesktopToo,
-} from '../../.storybook/pages/pageStories.tsx';
+  pageStories,
+  showsLoadFailure,
+  showsLongTitles,
+  showsNoCovers,
+  showsSkeletons,
+  showsText,
+} from '#.storybook/pages';
+import preview from '#.storybook/preview';
+import { blog } from '../content/blog.ts';
 
 const meta = preview.meta({ ...pageStories, title: 'Pages/Blog', args: { path: blog.path } });
 
@@ -22,45 +25,15 @@ export const Loaded = meta.story({
 });
 
 /** Six skeletons until the API answers. */
-export const Loading = meta.story({
-  args: { scenario: 'slow' },
-  play: inOwnScenario(async ({ canvas }) => {
-    await expect(await canvas.findAllByTestId('post-card-skeleton')).toHaveLength(6);
-  }),
-});
+export const Loading = meta.story({ args: { scenario: 'slow' }, play: showsSkeletons(6) });
 
-export const Empty = meta.story({
-  args: { scenario: 'empty' },
-  play: inOwnScenario(async ({ canvas }) => {
-    await expect(await canvas.findByText('No posts found')).toBeVisible();
-  }),
-});
+export const Empty = meta.story({ args: { scenario: 'empty' }, play: showsText('No posts found') });
 
-export const LoadFailed = meta.story({
-  args: { scenario: 'error' },
-  play: inOwnScenario(async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
-  }),
-});
+export const LoadFailed = meta.story({ args: { scenario: 'error' }, play: showsLoadFailure });
 
 /** Titles of several lines; every third is one long word. */
-export const LongText = meta.story({
-  args: { scenario: 'longText' },
-  play: inOwnScenario(async ({ canvas }) => {
-    await expect((await canvas.findAllByText(longTitle))[0]).toBeVisible();
-  }),
-});
+export const LongText = meta.story({ args: { scenario: 'longText' }, play: showsLongTitles });
 
-export const NoPictures = meta.story({
-  args: { scenario: 'noPictures' },
-  play: inOwnScenario(async ({ canvas }) => {
-    await expectNoCovers(canvas, 6);
-  }),
-});
+export const NoPictures = meta.story({ args: { scenario: 'noPictures' }, play: showsNoCovers(6) });
 
-export const BrokenPictures = meta.story({
-  args: { scenario: 'brokenPictures' },
-  play: inOwnScenario(async ({ canvas }) => {
-    await expectNoCovers(canvas, 6);
-  }),
-});
+export const BrokenPictures = NoPictures.extend({ args: { scenario: 'brokenPictures' } });

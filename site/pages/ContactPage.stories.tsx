@@ -1,13 +1,8 @@
 import { expect, waitFor, within, type userEvent } from 'storybook/test';
+import { expectOpen, inOwnScenario, onDesktopToo, pageStories } from '#.storybook/pages';
 import preview from '#.storybook/preview';
 import { contact } from '../content/contact.ts';
 import { contactErrors, contactResults, contactToasts } from '../content/contactForm.ts';
-import {
-  expectOpen,
-  pageStories,
-  inOwnScenario,
-  onDesktopToo,
-} from '../../.storybook/pages/pageStories.tsx';
 
 const meta = preview.meta({ ...pageStories, title: 'Pages/Contact', args: { path: contact.path } });
 

@@ -1,14 +1,18 @@
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '#.storybook/preview';
-import { longTitle } from '#mock-api/fixtures/edges.ts';
-import { home } from '../content/home.ts';
 import {
   expectNoCovers,
+  expectNoPictures,
   expectOpen,
-  pageStories,
   inOwnScenario,
   onDesktopToo,
-} from '../../.storybook/pages/pageStories.tsx';
+  pageStories,
+  showsLongTitles,
+  showsNoCovers,
+  showsSkeletons,
+  showsText,
+} from '#.storybook/pages';
+import preview from '#.storybook/preview';
+import { home } from '../content/home.ts';
 
 const meta = preview.meta({ ...pageStories, title: 'Pages/Home', args: { path: '/' } });
 
@@ -22,19 +26,9 @@ export const Loaded = meta.story({
 });
 
 /** Three skeletons until the API answers. */
-export const Loading = meta.story({
-  args: { scenario: 'slow' },
-  play: inOwnScenario(async ({ canvas }) => {
-    await expect(await canvas.findAllByTestId('post-card-skeleton')).toHaveLength(3);
-  }),
-});
+export const Loading = meta.story({ args: { scenario: 'slow' }, play: showsSkeletons(3) });
 
-export const Empty = meta.story({
-  args: { scenario: 'empty' },
-  play: inOwnScenario(async ({ canvas }) => {
-    await expect(await canvas.findByText('No posts found')).toBeVisible();
-  }),
-});
+export const Empty = meta.story({ args: { scenario: 'empty' }, play: showsText('No posts found') });
 
 /** The rest of the page stays, and a button tries again. */
 export const LoadFailed = meta.story({
@@ -59,19 +53,9 @@ export const MenuOpen = meta.story({
   }),
 });
 
-export const LongText = meta.story({
-  args: { scenario: 'longText' },
-  play: inOwnScenario(async ({ canvas }) => {
-    await expect((await canvas.findAllByText(longTitle))[0]).toBeVisible();
-  }),
-});
+export const LongText = meta.story({ args: { scenario: 'longText' }, play: showsLongTitles });
 
-export const NoPictures = meta.story({
-  args: { scenario: 'noPictures' },
-  play: inOwnScenario(async ({ canvas }) => {
-    await expectNoCovers(canvas, 3);
-  }),
-});
+export const NoPictures = meta.story({ args: { scenario: 'noPictures' }, play: showsNoCovers(3) });
 
 /** The color of each product replaces its picture; blue replaces any other. */
 export const BrokenPictures = meta.story({
@@ -79,8 +63,6 @@ export const BrokenPictures = meta.story({
   play: inOwnScenario(async ({ canvas }) => {
     await expectNoCovers(canvas, 3);
     const pictures = home.products.map(({ pictureAlt }) => pictureAlt);
-    for (const name of [...pictures, home.hero.pictureAlt]) {
-      await waitFor(() => expect(canvas.getByRole('img', { name })).not.toHaveAttribute('src'));
-    }
+    await expectNoPictures(canvas, [...pictures, home.hero.pictureAlt]);
   }),
 });

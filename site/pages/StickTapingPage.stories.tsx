@@ -1,12 +1,7 @@
 import { expect } from 'storybook/test';
+import { expectOpen, inOwnScenario, onDesktopToo, pageStories } from '#.storybook/pages';
 import preview from '#.storybook/preview';
 import { stickTaping } from '../content/guides/stickTaping.ts';
-import {
-  expectOpen,
-  pageStories,
-  inOwnScenario,
-  onDesktopToo,
-} from '../../.storybook/pages/pageStories.tsx';
 
 const meta = preview.meta({
   ...pageStories,

@@ -1,13 +1,14 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
+import {
+  expectNoPictures,
+  expectOpen,
+  inOwnScenario,
+  onDesktopToo,
+  pageStories,
+} from '#.storybook/pages';
 import preview from '#.storybook/preview';
 import { bearingsCard, lacesCard, tapeCard } from '../content/products/cards.ts';
 import { whereToBuy } from '../content/whereToBuy.ts';
-import {
-  expectOpen,
-  pageStories,
-  inOwnScenario,
-  onDesktopToo,
-} from '../../.storybook/pages/pageStories.tsx';
 
 const meta = preview.meta({
   ...pageStories,
@@ -28,9 +29,7 @@ export const Loaded = meta.story({
 export const BrokenPictures = meta.story({
   args: { scenario: 'brokenPictures' },
   play: inOwnScenario(async ({ canvas }) => {
-    for (const { pictureAlt } of [tapeCard, lacesCard, bearingsCard]) {
-      const picture = () => canvas.getByRole('img', { name: pictureAlt });
-      await waitFor(() => expect(picture()).not.toHaveAttribute('src'));
-    }
+    const names = [tapeCard, lacesCard, bearingsCard].map(({ pictureAlt }) => pictureAlt);
+    await expectNoPictures(canvas, names);
   }),
 });
