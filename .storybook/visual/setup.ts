@@ -78,6 +78,8 @@ export default async function setUp({ updateSnapshots, grep }: FullConfig) {
   }
   const server = await preview({
     configFile: false,
+    // A missing picture is a 404, not the start page.
+    appType: 'mpa',
     root: storybookFolder,
     build: { outDir: '.' },
     preview: { port: 0, host: '127.0.0.1' },

@@ -15,12 +15,12 @@ const screenshots = stories.flatMap(screenshotsOf);
 
 /** Photographs of posts become test cards, too: a new photograph changes no baseline. */
 const replaceCovers = (page: Page) =>
-  page.route('**/api/covers/*', (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: testCard(basename(new URL(route.request().url()).pathname), 1200, 800),
-    }),
-  );
+  page.route('**/api/covers/*', async (route) => {
+    const response = await route.fetch();
+    if (!response.ok()) return route.fulfill({ response });
+    const name = basename(new URL(route.request().url()).pathname);
+    return route.fulfill({ contentType: 'image/svg+xml', body: testCard(name, 1200, 800) });
+  });
 
 /** Returns why the story failed, an empty text when it passed, and nothing while it runs. */
 const storyEnd = () => {
