@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { onlyAt, inModes, printed, small } from '#.storybook/modes';
+import { inModes, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ContactForm } from './ContactForm.tsx';
 import {
@@ -7,11 +7,7 @@ import {
   contactErrors,
   contactWords,
 } from '../../../.storybook/fixtures/contactForm.tsx';
-import {
-  expectNoSidewaysScroll,
-  longText,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
+import { longText, narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
 import { contactStates } from '../../../.storybook/fixtures/blogStates.ts';
 
 const meta = preview.meta({
@@ -143,14 +139,12 @@ export const UnbrokenWord = meta.story({
     errors: { name: unbrokenWord },
     result: { variant: 'failure', text: unbrokenWord },
   },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
 export const Narrow = meta.story({
   args: { errors: contactErrors },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
 export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -1,16 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
-import { onlyAt, inModes, small } from '#.storybook/modes';
+import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Stack } from '../../layout/Stack/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
-import {
-  expectNoSidewaysScroll,
-  longTitle,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
+import { longTitle, narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
 
 const meta = preview.meta({
   title: 'Forms/ErrorSummary',
@@ -56,8 +52,7 @@ export const LongText = meta.story({ args: { errors: [{ id: 'name', text: longTi
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, errors: [{ id: 'name', text: unbrokenWord }] },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
 export const Hovered = Default.extend({ ...hovered, tags: ['!autodocs', '!test'] });

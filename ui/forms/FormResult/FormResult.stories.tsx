@@ -1,16 +1,12 @@
 import { expect } from 'storybook/test';
-import { onlyAt, inModes, small } from '#.storybook/modes';
+import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Button } from '../../primitives/Button/index.ts';
 import { FormResult, formResultVariants } from './FormResult.tsx';
 import { Stack } from '../../layout/Stack/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
-import {
-  expectNoSidewaysScroll,
-  longText,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
+import { longText, narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
 
 const meta = preview.meta({
   title: 'Forms/FormResult',
@@ -61,6 +57,5 @@ export const LongText = meta.story({ args: { text: longText } });
 
 export const UnbrokenWord = meta.story({
   args: { text: unbrokenWord },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });

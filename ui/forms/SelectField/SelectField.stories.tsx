@@ -1,13 +1,9 @@
 import { expect } from 'storybook/test';
-import { onlyAt, forcedColors, inModes, small } from '#.storybook/modes';
+import { forcedColors, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { hovered } from '#.storybook/pseudo-states';
 import { SelectField } from './SelectField.tsx';
-import {
-  expectNoSidewaysScroll,
-  longTitle,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
+import { longTitle, narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
 
 const meta = preview.meta({
   title: 'Forms/SelectField',
@@ -57,14 +53,12 @@ export const Focused = meta.story({
 
 export const LongText = meta.story({
   args: { options: [longTitle] },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
 export const UnbrokenWord = meta.story({
   args: { label: unbrokenWord, options: [unbrokenWord], error: unbrokenWord },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
 export const Hovered = Default.extend({ ...hovered, tags: ['!autodocs', '!test'] });

@@ -1,13 +1,9 @@
 import { expect } from 'storybook/test';
-import { onlyAt, inModes, small } from '#.storybook/modes';
+import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { hovered } from '#.storybook/pseudo-states';
 import { TextArea } from './TextArea.tsx';
-import {
-  expectNoSidewaysScroll,
-  longText,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
+import { longText, narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
 
 const meta = preview.meta({
   title: 'Forms/TextArea',
@@ -67,8 +63,7 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { label: unbrokenWord, error: unbrokenWord, defaultValue: unbrokenWord },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
 export const Hovered = Default.extend({ ...hovered, tags: ['!autodocs', '!test'] });

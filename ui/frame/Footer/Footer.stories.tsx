@@ -1,8 +1,8 @@
 import { expect, within } from 'storybook/test';
-import { onlyAt, inModes, large, seenAt } from '#.storybook/modes';
+import { inModes, large, seenAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Footer } from './Footer.tsx';
-import { expectNoSidewaysScroll } from '../../../.storybook/fixtures/edges.ts';
+import { narrow } from '../../../.storybook/fixtures/edges.ts';
 import { notPrinted } from '../../../.storybook/fixtures/notPrinted.tsx';
 import { footer } from '../../../.storybook/fixtures/frame.ts';
 
@@ -30,10 +30,7 @@ export const Default = meta.story({
 
 export const Tablet = meta.story(seenAt('w768'));
 
-export const Narrow = meta.story({
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
-});
+export const Narrow = meta.story(narrow);
 
 export const Printed = Default.extend({
   ...notPrinted('Footer'),

@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
-import { onlyAt, inModes, large } from '#.storybook/modes';
+import { inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { Section } from '../../layout/Section/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { expectNoSidewaysScroll } from '../../../.storybook/fixtures/edges.ts';
+import { narrow } from '../../../.storybook/fixtures/edges.ts';
 import { footer, header } from '../../../.storybook/fixtures/frame.ts';
 
 const meta = preview.meta({
@@ -57,7 +57,4 @@ export const LittleContent = meta.story({
   args: { children: <Heading level={1}>Soon</Heading> },
 });
 
-export const Narrow = meta.story({
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
-});
+export const Narrow = meta.story(narrow);

@@ -1,14 +1,10 @@
-import { onlyAt, inModes, small } from '#.storybook/modes';
+import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Container, containerWidths } from './Container.tsx';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
-import {
-  expectNoSidewaysScroll,
-  longText,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
+import { longText, narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
 
 const meta = preview.meta({
   title: 'Layout/Container',
@@ -36,6 +32,5 @@ export const Widths = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { children: <Text size="lg">{unbrokenWord.repeat(2)}</Text> },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });

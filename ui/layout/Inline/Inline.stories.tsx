@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { onlyAt, inModes, small } from '#.storybook/modes';
+import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { gaps } from '../space.ts';
@@ -7,7 +7,7 @@ import { Heading } from '../../primitives/Heading/index.ts';
 import { Inline, inlineAligns, inlineJustifies } from './Inline.tsx';
 import { Stack } from '../Stack/index.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
-import { expectNoSidewaysScroll } from '../../../.storybook/fixtures/edges.ts';
+import { narrow } from '../../../.storybook/fixtures/edges.ts';
 
 const words = ['Forward', 'Defense', 'Goalie', 'Coach', 'Parent', 'Equipment manager'];
 
@@ -79,7 +79,4 @@ export const AsList = meta.story({
   },
 });
 
-export const Narrow = meta.story({
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
-});
+export const Narrow = meta.story(narrow);

@@ -6,12 +6,7 @@ import { Heading } from '../Heading/index.ts';
 import { Picture } from '../Picture/index.ts';
 import { Text } from '../Text/index.ts';
 import { postCard } from '../../../.storybook/fixtures/postCards.ts';
-import {
-  expectNoSidewaysScroll,
-  longText,
-  longTitle,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
+import { longText, longTitle, narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
 
 const headOf = (title: string) => (
   <Heading level={1} size="xl" id="title">
@@ -61,14 +56,10 @@ export const LongText = meta.story({ args: { head: headOf(longTitle) } });
 
 export const UnbrokenWord = meta.story({
   args: { head: headOf(unbrokenWord), children: <Text>{unbrokenWord}</Text> },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
-export const Narrow = meta.story({
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
-});
+export const Narrow = meta.story(narrow);
 
 export const ForcedColors = Default.extend({
   ...forcedColors,

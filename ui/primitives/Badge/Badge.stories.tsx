@@ -1,8 +1,8 @@
-import { onlyAt, inModes, small } from '#.storybook/modes';
+import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Badge } from './Badge.tsx';
 import { Inline } from '../../layout/Inline/index.ts';
-import { expectNoSidewaysScroll, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
+import { narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Badge',
@@ -25,6 +25,5 @@ export const Several = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { children: unbrokenWord },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });

@@ -1,12 +1,8 @@
 import { expect } from 'storybook/test';
-import { onlyAt, inModes, small } from '#.storybook/modes';
+import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Breadcrumb } from './Breadcrumb.tsx';
-import {
-  expectNoSidewaysScroll,
-  longTitle,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
+import { longTitle, narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
 import { notPrinted } from '../../../.storybook/fixtures/notPrinted.tsx';
 
 const home = { label: 'Home', href: '/' };
@@ -47,8 +43,7 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { items: [home, { label: unbrokenWord, href: '/word' }] },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
 export const Printed = Default.extend({

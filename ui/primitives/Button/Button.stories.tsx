@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { onlyAt, forcedColors, inModes, small } from '#.storybook/modes';
+import { forcedColors, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { Button } from './Button.tsx';
@@ -8,7 +8,7 @@ import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { toneNames } from '../../foundations/tokens/index.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
-import { expectNoSidewaysScroll, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
+import { narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
 import { notPrinted } from '../../../.storybook/fixtures/notPrinted.tsx';
 
 const meta = preview.meta({
@@ -104,14 +104,12 @@ export const Busy = meta.story({
 
 export const LongText = meta.story({
   args: { children: 'Send this message to the person who sharpens the skates' },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
 export const UnbrokenWord = meta.story({
   args: { children: unbrokenWord },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
 export const Hovered = Variants.extend({ ...hovered, tags: ['!autodocs', '!test'] });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { onlyAt, inModes, small } from '#.storybook/modes';
+import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { ButtonLink } from './ButtonLink.tsx';
@@ -7,7 +7,7 @@ import { buttonSizes, buttonVariants, buttonWidths } from '../Button/index.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { toneNames } from '../../foundations/tokens/index.ts';
-import { expectNoSidewaysScroll, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
+import { narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 
 const meta = preview.meta({
@@ -87,8 +87,7 @@ export const Sizes = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { children: unbrokenWord, external: true },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
 export const Hovered = Variants.extend({ ...hovered, tags: ['!autodocs', '!test'] });

@@ -1,14 +1,10 @@
 import { expect } from 'storybook/test';
-import { onlyAt, inModes, small } from '#.storybook/modes';
+import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Heading, headingLevels, headingSizes } from './Heading.tsx';
 import { Stack } from '../../layout/Stack/index.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
-import {
-  expectNoSidewaysScroll,
-  longTitle,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
+import { longTitle, narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Heading',
@@ -60,6 +56,5 @@ export const LongText = meta.story({ args: { children: longTitle, size: 'xl' } }
 
 export const UnbrokenWord = meta.story({
   args: { children: unbrokenWord, size: 'display' },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });

@@ -9,7 +9,7 @@ import { Text } from '../Text/index.ts';
 import { TextLink } from '../TextLink/index.ts';
 import { toneNames } from '../../foundations/tokens/index.ts';
 import { tape } from '#ui/pictures';
-import { expectNoSidewaysScroll, longText, longTitle } from '../../../.storybook/fixtures/edges.ts';
+import { longText, longTitle, narrow } from '../../../.storybook/fixtures/edges.ts';
 
 const text = (title: string, lead: string) => (
   <>
@@ -63,8 +63,7 @@ export const InARow = meta.story({
 
 export const LongText = meta.story({
   args: { children: text(longTitle, longText) },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
 export const ForcedColors = Default.extend({

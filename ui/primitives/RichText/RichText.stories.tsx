@@ -10,6 +10,7 @@ import {
   longText,
   longTitle,
   missingPicture,
+  narrow,
   unbrokenWord,
 } from '../../../.storybook/fixtures/edges.ts';
 import { everyElement } from '../../../.storybook/fixtures/everyElement.ts';
@@ -135,8 +136,7 @@ export const UnbrokenWord = meta.story({
     ),
     keepAs: '/blog/unbroken',
   },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
 /** Text, links and breaks without block elements around them. */

@@ -6,11 +6,7 @@ import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { Grid } from '../../layout/Grid/index.ts';
 import { ShareLinks } from './ShareLinks.tsx';
-import {
-  expectNoSidewaysScroll,
-  longTitle,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
+import { longTitle, narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
 import { share } from '../../../.storybook/fixtures/posts.ts';
 import { notPrinted } from '../../../.storybook/fixtures/notPrinted.tsx';
 
@@ -141,14 +137,12 @@ export const OnNight = meta.story({ globals: { surface: 'night' } });
 
 export const LongText = meta.story({
   args: { title: longTitle, copy: { ...share.copy, label: longTitle } },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, native: { label: unbrokenWord } },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
 export const Hovered = Default.extend({ ...hovered, tags: ['!autodocs', '!test'] });

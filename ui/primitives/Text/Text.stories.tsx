@@ -3,11 +3,7 @@ import preview from '#.storybook/preview';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Text, textVariants, textSizes } from './Text.tsx';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
-import {
-  expectNoSidewaysScroll,
-  longText,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
+import { longText, narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Text',
@@ -50,6 +46,5 @@ export const LongText = meta.story({ args: { children: longText } });
 
 export const UnbrokenWord = meta.story({
   args: { children: unbrokenWord.repeat(2), size: 'lg' },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });

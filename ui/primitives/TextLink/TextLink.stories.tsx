@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
-import { onlyAt, inModes, small } from '#.storybook/modes';
+import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { TextLink, textLinkVariants } from './TextLink.tsx';
-import { expectNoSidewaysScroll, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
+import { narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 
 const meta = preview.meta({
@@ -69,8 +69,7 @@ export const WithContext = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: { children: unbrokenWord, variant: 'lead' },
-  ...onlyAt('w320'),
-  play: expectNoSidewaysScroll,
+  ...narrow,
 });
 
 export const Hovered = Variants.extend({ ...hovered, tags: ['!autodocs', '!test'] });
