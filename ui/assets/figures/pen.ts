@@ -14,7 +14,6 @@ export type Ink = {
   line?: string;
   weight?: number;
   dash?: string;
-  opacity?: number;
   clip?: string;
   cap?: 'butt';
 };
@@ -30,7 +29,6 @@ const inkText = (ink: Ink): string =>
     ink.line && ` stroke="${ink.line}"`,
     ink.weight && ` stroke-width="${num(ink.weight * 100) === '125' ? '1.25' : num(ink.weight)}"`,
     ink.dash && ` stroke-dasharray="${ink.dash}"`,
-    ink.opacity && ` opacity="${ink.opacity}"`,
     ink.cap && ` stroke-linecap="${ink.cap}"`,
     ink.clip && ` clip-path="url(#${ink.clip})"`,
   ]
@@ -40,11 +38,9 @@ const inkText = (ink: Ink): string =>
 /** Returns a path. */
 export const path = (d: string, ink: Ink = {}): string => `<path d="${d}"${inkText(ink)}/>`;
 
-/** Returns an ellipse, rotated by `lean` degrees. */
-export const oval = ([cx, cy]: Point, rx: number, ry: number, ink: Ink = {}, lean = 0): string =>
-  `<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(ry)}"${
-    lean ? ` transform="rotate(${num(lean)} ${num(cx)} ${num(cy)})"` : ''
-  }${inkText(ink)}/>`;
+/** Returns an ellipse. */
+export const oval = ([cx, cy]: Point, rx: number, ry: number, ink: Ink = {}): string =>
+  `<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(ry)}"${inkText(ink)}/>`;
 
 /** Returns a circle. */
 export const circle = (at: Point, r: number, ink: Ink = {}): string => oval(at, r, r, ink);
@@ -120,12 +116,6 @@ export const arrow = (points: readonly Point[], color: string = palette.navy900)
     path(head, { line: color, fill: color, weight: weight.detail })
   );
 };
-
-/** Returns short parallel lines: one from each foot, in the direction and length of `along`. */
-export const hatch = (feet: readonly Point[], along: Point): string =>
-  path(feet.map((foot) => straight([foot, [foot[0] + along[0], foot[1] + along[1]]])).join(''), {
-    weight: weight.hatch,
-  });
 
 // Digits as strokes in a box of 10 by 16, because fonts differ between machines.
 const strokes: Record<string, string> = {

@@ -44,13 +44,6 @@ export const Errors = meta.story({
   },
 });
 
-export const OneError = meta.story({
-  args: { defaults: contactDefaults, errors: { email: contactErrors.email }, attempt: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeValid();
-  },
-});
-
 /** The button keeps the focus, changes its label, and ignores clicks. */
 export const Sending = meta.story({
   args: contactStates.slow,
@@ -78,21 +71,6 @@ export const SendFailed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Send it as an email' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(contactDefaults.name);
-  },
-});
-
-const onCopy = fn();
-
-/** The button says that the message was copied. */
-export const Copied = meta.story({
-  tags: ['!autodocs'],
-  args: {
-    ...contactStates.error,
-    result: { variant: 'failure', text: 'Not sent.', copy: { label: 'Copied', onCopy } },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copied' }));
-    await expect(onCopy).toHaveBeenCalledOnce();
   },
 });
 

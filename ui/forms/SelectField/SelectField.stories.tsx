@@ -28,13 +28,6 @@ export const Default = meta.story({
   },
 });
 
-export const Filled = meta.story({
-  args: { defaultValue: 'Customer Support' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveValue('Customer Support');
-  },
-});
-
 export const Error = meta.story({
   args: { error: 'Please select a subject' },
   play: async ({ canvas }) => {

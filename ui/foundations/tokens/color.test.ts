@@ -54,19 +54,12 @@ describe('surfaces and tones', () => {
   it('have enough contrast wherever two colors touch', () => {
     expect(lowContrast([...onSurface, ...inverted, ...inTone])).toEqual([]);
   });
-
-  it('are paired with every background', () => {
-    expect(onSurface).toHaveLength(4 * 2 * 6);
-    expect(inTone).toHaveLength(3 * (3 + 3 * 2 * 2));
-  });
 });
 
 describe('contrast', () => {
   it.each([
     ['#000000', '#ffffff', 21],
-    ['#ffffff', '#ffffff', 1],
     ['#777777', '#ffffff', 4.48],
-    ['#767676', '#ffffff', 4.54],
     ['#0000ff', '#ffffff', 8.59],
   ])('returns the ratio of %s and %s: %f', (one, other, ratio) => {
     expect(contrast(one, other)).toBeCloseTo(ratio, 2);

@@ -1,6 +1,5 @@
 /** Raw colors. Components use surfaces and tones instead. */
 export const palette = {
-  navy950: '#061226',
   navy900: '#0a1b36',
   navy800: '#11284c',
   navy700: '#1b3a68',
@@ -12,7 +11,6 @@ export const palette = {
   crease100: '#ddeefa',
   crease200: '#bfe0f5',
   slate600: '#43566f',
-  slate500: '#5a6d86',
   mist: '#b3c6de',
   red700: '#a30d26',
   red600: '#c8102e',

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { inModes, large, seenAt } from '#.storybook/modes';
+import { inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Footer } from './Footer.tsx';
 import { narrow } from '../../../.storybook/fixtures/edges.ts';
@@ -27,8 +27,6 @@ export const Default = meta.story({
     await expect(contentInfo.getByText(footer.copyright)).toBeVisible();
   },
 });
-
-export const Tablet = meta.story(seenAt('w768'));
 
 export const Narrow = meta.story(narrow);
 

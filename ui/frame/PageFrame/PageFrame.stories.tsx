@@ -41,17 +41,6 @@ export const Default = meta.story({
   },
 });
 
-/** The first Tab stop is the skip link. */
-export const SkippingTheHeader = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const skip = canvas.getByRole('link', { name: 'Skip to main content' });
-    await expect(skip).toHaveFocus();
-    const target = skip.getAttribute('href')?.slice(1);
-    await expect(canvas.getByRole('main')).toHaveAttribute('id', target);
-  },
-});
-
 /** The footer stays at the bottom of the window when the content is short. */
 export const LittleContent = meta.story({
   args: { children: <Heading level={1}>Soon</Heading> },

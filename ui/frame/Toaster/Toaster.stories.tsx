@@ -1,8 +1,8 @@
-import { expect, waitFor, within } from 'storybook/test';
-import { onlyAt, inModes, large, noSnapshot } from '#.storybook/modes';
+import { expect, within } from 'storybook/test';
+import { onlyAt, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Button } from '../../primitives/Button/index.ts';
-import { dismissToast, toast, toastDuration, toastStore, toastVariants } from './toasts.ts';
+import { dismissToast, toast, toastStore, toastVariants } from './toasts.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Toaster } from './Toaster.tsx';
@@ -46,8 +46,6 @@ const meta = preview.meta({
 const page = () => within(document.body);
 const region = () => within(page().getByRole('region'));
 const shown = (title: string) => region().findByText(title);
-const expectGone = (title: string, timeout = 1000) =>
-  waitFor(() => expect(region().queryByText(title)).not.toBeInTheDocument(), { timeout });
 
 /** No toast. */
 export const Default = meta.story({
@@ -70,67 +68,6 @@ export const Failure = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show failure' }));
     await expect(await shown('Not sent')).toBeVisible();
-  },
-});
-
-/** A new toast replaces the old one. */
-export const Replaced = meta.story({
-  ...noSnapshot,
-  tags: ['!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show failure' }));
-    await shown('Not sent');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show success' }));
-    await expect(await shown('Message Sent')).toBeVisible();
-    await expectGone('Not sent');
-    await expect(region().getAllByRole('button', { name: 'Close' })).toHaveLength(1);
-  },
-});
-
-/** The close button closes it and returns the focus. */
-export const ClosedByButton = meta.story({
-  ...noSnapshot,
-  tags: ['!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Show success' });
-    await userEvent.click(button);
-    await shown('Message Sent');
-    await userEvent.click(region().getByRole('button', { name: 'Close' }));
-    await expectGone('Message Sent');
-    await expect(button).toHaveFocus();
-  },
-});
-
-/** Escape closes it, wherever the focus is. */
-export const ClosedByEscape = meta.story({
-  ...noSnapshot,
-  tags: ['!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Show failure' });
-    await userEvent.click(button);
-    await shown('Not sent');
-    await userEvent.keyboard('{Escape}');
-    await expectGone('Not sent');
-    await expect(button).toHaveFocus();
-  },
-});
-
-/** The second toast closes by itself after the first was closed with the focus in it. */
-export const ClosedByTime = meta.story({
-  ...noSnapshot,
-  tags: ['!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Show success' });
-    await userEvent.click(button);
-    await shown('Message Sent');
-    region().getByRole('button', { name: 'Close' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expectGone('Message Sent');
-    const clickedAt = performance.now();
-    await userEvent.click(button);
-    await shown('Message Sent');
-    await expectGone('Message Sent', toastDuration + 1500);
-    await expect(performance.now() - clickedAt).toBeGreaterThan(toastDuration - 50);
   },
 });
 

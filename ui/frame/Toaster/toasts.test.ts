@@ -16,13 +16,6 @@ afterEach(() => {
 });
 
 describe('toast', () => {
-  it('replaces the current toast, under a new id', () => {
-    const first = show(failed);
-    const second = show(sent);
-    expect(second).not.toBe(first);
-    expect(toastStore.get()).toEqual({ ...sent, id: second, isOpen: true });
-  });
-
   it('keeps a newer toast when an older one is removed', () => {
     dismissToast(show(failed));
     vi.advanceTimersByTime(999_000);

@@ -81,14 +81,6 @@ export const Widths = meta.story({
   ),
 });
 
-/** Submits the form around it. */
-export const Submit = meta.story({
-  args: { type: 'submit', onClick: fn() },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAttribute('type', 'submit');
-  },
-});
-
 /** Keeps the focus, and ignores further clicks. */
 export const Busy = meta.story({
   args: { children: 'Sending...', type: 'submit', isBusy: true, onClick: fn() },

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import { onlyAt, inModes, noSnapshot, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
@@ -10,7 +8,7 @@ import { Picture, pictureRatios } from './Picture.tsx';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { toneNames } from '../../foundations/tokens/index.ts';
-import { bearings, heroTall, heroWide, laces, tape } from '#ui/pictures';
+import { heroTall, heroWide, laces, tape } from '#ui/pictures';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 import { missingPicture } from '../../../.storybook/fixtures/edges.ts';
 
@@ -77,23 +75,6 @@ export const Broken = meta.story({
   play: async ({ canvas }) => {
     const image = await canvas.findByRole('img', { name: 'Hockey Article' });
     await expect(image).not.toHaveAttribute('src');
-  },
-});
-
-/** The picture in the prerendered HTML failed before hydration. */
-export const BrokenBeforeHydration = meta.story({
-  ...noSnapshot,
-  tags: ['!autodocs'],
-  args: { source: missingPicture, ratio: 'wide', failedAlt: 'Hockey Article' },
-  render: () => <div data-testid="prerendered" />,
-  play: async ({ args, canvas }) => {
-    const host = canvas.getByTestId('prerendered');
-    host.innerHTML = renderToString(<Picture {...args} />);
-    const image = canvas.getByRole<HTMLImageElement>('img', { name: tapeAlt });
-    await waitFor(() => expect(image.complete && image.naturalWidth === 0).toBe(true));
-    const root = hydrateRoot(host, <Picture {...args} />);
-    await expect(await canvas.findByRole('img', { name: 'Hockey Article' })).toBeVisible();
-    root.unmount();
   },
 });
 
@@ -170,14 +151,4 @@ export const ArtDirectionNarrow = ArtDirection.extend({
     await expectShown(image);
     await expect(image.clientHeight).toBeGreaterThan(image.clientWidth);
   },
-});
-
-export const Several = meta.story({
-  render: () => (
-    <Stack>
-      {[tape, laces, bearings].map((source) => (
-        <Picture key={source.src} source={source} alt="A product." ratio="card" sizes="40rem" />
-      ))}
-    </Stack>
-  ),
 });

@@ -1,7 +1,5 @@
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { onlyAt, forcedColors, inModes, noSnapshot, small } from '#.storybook/modes';
+import { onlyAt, forcedColors, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { Grid } from '../../layout/Grid/index.ts';
@@ -68,7 +66,7 @@ export const CopyRefused = meta.story({
   },
 });
 
-/** Opens the share dialog of the device. Closing it is not an error. */
+/** Opens the share dialog of the device. Closing it is not an error. When it does not open, the address is copied. */
 export const NativeShare = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Share…' });
@@ -78,14 +76,8 @@ export const NativeShare = meta.story({
     await userEvent.click(button);
     await expect(writeText).not.toHaveBeenCalled();
     await expect(canvas.getByRole('status')).toHaveTextContent('');
-  },
-});
-
-/** The share dialog does not open: the address is copied instead. */
-export const ShareRefused = meta.story({
-  play: async ({ canvas, userEvent }) => {
     nativeShare.mockRejectedValue(new DOMException('No.', 'NotAllowedError'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Share…' }));
+    await userEvent.click(button);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Link copied'));
   },
 });
@@ -99,25 +91,6 @@ export const LinksOnly = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
-});
-
-/** The buttons appear after hydration, without a hydration error. */
-export const Hydrated = meta.story({
-  ...noSnapshot,
-  tags: ['!autodocs'],
-  render: () => <div data-testid="prerendered" />,
-  play: async ({ args, canvas }) => {
-    const host = canvas.getByTestId('prerendered');
-    host.innerHTML = renderToString(<ShareLinks {...args} />);
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    const errors: unknown[] = [];
-    const root = hydrateRoot(host, <ShareLinks {...args} />, {
-      onRecoverableError: (error) => errors.push(error),
-    });
-    await expect(await canvas.findByRole('button', { name: 'Copy link' })).toBeVisible();
-    await expect(errors).toEqual([]);
-    root.unmount();
   },
 });
 
