@@ -1,5 +1,13 @@
-import useSWR from 'swr';
-import { fetchOnce } from './swr.ts';
+import useSWR, { type SWRConfiguration } from 'swr';
+
+/** Makes SWR request each path once per visit. */
+const fetchOnce: SWRConfiguration = {
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  refreshInterval: 0,
+  shouldRetryOnError: false,
+};
 
 /** The status of data from the API. */
 export type Fetched<T> =
