@@ -26,7 +26,9 @@ describe('assembleDocument', () => {
   const html = assemble({ data: { '@type': 'Organization' } });
   const [head = '', body = ''] = html.split('</head>');
 
-  it('puts each part into its place', () => {
+  it('puts each part into its place and leaves no placeholder', () => {
+    expect(html).not.toMatch(/<!--|data-path=""/);
+    expect(head.indexOf('charset')).toBeLessThan(head.indexOf('<title>'));
     expect(html).toContain('<html lang="en-US" data-path="/">');
     expect(head).toContain('<title>Home</title>');
     expect(head).toContain('<style>@layer reset;a{color:red}</style>');
@@ -42,12 +44,6 @@ describe('assembleDocument', () => {
   it('keeps line breaks in the page', () => {
     const code = '<pre><b>one</b>\n<b>two</b></pre>';
     expect(assemble({ html: `<title>Code</title>${code}` })).toContain(code);
-  });
-
-  it('leaves no placeholder', () => expect(html).not.toMatch(/<!--|data-path=""/));
-
-  it('declares the charset before the title', () => {
-    expect(head.indexOf('charset')).toBeLessThan(head.indexOf('<title>'));
   });
 
   it('omits the structured data script when there is no data', () => {
@@ -83,23 +79,16 @@ describe('assembleDocument with special characters', () => {
   });
 });
 
-describe('assembleDocument rejects a template', () => {
-  it.each(['data-path=""', '<!--head-->', '<!--app-->', '<!--prerendered-->'])(
-    'without %s',
-    (mark) => {
-      expect(() => assemble({ template: template.replace(mark, '') })).toThrow(
+it.each(['data-path=""', '<!--head-->', '<!--app-->', '<!--prerendered-->'])(
+  'assembleDocument rejects a template without %s, or with two',
+  (mark) => {
+    for (const invalid of [template.replace(mark, ''), template + mark]) {
+      expect(() => assemble({ template: invalid })).toThrow(
         `The template must hold ${mark} exactly once.`,
       );
-    },
-  );
-
-  it.each(['data-path=""', '<!--head-->', '<!--app-->', '<!--prerendered-->'])(
-    'with %s twice',
-    (mark) => {
-      expect(() => assemble({ template: template + mark })).toThrow('exactly once');
-    },
-  );
-});
+    }
+  },
+);
 
 it('styleHash returns the hash that a browser computes', () => {
   const css = 'a::before{content:"→"}';

@@ -14,7 +14,7 @@ describe('sitemapXml', () => {
     );
   });
 
-  it('is still XML whatever a path matchesMedia', () => {
+  it('escapes markup and drops characters that XML does not allow', () => {
     const xml = sitemapXml(origin, [{ path: '/blog/tape&<lace>"\u0000' }]);
     expect(xml).toContain('<loc>https://rink.example/blog/tape&amp;&lt;lace&gt;&quot;</loc>');
   });

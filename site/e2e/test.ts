@@ -1,4 +1,4 @@
-import { expect, test as base, type ConsoleMessage, type Page, type Route } from '@playwright/test';
+import { expect, test as base, type Page, type Route } from '@playwright/test';
 import type { Scenario } from '../../mock-api/scenarios.ts';
 import { serve } from '../hosting/serve.ts';
 import { fixedRoutes } from '../routes.ts';
@@ -17,14 +17,6 @@ interface WorkerFixtures {
   site: string;
 }
 
-/** Collects console messages and uncaught errors of a page. */
-const collectMessages = (page: Page, messages: string[]) => {
-  page.on('console', (message: ConsoleMessage) =>
-    messages.push(`${message.type()}: ${message.text()}`),
-  );
-  page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
-};
-
 /** A test against the built site with its real headers and the mock API. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
@@ -39,7 +31,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   consoleMessages: [
     async ({ page }, use) => {
       const messages: string[] = [];
-      collectMessages(page, messages);
+      page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
       await use(messages);
     },
     { auto: true },

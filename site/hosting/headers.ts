@@ -28,7 +28,7 @@ const forever = 'public, max-age=31536000, immutable';
 const sharePrefix = 'share/';
 
 /** Returns the content security policy of a page with these style hashes: `sha256-…`, unquoted. */
-export const pagePolicy = (styles: readonly string[]): string => {
+const pagePolicy = (styles: readonly string[]): string => {
   return [
     "default-src 'none'",
     "script-src 'self'",

@@ -24,7 +24,7 @@ export interface SiteRequest {
 /** Path prefix of the API on the site's origin. */
 export const apiPrefix = '/api/';
 /** Path prefix of the files with a content hash in their name. */
-export const assetPrefix = '/assets/';
+const assetPrefix = '/assets/';
 
 const allowed = ['GET', 'HEAD'];
 
