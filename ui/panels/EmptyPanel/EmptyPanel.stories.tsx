@@ -19,15 +19,6 @@ export const Default = meta.story({
   },
 });
 
-/** A link to another page, and a heading of level 2. */
-export const WithAction = meta.story({
-  args: { action: { label: 'All posts', href: '/blog' }, level: 2 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'No posts found' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog');
-  },
-});
-
 export const LongText = meta.story({ args: { title: longTitle, text: longText } });
 
 export const UnbrokenWord = meta.story({

@@ -1,5 +1,4 @@
 import { Stack } from '../../layout/Stack/index.ts';
-import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { Panel } from '../Panel/index.ts';
@@ -9,27 +8,18 @@ export interface EmptyPanelProps {
   title: string;
   /** A sentence below the heading. */
   text: string;
-  /** A link to another page. */
-  action?: { label: string; href: string } | undefined;
   /** The level of the title. */
-  level?: 1 | 2 | 3;
+  level?: 2 | 3;
 }
 
 /** Renders a message that a list is empty. Screen readers announce it politely. */
-export const EmptyPanel = ({ title, text, action, level = 3 }: EmptyPanelProps) => (
+export const EmptyPanel = ({ title, text, level = 3 }: EmptyPanelProps) => (
   <Panel live="status">
-    <Stack gap="md" align="center">
-      <Stack gap="xs">
-        <Heading level={level} size="md">
-          {title}
-        </Heading>
-        <Text variant="muted">{text}</Text>
-      </Stack>
-      {action && (
-        <ButtonLink href={action.href} variant="outline">
-          {action.label}
-        </ButtonLink>
-      )}
+    <Stack gap="xs" align="center">
+      <Heading level={level} size="md">
+        {title}
+      </Heading>
+      <Text variant="muted">{text}</Text>
     </Stack>
   </Panel>
 );

@@ -21,22 +21,11 @@ export const Default = meta.story({
 });
 
 export const WithTitle = meta.story({
-  args: { title: 'The ice is closed' },
+  args: { title: 'The ice is closed', level: 2 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'The ice is closed' })).toBeVisible();
-  },
-});
-
-/** A link beside the Retry button. */
-export const WithAction = meta.story({
-  args: { title: 'Closed', action: { label: 'Return to blog', href: '/blog' }, level: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Closed' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Return to blog' })).toHaveAttribute(
-      'href',
-      '/blog',
-    );
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: 'The ice is closed' }),
+    ).toBeVisible();
   },
 });
 

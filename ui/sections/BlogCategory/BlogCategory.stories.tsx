@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
-import { longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, large, noSnapshot, seenAt } from '#.storybook/modes';
+import { expect, within } from 'storybook/test';
+import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, large, noSnapshot } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BlogCategory, type BlogCategoryState } from './BlogCategory.tsx';
 import { allPostCards } from '../../../.storybook/fixtures/postCards.ts';
@@ -13,8 +13,6 @@ const changed = (change: Partial<(typeof posts)[number]>): BlogCategoryState => 
   status: 'loaded',
   posts: posts.map((post) => ({ ...post, ...change })),
 });
-
-const onRetry = fn();
 
 const meta = preview.meta({
   title: 'Sections/BlogCategory',
@@ -73,15 +71,6 @@ export const LoadFailed = meta.story({
   },
 });
 
-/** Retry calls `onRetry`. */
-export const LoadFailedRetry = meta.story({
-  args: { state: { status: 'failed', title: 'Something went wrong', text: 'Try again.', onRetry } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
-});
-
 /** Show more focuses the first added post, and announces how many are shown. */
 export const ShowMore = meta.story({
   render: function Growing(args) {
@@ -117,15 +106,6 @@ export const OneItem = meta.story({
 
 export const NoImage = meta.story({ args: { state: changed({ cover: '' }) } });
 
-export const BrokenImage = meta.story({
-  ...noSnapshot,
-  args: { state: changed({ cover: missingPicture }) },
-  play: async ({ canvas }) => {
-    const failed = await canvas.findAllByRole('img', { name: 'Hockey Article' });
-    await expect(failed).toHaveLength(posts.length);
-  },
-});
-
 export const LongText = meta.story({
   args: { state: changed({ title: longTitle, excerpt: longText }) },
 });
@@ -134,7 +114,5 @@ export const UnbrokenWord = meta.story({
   args: { state: changed({ title: unbrokenWord, excerpt: unbrokenWord }) },
   ...narrow,
 });
-
-export const Tablet = meta.story(seenAt('w768'));
 
 export const Narrow = meta.story(narrow);

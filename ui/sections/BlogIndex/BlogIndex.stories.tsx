@@ -1,6 +1,6 @@
-import { expect, fn, within } from 'storybook/test';
-import { longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, large, noSnapshot, seenAt } from '#.storybook/modes';
+import { expect, within } from 'storybook/test';
+import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, large, noSnapshot } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BlogIndex, type BlogIndexSection, type BlogIndexState } from './BlogIndex.tsx';
 import { categoryLinks } from '../../../.storybook/fixtures/posts.ts';
@@ -16,8 +16,6 @@ const withPosts = (
 });
 const changed = (change: Partial<BlogIndexSection['posts'][number]>) =>
   withPosts((posts) => posts.map((post) => ({ ...post, ...change })));
-
-const onRetry = fn();
 
 const meta = preview.meta({
   title: 'Sections/BlogIndex',
@@ -75,15 +73,6 @@ export const LoadFailed = meta.story({
   },
 });
 
-/** Retry calls `onRetry`. */
-export const LoadFailedRetry = meta.story({
-  args: { state: { status: 'failed', title: 'Something went wrong', text: 'Try again.', onRetry } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
-});
-
 /** A category without posts is left out. */
 export const OneSection = meta.story({
   args: {
@@ -102,14 +91,6 @@ export const OneItem = meta.story({ args: { state: withPosts((posts) => posts.sl
 
 export const NoImage = meta.story({ args: { state: changed({ cover: '' }) } });
 
-export const BrokenImage = meta.story({
-  ...noSnapshot,
-  args: { state: changed({ cover: missingPicture }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('img', { name: 'Hockey Article' })).toHaveLength(6);
-  },
-});
-
 export const LongText = meta.story({
   args: { state: changed({ title: longTitle, excerpt: longText, author: longTitle }) },
 });
@@ -118,7 +99,5 @@ export const UnbrokenWord = meta.story({
   args: { state: changed({ title: unbrokenWord, excerpt: unbrokenWord, author: unbrokenWord }) },
   ...narrow,
 });
-
-export const Tablet = meta.story(seenAt('w768'));
 
 export const Narrow = meta.story(narrow);

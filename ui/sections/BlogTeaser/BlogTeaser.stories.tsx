@@ -1,6 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
 import { longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, large, noSnapshot, seenAt } from '#.storybook/modes';
+import { inModes, large, noSnapshot } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BlogTeaser, type BlogTeaserState } from './BlogTeaser.tsx';
 import { latestPostCards } from '../../../.storybook/fixtures/postCards.ts';
@@ -104,7 +104,5 @@ export const UnbrokenWord = meta.story({
   args: { state: changed({ title: unbrokenWord, excerpt: unbrokenWord }) },
   ...narrow,
 });
-
-export const Tablet = meta.story(seenAt('w768'));
 
 export const Narrow = meta.story(narrow);

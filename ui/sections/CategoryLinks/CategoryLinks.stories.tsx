@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { forcedColors, inModes, large, printed, seenAt } from '#.storybook/modes';
+import { forcedColors, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { CategoryLinks } from './CategoryLinks.tsx';
@@ -41,8 +41,6 @@ export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, links: [{ label: unbrokenWord, href: '/word' }] },
   ...narrow,
 });
-
-export const Tablet = meta.story(seenAt('w768'));
 
 /** The row scrolls sideways, the page does not. */
 export const Narrow = meta.story(narrow);

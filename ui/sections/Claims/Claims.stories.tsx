@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { longText, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, large, seenAt } from '#.storybook/modes';
+import { inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Claims } from './Claims.tsx';
 import { claims } from '../../../.storybook/fixtures/items.ts';
@@ -42,7 +42,5 @@ export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, claims: [{ value: '97%', label: unbrokenWord }] },
   ...narrow,
 });
-
-export const Tablet = meta.story(seenAt('w768'));
 
 export const Narrow = meta.story(narrow);

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { onlyAt, inModes, large, printed, seenAt } from '#.storybook/modes';
+import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { FeatureList } from './FeatureList.tsx';
 import { surfaceNames, toneNames } from '../../foundations/tokens/index.ts';
@@ -66,8 +66,6 @@ export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, features: [{ title: unbrokenWord, text: unbrokenWord }] },
   ...narrow,
 });
-
-export const Tablet = meta.story(seenAt('w768'));
 
 export const Narrow = meta.story(narrow);
 

@@ -1,6 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
 import { longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, large, printed, seenAt } from '#.storybook/modes';
+import { inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Guide } from './Guide.tsx';
 import { guide, heelToToe } from '../../../.storybook/fixtures/guides.ts';
@@ -46,9 +46,6 @@ export const Printing = meta.story({
     }
   },
 });
-
-export const Desktop = meta.story(seenAt('w1440'));
-export const Tablet = meta.story(seenAt('w768'));
 
 export const LongText = meta.story({
   args: {

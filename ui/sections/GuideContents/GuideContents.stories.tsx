@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, large, seenAt } from '#.storybook/modes';
+import { inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { GuideContents } from './GuideContents.tsx';
@@ -57,8 +57,6 @@ export const Reading = meta.story({
     await waitFor(() => expect(link).not.toHaveAttribute('aria-current'));
   },
 });
-
-export const Tablet = meta.story(seenAt('w768'));
 
 export const LongText = meta.story({
   args: { parts: [{ id: 'long', title: longTitle }, ...parts] },

@@ -1,6 +1,6 @@
-import { expect, waitFor } from 'storybook/test';
-import { longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, large, noSnapshot, printed, seenAt } from '#.storybook/modes';
+import { expect } from 'storybook/test';
+import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { GuideMethod } from './GuideMethod.tsx';
 import { heelToToe } from '../../../.storybook/fixtures/guides.ts';
@@ -33,20 +33,7 @@ export const InSequence = meta.story({
   },
 });
 
-export const Tablet = meta.story(seenAt('w768'));
-
 export const OneStep = meta.story({ args: { steps: heelToToe.steps.slice(0, 1) } });
-
-/** Shows the text alternative and the steps. */
-export const BrokenImage = meta.story({
-  ...noSnapshot,
-  args: { figure: { ...heelToToe.figure, src: missingPicture } },
-  play: async ({ canvas }) => {
-    const image = canvas.getByRole<HTMLImageElement>('img', { name: heelToToe.figureAlt });
-    await waitFor(() => expect(image.complete && image.naturalWidth === 0).toBe(true));
-    await expect(canvas.getByText('Walk it forward')).toBeVisible();
-  },
-});
 
 export const NoImage = meta.story({ args: { figure: undefined } });
 

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, large, printed, seenAt } from '#.storybook/modes';
+import { inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Hero } from './Hero.tsx';
 import { heroTall, heroWide } from '#ui/pictures';
@@ -40,8 +40,6 @@ export const UnbrokenWord = meta.story({
 });
 
 export const Narrow = meta.story(narrow);
-
-export const Tablet = meta.story(seenAt('w768'));
 
 /** The text is on a dark background without the picture. */
 export const BrokenImage = meta.story({

@@ -6,7 +6,7 @@ import {
   narrow,
   unbrokenWord,
 } from '#.storybook/edges';
-import { inModes, large, seenAt } from '#.storybook/modes';
+import { inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ItemSection } from './ItemSection.tsx';
 import { numberedItems } from './numberedItems.tsx';
@@ -61,8 +61,6 @@ export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, items: [{ title: unbrokenWord, text: unbrokenWord }] },
   ...narrow,
 });
-
-export const Tablet = meta.story(seenAt('w768'));
 
 export const Narrow = meta.story(narrow);
 

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, large, seenAt } from '#.storybook/modes';
+import { inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { LinkIndex } from './LinkIndex.tsx';
 import { footer } from '../../../.storybook/fixtures/frame.ts';
@@ -29,7 +29,5 @@ export const UnbrokenWord = meta.story({
   args: { groups: [{ title: unbrokenWord, links: [{ label: unbrokenWord, href: '/word' }] }] },
   ...narrow,
 });
-
-export const Tablet = meta.story(seenAt('w768'));
 
 export const Narrow = meta.story(narrow);

@@ -37,40 +37,32 @@ export interface PostListProps<Content extends object> {
   children: (content: Content) => ReactNode;
 }
 
-type PlaceholderProps<Content extends object> = Pick<
-  PostListProps<Content>,
-  'state' | 'empty' | 'skeletons' | 'level'
->;
-
-const Placeholder = <Content extends object>({
+/** Renders a list of posts in its status: skeletons, the failure, the empty panel or the posts. */
+export const PostList = <Content extends object>({
   state,
+  isEmpty,
   empty,
   skeletons,
   level = 3,
-}: PlaceholderProps<Content>) => {
-  if (state.status === 'loading') return <PostListSkeleton count={skeletons} />;
-  if (state.status === 'loaded') return <EmptyPanel {...empty} level={level} />;
-  const { title, text, onRetry } = state;
-  return <FailurePanel title={title} text={text} onRetry={onRetry} level={level} />;
-};
-
-/** Renders a list of posts in its status: skeletons, the failure, the empty panel or the posts. */
-export const PostList = <Content extends object>({
-  isEmpty,
   Frame = Fragment,
   children,
-  ...props
-}: PostListProps<Content>) => {
-  const { state } = props;
-  return (
-    <div aria-busy={state.status === 'loading'}>
-      {state.status === 'loaded' && !isEmpty(state) ? (
-        children(state)
-      ) : (
-        <Frame>
-          <Placeholder {...props} />
-        </Frame>
-      )}
-    </div>
-  );
-};
+}: PostListProps<Content>) => (
+  <div aria-busy={state.status === 'loading'}>
+    {state.status === 'loaded' && !isEmpty(state) ? (
+      children(state)
+    ) : (
+      <Frame>
+        {state.status === 'loading' && <PostListSkeleton count={skeletons} />}
+        {state.status === 'loaded' && <EmptyPanel {...empty} level={level} />}
+        {state.status === 'failed' && (
+          <FailurePanel
+            title={state.title}
+            text={state.text}
+            onRetry={state.onRetry}
+            level={level}
+          />
+        )}
+      </Frame>
+    )}
+  </div>
+);

@@ -8,21 +8,19 @@ export interface ProTipProps {
   title: string;
   /** One or two sentences. */
   text: string;
-  /** The level of the heading. */
-  level?: 2 | 3;
   /** The target of links (`#id`), and the base of the heading's id. */
   id: string;
 }
 
 /** Renders a tip in a box. */
-export const ProTip = ({ title, text, level = 2, id }: ProTipProps) => (
+export const ProTip = ({ title, text, id }: ProTipProps) => (
   <section id={id} aria-labelledby={`${id}-title`} data-surface="crease" className={styles.tip}>
     <span className={styles.mark}>
       <RinkMark variant="crease" />
     </span>
     <div className={styles.words}>
       <p className={styles.kicker}>Pro tip</p>
-      <Heading level={level} size="lg" id={`${id}-title`}>
+      <Heading level={2} size="lg" id={`${id}-title`}>
         {title}
       </Heading>
       <Text size="lg" measure="reading">

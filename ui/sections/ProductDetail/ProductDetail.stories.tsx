@@ -1,6 +1,6 @@
-import { expect, waitFor, within } from 'storybook/test';
-import { longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { onlyAt, inModes, large, printed, seenAt } from '#.storybook/modes';
+import { expect, within } from 'storybook/test';
+import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ProductDetail } from './ProductDetail.tsx';
 import { surfaceNames, toneNames } from '../../foundations/tokens/index.ts';
@@ -66,24 +66,7 @@ export const Green = meta.story({ args: { tone: 'green', name: 'Bearings', price
 /** The longest name is not broken. */
 export const TwoNarrowColumns = Green.extend({ ...onlyAt('w1024') });
 
-export const Tablet = meta.story(seenAt('w768'));
-
 export const Narrow = meta.story(narrow);
-
-export const BrokenImage = meta.story({
-  args: {
-    pictures: productImages.map((image) => ({
-      ...image,
-      picture: missingPicture,
-      thumb: missingPicture,
-    })),
-  },
-  play: async ({ canvas }) => {
-    const main = () => canvas.getByRole('img', { name: productImages[0]?.alt ?? '' });
-    await waitFor(() => expect(main()).not.toHaveAttribute('src'));
-    await expect(canvas.getByRole('link', { name: /BUY NOW ON AMAZON/ })).toBeVisible();
-  },
-});
 
 export const LongText = meta.story({
   args: {

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { narrow } from '#.storybook/edges';
-import { inModes, large, seenAt } from '#.storybook/modes';
+import { inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ProductShowcase } from './ProductShowcase.tsx';
 import { products } from '../../../.storybook/fixtures/products.ts';
@@ -30,8 +30,6 @@ export const Default = meta.story({
     await expect(canvasElement.querySelector('#products')).toBe(region);
   },
 });
-
-export const Tablet = meta.story(seenAt('w768'));
 
 export const Narrow = meta.story(narrow);
 

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { narrow } from '#.storybook/edges';
-import { inModes, large, seenAt } from '#.storybook/modes';
+import { inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Reasons } from './Reasons.tsx';
 import { reasons } from '../../../.storybook/fixtures/products.ts';
@@ -25,8 +25,6 @@ export const Default = meta.story({
     );
   },
 });
-
-export const Tablet = meta.story(seenAt('w768'));
 
 export const Narrow = meta.story(narrow);
 

@@ -9,8 +9,8 @@ export interface RelatedPostsProps {
   title: string;
   /** Other posts of the category; the first three are shown. */
   posts: readonly PostItem[];
-  /** The link to all posts of the category. Screen readers read `context` with it. */
-  all: { label: string; href: string; context?: string | undefined };
+  /** The link to all posts of the category. */
+  all: { label: string; href: string };
 }
 
 /** Renders up to three other posts of the category. Not printed. */
@@ -21,11 +21,7 @@ export const RelatedPosts = ({ title, posts, all }: RelatedPostsProps) => (
         title={title}
         id="related-title"
         action={
-          <ButtonLink
-            href={all.href}
-            variant="outline"
-            {...(all.context && { context: all.context })}
-          >
+          <ButtonLink href={all.href} variant="outline">
             {all.label}
           </ButtonLink>
         }

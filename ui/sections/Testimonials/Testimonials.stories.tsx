@@ -29,10 +29,6 @@ export const Default = meta.story({
   },
 });
 
-export const WithoutLead = meta.story({
-  render: (args) => <Testimonials title={args.title} testimonials={args.testimonials} />,
-});
-
 /** One quote is much longer than the others. */
 export const LongText = meta.story({
   args: {
