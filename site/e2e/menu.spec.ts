@@ -8,6 +8,40 @@ const parts = (page: Page) => ({
   link: page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'HOCKEY TAPE' }),
 });
 
+test('the menu button opens the menu and exposes its state; the button and a click outside close it', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  const { toggle, link } = parts(page);
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(link).toBeHidden();
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(link).toBeVisible();
+  await toggle.click();
+  await expect(link).toBeHidden();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.click();
+  await expect(link).toBeVisible();
+  await page.mouse.click(180, 720);
+  await expect(link).toBeHidden();
+});
+
+test('Enter opens the menu, Tab enters it, Escape closes it and restores the focus', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  const { toggle, link } = parts(page);
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(headerLink(page, 'HOME')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(toggle).toBeFocused();
+});
+
 test('choosing a page closes the menu, even the current page', async ({ page }) => {
   await openHydrated(page, unknownPath);
   const { toggle, link } = parts(page);
