@@ -5,7 +5,7 @@ import { baselinesFolder } from './paths.ts';
 import { changedTokens } from './tokens.ts';
 
 const files = existsSync(baselinesFolder)
-  ? readdirSync(baselinesFolder).filter((name) => name.endsWith('.png'))
+  ? readdirSync(baselinesFolder).filter((name) => name.endsWith('.webp'))
   : [];
 
 /** Returns the pairs of files with the same content. */

@@ -12,5 +12,8 @@ export const storybookFolder = givenStorybook ?? pathOf('.cache/visual/storybook
 export const baselinesFolder =
   process.env['VISUAL_BASELINES'] ?? pathOf('.storybook/visual/baselines');
 
+/** The baselines as PNG files, which Playwright compares and writes. */
+export const screenshotsFolder = pathOf('.cache/visual/baselines');
+
 /** The stories of the built Storybook with their parameters, written when a run starts. */
 export const storiesFile = pathOf('.cache/visual/stories.json');

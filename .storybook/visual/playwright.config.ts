@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../site/e2e/browser.ts';
-import { baselinesFolder } from './paths.ts';
+import { screenshotsFolder } from './paths.ts';
 
 /** Compares every story of a built Storybook with its baseline. `-u` accepts what differs. */
 export default defineConfig({
@@ -9,7 +9,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   globalSetup: './setup.ts',
   outputDir: '../../.cache/visual/results',
-  snapshotPathTemplate: `${baselinesFolder}/{arg}{ext}`,
+  snapshotPathTemplate: `${screenshotsFolder}/{arg}{ext}`,
   // A missing baseline is a failure, never written by a run that compares.
   updateSnapshots: 'none',
   reporter: [

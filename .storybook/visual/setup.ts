@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { chromium, type FullConfig } from '@playwright/test';
 import { preview } from 'vite';
 import { browserBuild, launchOptions } from '../../site/e2e/browser.ts';
+import { expandBaselines, storeBaselines } from './baselineFiles.ts';
 import { baselinesFolder, givenStorybook, storiesFile, storybookFolder } from './paths.ts';
 import type { Story } from './screenshots.ts';
 import { changedTokens, readTokens } from './tokens.ts';
@@ -68,8 +69,9 @@ export default async function setUp({ updateSnapshots, grep }: FullConfig) {
   for (const line of changedTokens(info?.tokens ?? tokens, tokens))
     process.stdout.write(`${line}\n`);
   if (!givenStorybook) buildStorybook();
+  await expandBaselines();
+  const start = Date.now();
   if (isUpdate) {
-    mkdirSync(baselinesFolder, { recursive: true });
     const accepted = isWhole ? tokens : (info?.tokens ?? tokens);
     writeFileSync(
       infoFile,
@@ -89,5 +91,8 @@ export default async function setUp({ updateSnapshots, grep }: FullConfig) {
   process.env['VISUAL_ORIGIN'] = origin;
   mkdirSync(dirname(storiesFile), { recursive: true });
   writeFileSync(storiesFile, JSON.stringify(await readStories(origin)));
-  return () => server.close();
+  return async () => {
+    await server.close();
+    if (isUpdate) await storeBaselines(start);
+  };
 }

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { testCard } from '../test-card.ts';
-import { baselinesFolder, storiesFile } from './paths.ts';
+import { screenshotsFolder, storiesFile } from './paths.ts';
 import { screenshotsOf, type Story } from './screenshots.ts';
 
 interface Channel {
@@ -87,8 +87,7 @@ test('the comparison fails for a shift of one pixel and for the least difference
 test('baselines without a story', () => {
   const { config } = test.info();
   const wanted = new Set(['gate.png', ...screenshots.map(({ file }) => file)]);
-  const all = existsSync(baselinesFolder) ? readdirSync(baselinesFolder) : [];
-  const stale = all.filter((name) => name.endsWith('.png') && !wanted.has(name));
+  const stale = readdirSync(screenshotsFolder).filter((name) => !wanted.has(name));
   if (config.updateSnapshots === 'none') expect(stale).toEqual([]);
-  else for (const name of stale) rmSync(`${baselinesFolder}/${name}`);
+  else for (const name of stale) rmSync(`${screenshotsFolder}/${name}`);
 });

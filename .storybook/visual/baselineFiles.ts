@@ -1,0 +1,48 @@
+/**
+ * Playwright compares PNG files. The repository keeps the baselines as lossless WebP, because that is
+ * a third of the size.
+ */
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import pMap from 'p-map';
+import sharp from 'sharp';
+import { baselinesFolder, screenshotsFolder } from './paths.ts';
+
+const concurrency = availableParallelism();
+const pngOf = (name: string) => `${screenshotsFolder}/${name}.png`;
+const webpOf = (name: string) => `${baselinesFolder}/${name}.webp`;
+
+const namesIn = async (folder: string, ending: string) =>
+  (await readdir(folder))
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.slice(0, -ending.length));
+
+/** Writes each baseline as a PNG file for Playwright, and deletes the files of earlier runs. */
+export const expandBaselines = async () => {
+  await rm(screenshotsFolder, { recursive: true, force: true });
+  await mkdir(screenshotsFolder, { recursive: true });
+  await mkdir(baselinesFolder, { recursive: true });
+  await pMap(
+    await namesIn(baselinesFolder, '.webp'),
+    (name) => sharp(webpOf(name)).png({ compressionLevel: 1 }).toFile(pngOf(name)),
+    { concurrency },
+  );
+};
+
+/**
+ * Stores the PNG files that Playwright has written since a time, and deletes the baselines whose PNG
+ * file was deleted.
+ *
+ * @param since in ms since 1970
+ */
+export const storeBaselines = async (since: number) => {
+  const names = await namesIn(screenshotsFolder, '.png');
+  const store = async (name: string) => {
+    if ((await stat(pngOf(name))).mtimeMs < since) return;
+    await sharp(pngOf(name)).removeAlpha().webp({ lossless: true, effort: 3 }).toFile(webpOf(name));
+  };
+  await pMap(names, store, { concurrency });
+  const kept = new Set(names);
+  const stale = (await namesIn(baselinesFolder, '.webp')).filter((name) => !kept.has(name));
+  await Promise.all(stale.map((name) => rm(webpOf(name))));
+};
