@@ -174,7 +174,7 @@ export const checkStory = async ({ canvasElement }: { canvasElement: HTMLElement
   }
 };
 
-const StayingLink: LinkComponent = ({ onClick, ...props }) => (
+const InertLink: LinkComponent = ({ onClick, ...props }) => (
   <a
     {...props}
     onClick={(event: MouseEvent<HTMLAnchorElement>) => {
@@ -185,8 +185,8 @@ const StayingLink: LinkComponent = ({ onClick, ...props }) => (
 );
 
 /** Renders links that do not leave the story. */
-export const withStayingLinks: Decorator = (Story) => (
-  <LinkProvider value={StayingLink}>
+export const withoutNavigation: Decorator = (Story) => (
+  <LinkProvider value={InertLink}>
     <Story />
   </LinkProvider>
 );

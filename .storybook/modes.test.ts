@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { breakpoints } from '../ui/foundations/tokens/breakpoints.ts';
-import { onlyAt, inModes, large, modes, seenAt, small } from './modes.ts';
+import { onlyAt, inModes, large, modes, withoutBaselineAt, small } from './modes.ts';
 import { viewports } from './viewports.ts';
 
 describe('modes', () => {
@@ -51,8 +51,8 @@ it('onlyAt opens a story in one window and takes its baseline there only', () =>
   expect(isOff).toEqual(Object.keys(modes).map((name) => [name, name !== 'w320']));
 });
 
-it('seenAt opens a story in a window and takes no baseline', () => {
-  expect(seenAt('w768')).toMatchObject({
+it('withoutBaselineAt opens a story in a window and takes no baseline', () => {
+  expect(withoutBaselineAt('w768')).toMatchObject({
     globals: { viewport: { value: 'w768' } },
     parameters: { chromatic: { disableSnapshot: true } },
   });

@@ -57,7 +57,7 @@ export const onlyAt = (only: ModeName) => ({
 });
 
 /** Returns what opens a story in a window and takes no baseline, because another story has the same. */
-export const seenAt = (name: ModeName) => ({
+export const withoutBaselineAt = (name: ModeName) => ({
   globals: { viewport: { value: name } },
   parameters: { chromatic: { disableSnapshot: true } },
 });
@@ -69,16 +69,16 @@ export const noSnapshot = { parameters: { chromatic: { disableSnapshot: true } }
  * A story that has a baseline and no assertions. Storybook reads tags without running the file, so
  * each story sets them itself: `Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] })`.
  */
-const pictureOnly = { play: () => {} };
+const baselineOnly = { play: () => {} };
 
 /** Takes the baseline with forced colors. Chromatic ignores it. */
 export const forcedColors = {
-  ...pictureOnly,
+  ...baselineOnly,
   parameters: { chromatic: { forcedColors: 'active' as const } },
 };
 
 /** Takes the baseline with print styles. Chromatic ignores it. */
 export const printed = {
-  ...pictureOnly,
+  ...baselineOnly,
   parameters: { chromatic: { media: 'print' as const } },
 };

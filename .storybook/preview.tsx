@@ -7,7 +7,7 @@ import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { create } from 'storybook/theming/create';
 import { scenarioMeanings, scenarios } from '../mock-api/scenarios.ts';
 import { surfaceNames } from '../ui/foundations/tokens/index.ts';
-import { checkStory, prepareStory, withStayingLinks } from './determinism.tsx';
+import { checkStory, prepareStory, withoutNavigation } from './determinism.tsx';
 import { withSurface } from './surface.tsx';
 import { look } from './theme.ts';
 import { viewports } from './viewports.ts';
@@ -15,7 +15,7 @@ import { viewports } from './viewports.ts';
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonPseudoStates()],
   tags: ['autodocs'],
-  decorators: [withSurface, withStayingLinks],
+  decorators: [withSurface, withoutNavigation],
   beforeEach: prepareStory,
   afterEach: checkStory,
   initialGlobals: { surface: 'auto', motion: 'off', scenario: 'asTold' },

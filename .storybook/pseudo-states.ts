@@ -7,14 +7,14 @@ import { expect } from 'storybook/test';
 const interactive = 'a[href], button, input, select, textarea, summary';
 
 const addClasses =
-  (own: readonly string[], around: readonly string[]) =>
+  (onControl: readonly string[], onAncestors: readonly string[]) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const found = [...canvasElement.querySelectorAll(interactive)];
     await expect(found.length).toBeGreaterThan(0);
     for (const element of found) {
-      element.classList.add(...own);
+      element.classList.add(...onControl);
       for (let box = element.parentElement; box && box !== canvasElement; box = box.parentElement) {
-        box.classList.add(...around);
+        box.classList.add(...onAncestors);
       }
     }
   };

@@ -40,7 +40,7 @@ const lint = (files: Record<string, string>): Finding[] => {
   }
 };
 
-/** Rule, file, and lines that the rule reports one by one. */
+/** Rule, file, and lines: each line must be reported. */
 const invalid: [rule: string, path: string, ...lines: string[]][] = [
   [
     'eslint(no-restricted-globals)',
@@ -207,7 +207,7 @@ describe('the linter', () => {
     expect(linesOf(path, 'eslint(max-lines)').size).toBe(1);
   });
 
-  it.each(Object.keys(valid))('has no convention against %s', (path) => {
+  it.each(Object.keys(valid))('reports nothing in %s', (path) => {
     const own = findings.filter(
       ({ filename, code }) => filename === path && code.startsWith('conventions'),
     );

@@ -45,14 +45,14 @@ const faultsOf = (html: string) => {
   );
 };
 
-const complaints = vi.fn<typeof console.error>();
+const consoleCalls = vi.fn<typeof console.error>();
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(complaints);
-  vi.spyOn(console, 'warn').mockImplementation(complaints);
+  vi.spyOn(console, 'error').mockImplementation(consoleCalls);
+  vi.spyOn(console, 'warn').mockImplementation(consoleCalls);
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  complaints.mockReset();
+  consoleCalls.mockReset();
 });
 
 it('renders every story to a string without faults', async () => {
@@ -60,9 +60,9 @@ it('renders every story to a string without faults', async () => {
   for (const [path, load] of Object.entries(files)) {
     for (const [name, story] of Object.entries(await load())) {
       const html = renderToString(story.render());
-      const found = [...faultsOf(html), ...complaints.mock.calls.flat().map(String)];
+      const found = [...faultsOf(html), ...consoleCalls.mock.calls.flat().map(String)];
       faults.push(...found.map((fault) => `${path} ${name}: ${fault}`));
-      complaints.mockReset();
+      consoleCalls.mockReset();
     }
   }
   expect(Object.keys(files).length).toBeGreaterThan(60);

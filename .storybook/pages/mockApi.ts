@@ -29,13 +29,13 @@ const respond = async (scenario: Scenario, path: string, init: RequestInit): Pro
 
 /** Replaces `fetch` for the calls of the API. Any other request fails, as in every story. */
 const replaceFetch = (scenario: Scenario): Undo => {
-  const failing = globalThis.fetch;
+  const previousFetch = globalThis.fetch;
   globalThis.fetch = (input, init = {}) =>
     typeof input === 'string' && callAt(input)
       ? respond(scenario, input, init)
-      : failing(input, init);
+      : previousFetch(input, init);
   return () => {
-    globalThis.fetch = failing;
+    globalThis.fetch = previousFetch;
   };
 };
 
@@ -79,7 +79,7 @@ const replaceStorage = (): Undo => {
 };
 
 /** Makes the API answer by a scenario. Returns a function that undoes it. */
-export const mockApi = (scenario: Scenario): Undo => {
+export const installMockApi = (scenario: Scenario): Undo => {
   const undo = [replaceFetch(scenario), replaceStorage()];
   resetContactForm();
   if (scenario === 'brokenPictures') undo.push(breakPictures());

@@ -7,7 +7,7 @@ import { isScenario, scenarios } from '#mock-api/scenarios.ts';
 import { loadPage } from '../../site/app/pages.ts';
 import { brand } from '../../site/content/facts.ts';
 import { routeOf } from '../../site/paths.ts';
-import { mockApi } from './mockApi.ts';
+import { installMockApi } from './mockApi.ts';
 import { StoryApp, type StoryAppProps } from './StoryApp.tsx';
 
 // A state gallery renders many pages at once, so a page can take longer than the default of 1 s.
@@ -58,7 +58,7 @@ export const pageStories = {
       return {};
     },
   ],
-  beforeEach: (context: Context) => mockApi(scenarioOf(context)),
+  beforeEach: (context: Context) => installMockApi(scenarioOf(context)),
   render: ({ path }: StoryAppProps, context: Context) => (
     <StoryApp path={path} scenario={scenarioOf(context)} />
   ),

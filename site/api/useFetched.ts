@@ -16,7 +16,7 @@ export type Fetched<T> =
   | { status: 'loaded'; data: T };
 
 /**
- * Requests data once per visit. Prerendered data counts as loaded, is requested all the same, and stays
+ * Requests data once per visit. Prerendered data counts as loaded, is requested anyway, and stays
  * when the request fails.
  * @param path The path to request; undefined gives `failed`, unless data was prerendered
  * @param load Requests and validates the data

@@ -11,7 +11,7 @@ describe('formatError', () => {
     expect(formatError(error)).toBe(error.message);
   });
 
-  it('returns the stack of a bug', () => {
+  it('returns the stack of an unexpected error', () => {
     expect(formatError(new TypeError('x is undefined'))).toMatch(
       /^TypeError: x is undefined\n\s+at /,
     );

@@ -8,7 +8,8 @@ export class CliError extends Error {
 }
 
 /**
- * Returns what to print for an error: the message of an expected failure, or the stack of a bug.
+ * Returns what to print for an error: the message of an expected failure, or the stack of an
+ * unexpected error.
  *
  * A plain `Error` with one line counts as expected, because the mock API does not know `CliError`
  * and an error that crosses a worker thread loses its class.

@@ -20,11 +20,11 @@ export const nameOf = (node: Node | null | undefined): string => {
   return node?.type === 'Literal' ? String(node.value) : '';
 };
 
-/** Returns the nodes around a node, nearest first. */
+/** Returns the ancestors of a node, nearest first. */
 export const ancestorsOf = (node: Node): Node[] => {
-  const around: Node[] = [];
-  for (let at = node.parent; at; at = at.parent) around.push(at);
-  return around;
+  const ancestors: Node[] = [];
+  for (let current = node.parent; current; current = current.parent) ancestors.push(current);
+  return ancestors;
 };
 
 /** Returns the names of a file's exported constants, in source order: the stories of a story file. */

@@ -14,7 +14,7 @@ const titleOf = (filename: string): RegExp => {
   return new RegExp(`^${group.charAt(0).toUpperCase()}${group.slice(1)}/${name}$`);
 };
 
-/** A story file is called by its folder, and starts with the story that visitors see most. */
+/** A story file is titled after its folder, and starts with the story that visitors see most. */
 export const storyTitle: Rule = {
   create: (context) => {
     let title = '';

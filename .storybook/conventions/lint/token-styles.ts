@@ -5,7 +5,7 @@ const colorName =
   /\b(?:black|white|gr[ae]y|silver|red|maroon|orange|yellow|olive|lime|green|teal|aqua|cyan|blue|navy|purple|pink|fuchsia|magenta|brown|gold)\b/i;
 const paintedProperty = /color|background|border|outline|shadow|fill|stroke/i;
 
-/** A drawing's size and a text's measure may be literal lengths; the rhythm of a page may not. */
+/** A drawing's size and a text's measure may be literal lengths; spacing between elements may not. */
 const sizeProperty =
   /^(?:(?:min|max)?(?:width|height|inlineSize|blockSize)|inset\w*|top|right|bottom|left|translate|flexBasis|gridTemplate\w+|textUnderlineOffset|textDecorationThickness)$/i;
 
@@ -32,14 +32,14 @@ const checkValue = (property: string, value: string | number): string | undefine
     return wrong('a duration');
   }
   if (scaledProperty.test(property) && !keyword.test(text)) return wrong('not on its scale');
-  if (property.startsWith('margin') && text !== 'auto') return outerSpace(property);
+  if (property.startsWith('margin') && text !== 'auto') return outerMargin(property);
   return text.includes('!important')
     ? `${property} uses !important: use a later layer.`
     : undefined;
 };
 
-const outerSpace = (property: string) =>
-  `${property} is outer space: layout components set the space between things.`;
+const outerMargin = (property: string) =>
+  `${property} is an outer margin: layout components set the space between elements.`;
 
 /** Returns what is wrong with a selector or a media query. */
 const checkKey = (key: string, isInHover: boolean): string | undefined => {
@@ -65,8 +65,8 @@ const propertyOf = (node: Node) => {
   return { name: nameOf(property.key), isKey: property.key === path[at - 1] };
 };
 
-/** An import path, the name of a token, or a number that a function gets. */
-const isNoStyle = (node: Node) => {
+/** Returns whether a literal is an import path, a token's name, or a number passed to a function. */
+const isNotStyleValue = (node: Node) => {
   const holder = node.parent;
   if (holder?.type === 'ImportDeclaration') return true;
   if (holder?.type === 'MemberExpression') return holder.property === node;
@@ -75,11 +75,11 @@ const isNoStyle = (node: Node) => {
   );
 };
 
-/** Style files take values from tokens, keep no outer space, and hover inside `hover()`. */
+/** Style files take values from tokens, set no outer margin, and hover inside `hover()`. */
 export const tokenStyles: Rule = {
   create: (context) => {
     const check = (node: Node, value: unknown) => {
-      if (isNoStyle(node) || (typeof value !== 'string' && typeof value !== 'number')) return;
+      if (isNotStyleValue(node) || (typeof value !== 'string' && typeof value !== 'number')) return;
       const { name, isKey } = propertyOf(node);
       const message = isKey
         ? checkKey(String(value), isInCall(node, 'hover'))
@@ -92,7 +92,7 @@ export const tokenStyles: Rule = {
       Property(node) {
         const name = nameOf(node.key);
         if (!name.startsWith('margin') || node.value.type === 'Literal') return;
-        if (!isMarginInHtml(node, name)) context.report({ node, message: outerSpace(name) });
+        if (!isMarginInHtml(node, name)) context.report({ node, message: outerMargin(name) });
       },
     };
   },

@@ -5,7 +5,7 @@ import * as styles from './TextArea.css.ts';
 export interface TextAreaProps extends FieldProps {
   /** The initial value. */
   defaultValue?: string | undefined;
-  /** Minimum number of characters, for the browser's validation when ours cannot be loaded. */
+  /** Minimum number of characters, for the browser's validation when the site's validation cannot be loaded. */
   minLength?: number;
   /** Prevents changes while the form is being sent. The text can still be read and copied. */
   isReadOnly?: boolean;

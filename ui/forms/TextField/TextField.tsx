@@ -10,7 +10,7 @@ export interface TextFieldProps extends FieldProps {
   autoComplete?: string;
   /** The initial value. */
   defaultValue?: string | undefined;
-  /** Minimum number of characters, for the browser's validation when ours cannot be loaded. */
+  /** Minimum number of characters, for the browser's validation when the site's validation cannot be loaded. */
   minLength?: number;
   /** Prevents changes while the form is being sent. The text can still be read and copied. */
   isReadOnly?: boolean;

@@ -1,11 +1,11 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { onlyAt, inModes, large, printed, seenAt } from '#.storybook/modes';
+import { onlyAt, inModes, large, printed, withoutBaselineAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { Header } from './Header.tsx';
 import { Section } from '../../layout/Section/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { expectNoSidewaysScroll, longText } from '../../../.storybook/fixtures/edges.ts';
+import { expectNoHorizontalScroll, longText } from '../../../.storybook/fixtures/edges.ts';
 import { header } from '../../../.storybook/fixtures/frame.ts';
 
 const meta = preview.meta({
@@ -31,7 +31,7 @@ export const Default = meta.story();
 
 /** Six pages and the store. The current page is marked. */
 export const Wide = meta.story({
-  ...seenAt('w1440'),
+  ...withoutBaselineAt('w1440'),
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'Main' }));
@@ -63,7 +63,7 @@ export const Narrow = meta.story({
     const button = canvas.getByRole('button', { name: 'Menu' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('link', { name: 'BLOG' })).not.toBeInTheDocument();
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });
 
@@ -76,7 +76,7 @@ export const MenuOpen = meta.story({
     await expect(canvas.getByRole('link', { name: 'BLOG' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(header.links.length);
     await expect(canvas.getByRole('link', { name: /^Shop on Amazon/ })).toBeVisible();
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });
 

@@ -6,7 +6,7 @@ import { Grid, gridColumns } from './Grid.tsx';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
-import { expectNoSidewaysScroll } from '../../../.storybook/fixtures/edges.ts';
+import { expectNoHorizontalScroll } from '../../../.storybook/fixtures/edges.ts';
 
 const lines = ['First line', 'Second line', 'Third line', 'Fourth line', 'Goalies'];
 const items = lines.map((line) => (
@@ -55,6 +55,6 @@ export const Narrow = Columns.extend({
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem');
     await expect(first?.getBoundingClientRect().left).toBe(second?.getBoundingClientRect().left);
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });

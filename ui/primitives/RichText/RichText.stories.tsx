@@ -6,7 +6,7 @@ import { onlyAt, forcedColors, inModes, noSnapshot, printed, small } from '#.sto
 import preview from '#.storybook/preview';
 import { RichText } from './RichText.tsx';
 import {
-  expectNoSidewaysScroll,
+  expectNoHorizontalScroll,
   longText,
   longTitle,
   missingPicture,
@@ -168,7 +168,7 @@ export const Narrow = meta.story({
   args: { html: everyElement, keepAs: '/blog/narrow' },
   ...onlyAt('w320'),
   play: async ({ canvas }) => {
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
     const table = canvas.getByRole('region', { name: 'Table' });
     await expect(table.scrollWidth).toBeGreaterThan(table.clientWidth);
     table.focus();

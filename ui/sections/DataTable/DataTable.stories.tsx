@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { expectNoSidewaysScroll, longText, unbrokenWord } from '#.storybook/edges';
+import { expectNoHorizontalScroll, longText, unbrokenWord } from '#.storybook/edges';
 import { onlyAt, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { DataTable } from './DataTable.tsx';
@@ -50,7 +50,7 @@ export const Overflowing = meta.story({
     const region = await canvas.findByRole('region', { name: 'Everything about every size' });
     await userEvent.tab();
     await expect(region).toHaveFocus();
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
   },
 });
 
@@ -71,7 +71,7 @@ export const UnbrokenWord = meta.story({
   args: { rows: [[unbrokenWord, unbrokenWord, '72']] },
   ...onlyAt('w320'),
   play: async ({ canvas }) => {
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
     await expect(await canvas.findByRole('region')).toHaveAttribute('tabindex', '0');
   },
 });
@@ -79,7 +79,7 @@ export const UnbrokenWord = meta.story({
 export const Narrow = meta.story({
   ...onlyAt('w320'),
   play: async ({ canvas }) => {
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
     await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
   },
 });

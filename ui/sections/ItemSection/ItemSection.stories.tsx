@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import {
-  expectNoSidewaysScroll,
+  expectNoHorizontalScroll,
   longText,
   longTitle,
   narrow,
@@ -92,7 +92,7 @@ export const FourSteps = Steps.extend({
 export const StepsLongText = Steps.extend({
   tags: ['!autodocs'],
   args: { items: steps.map(({ title }) => ({ title: `${title}: ${longTitle}`, text: longText })) },
-  play: expectNoSidewaysScroll,
+  play: expectNoHorizontalScroll,
 });
 
 export const StepsUnbrokenWord = Steps.extend({

@@ -1,5 +1,10 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { expectNoSidewaysScroll, longText, missingPicture, unbrokenWord } from '#.storybook/edges';
+import {
+  expectNoHorizontalScroll,
+  longText,
+  missingPicture,
+  unbrokenWord,
+} from '#.storybook/edges';
 import { forcedColors, inModes, large, noSnapshot, onlyAt, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused } from '#.storybook/pseudo-states';
@@ -112,14 +117,14 @@ export const LongText = meta.story({
   args: { pictures: productImages.map((image, index) => ({ ...image, alt: long[index] ?? '' })) },
   globals: { viewport: { value: 'w320' } },
   ...noSnapshot,
-  play: expectNoSidewaysScroll,
+  play: expectNoHorizontalScroll,
 });
 
 /** Thumbnails are at least 44 px wide and high. */
 export const Narrow = meta.story({
   ...onlyAt('w320'),
   play: async ({ canvas }) => {
-    await expectNoSidewaysScroll();
+    await expectNoHorizontalScroll();
     const { width, height } = thumb(canvas, 4).getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   },
