@@ -15,6 +15,9 @@ export interface Story {
   };
 }
 
+/** The stories that are compared at the width of a tablet. The others differ from them in content. */
+const tabletStories = ['Default', 'Loaded'];
+
 /**
  * Returns the screenshots of a story: one for each of its modes.
  *
@@ -23,8 +26,10 @@ export interface Story {
 export const screenshotsOf = ({ id, title, name, parameters }: Story) => {
   const { disableSnapshot, modes = {}, forcedColors, media } = parameters.chromatic ?? {};
   if (disableSnapshot) return [];
+  const isOnlyMode = Object.values(modes).filter(({ disable }) => !disable).length === 1;
+  const skipsTablet = !isOnlyMode && !tabletStories.includes(name);
   const screenshots = Object.entries(modes).flatMap(([mode, { viewport, disable }]) =>
-    disable || !viewport
+    disable || !viewport || (mode === 'w768' && skipsTablet)
       ? []
       : {
           id,

@@ -9,6 +9,7 @@ import {
   showsNoCovers,
   showsSkeletons,
 } from '#.storybook/pages';
+import { noSnapshot } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { posts } from '#mock-api/fixtures/index.ts';
 import { categoryPage } from '../content/blog.ts';
@@ -57,4 +58,7 @@ export const NoPictures = meta.story({
   play: showsNoCovers(count),
 });
 
-export const BrokenPictures = NoPictures.extend({ args: { scenario: 'brokenPictures' } });
+export const BrokenPictures = NoPictures.extend({
+  ...noSnapshot,
+  args: { scenario: 'brokenPictures' },
+});

@@ -10,6 +10,7 @@ import {
   showsSkeletons,
   showsText,
 } from '#.storybook/pages';
+import { noSnapshot } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { blog } from '../content/blog.ts';
 
@@ -36,4 +37,7 @@ export const LongText = meta.story({ args: { scenario: 'longText' }, play: shows
 
 export const NoPictures = meta.story({ args: { scenario: 'noPictures' }, play: showsNoCovers(6) });
 
-export const BrokenPictures = NoPictures.extend({ args: { scenario: 'brokenPictures' } });
+export const BrokenPictures = NoPictures.extend({
+  ...noSnapshot,
+  args: { scenario: 'brokenPictures' },
+});

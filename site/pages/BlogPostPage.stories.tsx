@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { expectOpen, inOwnScenario, onDesktopToo, pageStories } from '#.storybook/pages';
+import { noSnapshot } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { longTitle } from '#mock-api/fixtures/edges.ts';
 import { posts } from '#mock-api/fixtures/index.ts';
@@ -42,6 +43,7 @@ export const NotFound = meta.story({
 
 /** Shows the same panel as a missing post. */
 export const LoadFailed = meta.story({
+  ...noSnapshot,
   args: { scenario: 'error' },
   play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, 'Post not found', postPage.missing);
