@@ -9,13 +9,13 @@ interface TokensProps {
   /** The scale, by name. */
   tokens: Readonly<Record<string, string | number>>;
   /** Returns the style that shows a value. */
-  look: (value: string) => CSSProperties;
+  sampleStyle: (value: string) => CSSProperties;
   /** The text drawn in that style. */
   text?: string;
 }
 
 /** Lists each token of a scale with its value and a sample. */
-export const Tokens = ({ tokens, look, text }: TokensProps) => (
+export const Tokens = ({ tokens, sampleStyle, text }: TokensProps) => (
   <Unstyled>
     <table className={styles.table}>
       <tbody>
@@ -26,7 +26,7 @@ export const Tokens = ({ tokens, look, text }: TokensProps) => (
             </th>
             <td className={styles.value}>{value}</td>
             <td className={styles.cell}>
-              <div className={text ? undefined : styles.bar} style={look(String(value))}>
+              <div className={text ? undefined : styles.bar} style={sampleStyle(String(value))}>
                 {text}
               </div>
             </td>
@@ -45,7 +45,7 @@ interface PairsProps {
   surface: Surface;
   caption: string;
   /** Text and background colors, by what they are for. */
-  pairs: readonly (readonly [use: string, front: string, back: string])[];
+  pairs: readonly (readonly [use: string, foreground: string, background: string])[];
 }
 
 /** Lists color pairs with their contrast ratio: 4.5 is needed for text, 3 for lines and marks. */
@@ -55,14 +55,19 @@ const Pairs = ({ surface, caption, pairs }: PairsProps) => (
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <tbody>
-          {pairs.map(([use, front, back]) => (
+          {pairs.map(([use, foreground, background]) => (
             <tr key={use}>
               <th className={styles.name} scope="row">
                 {use}
               </th>
-              <td className={styles.value}>{`${paletteName(front)} on ${paletteName(back)}`}</td>
-              <td className={styles.sample} style={{ color: front, backgroundColor: back }}>
-                {`${contrast(front, back).toFixed(1)} : 1`}
+              <td
+                className={styles.value}
+              >{`${paletteName(foreground)} on ${paletteName(background)}`}</td>
+              <td
+                className={styles.sample}
+                style={{ color: foreground, backgroundColor: background }}
+              >
+                {`${contrast(foreground, background).toFixed(1)} : 1`}
               </td>
             </tr>
           ))}

@@ -112,7 +112,7 @@ export const postPage = {
     text: 'This post is new and needs JavaScript to load.',
     link: { label: 'Return to blog', href: '/blog' },
   },
-  all: { label: 'Back to all posts', href: '/blog' },
+  allPostsLink: { label: 'Back to all posts', href: '/blog' },
   share: {
     title: 'Share this post',
     copy: { label: 'Copy link', done: 'Link copied', failed: 'The link could not be copied' },

@@ -45,7 +45,7 @@ export const contactForm = {
   sending: 'SENDING...',
   errorTitle: 'There is a problem',
   mail: { label: config.contact.email, href: `mailto:${config.contact.email}` },
-  early: {
+  beforeHydration: {
     waiting: 'One moment: your message goes out as soon as this page is ready.',
     lost: 'Not sent: a part of this page could not be loaded. What you wrote is still here. Press the button to try again, or write to:',
   },

@@ -20,13 +20,13 @@ export const apiTimeoutMs = 15_000;
 export const apiHandler = (api: Api, timeoutMs = apiTimeoutMs): ApiHandler => {
   const handler = 'handler' in api ? api.handler : proxyTo(api.origin, timeoutMs);
   return (request, response, next) => {
-    onHeaders(response, secureHeaders);
+    onHeaders(response, addSecurityHeaders);
     handler(request, response, next);
   };
 };
 
 /** Keeps an API response from acting as a page and from being read by other origins. */
-const secureHeaders = function secureHeaders(this: ServerResponse): void {
+const addSecurityHeaders = function addSecurityHeaders(this: ServerResponse): void {
   for (const name of this.getHeaderNames()) {
     if (/^(access-control-|x-powered-by$)/.test(name)) this.removeHeader(name);
   }

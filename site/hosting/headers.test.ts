@@ -9,7 +9,8 @@ const security = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
 };
-const inert = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const denyAllPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const day = 'public, max-age=86400';
 
 describe('headersFor', () => {
@@ -32,10 +33,10 @@ describe('headersFor', () => {
   });
 
   it.each([
-    ['assets/main-a1.js', 'text/javascript; charset=utf-8', inert],
-    ['assets/main-a1.css', 'text/css; charset=utf-8', inert],
-    ['assets/archivo-a1.woff2', 'font/woff2', inert],
-    ['assets/hero-a1.avif', 'image/avif', `${inert}; style-src 'unsafe-inline'; sandbox`],
+    ['assets/main-a1.js', 'text/javascript; charset=utf-8', denyAllPolicy],
+    ['assets/main-a1.css', 'text/css; charset=utf-8', denyAllPolicy],
+    ['assets/archivo-a1.woff2', 'font/woff2', denyAllPolicy],
+    ['assets/hero-a1.avif', 'image/avif', `${denyAllPolicy}; style-src 'unsafe-inline'; sandbox`],
   ])('caches the asset %s for a year', (file, type, policy) => {
     expect(headersFor({ kind: 'asset', status: 200, file })).toStrictEqual({
       ...security,
@@ -46,12 +47,16 @@ describe('headersFor', () => {
   });
 
   it.each([
-    ['robots.txt', 'text/plain; charset=utf-8', inert],
-    ['manifest.webmanifest', 'application/manifest+json; charset=utf-8', inert],
-    ['sitemap.xml', 'application/xml; charset=utf-8', inert],
-    ['owner-check.html', 'text/html; charset=utf-8', inert],
-    ['unheard.of', 'application/octet-stream', inert],
-    ['favicon.svg', 'image/svg+xml; charset=utf-8', `${inert}; style-src 'unsafe-inline'; sandbox`],
+    ['robots.txt', 'text/plain; charset=utf-8', denyAllPolicy],
+    ['manifest.webmanifest', 'application/manifest+json; charset=utf-8', denyAllPolicy],
+    ['sitemap.xml', 'application/xml; charset=utf-8', denyAllPolicy],
+    ['owner-check.html', 'text/html; charset=utf-8', denyAllPolicy],
+    ['unheard.of', 'application/octet-stream', denyAllPolicy],
+    [
+      'favicon.svg',
+      'image/svg+xml; charset=utf-8',
+      `${denyAllPolicy}; style-src 'unsafe-inline'; sandbox`,
+    ],
   ])('caches the file %s for a day', (file, type, policy) => {
     expect(headersFor({ kind: 'file', status: 200, file })).toStrictEqual({
       ...security,
@@ -71,7 +76,7 @@ describe('headersFor', () => {
 
   const plain = {
     ...security,
-    'Content-Security-Policy': inert,
+    'Content-Security-Policy': denyAllPolicy,
     'Content-Type': 'text/plain; charset=utf-8',
   };
   it.each([
@@ -91,7 +96,7 @@ describe('headersFor', () => {
   it('keeps API responses and plain text from acting as pages', () => {
     expect(apiHeaders).toStrictEqual({
       ...security,
-      'Content-Security-Policy': `${inert}; sandbox`,
+      'Content-Security-Policy': `${denyAllPolicy}; sandbox`,
     });
     expect(plainHeaders).toStrictEqual(plain);
   });

@@ -16,13 +16,14 @@ const everyResponse = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-const inert = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const denyAllPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 // An SVG icon that is opened as a page may style itself, because it follows the color scheme.
-const inertPicture = `${inert}; style-src 'unsafe-inline'; sandbox`;
+const picturePolicy = `${denyAllPolicy}; style-src 'unsafe-inline'; sandbox`;
 
 const revalidate = 'no-cache';
-const day = 'public, max-age=86400';
-const forever = 'public, max-age=31536000, immutable';
+const cacheOneDay = 'public, max-age=86400';
+const cacheImmutable = 'public, max-age=31536000, immutable';
 
 /** Share images, which other sites may embed. */
 const sharePrefix = 'share/';
@@ -58,11 +59,11 @@ export const headersFor = (decision: SiteDecision): Headers => {
         'Cache-Control': revalidate,
       };
     case 'asset':
-      return { ...fileHeaders(decision.file), 'Cache-Control': forever };
+      return { ...fileHeaders(decision.file), 'Cache-Control': cacheImmutable };
     case 'file':
-      return { ...fileHeaders(decision.file), 'Cache-Control': day };
+      return { ...fileHeaders(decision.file), 'Cache-Control': cacheOneDay };
     case 'redirect':
-      return { ...plainHeaders, 'Cache-Control': day, Location: decision.location };
+      return { ...plainHeaders, 'Cache-Control': cacheOneDay, Location: decision.location };
     case 'missing':
       return { ...plainHeaders, 'Cache-Control': 'no-store' };
     case 'methodNotAllowed':
@@ -73,14 +74,14 @@ export const headersFor = (decision: SiteDecision): Headers => {
 /** Headers of a plain text that the server itself writes. */
 export const plainHeaders: Headers = {
   ...everyResponse,
-  'Content-Security-Policy': inert,
+  'Content-Security-Policy': denyAllPolicy,
   'Content-Type': 'text/plain; charset=utf-8',
 };
 
 /** Headers of every API response, so that its body cannot act as a page. */
 export const apiHeaders: Headers = {
   ...everyResponse,
-  'Content-Security-Policy': `${inert}; sandbox`,
+  'Content-Security-Policy': `${denyAllPolicy}; sandbox`,
 };
 
 const fileHeaders = (file: string): Headers => {
@@ -88,7 +89,7 @@ const fileHeaders = (file: string): Headers => {
   return {
     ...everyResponse,
     ...(file.startsWith(sharePrefix) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
-    'Content-Security-Policy': type.startsWith('image/') ? inertPicture : inert,
+    'Content-Security-Policy': type.startsWith('image/') ? picturePolicy : denyAllPolicy,
     'Content-Type': type,
   };
 };

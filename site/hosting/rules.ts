@@ -35,7 +35,7 @@ interface Path {
   /** Decoded, without empty segments, in the requested case. */
   readonly exact: string;
   /** Decoded, without empty segments, in lower case: the form of a manifest key. */
-  readonly folded: string;
+  readonly manifestKey: string;
 }
 
 /** Returns the decision for a request. Pure, and never throws. */
@@ -67,9 +67,9 @@ const pageDecision = (
   query: string,
   manifest: HostingManifest,
 ): Decision | undefined => {
-  const page = Object.hasOwn(manifest.pages, path.folded) && manifest.pages[path.folded];
+  const page = Object.hasOwn(manifest.pages, path.manifestKey) && manifest.pages[path.manifestKey];
   if (page) return canonical(path, query) ?? { kind: 'page', status: 200, ...page };
-  const canonicalPath = canonicalPathsOf(manifest).get(path.folded);
+  const canonicalPath = canonicalPathsOf(manifest).get(path.manifestKey);
   return canonicalPath === undefined ? undefined : redirect(canonicalPath, query);
 };
 
@@ -93,7 +93,7 @@ const fileDecision = (
 ): Decision | undefined => {
   const file = path?.exact.slice(1) ?? '';
   const served = hasCleanSlashes(raw) && files.has(file) && !isCompressedCopy(file, files);
-  if (`${path?.folded ?? raw}/`.startsWith(assetPrefix)) {
+  if (`${path?.manifestKey ?? raw}/`.startsWith(assetPrefix)) {
     return served ? { kind: 'asset', status: 200, file } : { kind: 'missing', status: 404 };
   }
   const isDocument = [manifest.notFound, ...manifest.shells].some((it) => it.file === file);
@@ -106,10 +106,11 @@ const shellDecision = (
   manifest: HostingManifest,
 ): Decision | undefined => {
   const { shells } = manifest;
-  const { folded } = path;
+  const { manifestKey } = path;
   // '/blog/category' is the folder of the category shell, not a post with that slug.
-  if (isFileName(folded) || shells.some((it) => it.prefix === `${folded}/`)) return undefined;
-  const folder = folded.slice(0, folded.lastIndexOf('/') + 1);
+  if (isFileName(manifestKey) || shells.some((it) => it.prefix === `${manifestKey}/`))
+    return undefined;
+  const folder = manifestKey.slice(0, manifestKey.lastIndexOf('/') + 1);
   const shell = shells.find((it) => it.prefix === folder);
   if (!shell) return undefined;
   const { file, styles } = shell;
@@ -118,7 +119,7 @@ const shellDecision = (
 
 /** Returns a redirect to the canonical path, or undefined when the request used it. */
 const canonical = (path: Path, query: string): Decision | undefined => {
-  return path.raw === encodePath(path.folded) ? undefined : redirect(path.folded, query);
+  return path.raw === encodePath(path.manifestKey) ? undefined : redirect(path.manifestKey, query);
 };
 
 const redirect = (path: string, query: string): Decision => {
@@ -142,7 +143,7 @@ const readPath = (raw: string): Path | undefined => {
     if (segment !== '') segments.push(segment);
   }
   const exact = `/${segments.join('/')}`;
-  return { raw, exact, folded: exact.toLowerCase() };
+  return { raw, exact, manifestKey: exact.toLowerCase() };
 };
 
 const decodeSegment = (part: string): string | undefined => {

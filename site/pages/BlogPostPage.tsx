@@ -24,11 +24,11 @@ const loaded = (post: Post): BlogPostProps['state'] => {
       minutes: post.minutes,
       cover: post.coverImage,
       html: post.content,
-      keepAs: path,
+      prerenderedKey: path,
     },
     breadcrumb: postBreadcrumb(post),
     share: { ...postPage.share, links: shareLinks(url, post.title), url, text: post.title },
-    all: postPage.all,
+    allPostsLink: postPage.allPostsLink,
   };
 };
 

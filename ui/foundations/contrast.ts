@@ -26,16 +26,16 @@ export const contrast = (one: string, other: string): number => {
 export interface ColorPair {
   /** Where they touch, for the message. */
   name: string;
-  front: string;
-  back: string;
+  foreground: string;
+  background: string;
   minimum: number;
 }
 
 /** Returns a message for each pair below its minimum contrast. */
 export const lowContrast = (pairs: readonly ColorPair[]): string[] =>
   pairs
-    .filter(({ front, back, minimum }) => contrast(front, back) < minimum)
+    .filter(({ foreground, background, minimum }) => contrast(foreground, background) < minimum)
     .map(
-      ({ name, front, back, minimum }) =>
-        `${name}: ${front} on ${back} has a contrast of ${contrast(front, back).toFixed(2)}, expected ${minimum}`,
+      ({ name, foreground, background, minimum }) =>
+        `${name}: ${foreground} on ${background} has a contrast of ${contrast(foreground, background).toFixed(2)}, expected ${minimum}`,
     );

@@ -8,7 +8,7 @@ import {
   contactWords,
 } from '../../../.storybook/fixtures/contactForm.tsx';
 import { longText, narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
-import { contactStates } from '../../../.storybook/fixtures/blogStates.ts';
+import { contactStates } from '../../../.storybook/fixtures/sectionStates.ts';
 
 const meta = preview.meta({
   title: 'Forms/ContactForm',
@@ -46,7 +46,7 @@ export const Errors = meta.story({
 
 /** The button keeps the focus, changes its label, and ignores clicks. */
 export const Sending = meta.story({
-  args: contactStates.slow,
+  args: contactStates.sending,
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'SENDING...' });
     await userEvent.click(button);
@@ -59,7 +59,7 @@ export const Sending = meta.story({
 });
 
 export const Sent = meta.story({
-  args: contactStates.ok,
+  args: contactStates.sent,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your message is with us.');
   },
@@ -67,7 +67,7 @@ export const Sent = meta.story({
 
 /** The fields keep their values, and other ways to send the message are offered. */
 export const SendFailed = meta.story({
-  args: contactStates.error,
+  args: contactStates.failed,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Send it as an email' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(contactDefaults.name);
@@ -82,9 +82,9 @@ const setHeld = (state: 'waiting' | 'lost', canvasElement: HTMLElement) => {
 export const Held = meta.story({
   args: { defaults: contactDefaults },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(contactWords.early.waiting)).not.toBeVisible();
+    await expect(canvas.getByText(contactWords.beforeHydration.waiting)).not.toBeVisible();
     setHeld('waiting', canvasElement);
-    await expect(canvas.getByText(contactWords.early.waiting)).toBeVisible();
+    await expect(canvas.getByText(contactWords.beforeHydration.waiting)).toBeVisible();
   },
 });
 
@@ -93,7 +93,7 @@ export const Lost = meta.story({
   args: { defaults: contactDefaults },
   play: async ({ canvas, canvasElement }) => {
     setHeld('lost', canvasElement);
-    await expect(canvas.getByText(contactWords.early.lost)).toBeVisible();
+    await expect(canvas.getByText(contactWords.beforeHydration.lost)).toBeVisible();
     await expect(canvas.getByRole('link', { name: contactWords.mail.label })).toBeVisible();
   },
 });

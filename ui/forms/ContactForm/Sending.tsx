@@ -15,7 +15,7 @@ export interface SendingProps {
   /** The brand's email address, for when the form does not work. */
   mail: { label: string; href: string };
   /** Texts for a message that was submitted before the app had started. */
-  early: {
+  beforeHydration: {
     /** The message will be sent once the app has started. */
     waiting: string;
     /** The app could not be loaded, so the message was not sent. */
@@ -37,7 +37,14 @@ export interface SendingProps {
 }
 
 /** Renders the submit button, and beside it the result of the last attempt. */
-export const Sending = ({ send, sending, isSending, mail, early, result }: SendingProps) => (
+export const Sending = ({
+  send,
+  sending,
+  isSending,
+  mail,
+  beforeHydration,
+  result,
+}: SendingProps) => (
   <div className={styles.sending}>
     <div className={styles.button}>
       <Button type="submit" size="lg" width="fill" isBusy={isSending}>
@@ -49,10 +56,10 @@ export const Sending = ({ send, sending, isSending, mail, early, result }: Sendi
       {isSending && <VisuallyHidden>{sending}</VisuallyHidden>}
       {/* Always in the document, because the boot script shows them without React. */}
       <div className={styles.waiting}>
-        <Text>{early.waiting}</Text>
+        <Text>{beforeHydration.waiting}</Text>
       </div>
       <div className={styles.lost}>
-        <FormResult variant="failure" text={early.lost}>
+        <FormResult variant="failure" text={beforeHydration.lost}>
           <TextLink href={mail.href} variant="tall">
             {mail.label}
           </TextLink>

@@ -12,8 +12,8 @@ const onSurface = surfaceNames.flatMap((surface): ColorPair[] => {
   return (['background', 'card'] as const).flatMap((ground) => {
     const pair = (color: keyof typeof on, minimum: number): ColorPair => ({
       name: `${surface}: ${color} on ${ground}`,
-      front: on[color],
-      back: on[ground],
+      foreground: on[color],
+      background: on[ground],
       minimum,
     });
     return [
@@ -26,8 +26,8 @@ const onSurface = surfaceNames.flatMap((surface): ColorPair[] => {
 // A hovered outline button is filled with the text color, and its text gets the background color.
 const inverted = surfaceNames.map((surface): ColorPair => ({
   name: `${surface}: background on text`,
-  front: surfaces[surface].background,
-  back: surfaces[surface].text,
+  foreground: surfaces[surface].background,
+  background: surfaces[surface].text,
   minimum: text,
 }));
 
@@ -40,12 +40,17 @@ const inTone = toneNames.flatMap((tone): ColorPair[] => {
     [`${surface} card`, surfaces[surface].card] as const,
   ]);
   return [
-    { name: `${tone}: onSolid on solid`, front: onSolid, back: solid, minimum: text },
-    { name: `${tone}: onSolid on solidHover`, front: onSolid, back: solidHover, minimum: text },
-    { name: `${tone}: text on soft`, front: toneText, back: soft, minimum: text },
-    ...grounds.flatMap(([where, back]): ColorPair[] => [
-      { name: `${tone}: text on ${where}`, front: toneText, back, minimum: text },
-      { name: `${tone}: solid on ${where}`, front: solid, back, minimum: shape },
+    { name: `${tone}: onSolid on solid`, foreground: onSolid, background: solid, minimum: text },
+    {
+      name: `${tone}: onSolid on solidHover`,
+      foreground: onSolid,
+      background: solidHover,
+      minimum: text,
+    },
+    { name: `${tone}: text on soft`, foreground: toneText, background: soft, minimum: text },
+    ...grounds.flatMap(([where, background]): ColorPair[] => [
+      { name: `${tone}: text on ${where}`, foreground: toneText, background, minimum: text },
+      { name: `${tone}: solid on ${where}`, foreground: solid, background, minimum: shape },
     ]),
   ];
 });
@@ -73,7 +78,12 @@ describe('contrast', () => {
 
 describe('lowContrast', () => {
   it('reports a pair below its minimum', () => {
-    const pair = { name: 'line', front: palette.ice300, back: palette.white, minimum: shape };
+    const pair = {
+      name: 'line',
+      foreground: palette.ice300,
+      background: palette.white,
+      minimum: shape,
+    };
     expect(lowContrast([pair])).toEqual([
       'line: #b4ccde on #ffffff has a contrast of 1.66, expected 3',
     ]);

@@ -29,7 +29,7 @@ const meta = preview.meta({
   component: RichText,
   // HTML comes from the sanitizer, so it cannot be edited as a control.
   argTypes: { html: { control: false } },
-  args: { html, keepAs: '/blog/how-many-rolls-of-shin-tape' },
+  args: { html, prerenderedKey: '/blog/how-many-rolls-of-shin-tape' },
 });
 
 export const Default = meta.story({
@@ -45,7 +45,7 @@ export const Default = meta.story({
 
 /** Every element that the sanitizer lets through. */
 export const EveryElement = meta.story({
-  args: { html: everyElement, keepAs: '/blog/every-element' },
+  args: { html: everyElement, prerenderedKey: '/blog/every-element' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAccessibleName(/^Skates per roll/);
     await expect(canvas.getByRole('figure')).toHaveTextContent('Ten rolls last');
@@ -59,7 +59,7 @@ export const OnNight = EveryElement.extend({ globals: { surface: 'night' } });
 export const Prerendered = meta.story({
   ...noSnapshot,
   tags: ['!autodocs'],
-  args: { html: sanitized('<p>Sent once.</p>'), keepAs: '/blog/sent-once' },
+  args: { html: sanitized('<p>Sent once.</p>'), prerenderedKey: '/blog/sent-once' },
   render: () => <div data-testid="prerendered" />,
   play: async ({ args, canvas }) => {
     const host = canvas.getByTestId('prerendered');
@@ -86,7 +86,7 @@ export const Prerendered = meta.story({
     await waitFor(expectKept);
 
     // Navigate to another post and back.
-    root.render(<RichText html={sanitized('<p>The other.</p>')} keepAs="/blog/other" />);
+    root.render(<RichText html={sanitized('<p>The other.</p>')} prerenderedKey="/blog/other" />);
     await expectShown('The other.');
     root.render(<RichText {...args} html={null} />);
     await waitFor(expectKept);
@@ -96,7 +96,7 @@ export const Prerendered = meta.story({
     await expectShown('Corrected.');
 
     // A page without prerendered nodes.
-    root.render(<RichText html={null} keepAs="/blog/never-seen" />);
+    root.render(<RichText html={null} prerenderedKey="/blog/never-seen" />);
     await waitFor(() => expect(host).toHaveTextContent(/^$/));
     await expect(host.firstElementChild).toBeInTheDocument();
     await expect(errors).toEqual([]);
@@ -109,7 +109,7 @@ export const LongText = meta.story({
     html: sanitized(
       `<h2>${longTitle}</h2><p>${longText}</p><h3>${longTitle}</h3><blockquote>${longText}</blockquote>`,
     ),
-    keepAs: '/blog/long',
+    prerenderedKey: '/blog/long',
   },
 });
 
@@ -123,7 +123,7 @@ export const UnbrokenWord = meta.story({
         `<ul><li>${unbrokenWord}</li></ul>` +
         `<table><tbody><tr><td>${unbrokenWord}</td><td>${unbrokenWord}</td></tr></tbody></table>`,
     ),
-    keepAs: '/blog/unbroken',
+    prerenderedKey: '/blog/unbroken',
   },
   ...narrow,
 });
@@ -134,7 +134,7 @@ export const WithoutParagraphs = meta.story({
     html: sanitized(
       'Tape <em>first</em>, then <a href="/hockey-laces">laces</a>.<br />Then skate.',
     ),
-    keepAs: '/blog/bare',
+    prerenderedKey: '/blog/bare',
   },
 });
 
@@ -144,7 +144,7 @@ export const RightToLeft = meta.story({
     html: sanitized(
       '<h2>شريط لاصق</h2><p>لفتان تحت الركبة.</p><blockquote><p>ابدأ من جديد.</p></blockquote><ul><li>شريط</li></ul>',
     ),
-    keepAs: '/blog/rtl',
+    prerenderedKey: '/blog/rtl',
   },
   play: async ({ canvas }) => {
     const { direction } = getComputedStyle(canvas.getByRole('heading'));
@@ -156,7 +156,7 @@ export const RightToLeft = meta.story({
 export const BrokenImage = meta.story({
   args: {
     html: sanitized(`<p>Before.</p><img src="${missingPicture}" alt="A roll." /><p>After.</p>`),
-    keepAs: '/blog/broken',
+    prerenderedKey: '/blog/broken',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'A roll.' })).toBeInTheDocument();
@@ -165,7 +165,7 @@ export const BrokenImage = meta.story({
 
 /** A table wider than the window scrolls in its own frame, which can have the focus. */
 export const Narrow = meta.story({
-  args: { html: everyElement, keepAs: '/blog/narrow' },
+  args: { html: everyElement, prerenderedKey: '/blog/narrow' },
   ...onlyAt('w320'),
   play: async ({ canvas }) => {
     await expectNoHorizontalScroll();

@@ -11,7 +11,7 @@ export interface RichTextProps {
   /** The text. `null` keeps the prerendered nodes, so that the document carries the HTML once. */
   html: SafeHtml | null;
   /** The key of the prerendered nodes: the post's path. */
-  keepAs: string;
+  prerenderedKey: string;
 }
 
 // With `require-trusted-types-for` in the CSP, React may not set a plain string, not even an empty one.
@@ -19,14 +19,14 @@ const { trustedTypes } = globalThis as { trustedTypes?: { emptyHTML: TrustedHTML
 const emptyHtml = { __html: trustedTypes?.emptyHTML ?? '' };
 
 /** Renders sanitized HTML from the API. */
-export const RichText = ({ html, keepAs }: RichTextProps) => {
+export const RichText = ({ html, prerenderedKey }: RichTextProps) => {
   // React sets the HTML again whenever it gets a new object, without comparing the HTML.
   const inner = useMemo(() => (html === null ? emptyHtml : { __html: html }), [html]);
-  const element = useKeptNodes(keepAs, html === null);
+  const element = useKeptNodes(prerenderedKey, html === null);
   return (
     <div
       // A new element for each post, so that React never overwrites the kept nodes of another one.
-      key={keepAs}
+      key={prerenderedKey}
       ref={element}
       dir="auto"
       className={styles.richText}

@@ -6,9 +6,9 @@ import preview from '#.storybook/preview';
 import { BlogCategory, type BlogCategoryState } from './BlogCategory.tsx';
 import { allPostCards } from '../../../.storybook/fixtures/postCards.ts';
 import { categoryLinks } from '../../../.storybook/fixtures/posts.ts';
-import { categoryStates } from '../../../.storybook/fixtures/blogStates.ts';
+import { categoryStates } from '../../../.storybook/fixtures/sectionStates.ts';
 
-const posts = categoryStates.ok.status === 'loaded' ? categoryStates.ok.posts : [];
+const posts = categoryStates.loaded.status === 'loaded' ? categoryStates.loaded.posts : [];
 const changed = (change: Partial<(typeof posts)[number]>): BlogCategoryState => ({
   status: 'loaded',
   posts: posts.map((post) => ({ ...post, ...change })),
@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: inModes(large),
   component: BlogCategory,
   args: {
-    state: categoryStates.ok,
+    state: categoryStates.loaded,
     empty: {
       title: 'No posts found',
       text: 'There are no blog posts in this category yet. Check back soon!',
@@ -49,7 +49,7 @@ export const Loaded = meta.story({
 });
 
 export const Loading = meta.story({
-  args: { state: categoryStates.slow },
+  args: { state: categoryStates.loading },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading articles');
     await expect(canvas.getAllByTestId('post-card-skeleton')).toHaveLength(6);
@@ -65,7 +65,7 @@ export const Empty = meta.story({
 });
 
 export const LoadFailed = meta.story({
-  args: { state: categoryStates.offline },
+  args: { state: categoryStates.failed },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong');
   },

@@ -4,9 +4,9 @@ import { inModes, large, noSnapshot } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BlogIndex, type BlogIndexSection, type BlogIndexState } from './BlogIndex.tsx';
 import { categoryLinks } from '../../../.storybook/fixtures/posts.ts';
-import { indexStates } from '../../../.storybook/fixtures/blogStates.ts';
+import { indexStates } from '../../../.storybook/fixtures/sectionStates.ts';
 
-const loaded = indexStates.ok.status === 'loaded' ? indexStates.ok.sections : [];
+const loaded = indexStates.loaded.status === 'loaded' ? indexStates.loaded.sections : [];
 
 const withPosts = (
   change: (posts: BlogIndexSection['posts']) => BlogIndexSection['posts'],
@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: inModes(large),
   component: BlogIndex,
   args: {
-    state: indexStates.ok,
+    state: indexStates.loaded,
     empty: { title: 'No posts found', text: 'There are no blog posts yet. Check back soon!' },
     categoryLinks,
   },
@@ -46,7 +46,7 @@ export const Loaded = meta.story({
 
 /** Six skeletons, announced once, below the links to all categories. */
 export const Loading = meta.story({
-  args: { state: indexStates.slow },
+  args: { state: indexStates.loading },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading articles');
     await expect(canvas.getAllByTestId('post-card-skeleton')).toHaveLength(6);
@@ -64,7 +64,7 @@ export const Empty = meta.story({
 });
 
 export const LoadFailed = meta.story({
-  args: { state: indexStates.error },
+  args: { state: indexStates.failed },
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent('Something went wrong');

@@ -1,23 +1,23 @@
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-/** The space for the mark before each fact. */
-const markRoom = vars.space.sm;
+/** The space for the separator before each item of the byline. */
+const separatorSpace = vars.space.sm;
 
 // The list moves to the left by one mark and clips it, so that no line starts with a mark.
 export const byline = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: markRoom,
+  columnGap: separatorSpace,
   color: vars.on.muted,
   fontSize: vars.fontSize.sm,
-  translate: `calc(-1 * ${markRoom})`,
+  translate: `calc(-1 * ${separatorSpace})`,
   clipPath: `inset(0 0 0 ${vars.space.xs})`,
 });
 
-export const fact = style({
+export const bylineItem = style({
   position: 'relative',
-  paddingInlineStart: markRoom,
+  paddingInlineStart: separatorSpace,
   overflowWrap: 'anywhere',
   selectors: {
     '&::before': {

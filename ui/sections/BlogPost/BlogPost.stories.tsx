@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 import { BlogPost, type LoadedPostData, type BlogPostState, type PostData } from './BlogPost.tsx';
 import { everyElement } from '../../../.storybook/fixtures/everyElement.ts';
 import { loadedPostOf } from '../../../.storybook/fixtures/posts.ts';
-import { postStates } from '../../../.storybook/fixtures/blogStates.ts';
+import { postStates } from '../../../.storybook/fixtures/sectionStates.ts';
 
 const article: LoadedPostData = loadedPostOf('how-many-rolls-of-shin-tape');
 
@@ -21,7 +21,7 @@ const meta = preview.meta({
   component: BlogPost,
   // Sanitized HTML has no control.
   argTypes: { state: { control: false } },
-  args: { state: postStates.ok },
+  args: { state: postStates.loaded },
 });
 
 export const Default = meta.story();
@@ -58,7 +58,7 @@ export const Updated = meta.story({
 
 /** Skeleton with a heading for screen readers. */
 export const Loading = meta.story({
-  args: { state: postStates.slow },
+  args: { state: postStates.loading },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeInTheDocument();
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading article');
@@ -68,7 +68,7 @@ export const Loading = meta.story({
 
 /** A post that does not exist. */
 export const NotFound = meta.story({
-  args: { state: postStates.notFound },
+  args: { state: postStates.missing },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Post not found' })).toBeVisible();
     await expect(
@@ -82,10 +82,10 @@ export const NotFound = meta.story({
 });
 
 /** A failed request shows the same as a missing post. */
-export const LoadFailed = NotFound.extend({ ...noSnapshot, args: { state: postStates.error } });
+export const LoadFailed = NotFound.extend({ ...noSnapshot, args: { state: postStates.missing } });
 
 export const EveryElement = meta.story({
-  args: { state: changed({ html: everyElement, keepAs: '/blog/every-element' }) },
+  args: { state: changed({ html: everyElement, prerenderedKey: '/blog/every-element' }) },
 });
 
 /** Only a title and a text. */
@@ -129,6 +129,6 @@ export const RightToLeft = meta.story({
 });
 
 export const Narrow = meta.story({
-  args: { state: changed({ html: everyElement, keepAs: '/blog/every-element' }) },
+  args: { state: changed({ html: everyElement, prerenderedKey: '/blog/every-element' }) },
   ...narrow,
 });

@@ -30,7 +30,7 @@ export interface PostData {
   /** The sanitized HTML of the post. `null` keeps the HTML of the prerendered document. */
   html: SafeHtml | null;
   /** The path of the post, which identifies the kept HTML. */
-  keepAs: string;
+  prerenderedKey: string;
 }
 
 /** A loaded post with its breadcrumb and links. */
@@ -40,7 +40,7 @@ export interface LoadedPostData {
   breadcrumb: BreadcrumbProps['items'];
   share: ShareLinksProps;
   /** The button back to all posts. */
-  all: { label: string; href: string };
+  allPostsLink: { label: string; href: string };
 }
 
 const titleId = 'post-title';
@@ -50,24 +50,24 @@ type Facts = Pick<PostData, 'author' | 'published' | 'updated' | 'minutes'>;
 const Byline = ({ author, published, updated, minutes }: Facts) => (
   <ul className={styles.byline}>
     {author && (
-      <li className={styles.fact}>
+      <li className={styles.bylineItem}>
         <span className={styles.author}>
           By <bdi>{author}</bdi>
         </span>
       </li>
     )}
     {published && (
-      <li className={styles.fact}>
+      <li className={styles.bylineItem}>
         <time dateTime={published.iso}>{published.text}</time>
       </li>
     )}
     {updated && (
-      <li className={styles.fact}>
+      <li className={styles.bylineItem}>
         {'Updated '}
         <time dateTime={updated.iso}>{updated.text}</time>
       </li>
     )}
-    {minutes !== undefined && <li className={styles.fact}>{`${minutes} min read`}</li>}
+    {minutes !== undefined && <li className={styles.bylineItem}>{`${minutes} min read`}</li>}
   </ul>
 );
 
@@ -102,18 +102,18 @@ const Cover = ({ source }: { source: string }) => (
 );
 
 /** Renders a post with share links beside it and a link to all posts below it. */
-export const LoadedPost = ({ post, breadcrumb, share, all }: LoadedPostData) => (
+export const LoadedPost = ({ post, breadcrumb, share, allPostsLink }: LoadedPostData) => (
   <ArticleFrame
     labelledBy={titleId}
     head={<Head post={post} breadcrumb={breadcrumb} />}
     cover={post.cover && <Cover source={post.cover} />}
     side={<ShareLinks {...share} />}
     end={
-      <ButtonLink href={all.href} variant="outline">
-        {all.label}
+      <ButtonLink href={allPostsLink.href} variant="outline">
+        {allPostsLink.label}
       </ButtonLink>
     }
   >
-    <RichText html={post.html} keepAs={post.keepAs} />
+    <RichText html={post.html} prerenderedKey={post.prerenderedKey} />
   </ArticleFrame>
 );

@@ -9,7 +9,7 @@ export interface MissingPostData {
   action: { label: string; href: string };
 }
 
-/** Says that the post does not exist or could not be loaded. */
+/** Renders the panel for a post that does not exist or could not be loaded. */
 export const MissingPost = ({ title, text, action }: MissingPostData) => (
   <Banner
     title={title}
