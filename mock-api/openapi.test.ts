@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { calls } from './calls.ts';
-import { posts, postSummaries } from './fixtures/index.ts';
+import { categories, posts, postSummaries } from './fixtures/index.ts';
 
 const yaml = readFileSync(new URL('./openapi.yaml', import.meta.url), 'utf8');
 
@@ -12,6 +12,13 @@ const section = (name: string, indent: string) => {
 
 const requiredFields = (schema: string) =>
   /required: \[([^\]]*)\]/.exec(section(schema, '    '))?.[1]?.split(', ') ?? [];
+
+/** Returns the keys one level below `properties`. */
+const properties = (schema: string) => {
+  const [, indent = '', block = ''] =
+    /^( +)properties:\n((?:\1 .*\n)+)/m.exec(section(schema, '    ')) ?? [];
+  return [...block.matchAll(new RegExp(`^${indent}  (\\w+):`, 'gm'))].map(([, name = '']) => name);
+};
 
 describe('openapi.yaml', () => {
   it('documents the calls in calls.ts, and no other', () => {
@@ -28,11 +35,20 @@ describe('openapi.yaml', () => {
     expect(documented.toSorted()).toEqual(implemented.toSorted());
   });
 
-  it('requires the fields that the fixtures have', () => {
-    const summary = Object.keys(postSummaries[0] ?? {}).toSorted();
-    const post = Object.keys(posts[0] ?? {}).toSorted();
-    expect(requiredFields('PostSummary').toSorted()).toEqual(summary);
-    expect([...requiredFields('Post'), ...summary].toSorted()).toEqual(post);
+  it.each([
+    ['PostSummary', ['PostSummary'], postSummaries],
+    ['Post', ['PostSummary', 'Post'], posts],
+  ])('documents each field of %s, and requires those that every fixture has', (_, names, all) => {
+    const documented = names.flatMap(properties);
+    const inAny = new Set(all.flatMap((post) => Object.keys(post)));
+    const inEvery = [...inAny].filter((field) => all.every((post) => Object.hasOwn(post, field)));
+    expect(documented).toEqual(expect.arrayContaining([...inAny]));
+    expect(names.flatMap(requiredFields).toSorted()).toEqual(inEvery.toSorted());
+  });
+
+  it('gives existing categories as examples', () => {
+    const examples = /examples: \[([^\]]*)\]/.exec(section('PostSummary', '    '))?.[1];
+    expect(categories).toEqual(expect.arrayContaining(examples?.split(', ') ?? ['no examples']));
   });
 
   it('has a component for every reference', () => {
