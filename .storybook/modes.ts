@@ -56,12 +56,6 @@ export const onlyAt = (only: ModeName) => ({
   },
 });
 
-/** Returns what opens a story in a window and takes no baseline, because another story has the same. */
-export const withoutBaselineAt = (name: ModeName) => ({
-  globals: { viewport: { value: name } },
-  parameters: { chromatic: { disableSnapshot: true } },
-});
-
 /** Takes no baseline of a story that looks like another one. */
 export const noSnapshot = { parameters: { chromatic: { disableSnapshot: true } } };
 

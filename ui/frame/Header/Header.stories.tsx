@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { onlyAt, inModes, large, printed, withoutBaselineAt } from '#.storybook/modes';
+import { onlyAt, inModes, large, noSnapshot, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { Header } from './Header.tsx';
@@ -31,7 +31,8 @@ export const Default = meta.story();
 
 /** Six pages and the store. The current page is marked. */
 export const Wide = meta.story({
-  ...withoutBaselineAt('w1440'),
+  ...noSnapshot,
+  globals: { viewport: { value: 'w1440' } },
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'Main' }));
