@@ -96,6 +96,13 @@ export const unknownPath = '/no-such-page';
 /** The viewport widths of a phone, a tablet and a desktop, in px. */
 export const widths = [360, 768, 1440] as const;
 
+/** Windows for journeys by keyboard: a phone in landscape at 200 % zoom, a phone, and a desktop. */
+export const keyboardViewports = [
+  { width: 320, height: 256 },
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+] as const;
+
 /** Every fixed route, a category with posts, one without, and a post. */
 export const pagePaths: readonly string[] = [
   ...fixedRoutes.map(({ path }) => path),
