@@ -76,7 +76,8 @@ const answerCalls = (run: Scenario, slowMs: number, messages: StoredMessage[]): 
       method: req.method,
       path: req.path,
       contentType: req.get('Content-Type'),
-      body: await text(req),
+      // A server may have read it already, as body parsers do.
+      body: typeof req.body === 'string' ? req.body : await text(req),
     });
     if (typeof result === 'string') {
       failConnection[result](req, res);

@@ -21,7 +21,9 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     async ({}, use) => {
-      const running = await serve({ port: 0, env: {} });
+      // Journeys send many messages from one address.
+      const limits = { perMinute: 1_000, perHour: 1_000, ofAllPerMinute: 1_000 };
+      const running = await serve({ port: 0, env: {}, limits });
       await use(running.origin);
       await running.close();
     },

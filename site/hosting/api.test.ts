@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Api } from './api.ts';
 import { createSiteServer } from './server.ts';
-import { apiSecurityHeaders, buildForFile } from './testing/fixture.ts';
+import { apiSecurityHeaders, buildForFile, message } from './testing/fixture.ts';
 import { ask, open } from '../api/testing/http.ts';
 
 const fixture = buildForFile();
@@ -22,7 +22,11 @@ describe('apiHandler', () => {
         response.end('[]');
       },
     });
-    const answer = await ask(origin, '/api/contact?x=1', { method: 'POST', body: '{}' });
+    const answer = await ask(origin, '/api/contact?x=1', {
+      method: 'POST',
+      body: JSON.stringify(message),
+      headers: { 'content-type': 'application/json' },
+    });
     expect(answer.status).toBe(201);
     expect(answer.headers).toMatchObject({
       ...apiSecurityHeaders,

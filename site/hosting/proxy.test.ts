@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { apiTimeoutMs, type Api } from './api.ts';
 import { createSiteServer } from './server.ts';
-import { apiSecurityHeaders, buildForFile } from './testing/fixture.ts';
+import { apiSecurityHeaders, buildForFile, message } from './testing/fixture.ts';
 import { ask, open, openApi } from '../api/testing/http.ts';
 
 const fixture = buildForFile();
@@ -47,7 +47,7 @@ describe('proxyTo', () => {
     const origin = await site({ origin: upstream });
     const answer = await ask(origin, '/api/contact?x=%20', {
       method: 'POST',
-      body: '{"name":"Ada"}',
+      body: JSON.stringify(message),
       headers: {
         cookie: 'session=1',
         'content-type': 'application/json',
@@ -55,6 +55,12 @@ describe('proxyTo', () => {
         'x-private': 'hop',
         te: 'trailers',
         host: 'rink.example',
+        'idempotency-key': 'a1',
+        'x-forwarded-for': '192.0.2.1',
+        x_forwarded_for: '192.0.2.1',
+        'x-forwarded-port': '1',
+        'x-real-ip': '192.0.2.1',
+        forwarded: 'for=192.0.2.1',
       },
     });
     expect(answer.status).toBe(422);
@@ -66,7 +72,7 @@ describe('proxyTo', () => {
     expect(received).toMatchObject({
       method: 'POST',
       url: '/api/contact?x=%20',
-      body: '{"name":"Ada"}',
+      body: JSON.stringify(message),
       headers: {
         cookie: 'session=1',
         host: new URL(upstream).host,
@@ -84,13 +90,17 @@ describe('proxyTo', () => {
       request.pipe(response);
     });
     const origin = await site({ origin: upstream });
-    const body = 'GET /api/y HTTP/1.1\r\nHost: a\r\n\r\n';
+    const body = JSON.stringify({ ...message, message: 'GET /api/y HTTP/1.1\r\nHost: a\r\n\r\n' });
     for (const headers of [
       { 'transfer-encoding': 'chunked' },
       { connection: 'keep-alive, content-length', 'content-length': body.length },
       { connection: 'transfer-encoding', 'transfer-encoding': 'chunked' },
     ]) {
-      const answer = await ask(origin, '/api/x', { method: 'POST', headers, body });
+      const answer = await ask(origin, '/api/contact', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body,
+      });
       expect(answer.body.toString()).toBe(body);
     }
     expect(lengths).toEqual(Array.from({ length: 3 }, () => String(body.length)));
@@ -122,15 +132,6 @@ describe('proxyTo', () => {
     expect(calls).toEqual([]);
   });
 
-  it('answers 413 to a body over 1 MB', async () => {
-    const upstream = await openApi((_request, response) => response.end());
-    const answer = await ask(await site({ origin: upstream }), '/api/contact', {
-      method: 'POST',
-      body: 'x'.repeat(1_000_001),
-    });
-    expect(answer.status).toBe(413);
-  });
-
   it.each([
     ['the status 000', 'HTTP/1.1 000 Odd'],
     ['the status 099', 'HTTP/1.1 099 Odd'],
@@ -153,10 +154,10 @@ describe('proxyTo', () => {
     expect([answer.status, answer.body.toString()]).toEqual([200, '[]']);
   });
 
-  it('passes HEAD, 204, 304 and redirects within its origin', async () => {
-    const upstream: string = await openApi((request, response) => {
+  it('passes HEAD, 204, 302 and 304', async () => {
+    const upstream = await openApi((request, response) => {
       const status = Number(request.url?.slice('/api/'.length));
-      response.writeHead(status, status === 302 ? { Location: `${upstream}/api/blog/posts` } : {});
+      response.writeHead(status, status === 302 ? { Location: '/api/blog/posts' } : {});
       response.end();
     });
     const origin = await site({ origin: upstream });
@@ -173,15 +174,15 @@ describe('proxyTo', () => {
     const gone = 'http://127.0.0.1:9';
     const answer = await ask(await site({ origin: gone }), '/api/blog/posts');
     expect(answer.status).toBe(502);
-    expect(answer.body.toString()).toBe('The API did not answer.\n');
+    expect(answer.body.toString()).toBe('{"error":"The API did not answer."}');
     expect(answer.headers).toMatchObject(apiSecurityHeaders);
   });
 
-  it('answers 502 when the API does not answer in time', async () => {
+  it('answers 504 when the API does not answer in time', async () => {
     const upstream = await openApi(() => {});
     const started = Date.now();
     const answer = await ask(await site({ origin: upstream }, 200), '/api/blog/posts');
-    expect(answer.status).toBe(502);
+    expect(answer.status).toBe(504);
     expect(Date.now() - started).toBeLessThan(2_000);
     expect(apiTimeoutMs).toBe(15_000);
   });

@@ -5,7 +5,9 @@ import type { Scenario } from '../../mock-api/index.ts';
 import type { Api } from './api.ts';
 import { checkApi, checkPort, listen } from './checks.ts';
 import { isMainModule, runCommand } from './cliError.ts';
+import { createContactGuard } from './contactGuard.ts';
 import { openBuild, watchBuild } from './manifest.ts';
+import type { RateLimits } from './rateLimit.ts';
 import { createSiteServer } from './server.ts';
 
 /** How to serve the built site. */
@@ -20,6 +22,8 @@ export interface ServeOptions {
   readonly api?: Api;
   /** Scenario of the embedded mock API. */
   readonly scenario?: Scenario;
+  /** The most contact messages (`rateLimits` unless given). */
+  readonly limits?: RateLimits;
 }
 
 export interface RunningSite {
@@ -52,7 +56,11 @@ export const serve = async (options: ServeOptions = {}): Promise<RunningSite> =>
   const port = options.port ?? config.port;
   await checkPort(port);
   const api = options.api ?? (await configuredApi(config, options.scenario));
-  const server = createSiteServer({ build, api, nextBuild: watchBuild(dist) });
+  const contactGuard = createContactGuard({
+    siteOrigin: config.public.origin,
+    ...(options.limits && { limits: options.limits }),
+  });
+  const server = createSiteServer({ build, api, contactGuard, nextBuild: watchBuild(dist) });
   const origin = `http://localhost:${await listen(server, port)}`;
   return {
     origin,

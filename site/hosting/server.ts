@@ -1,16 +1,23 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { apiHandler, type Api, type ApiHandler } from './api.ts';
+import { sendApiError } from './apiError.ts';
 import { hasErrorCode } from './cliError.ts';
+import type { ContactGuard } from './contactGuard.ts';
 import { headersFor, plainHeaders, type SiteDecision } from './headers.ts';
 import type { Build } from './manifest.ts';
 import { decide } from './rules.ts';
 import { sendFile, sendText } from './send.ts';
+import type { TrustProxy } from './visitor.ts';
 
 export interface SiteServerOptions {
   readonly build: Build;
   readonly api: Api;
   /** Limit for a whole response of a proxied API, in milliseconds (15 s unless given). */
   readonly apiTimeoutMs?: number;
+  /** Recognizes the proxies in front of this server (none unless given). */
+  readonly trustProxy?: TrustProxy;
+  /** Checks each message before the API gets it. */
+  readonly contactGuard?: ContactGuard;
   /** Called before each request. Returns the build that has replaced the previous one, if any. */
   readonly nextBuild?: () => Build | undefined;
 }
@@ -20,7 +27,12 @@ const failureHeaders = { ...plainHeaders, 'Cache-Control': 'no-store' };
 /** Returns an HTTP server, not yet listening, that answers by the hosting rules. */
 export const createSiteServer = (options: SiteServerOptions): Server => {
   let { build } = options;
-  const api = apiHandler(options.api, options.apiTimeoutMs);
+  const { apiTimeoutMs: timeoutMs, trustProxy, contactGuard } = options;
+  const api = apiHandler(options.api, {
+    ...(timeoutMs !== undefined && { timeoutMs }),
+    ...(trustProxy && { trustProxy }),
+    ...(contactGuard && { contactGuard }),
+  });
   return createServer((request, response) => {
     const { method = 'GET', url = '/' } = request;
     build = options.nextBuild?.() ?? build;
@@ -69,11 +81,11 @@ const answerByApi = (
   const fail = (error: unknown): void => {
     console.error(error);
     if (response.headersSent) response.destroy();
-    else sendText(response, 500, failureHeaders, 'The API failed.');
+    else sendApiError(response, 500, 'The API failed.');
   };
   try {
     handler(request, response, (error) => {
-      if (error === undefined) sendText(response, 404, failureHeaders, 'Not found.');
+      if (error === undefined) sendApiError(response, 404, 'Not found.');
       else fail(error);
     });
   } catch (error) {

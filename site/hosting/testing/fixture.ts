@@ -71,3 +71,12 @@ export const apiSecurityHeaders = {
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
 };
+
+/** A valid contact message. */
+export const message = {
+  name: 'Ada',
+  email: 'ada@rink.example',
+  subject: 'Other',
+  message: 'Two rolls, please.',
+  privacy: true,
+};

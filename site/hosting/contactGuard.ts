@@ -1,0 +1,152 @@
+import type { IncomingMessage } from 'node:http';
+import * as v from 'valibot';
+import { honeypotField, maxLengths } from '../content/contactLimits.ts';
+import type { Headers } from './headers.ts';
+import { createRateLimit, rateLimits, type RateLimits } from './rateLimit.ts';
+import { addressKey, trustProxies, visitorOf, type TrustProxy, type Visitor } from './visitor.ts';
+
+/** The longest body of a message, in bytes: the longest fields, each character of several bytes. */
+const maxBodyBytes = 32_000;
+
+export interface ContactGuardOptions {
+  /** The published origin of the site. Pages of the requested host may send messages anyway. */
+  readonly siteOrigin?: string;
+  readonly trustProxy?: TrustProxy;
+  readonly limits?: RateLimits;
+}
+
+/** How the body of a message is written. */
+export interface BodyFormat {
+  readonly mediaType: string;
+  /** Returns the fields, or undefined when the body is malformed. */
+  parse(text: string): unknown;
+}
+
+/** What to do with a message. */
+export type Admission =
+  | { readonly kind: 'accepted'; readonly message: ContactMessage }
+  /** The honeypot is filled in. Answer as if the message was accepted, and do nothing with it. */
+  | { readonly kind: 'trapped' }
+  /** `error` is the reason, in the words of the API contract. */
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly error: string;
+      readonly headers: Headers;
+    };
+
+/**
+ * Reads the message of a request and checks where it comes from, how often, and its size. The
+ * rules of the form, such as a valid address, are left to the API.
+ *
+ * @throws {Error} when the visitor leaves before the end of the body
+ */
+export type ContactGuard = (request: IncomingMessage, format: BodyFormat) => Promise<Admission>;
+
+/** The body that `fetch` sends. */
+export const jsonFormat: BodyFormat = {
+  mediaType: 'application/json',
+  parse: (text) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      return undefined;
+    }
+  },
+};
+
+/** Returns a guard for the messages of one server. It counts them in memory. */
+export const createContactGuard = (options: ContactGuardOptions = {}): ContactGuard => {
+  const { siteOrigin, trustProxy = trustProxies([]), limits = rateLimits } = options;
+  const secondsToWait = createRateLimit(limits);
+  return async (request, format) => {
+    const visitor = visitorOf(request, trustProxy);
+    if (!isFromOwnPage(request, visitor, siteOrigin)) {
+      return refused(403, 'Messages are taken from the pages of this site only.');
+    }
+    if (mediaType(request) !== format.mediaType) {
+      return refused(415, `Send the message as ${format.mediaType}.`);
+    }
+    const seconds = await secondsToWait(addressKey(visitor.address));
+    if (seconds !== undefined) {
+      const headers = { 'Retry-After': String(seconds) };
+      return refused(429, `Too many messages: try again in ${seconds} seconds.`, headers);
+    }
+    const body = await readBody(request);
+    if (body === undefined) return refused(413, 'The message is too long.');
+    return admit(format.parse(body));
+  };
+};
+
+const refused = (status: number, error: string, headers: Headers = {}): Admission => ({
+  kind: 'refused',
+  status,
+  error,
+  headers,
+});
+
+/** A browser cannot be made to forge these headers; another program may leave them out. */
+const isFromOwnPage = (
+  { headers }: IncomingMessage,
+  { host }: Visitor,
+  siteOrigin: string | undefined,
+): boolean => {
+  const { origin, 'sec-fetch-site': relation } = headers;
+  if (relation === 'same-origin') return true;
+  if (origin === undefined) return relation === undefined || relation === 'none';
+  return origin === siteOrigin || isOriginOf(origin, host);
+};
+
+const isOriginOf = (origin: string, host: string): boolean => {
+  if (!URL.canParse(origin)) return false;
+  const { protocol, host: originHost } = new URL(origin);
+  // Parsed with the scheme of the origin, which decides whether a port is the default one.
+  const requested = `${protocol}//${host}`;
+  return originHost !== '' && URL.canParse(requested) && new URL(requested).host === originHost;
+};
+
+const mediaType = ({ headers }: IncomingMessage): string | undefined =>
+  headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+
+/** Returns a whole body, or undefined when it is too long. */
+const readBody = async (request: IncomingMessage): Promise<string | undefined> => {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    length += (chunk as Buffer).length;
+    if (length > maxBodyBytes) return undefined;
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks).toString();
+};
+
+const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
+
+/** A line break here could add a header to the email that the API may send. */
+const line = (maxLength: number) => v.pipe(text(maxLength), v.regex(/^[^\r\n\0]*$/));
+
+const messageSchema = v.object({
+  name: line(maxLengths.name),
+  email: line(maxLengths.email),
+  subject: line(maxLengths.subject),
+  message: text(maxLengths.message),
+  privacy: v.boolean(),
+});
+
+/** The body of the contact call, without unknown fields. */
+export type ContactMessage = v.InferOutput<typeof messageSchema>;
+
+const admit = (fields: unknown): Admission => {
+  if (typeof fields === 'object' && fields !== null && Reflect.get(fields, honeypotField)) {
+    return { kind: 'trapped' };
+  }
+  const parsed = v.safeParse(messageSchema, fields, { abortEarly: true });
+  if (parsed.success) return { kind: 'accepted', message: parsed.output };
+  const [{ type, path, requirement }] = parsed.issues;
+  const field = String(path?.[0]?.key);
+  if (type === 'max_length') {
+    return refused(422, `${field} has more than ${String(requirement)} characters.`);
+  }
+  if (type === 'regex') return refused(422, `${field} must be one line.`);
+  return refused(400, 'Send name, email, subject, message and privacy.');
+};
