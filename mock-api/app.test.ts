@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { answerTo } from './answers.ts';
@@ -39,11 +39,13 @@ const get = (path: string, scenario?: Scenario, init: RequestInit = {}) =>
     headers: scenario ? { cookie: `mock-scenario=${scenario}` } : {},
   });
 
-const sendMessage = () =>
+const list = async () => (await (await get('/api/dev/messages')).json()) as unknown[];
+
+const sendMessage = (fields: object = {}, headers: Record<string, string> = {}) =>
   fetch(`${api.origin}/api/contact`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json; charset=utf-8' },
-    body: JSON.stringify(message),
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+    body: JSON.stringify({ ...message, ...fields }),
   });
 
 describe('calls', () => {
@@ -71,12 +73,33 @@ describe('calls', () => {
   });
 
   it('store accepted messages, which /api/dev/messages lists', async () => {
-    const list = async () => (await get('/api/dev/messages')).json();
     expect(await list()).toEqual([]);
     expect((await sendMessage()).status).toBe(201);
     expect(await list()).toEqual([
       { ...message, id: 1, receivedAt: expect.stringMatching(/^\d{4}-.*Z$/) },
     ]);
+  });
+});
+
+describe('Idempotency-Key', () => {
+  it('stores a repeated message once and answers it alike', async () => {
+    const before = await list();
+    for (let sent = 0; sent < 2; sent++) {
+      const response = await sendMessage({ name: 'Grace' }, { 'Idempotency-Key': 'a1' });
+      expect([response.status, await response.json()]).toEqual([201, { received: true }]);
+    }
+    expect(await list()).toHaveLength(before.length + 1);
+  });
+
+  it('refuses another message under the same key with 422', async () => {
+    const before = await list();
+    await sendMessage({}, { 'Idempotency-Key': 'b1' });
+    const response = await sendMessage({ name: 'Grace' }, { 'Idempotency-Key': 'b1' });
+    expect([response.status, await response.json()]).toEqual([
+      422,
+      { error: 'This Idempotency-Key belongs to another message' },
+    ]);
+    expect(await list()).toHaveLength(before.length + 1);
   });
 });
 
@@ -154,6 +177,16 @@ describe('/api/dev/scenario', () => {
     const page = await response.text();
     expect(page).toContain('<h1>Mock API: empty</h1>');
     for (const name of scenarios) expect(page).toContain(`href="?set=${name}"`);
+  });
+
+  it('does not exist for another host, nor when development pages are off', async () => {
+    const handler = createMockApi({ scenario: 'ok', devPages: false });
+    const hidden = await open(createServer((req, res) => handler(req, res)));
+    expect((await fetch(`${hidden}/api/dev/scenario`)).status).toBe(404);
+    expect((await fetch(`${hidden}/api/dev/messages`)).status).toBe(404);
+    const asked = request(`${api.origin}/api/dev/messages`, { headers: { host: 'rink.example' } });
+    const [response] = (await once(asked.end(), 'response')) as [IncomingMessage];
+    expect(response.resume().statusCode).toBe(404);
   });
 
   it('refuses an unknown name and does not print it', async () => {

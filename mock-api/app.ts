@@ -5,6 +5,7 @@ import jsonServer from 'json-server';
 import { answerTo, type Answer, type ConnectionFailure } from './answers.ts';
 import { scenarioCookie, scenarioOfCookie, scenarioOfRun } from './choose-scenario.ts';
 import type { ContactMessage } from './contact.ts';
+import { createRepeats } from './repeats.ts';
 import { scenarioPage } from './scenario-page.ts';
 import { isScenario, type Scenario } from './scenarios.ts';
 
@@ -13,6 +14,8 @@ export interface MockApiOptions {
   scenario?: Scenario;
   /** How long the scenario `slow` delays an answer, in ms. Default: 3000. */
   slowMs?: number;
+  /** Serves the pages below `/api/dev` to requests for `localhost`. Default: true. */
+  devPages?: boolean;
 }
 
 /** A request handler for `http.createServer` and Connect-like servers such as Vite's. */
@@ -71,6 +74,7 @@ const showScenario =
 
 /** Sends what `answerTo` decides, and stores accepted messages. */
 const answerCalls = (run: Scenario, slowMs: number, messages: StoredMessage[]): Handler => {
+  const compare = createRepeats();
   const answer = async (req: Request, res: Response) => {
     const result = answerTo(scenarioOfCookie(req.headers.cookie) ?? run, {
       method: req.method,
@@ -84,7 +88,12 @@ const answerCalls = (run: Scenario, slowMs: number, messages: StoredMessage[]): 
       return;
     }
     const { message, isSlow } = result;
-    if (message) {
+    const repeat = message && compare(req.get('Idempotency-Key'), message);
+    if (repeat === 'conflict') {
+      res.status(422).json({ error: 'This Idempotency-Key belongs to another message' });
+      return;
+    }
+    if (message && repeat === 'new') {
       const receivedAt = new Date().toISOString();
       messages.push({ id: messages.length + 1, receivedAt, ...message });
     }
@@ -98,6 +107,10 @@ const answerCalls = (run: Scenario, slowMs: number, messages: StoredMessage[]): 
   };
 };
 
+/** Hides the messages from a page of another site whose name was made to lead to this machine. */
+const isLocal = ({ headers: { host = '' } }: IncomingMessage) =>
+  /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(host);
+
 const isApiPath = (url: string) => /^\/api(?:[/?]|$)/.test(url);
 
 /**
@@ -106,7 +119,7 @@ const isApiPath = (url: string) => /^\/api(?:[/?]|$)/.test(url);
  * @throws {Error} when no scenario is given and `MOCK_SCENARIO` is not the name of one
  */
 export const createMockApi = (options: MockApiOptions = {}): MockApi => {
-  const { scenario = scenarioOfRun(), slowMs = 3000 } = options;
+  const { scenario = scenarioOfRun(), slowMs = 3000, devPages = true } = options;
   const messages: StoredMessage[] = [];
   const app = jsonServer.create();
   const covers = jsonServer.defaults({ static: coversFolder, logger: false, noCors: true });
@@ -115,6 +128,10 @@ export const createMockApi = (options: MockApiOptions = {}): MockApi => {
     // A cached answer would outlive the scenario that gave it.
     res.set('Cache-Control', 'no-store');
     next();
+  });
+  app.use('/api/dev', (req, res, next) => {
+    if (devPages && isLocal(req)) next();
+    else unknownPath(req, res, next);
   });
   app.get('/api/dev/scenario', showScenario(scenario));
   app.get('/api/dev/messages', (_req, res) => {
