@@ -8,6 +8,7 @@ import { withApi } from './withApi.ts';
 import { createRenderContext, type RenderContext } from './renderContext.ts';
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
+import { bundleServer } from './bundleServer.ts';
 import { compressFolder } from './compress.ts';
 import { writeFixedPages } from './fixedPages.ts';
 import { writeApiPages, type ApiPages } from './apiPages.ts';
@@ -70,6 +71,7 @@ export const build = async ({ env, dist = 'dist' }: { env: Env; dist?: string })
   try {
     const paths = buildPathsIn(stage);
     await bundle(paths);
+    await bundleServer(stage);
     await writeSite(paths, apiOrigin);
     await replaceDist(stage, resolve(dist));
   } finally {

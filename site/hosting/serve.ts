@@ -7,6 +7,7 @@ import { checkApi, checkPort, listen } from './checks.ts';
 import { isMainModule, runCommand } from './cliError.ts';
 import { createContactGuard } from './contactGuard.ts';
 import { openBuild, watchBuild } from './manifest.ts';
+import { loadMockApi } from './mockApi.ts';
 import type { RateLimits } from './rateLimit.ts';
 import { createSiteServer } from './server.ts';
 
@@ -39,7 +40,7 @@ const configuredApi = async (config: SiteConfig, scenario: Scenario | undefined)
     return { origin: config.apiOrigin };
   }
   // Imported only here, so that a site with a real API runs without the mock.
-  const { createMockApi } = await import('../../mock-api/index.ts');
+  const { createMockApi } = await loadMockApi();
   return { handler: createMockApi(scenario === undefined ? {} : { scenario }) };
 };
 
