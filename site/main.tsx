@@ -56,6 +56,8 @@ export const start = async () => {
       <App prerendered={known} />
     </BrowserRouter>
   );
-  if (path === wanted) hydrateRoot(root, app(prerendered));
+  // The document of a missing post has the path of its route, because it is sent for many addresses.
+  if (path === wanted || path === route.path)
+    hydrateRoot(root, app({ ...prerendered, path: wanted }));
   else renderAnew(root, app);
 };

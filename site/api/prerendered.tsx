@@ -12,6 +12,8 @@ export interface PrerenderedData {
   post?: PrerenderedPost;
   /** The posts below it. */
   related?: readonly PostSummary[];
+  /** Set in the document of a post that does not exist. */
+  isMissing?: true;
 }
 
 /** The JSON in a document, from which hydration renders the same page as the build did. */

@@ -5,13 +5,18 @@ import { relatedTo } from './related.ts';
 import { useFetched, type Fetched } from './useFetched.ts';
 import { usePosts } from './usePosts.ts';
 
-/** Loads a post by the slug in the URL. Returns the prerendered post until then. */
+/**
+ * Loads a post by the slug in the URL. Returns the prerendered post until then, or `failed` when the
+ * document was sent because the post is missing.
+ */
 export const usePost = (urlSlug: string): Fetched<Post> => {
-  const prerendered = usePrerendered()?.post;
+  const { post: prerendered, isMissing } = usePrerendered() ?? {};
   // URLs ignore case, but the API may not: prefer the slug as the API writes it.
   const slug = prerendered?.slug ?? urlSlug;
   const load = async (path: string) => (await import('./post.ts')).getPost(path, slug, prerendered);
-  return useFetched<Post>(postPath(slug), load, prerendered);
+  const fetched = useFetched<Post>(postPath(slug), load, prerendered);
+  // The document says that the post is missing. The one request shows it if it was published since.
+  return isMissing && fetched.status === 'loading' ? { status: 'failed' } : fetched;
 };
 
 /** Returns the posts to read next: those that follow in the category. Empty until they are loaded. */

@@ -6,8 +6,9 @@ import type { PostSummary } from '../api/schemas.ts';
 import { CliError } from '../hosting/cliError.ts';
 import type { HostingManifest, SiteDocument } from '../hosting/manifest.ts';
 import { fetchApi } from './fetchApi.ts';
+import { postKey } from './removedPosts.ts';
 import { writePage, type RenderContext } from './renderContext.ts';
-import { groupByCategory, listJobs, postTasks, shellJobs } from './blogPages.ts';
+import { groupByCategory, listJobs, missingPostJob, postTasks, shellJobs } from './blogPages.ts';
 import { writeCompressed } from './compress.ts';
 import { robotsTxt, sitemapXml, type SitemapEntry } from './sitemap.ts';
 import { feedXml } from './feed.ts';
@@ -25,6 +26,9 @@ export const showsApiData = (path: string) => path === '/' || /^\/blog(?:\/|$)/.
 export interface ApiPages {
   pages: Record<string, SiteDocument>;
   shells: HostingManifest['shells'];
+  missingPost: SiteDocument;
+  /** Paths of all posts of the API's list, also of those without a page, in the form of `pages`. */
+  listed: readonly string[];
   posts: readonly PostPage[];
   /** The list pages with their HTML, for the size checks. */
   lists: readonly { path: string; page: string; html: string }[];
@@ -98,6 +102,14 @@ export const writeApiPages = async (
     const { document } = await writePage(context, job, 'best');
     shells.push({ prefix, ...document });
   }
+  const missing = await writePage(context, missingPostJob({ app: context.app, year }), 'best');
   await writeCrawlerFiles(context, posts, written, lists);
-  return { pages, shells, posts: written, lists };
+  return {
+    pages,
+    shells,
+    missingPost: missing.document,
+    listed: posts.map(({ slug }) => postKey(slug)),
+    posts: written,
+    lists,
+  };
 };

@@ -52,6 +52,19 @@ export const listJobs = (
   ];
 };
 
+/** Returns the document that is sent for a post that does not exist. */
+export const missingPostJob = ({ app, year }: { app: App; year: number }): PageJob => {
+  const path = '/blog/article';
+  const route = app.routeOf(path);
+  return {
+    path,
+    page: route.page,
+    file: 'missing-post.html',
+    documentPath: route.path,
+    prerendered: { path, year, data: { isMissing: true } },
+  };
+};
+
 /** Returns the shells: documents for posts and categories that did not exist at build time. */
 export const shellJobs = ({ app, year }: { app: App; year: number }) => {
   const job = (prefix: string, path: string, file: string) => ({
@@ -63,7 +76,7 @@ export const shellJobs = ({ app, year }: { app: App; year: number }) => {
     prerendered: { path: '', year, isShell: true } as const,
   });
   return [
-    job('/blog/category/', '/blog/category/articles', 'blog/category-shell.html'),
-    job('/blog/', '/blog/article', 'blog/post-shell.html'),
+    job('/blog/category/', '/blog/category/articles', 'shells/category.html'),
+    job('/blog/', '/blog/article', 'shells/post.html'),
   ];
 };

@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { readConfig, type Env } from '../config/schema.ts';
 import { checkApi } from '../hosting/checks.ts';
 import { isMainModule, runCommand } from '../hosting/cliError.ts';
-import type { HostingManifest } from '../hosting/manifest.ts';
+import { parseManifest, type HostingManifest } from '../hosting/manifest.ts';
 import { withApi } from './withApi.ts';
+import { removedPosts } from './removedPosts.ts';
 import { createRenderContext, type RenderContext } from './renderContext.ts';
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
@@ -36,7 +37,20 @@ const checkSizes = async (context: RenderContext, pages: ApiPages['lists']) => {
   checkPictureSizes(pages, console.log);
 };
 
-const writeSite = async (paths: BuildPaths, apiOrigin: string | undefined) => {
+/** Returns the hosting manifest of the build that is replaced; undefined when there is none. */
+const readPrevious = async (dist: string): Promise<HostingManifest | undefined> => {
+  try {
+    return parseManifest(JSON.parse(await readFile(buildPathsIn(dist).hosting, 'utf8')));
+  } catch {
+    return undefined;
+  }
+};
+
+const writeSite = async (
+  paths: BuildPaths,
+  apiOrigin: string | undefined,
+  previous: HostingManifest | undefined,
+) => {
   const context = await createRenderContext(paths);
   const year = new Date(Date.now()).getUTCFullYear();
   const fixed = await writeFixedPages(context, year);
@@ -51,6 +65,8 @@ const writeSite = async (paths: BuildPaths, apiOrigin: string | undefined) => {
     pages: { ...fixed.pages, ...apiPages.pages },
     notFound: fixed.notFound,
     shells: apiPages.shells,
+    missingPost: apiPages.missingPost,
+    gone: removedPosts(previous, apiPages.listed),
   };
   await writeFile(paths.hosting, JSON.stringify(hosting));
 };
@@ -72,7 +88,7 @@ export const build = async ({ env, dist = 'dist' }: { env: Env; dist?: string })
     const paths = buildPathsIn(stage);
     await bundle(paths);
     await bundleServer(stage);
-    await writeSite(paths, apiOrigin);
+    await writeSite(paths, apiOrigin, await readPrevious(resolve(dist)));
     await replaceDist(stage, resolve(dist));
   } finally {
     await rm(stage, { recursive: true, force: true });

@@ -6,8 +6,9 @@ import { isMainModule, runCommand } from '../hosting/cliError.ts';
 import { listFiles, openBuild, parseManifest, type HostingManifest } from '../hosting/manifest.ts';
 import { shareImagePath } from '../seo/shareImage.ts';
 import { withApi } from './withApi.ts';
+import { removedPosts } from './removedPosts.ts';
 import { createRenderContext } from './renderContext.ts';
-import { showsApiData, writeApiPages } from './apiPages.ts';
+import { showsApiData, writeApiPages, type ApiPages } from './apiPages.ts';
 import { buildPathsIn, type BuildPaths } from './buildPaths.ts';
 import { apiCards, writeShareImages } from './shareImages.ts';
 
@@ -32,17 +33,15 @@ const staleFiles = (before: HostingManifest, after: HostingManifest) => {
     ]);
 };
 
-const publish = async (
-  paths: BuildPaths,
-  stage: BuildPaths,
-  apiPages: Partial<HostingManifest>,
-) => {
+const publish = async (paths: BuildPaths, stage: BuildPaths, apiPages: ApiPages) => {
   const before = parseManifest(JSON.parse(await readFile(paths.hosting, 'utf8')));
   const fixed = Object.entries(before.pages).filter(([path]) => !showsApiData(path));
   const after: HostingManifest = {
     ...before,
-    ...apiPages,
     pages: { ...Object.fromEntries(fixed), ...apiPages.pages },
+    shells: apiPages.shells,
+    missingPost: apiPages.missingPost,
+    gone: removedPosts(before, apiPages.listed),
   };
   await writeFile(stage.hosting, JSON.stringify(after));
   await moveFiles(stage.site, paths.site);
@@ -80,7 +79,7 @@ export const buildBlog = async ({ env, dist = 'dist' }: { env: Env; dist?: strin
     console.log(`Wrote ${apiPages.posts.length} posts and their lists in ${seconds()}.`);
     const drawn = await writeShareImages(stage.site, apiCards(context.app, apiPages));
     console.log(`Drew ${drawn} new share images; ${seconds()} in total.`);
-    await publish(paths, stage, { pages: apiPages.pages, shells: apiPages.shells });
+    await publish(paths, stage, apiPages);
     return apiPages.posts.length;
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -10,6 +10,7 @@ import type { PostSummary } from '../api/schemas.ts';
 import type { SiteDocument } from '../hosting/manifest.ts';
 import { fetchApi, ClientError } from './fetchApi.ts';
 import { createRenderContext, writePage, type RenderContext } from './renderContext.ts';
+import { postKey } from './removedPosts.ts';
 import type { Effort } from './compress.ts';
 import type { BuildPaths } from './buildPaths.ts';
 
@@ -73,7 +74,7 @@ const writeOne = async (
   // The sanitizer's documents are freed only when the event loop gets a turn.
   await nextTurn();
   if (!post) return [];
-  const key = `/blog/${slug.toLowerCase()}`;
+  const key = postKey(slug);
   const path = context.app.postCanonical(slug);
   const { document } = await writePage(
     context,

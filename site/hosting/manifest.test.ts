@@ -8,12 +8,13 @@ import { createSiteServer } from './server.ts';
 import { writeBuild } from './testing/fixture.ts';
 
 const page = { file: 'index.html', styles: [] };
-const valid = { pages: { '/': page }, notFound: page, shells: [] };
+const valid = { pages: { '/': page }, notFound: page, shells: [], missingPost: page, gone: [] };
 
 describe('parseManifest', () => {
   it.each([
     ['undefined', undefined],
-    ['a manifest without a 404 document', { pages: {}, shells: [] }],
+    ['a manifest without a 404 document', { ...valid, notFound: undefined }],
+    ['an encoded path of a removed post', { ...valid, gone: ['/blog/caf%C3%A9'] }],
     [
       'a file outside the site folder',
       { ...valid, notFound: { file: '../secret.html', styles: [] } },

@@ -33,6 +33,10 @@ const manifestSchema = v.object({
   shells: v.array(
     v.object({ prefix: v.pipe(v.string(), v.regex(/^(\/[a-z0-9-]+)+\/$/)), ...document }),
   ),
+  /** The document for a post that does not exist; sent with status 404 or 410. */
+  missingPost: v.object(document),
+  /** Paths of posts that were published and then removed, in the form of `pages`. Newest last. */
+  gone: v.array(pagePath),
 });
 
 /** An HTML file and the CSP hashes of its inline styles: `sha256-…`, unquoted. */
@@ -46,6 +50,10 @@ export interface HostingManifest {
   readonly pages: Readonly<Record<string, SiteDocument>>;
   readonly notFound: SiteDocument;
   readonly shells: readonly (SiteDocument & { readonly prefix: string })[];
+  /** The document for a post that does not exist; sent with status 404 or 410. */
+  readonly missingPost: SiteDocument;
+  /** Paths of posts that were published and then removed, in the form of `pages`. Newest last. */
+  readonly gone: readonly string[];
 }
 
 /** A build that can be served. */
@@ -91,8 +99,8 @@ const read = (dist: string): Build => {
  */
 export const openBuild = (dist: string): Build => {
   const build = read(dist);
-  const { pages, notFound, shells } = build.manifest;
-  const documents = [...Object.values(pages), notFound, ...shells];
+  const { pages, notFound, shells, missingPost } = build.manifest;
+  const documents = [...Object.values(pages), notFound, ...shells, missingPost];
   const missing = documents.find(({ file }) => !build.files.has(file));
   if (missing) {
     throw new CliError(`The build in dist lacks ${missing.file}: run npm run build again.`);

@@ -17,9 +17,12 @@ const manifest = parseManifest({
     { prefix: '/blog/', file: 'blog-shell.html', styles: [] },
     { prefix: '/blog/category/', file: 'category-shell.html', styles: [] },
   ],
+  missingPost: { file: 'missing-post.html', styles: [] },
+  gone: [],
 });
 
-const documents = [...Object.values(manifest.pages), manifest.notFound, ...manifest.shells];
+const { pages, notFound: notFoundDocument, shells, missingPost } = manifest;
+const documents = [...Object.values(pages), notFoundDocument, ...shells, missingPost];
 const files = new Set([
   ...documents.flatMap(({ file }) => [file, `${file}.br`, `${file}.gz`]),
   'assets/main-B1a2.js',

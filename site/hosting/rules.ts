@@ -96,7 +96,9 @@ const fileDecision = (
   if (`${path?.manifestKey ?? raw}/`.startsWith(assetPrefix)) {
     return served ? { kind: 'asset', status: 200, file } : { kind: 'missing', status: 404 };
   }
-  const isDocument = [manifest.notFound, ...manifest.shells].some((it) => it.file === file);
+  const isDocument = [manifest.notFound, manifest.missingPost, ...manifest.shells].some(
+    (it) => it.file === file,
+  );
   return served && !isDocument ? { kind: 'file', status: 200, file } : undefined;
 };
 

@@ -12,6 +12,8 @@ const manifest: HostingManifest = {
   },
   notFound: { file: '404.html', styles: ['sha256-bm9uZQ=='] },
   shells: [{ prefix: '/blog/', file: 'blog-shell.html', styles: [] }],
+  missingPost: { file: 'missing-post.html', styles: [] },
+  gone: [],
 };
 
 export const contents = {
@@ -19,6 +21,7 @@ export const contents = {
   'hockey-tape.html': '<!doctype html><title>Tape</title>',
   '404.html': '<!doctype html><title>404 Page Not Found</title>',
   'blog-shell.html': '<!doctype html><title>Post</title>',
+  'missing-post.html': '<!doctype html><title>Post not found</title>',
   'assets/main-a1.js': 'console.log("puck")',
   'assets/main-a1.css': 'a{color:red}',
   'assets/hero-a1.webp': '0123456789',

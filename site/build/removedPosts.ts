@@ -1,0 +1,27 @@
+/** Which posts were published and then removed, from build to build. */
+import type { HostingManifest } from '../hosting/manifest.ts';
+
+/** Most paths that are kept. The oldest are dropped first. */
+export const removedLimit = 1000;
+
+/** Returns the key of a post in the hosting manifest: its path in lower case, not percent-encoded. */
+export const postKey = (slug: string) => `/blog/${slug.toLowerCase()}`;
+
+const isPost = (path: string) => path.startsWith('/blog/') && !path.startsWith('/blog/category/');
+
+/**
+ * Returns the paths of posts that an earlier build published and that the API no longer lists.
+ * A post that is listed again is dropped, also when its page could not be written.
+ *
+ * @param before the manifest of the last build
+ * @param listed paths of the posts that the API lists
+ */
+export const removedPosts = (
+  before: Pick<HostingManifest, 'pages' | 'gone'> | undefined,
+  listed: readonly string[],
+): string[] => {
+  if (!before) return [];
+  const current = new Set(listed);
+  const paths = new Set([...before.gone, ...Object.keys(before.pages).filter(isPost)]);
+  return [...paths].filter((path) => !current.has(path)).slice(-removedLimit);
+};
