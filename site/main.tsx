@@ -5,7 +5,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { loadPage } from './app/pages.ts';
 import type { PrerenderedPage } from './api/prerendered.tsx';
-import { canonicalPath, routeOf } from './paths.ts';
+import { canonicalPath } from './canonicalPath.ts';
+import { routeOf } from './paths.ts';
 import { notFoundRoute } from './routes.ts';
 
 /** What the app renders from when the document has nothing for this address. */

@@ -1,25 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { notFoundRoute } from './routes.ts';
-import { canonicalPath, routeOf } from './paths.ts';
-
-describe('canonicalPath', () => {
-  it.each([
-    ['/', '/'],
-    ['', '/'],
-    ['//', '/'],
-    ['///', '/'],
-    ['/blog', '/blog'],
-    ['/blog/', '/blog'],
-    ['/blog//', '/blog'],
-    ['/Hockey-TAPE', '/hockey-tape'],
-    ['/BLOG/A/', '/blog/a'],
-    ['/a//b', '/a//b'],
-    ['/%2F', '/%2f'],
-  ])('of %j is %j', (path, canonical) => {
-    expect(canonicalPath(path)).toBe(canonical);
-    expect(canonicalPath(canonical)).toBe(canonical);
-  });
-});
+import { routeOf } from './paths.ts';
 
 describe('routeOf', () => {
   it.each(['/', '//'])('of %j is the home page', (path) => {

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PostList, PrerenderedPost } from './postTypes.ts';
 import type { PostSummary } from './schemas.ts';
-import { canonicalPath } from '../paths.ts';
+import { canonicalPath } from '../canonicalPath.ts';
 
 /** The API data that a document was rendered with. */
 export interface PrerenderedData {

@@ -63,8 +63,8 @@ const writeCrawlerFiles = async (
   await writeText(out, 'robots.txt', robotsTxt(origin));
   const published = new Set(written.map(({ path }) => path));
   const items = posts
-    .filter(({ slug }) => published.has(app.postCanonical(slug)))
-    .map((post) => ({ ...post, path: app.postCanonical(post.slug) }));
+    .filter(({ slug }) => published.has(app.postHref(slug)))
+    .map((post) => ({ ...post, path: app.postHref(post.slug) }));
   await writeText(out, 'rss.xml', feedXml(origin, app.feed, items));
 };
 

@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { encodePath } from '../canonicalPath.ts';
 import { readConfig, type Env } from '../config/schema.ts';
 import { checkApi } from '../hosting/checks.ts';
 import { isMainModule, runCommand } from '../hosting/cliError.ts';
@@ -29,7 +30,7 @@ const staleFiles = (before: HostingManifest, after: HostingManifest) => {
       file,
       `${file}.br`,
       `${file}.gz`,
-      shareImagePath(encodeURI(key).toLowerCase()).slice(1),
+      shareImagePath(encodePath(key)).slice(1),
     ]);
 };
 

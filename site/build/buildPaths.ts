@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { isPortableName } from '../fileNames.ts';
 
 /** Paths of the parts of a build. */
 export interface BuildPaths {
@@ -23,6 +25,17 @@ export const buildPathsIn = (folder: string): BuildPaths => ({
   hosting: join(folder, 'hosting.json'),
 });
 
-/** Returns the HTML file of a page, relative to the site folder. */
-export const documentFile = (path: string) =>
-  path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+/** The underscore keeps a hash from being the name of another page. */
+const fileName = (segment: string) =>
+  isPortableName(segment)
+    ? segment
+    : `page_${createHash('sha256').update(segment).digest('hex').slice(0, 32)}`;
+
+/**
+ * Returns the HTML file of a page, relative to the site folder. Two pages never share a file, and
+ * none has a name that a system or host reserves.
+ *
+ * @param key its path in the hosting manifest
+ */
+export const documentFile = (key: string) =>
+  key === '/' ? 'index.html' : `${key.slice(1).split('/').map(fileName).join('/')}.html`;

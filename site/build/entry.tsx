@@ -12,7 +12,7 @@ export { config } from '../config/index.ts';
 export { blogSections, feed } from '../content/blog.ts';
 export { categories } from '../content/categories.ts';
 export { teaserCount } from '../content/home.ts';
-export { postCanonical } from '../content/postHead.ts';
+export { postHref } from '../content/posts.ts';
 export { headAt, structuredData } from '../pages/pageMeta.ts';
 export { fixedRoutes, notFoundRoute } from '../routes.ts';
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pMap from 'p-map';
 import { hashOf } from '../api/hash.ts';
@@ -12,7 +11,7 @@ import { fetchApi, ClientError } from './fetchApi.ts';
 import { createRenderContext, writePage, type RenderContext } from './renderContext.ts';
 import { postKey } from './removedPosts.ts';
 import type { Effort } from './compress.ts';
-import type { BuildPaths } from './buildPaths.ts';
+import { documentFile, type BuildPaths } from './buildPaths.ts';
 
 /** A post to write. */
 export interface PostTask {
@@ -48,11 +47,6 @@ export interface PostPage {
 /** Posts that one thread writes at the same time. */
 const concurrency = 4;
 
-const postFile = (slug: string) =>
-  /^[a-z0-9-]{1,100}$/.test(slug)
-    ? `blog/${slug}.html`
-    : `blog/post-${createHash('sha256').update(slug).digest('hex').slice(0, 32)}.html`;
-
 const fetchPost = async (api: string, slug: string): Promise<PrerenderedPost | undefined> => {
   try {
     const { content, ...post } = readPost(await fetchApi(api, postPath(slug) ?? ''), slug);
@@ -75,13 +69,13 @@ const writeOne = async (
   await nextTurn();
   if (!post) return [];
   const key = postKey(slug);
-  const path = context.app.postCanonical(slug);
+  const path = context.app.postHref(slug);
   const { document } = await writePage(
     context,
     {
       path,
       page: context.app.routeOf(path).page,
-      file: postFile(slug.toLowerCase()),
+      file: documentFile(key),
       prerendered: { path, year, data: { post, related } },
     },
     effort,

@@ -1,3 +1,5 @@
+import { pathSegment } from '../canonicalPath.ts';
+
 /** The categories that the site links to. The API may have others. */
 export const categories = [
   'hockey-tips',
@@ -16,6 +18,5 @@ const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1
 export const categoryLabel = (slug: string) =>
   slug.split('-').filter(Boolean).map(capitalize).join(' ');
 
-/** Returns the path of a category page. */
-export const categoryHref = (slug: string) =>
-  `/blog/category/${encodeURIComponent(slug.toWellFormed())}`;
+/** Returns the canonical path of a category page. */
+export const categoryHref = (slug: string) => `/blog/category/${pathSegment(slug)}`;

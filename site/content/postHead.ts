@@ -38,12 +38,9 @@ export const postHead = (post: Post): Head => ({
   picture: heroPicture,
 });
 
-/** Returns the canonical path of a post. */
-export const postCanonical = (slug: string) => postHref(slug.toLowerCase()).toLowerCase();
-
 /** Returns the breadcrumb of a post page. */
 export const postBreadcrumb = (post: Post) => [
   linkTo('/'),
   linkTo('/blog'),
-  { label: post.title, href: postCanonical(post.slug) },
+  { label: post.title, href: postHref(post.slug) },
 ];

@@ -1,9 +1,10 @@
 import type { Post } from '../api/postTypes.ts';
 import type { PostSummary } from '../api/schemas.ts';
+import { pathSegment } from '../canonicalPath.ts';
 import { categoryLabel } from './categories.ts';
 
-/** Returns the path of a post page. The slug may be any text. */
-export const postHref = (slug: string) => `/blog/${encodeURIComponent(slug.toWellFormed())}`;
+/** Returns the canonical path of a post page. The slug may be any text. */
+export const postHref = (slug: string) => `/blog/${pathSegment(slug)}`;
 
 /** Returns the props of a post's card. */
 export const postCard = (post: PostSummary) => ({

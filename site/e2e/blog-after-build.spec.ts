@@ -119,7 +119,7 @@ test('build:blog rebuilds only the blog, and a running server serves it at once'
     expect((await get('/sitemap.xml')).text).toContain(`/blog/${newPost.slug}`);
     expect((await get('/sitemap.xml')).text).toContain('/about');
     expect((await get('/rss.xml')).text).toContain(newPost.title);
-    expect((await get('/share/blog-written-after-the-build.jpg')).status).toBe(200);
+    expect((await get('/share/blog/written-after-the-build.jpg')).status).toBe(200);
     // The shell serves a deleted post: it calls the API and shows that the post does not exist.
     expect((await get(`/blog/${deletedSlug}`)).text).toContain('aria-busy="true"');
     await expect(stat(`${dist}/site/blog/${deletedSlug}.html`)).rejects.toThrow('ENOENT');

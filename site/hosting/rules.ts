@@ -1,3 +1,4 @@
+import { encodePath } from '../canonicalPath.ts';
 import { isFileName } from './media.ts';
 import type { HostingManifest, SiteDocument } from './manifest.ts';
 
@@ -158,10 +159,6 @@ const decodeSegment = (part: string): string | undefined => {
   } catch {
     return undefined;
   }
-};
-
-const encodePath = (path: string): string => {
-  return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 };
 
 const isPrintable = (url: string): boolean => {

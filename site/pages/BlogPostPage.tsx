@@ -5,13 +5,13 @@ import { usePost, useRelated } from '../api/usePost.ts';
 import { config } from '../config/index.ts';
 import { blog, postPage } from '../content/blog.ts';
 import { categoryHref, categoryLabel } from '../content/categories.ts';
-import { postCanonical, postHead, postBreadcrumb } from '../content/postHead.ts';
-import { postBadge, postCard, updatedDay } from '../content/posts.ts';
+import { postHead, postBreadcrumb } from '../content/postHead.ts';
+import { postBadge, postCard, postHref, updatedDay } from '../content/posts.ts';
 import { shareLinks } from '../content/share.ts';
 import { PageHead, type PageHeadProps } from '../seo/PageHead.tsx';
 
 const loaded = (post: Post): BlogPostProps['state'] => {
-  const path = postCanonical(post.slug);
+  const path = postHref(post.slug);
   const url = `${config.origin}${path}`;
   return {
     status: 'loaded',
@@ -33,7 +33,7 @@ const loaded = (post: Post): BlogPostProps['state'] => {
 };
 
 const headOf = (post: Post | undefined, isMissing: boolean): PageHeadProps => {
-  if (post) return { ...postHead(post), path: postCanonical(post.slug), post };
+  if (post) return { ...postHead(post), path: postHref(post.slug), post };
   return isMissing
     ? { ...blog.head, title: postPage.missing.title, noindex: true }
     : { ...blog.head };

@@ -83,7 +83,7 @@ describe('structuredData of a post', () => {
     expect(find(graphOf('/blog/laces', postData()), 'BlogPosting')).toMatchObject({
       headline: 'Flat laces',
       url: expect.stringMatching(/\/blog\/laces$/) as string,
-      image: expect.stringMatching(/\/share\/blog-laces\.jpg$/) as string,
+      image: expect.stringMatching(/\/share\/blog\/laces\.jpg$/) as string,
       author: { '@type': 'Person', name: 'Dana R.' },
       datePublished: '2025-01-05T02:00:00.000Z',
       // Changed on the day of publication: the page shows no second date.

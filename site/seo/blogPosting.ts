@@ -1,14 +1,14 @@
 import type { Post } from '../api/postTypes.ts';
 import { config } from '../config/index.ts';
 import { categoryLabel } from '../content/categories.ts';
-import { postCanonical, postHead } from '../content/postHead.ts';
-import { updatedDay } from '../content/posts.ts';
+import { postHead } from '../content/postHead.ts';
+import { postHref, updatedDay } from '../content/posts.ts';
 import { organizationId } from './organization.ts';
 import { shareImagePath } from './shareImage.ts';
 
 /** Returns the node of a post. It has a date or an author only when the page shows one. */
 export const blogPosting = (post: Post) => {
-  const path = postCanonical(post.slug);
+  const path = postHref(post.slug);
   const url = `${config.origin}${path}`;
   const published = post.publishedAt?.iso;
   const modified = updatedDay(post)?.iso ?? published;
