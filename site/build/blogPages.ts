@@ -76,7 +76,7 @@ export const shellJobs = ({ app, year }: { app: App; year: number }) => {
     prerendered: { path: '', year, isShell: true } as const,
   });
   return [
-    job('/blog/category/', '/blog/category/articles', 'shells/category.html'),
+    job('/blog/category/', '/blog/category/category', 'shells/category.html'),
     job('/blog/', '/blog/article', 'shells/post.html'),
   ];
 };

@@ -9,6 +9,18 @@ const render = async ({ path, prerendered }: { path: string; prerendered: { year
   splitHead(await app.render(path, { path, ...prerendered }));
 
 describe('render', () => {
+  it('gives a shell no head of another page', async () => {
+    const shells = await Promise.all(shellJobs(context).map(render));
+    expect(shells.map(({ head }) => /<title>(.*?)<\/title>/.exec(head)?.[1])).toEqual([
+      'Category | Crossbar Hockey',
+      'Article | Crossbar Hockey',
+    ]);
+    for (const { head } of shells) {
+      expect(head).not.toMatch(/canonical|noindex/);
+      expect(head).not.toContain(app.headAt('/blog').description);
+    }
+  });
+
   it('renders a missing post with its panel and a head that asks not to be listed', async () => {
     const { head, body } = await render(missingPostJob(context));
     expect(head).toContain('<title>Post not found | Crossbar Hockey</title>');

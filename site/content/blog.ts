@@ -108,6 +108,12 @@ export const postPage = {
     text: "Sorry, we couldn't find the blog post you're looking for.",
     action: { label: 'Return to blog', href: '/blog' },
   },
+  /** Until the title of the post is known. */
+  loadingHead: {
+    ...head,
+    title: 'Article',
+    description: `An article on the ${brand} blog about hockey tape, skate laces and bearings.`,
+  },
   loading: {
     text: 'This post is new and needs JavaScript to load.',
     link: { label: 'Return to blog', href: '/blog' },

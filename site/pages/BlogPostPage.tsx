@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import type { Post } from '../api/postTypes.ts';
 import { usePost, useRelated } from '../api/usePost.ts';
 import { config } from '../config/index.ts';
-import { blog, postPage } from '../content/blog.ts';
+import { postPage } from '../content/blog.ts';
 import { categoryHref, categoryLabel } from '../content/categories.ts';
 import { postHead, postBreadcrumb } from '../content/postHead.ts';
 import { postBadge, postCard, postHref, updatedDay } from '../content/posts.ts';
@@ -35,8 +35,8 @@ const loaded = (post: Post): BlogPostProps['state'] => {
 const headOf = (post: Post | undefined, isMissing: boolean): PageHeadProps => {
   if (post) return { ...postHead(post), path: postHref(post.slug), post };
   return isMissing
-    ? { ...blog.head, title: postPage.missing.title, noindex: true }
-    : { ...blog.head };
+    ? { ...postPage.loadingHead, title: postPage.missing.title, noindex: true }
+    : postPage.loadingHead;
 };
 
 const Related = ({ post }: { post: Post }) => {

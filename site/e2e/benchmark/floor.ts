@@ -39,6 +39,12 @@ export const writeFloor = async (dist: string, folder: string) => {
   await writeFile(join(site, 'index.html'), documentOf(home));
   await compressFolder(site);
   const page = { file: 'index.html', styles: [styleHash(css)] };
-  const hosting: HostingManifest = { pages: { '/': page }, notFound: page, shells: [] };
+  const hosting: HostingManifest = {
+    pages: { '/': page },
+    notFound: page,
+    shells: [],
+    missingPost: page,
+    gone: [],
+  };
   await writeFile(join(folder, 'hosting.json'), JSON.stringify(hosting));
 };
