@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { readConfig, type Env } from '../config/schema.ts';
-import { checkApi, checkPort } from '../hosting/checks.ts';
+import { checkApi, checkMockApi, checkPort } from '../hosting/checks.ts';
 import { runCommand } from '../hosting/cliError.ts';
 import { serveUntilStopped } from '../hosting/serve.ts';
 
@@ -22,8 +22,10 @@ const buildInChildProcess = async () => {
 
 /** Checks the port and the API, builds the site, then serves it. */
 const start = async (env: Env) => {
-  const { port, apiOrigin } = readConfig(env);
-  await checkPort(port);
+  const config = readConfig(env);
+  const { port, host, apiOrigin } = config;
+  checkMockApi(config);
+  await checkPort(port, host);
   if (apiOrigin) await checkApi(apiOrigin);
   await buildInChildProcess();
   await serveUntilStopped(env);

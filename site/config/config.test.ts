@@ -18,6 +18,10 @@ describe('readConfig', () => {
         social: {},
       },
       port: 4173,
+      host: '127.0.0.1',
+      trustedProxies: [],
+      isProduction: false,
+      allowMockApi: false,
     });
   });
 
@@ -32,6 +36,10 @@ describe('readConfig', () => {
       VITE_SOCIAL_X: 'https://x.com/rink',
       API_ORIGIN: 'http://localhost:3000/',
       PORT: '0',
+      HOST: '0.0.0.0',
+      TRUSTED_PROXIES: 'loopback, 10.0.0.0/8',
+      ALLOW_MOCK_API: '1',
+      NODE_ENV: 'production',
       VITE_SOMETHING_ELSE: 'is ignored',
     });
     expect(config).toStrictEqual({
@@ -52,6 +60,10 @@ describe('readConfig', () => {
       },
       apiOrigin: 'http://localhost:3000',
       port: 0,
+      host: '0.0.0.0',
+      trustedProxies: ['loopback', '10.0.0.0/8'],
+      isProduction: true,
+      allowMockApi: true,
     });
   });
 
@@ -67,6 +79,7 @@ describe('readConfig', () => {
   const httpsUrl = (example: string) => `an https address such as ${example}`;
   const phone = 'a phone number of 7 to 15 digits, such as (555) 010-0142';
   const port = 'a whole number from 0 to 65535, such as 4173';
+  const proxies = "addresses or networks separated by ',', such as loopback,10.0.0.0/8";
   it.each([
     ['VITE_SITE_ORIGIN', 'crossbarhockey.example', siteOrigin],
     ['VITE_SITE_ORIGIN', 'https://rink.example/shop', siteOrigin],
@@ -101,6 +114,10 @@ describe('readConfig', () => {
     ['PORT', '-1', port],
     ['PORT', '80.5', port],
     ['PORT', 'http', port],
+    ['HOST', 'my host', 'an address of this machine, such as 127.0.0.1 or 0.0.0.0'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8;nginx', proxies],
+    ['TRUSTED_PROXIES', 'loopback,', proxies],
+    ['ALLOW_MOCK_API', 'yes', '1, or no value'],
   ])('rejects %s=%s', (name, value, expected) => {
     const message = `${name} is '${value}': expected ${expected}.`;
     expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(message));

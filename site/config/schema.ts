@@ -1,3 +1,4 @@
+import proxyAddr from 'proxy-addr';
 import * as v from 'valibot';
 import type { PublicConfig, SiteConfig } from './types.ts';
 
@@ -65,6 +66,32 @@ const port = v.pipe(
   v.transform(Number),
 );
 
+const host = v.pipe(
+  v.string(),
+  v.regex(/^[\da-z.:-]+$/i, 'an address of this machine, such as 127.0.0.1 or 0.0.0.0'),
+);
+
+const isProxyList = (proxies: string[]): boolean => {
+  try {
+    proxyAddr.compile(proxies);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const trustedProxies = v.pipe(
+  v.string(),
+  v.transform((value) => value.split(',').map((proxy) => proxy.trim())),
+  v.check(isProxyList, "addresses or networks separated by ',', such as loopback,10.0.0.0/8"),
+);
+
+const flag = v.pipe(
+  v.string(),
+  v.check((value) => value === '1', '1, or no value'),
+  v.transform(() => true),
+);
+
 const store = httpsUrl('https://www.amazon.com/stores/crossbarhockey');
 
 const settings = v.object({
@@ -88,6 +115,10 @@ const settings = v.object({
   VITE_SOCIAL_YOUTUBE: v.optional(httpsUrl('https://www.youtube.com/@crossbarhockey')),
   API_ORIGIN: v.optional(origin('http://localhost:3000')),
   PORT: v.optional(port, '4173'),
+  HOST: v.optional(host, '127.0.0.1'),
+  TRUSTED_PROXIES: v.optional(trustedProxies),
+  ALLOW_MOCK_API: v.optional(flag),
+  NODE_ENV: v.optional(v.string()),
 });
 
 type Settings = v.InferOutput<typeof settings>;
@@ -116,6 +147,15 @@ const publicPart = (s: Settings): PublicConfig => ({
     ...(s.VITE_SOCIAL_X && { x: s.VITE_SOCIAL_X }),
     ...(s.VITE_SOCIAL_YOUTUBE && { youtube: s.VITE_SOCIAL_YOUTUBE }),
   },
+});
+
+const serverPart = (s: Settings): Omit<SiteConfig, 'public'> => ({
+  ...(s.API_ORIGIN && { apiOrigin: s.API_ORIGIN }),
+  port: s.PORT,
+  host: s.HOST,
+  trustedProxies: s.TRUSTED_PROXIES ?? [],
+  isProduction: s.NODE_ENV === 'production',
+  allowMockApi: s.ALLOW_MOCK_API ?? false,
 });
 
 const nonEmptyValues = (env: Env): Record<string, string> => {
@@ -150,6 +190,5 @@ export const readConfig = (env: Env): SiteConfig => {
   rejectUnknownNames(env);
   const parsed = v.safeParse(settings, nonEmptyValues(env), { abortEarly: true });
   if (!parsed.success) throw invalidValue(parsed.issues[0]);
-  const { API_ORIGIN: apiOrigin, PORT } = parsed.output;
-  return { public: publicPart(parsed.output), port: PORT, ...(apiOrigin && { apiOrigin }) };
+  return { public: publicPart(parsed.output), ...serverPart(parsed.output) };
 };

@@ -29,6 +29,14 @@ export interface SiteConfig {
   readonly public: PublicConfig;
   /** The origin of the API; undefined for the mock API. */
   readonly apiOrigin?: string;
-  /** The TCP port of the local server; 0 lets the system choose. */
+  /** The TCP port of the server; 0 lets the system choose. */
   readonly port: number;
+  /** The address that the server listens on; only this machine reaches a loopback address. */
+  readonly host: string;
+  /** The proxies whose `X-Forwarded-*` headers are true, as `proxy-addr` names them. */
+  readonly trustedProxies: readonly string[];
+  /** Whether `NODE_ENV` is `production`. */
+  readonly isProduction: boolean;
+  /** Whether the mock API may answer visitors. */
+  readonly allowMockApi: boolean;
 }

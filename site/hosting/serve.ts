@@ -3,13 +3,15 @@ import { readConfig, type Env } from '../config/schema.ts';
 import type { SiteConfig } from '../config/types.ts';
 import type { Scenario } from '../../mock-api/index.ts';
 import type { Api } from './api.ts';
-import { checkApi, checkPort, listen } from './checks.ts';
+import { apiProblem, checkMockApi, checkPort, isLoopback, listen } from './checks.ts';
 import { isMainModule, runCommand } from './cliError.ts';
+import { limitConnections } from './connections.ts';
 import { createContactGuard } from './contactGuard.ts';
 import { openBuild, watchBuild } from './manifest.ts';
 import { loadMockApi } from './mockApi.ts';
 import type { RateLimits } from './rateLimit.ts';
 import { createSiteServer } from './server.ts';
+import { trustProxies } from './visitor.ts';
 
 /** How to serve the built site. */
 export interface ServeOptions {
@@ -19,7 +21,7 @@ export interface ServeOptions {
   readonly dist?: string;
   /** Port that replaces the configured one; 0 picks a free one. */
   readonly port?: number;
-  /** API that replaces the configured one. It is not checked first. */
+  /** API that replaces the configured one. */
   readonly api?: Api;
   /** Scenario of the embedded mock API. */
   readonly scenario?: Scenario;
@@ -32,55 +34,66 @@ export interface RunningSite {
   readonly origin: string;
   /** Stops at once and closes open connections. */
   close(): Promise<void>;
+  /** Stops accepting, and resolves when the requests in flight are answered. */
+  drain(): Promise<void>;
 }
 
 const configuredApi = async (config: SiteConfig, scenario: Scenario | undefined): Promise<Api> => {
-  if (config.apiOrigin) {
-    await checkApi(config.apiOrigin);
-    return { origin: config.apiOrigin };
-  }
+  if (config.apiOrigin) return { origin: config.apiOrigin };
+  checkMockApi(config);
   // Imported only here, so that a site with a real API runs without the mock.
   const { createMockApi } = await loadMockApi();
-  return { handler: createMockApi(scenario === undefined ? {} : { scenario }) };
+  const devPages = !config.isProduction && isLoopback(config.host);
+  return { handler: createMockApi({ devPages, ...(scenario && { scenario }) }) };
+};
+
+/** Returns the address of the server for a person on this machine. */
+const originOf = (host: string, port: number): string => {
+  if (isLoopback(host) || ['0.0.0.0', '::'].includes(host)) return `http://localhost:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 };
 
 /**
- * Serves the built site and its API from one origin.
+ * Serves the built site and its API from one origin. Pages are served whether the API answers or
+ * not.
  *
  * @throws {ConfigError} for a wrong environment variable
- * @throws {CliError} for a missing build, a port in use, or an API that does not answer
+ * @throws {CliError} for a missing build, a port in use, or a mock API that visitors could reach
  */
 export const serve = async (options: ServeOptions = {}): Promise<RunningSite> => {
   const config = readConfig(options.env ?? process.env);
+  const { host } = config;
   const dist = resolve(options.dist ?? 'dist');
+  const api = options.api ?? (await configuredApi(config, options.scenario));
   const build = openBuild(dist);
   const port = options.port ?? config.port;
-  await checkPort(port);
-  const api = options.api ?? (await configuredApi(config, options.scenario));
+  await checkPort(port, host);
+  const trustProxy = trustProxies(config.trustedProxies);
   const contactGuard = createContactGuard({
     siteOrigin: config.public.origin,
+    trustProxy,
     ...(options.limits && { limits: options.limits }),
   });
-  const server = createSiteServer({ build, api, contactGuard, nextBuild: watchBuild(dist) });
-  const origin = `http://localhost:${await listen(server, port)}`;
+  const nextBuild = watchBuild(dist);
+  const server = createSiteServer({ build, api, trustProxy, contactGuard, nextBuild });
+  const drain = limitConnections(server);
   return {
-    origin,
-    close: () =>
-      new Promise((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
+    origin: originOf(host, await listen(server, port, host)),
+    drain,
+    close: () => drain(0),
   };
 };
 
-/** Serves the site, prints its address, and ends the process on SIGINT or SIGTERM. */
+/**
+ * Serves the site and prints its address. Answers the requests in flight and ends the process on
+ * SIGINT or SIGTERM; a second signal ends it at once.
+ */
 export const serveUntilStopped = async (env: Env): Promise<void> => {
   const { apiOrigin } = readConfig(env);
   const site = await serve({ env });
   const stop = (): void => {
-    // A second signal ends the process without waiting.
     process.once('SIGINT', () => process.exit(0)).once('SIGTERM', () => process.exit(0));
-    void site.close().then(() => process.exit(0));
+    void site.drain().then(() => process.exit(0));
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
   console.log(`Crossbar Hockey is running at ${site.origin}`);
@@ -89,6 +102,8 @@ export const serveUntilStopped = async (env: Env): Promise<void> => {
       ? `/api is passed on to ${apiOrigin} (API_ORIGIN)`
       : '/api comes from the mock API (set API_ORIGIN to use another one)',
   );
+  const problem = apiOrigin && (await apiProblem(apiOrigin));
+  if (problem) console.error(`${problem} Pages are served; /api answers 502 until it is back.`);
 };
 
 if (isMainModule(import.meta.url)) await runCommand(() => serveUntilStopped(process.env));

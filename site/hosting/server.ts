@@ -2,8 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { apiHandler, type Api, type ApiHandler } from './api.ts';
 import { sendApiError } from './apiError.ts';
 import { hasErrorCode } from './cliError.ts';
+import { connectionOptions } from './connections.ts';
 import type { ContactGuard } from './contactGuard.ts';
 import { headersFor, plainHeaders, type SiteDecision } from './headers.ts';
+import { healthHandler, isHealthCheck } from './health.ts';
 import type { Build } from './manifest.ts';
 import { decide } from './rules.ts';
 import { sendFile, sendText } from './send.ts';
@@ -33,7 +35,9 @@ export const createSiteServer = (options: SiteServerOptions): Server => {
     ...(trustProxy && { trustProxy }),
     ...(contactGuard && { contactGuard }),
   });
-  return createServer((request, response) => {
+  const answerHealth = healthHandler(options.api);
+  return createServer(connectionOptions, (request, response) => {
+    if (isHealthCheck(request)) return void answerHealth(response);
     const { method = 'GET', url = '/' } = request;
     build = options.nextBuild?.() ?? build;
     const decision = decide({ method, url }, build.manifest, build.files);
