@@ -1,5 +1,13 @@
-import type { Page } from '@playwright/test';
-import { expect, headerLink, unknownPath, openHydrated, test } from './test.ts';
+import type { Locator, Page } from '@playwright/test';
+import {
+  expect,
+  headerLink,
+  keyboardViewports,
+  openHydrated,
+  setDefaultFontSize,
+  test,
+  unknownPath,
+} from './test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -65,15 +73,121 @@ test('the menu works without the script', async ({ page }) => {
   await expect(link).toBeHidden();
 });
 
-test('the menu fits a short window and scrolls', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 320 });
+const storeLink = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Shop on Amazon/ });
+
+test('a menu higher than the window scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 490 });
   await openHydrated(page, '/');
   await parts(page).toggle.click();
-  const panel = page.locator('#site-menu');
-  const box = await panel.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(320);
-  await panel.getByRole('link', { name: /Shop on Amazon/ }).scrollIntoViewIfNeeded();
-  await expect(panel.getByRole('link', { name: /Shop on Amazon/ })).toBeInViewport();
+  const box = await page.locator('#site-menu').boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(490);
+  await storeLink(page).scrollIntoViewIfNeeded();
+  await expect(storeLink(page)).toBeInViewport();
+});
+
+const box = async (locator: Locator) => {
+  const { x, y, width, height } = (await locator.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  return { top: y, right: x + width, bottom: y + height };
+};
+
+for (const [fontSize, width, height] of [
+  [16, 320, 256],
+  [16, 740, 360],
+  [18, 320, 640],
+  [20, 360, 740],
+  [32, 320, 640],
+  [32, 360, 1000],
+] as const) {
+  test(`at ${width} × ${height} px with a font size of ${fontSize} px the menu opens below its button`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await setDefaultFontSize(page, fontSize);
+    await openHydrated(page, '/contact');
+    const { toggle, link } = parts(page);
+    const header = page.getByRole('banner');
+    const logo = header.getByRole('img', { name: 'Crossbar Hockey' });
+    expect((await box(header)).bottom).toBeLessThanOrEqual(4.5 * fontSize);
+    expect((await box(toggle)).right).toBeLessThanOrEqual(width);
+    expect((await box(logo)).right).toBeLessThan((await toggle.boundingBox())?.x ?? 0);
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(link).toBeVisible();
+    const menu = page.locator('#site-menu');
+    expect((await box(menu)).top).toBeCloseTo((await box(header)).bottom, 0);
+    for (const _ of await menu.getByRole('link').all()) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+    }
+    await expect(storeLink(page)).toBeFocused();
+  });
+}
+
+for (const [height, position] of [
+  [478, 'static'],
+  [481, 'sticky'],
+] as const) {
+  test(`in a window ${height} px high the header is ${position}, and anchors follow its height`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height });
+    await openHydrated(page, '/guides/bearing-maintenance');
+    await expect(page.getByRole('banner')).toHaveCSS('position', position);
+    await page.getByRole('link', { name: 'Problems and cures' }).press('Enter');
+    const heading = page.getByRole('heading', { name: 'Problems and cures', exact: true });
+    await expect(heading).toBeInViewport();
+    const header = position === 'sticky' ? (await box(page.getByRole('banner'))).bottom : 0;
+    const scrollPadding = await page.evaluate(() =>
+      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+    );
+    expect(scrollPadding).toBe(header + 16);
+  });
+}
+
+for (const viewport of keyboardViewports.filter(({ width }) => width < 1024)) {
+  test(`Tab past the last link and Shift+Tab before the button close the menu at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openHydrated(page, '/');
+    const { toggle, link } = parts(page);
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('link', { name: 'Crossbar Hockey, home' })).toBeFocused();
+    await expect(link).toBeHidden();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await storeLink(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeHidden();
+    await expect(page.locator('main :focus')).toBeInViewport({ ratio: 1 });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+}
+
+test('a bar marks the current page in the menu, also in forced colors', async ({ page }) => {
+  await openHydrated(page, '/hockey-tape');
+  await parts(page).toggle.click();
+  const barOf = (name: string) =>
+    headerLink(page, name).evaluate((link) => {
+      const { width, scale, backgroundColor } = getComputedStyle(link, '::after');
+      return { width, isShown: scale !== '1 0', backgroundColor };
+    });
+  const red = await barOf('HOCKEY TAPE');
+  expect(red).toMatchObject({ width: '6px', isShown: true });
+  expect(await barOf('BLOG')).toMatchObject({ isShown: false });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const forced = await barOf('HOCKEY TAPE');
+  expect(forced.isShown).toBe(true);
+  expect(forced.backgroundColor).not.toBe(red.backgroundColor);
 });
 
 test('a wide window shows the links in the header and no menu button', async ({ page }) => {

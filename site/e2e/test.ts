@@ -57,6 +57,12 @@ export const openHydrated = async (page: Page, path: string) => {
   await waitForHydration(page);
 };
 
+/** Sets the browser's default font size in px, which `rem` and the `em` of media queries follow. */
+export const setDefaultFontSize = async (page: Page, size: number) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
+};
+
 /** Collects the paths of all requests of a page, in order. */
 export const collectRequests = (page: Page) => {
   const paths: string[] = [];

@@ -8,7 +8,7 @@ import {
   toast,
   fillForm,
 } from './contactForm.ts';
-import { expect, holdRequests, test } from './test.ts';
+import { expect, holdRequests, keyboardViewports, test } from './test.ts';
 
 const failure = 'Failed to send message. Please try again later.';
 const region = (page: Page) => page.getByRole('region', { name: /notifications/i });
@@ -133,6 +133,62 @@ test('a short swipe does not close a toast, and hover and focus stop its timer',
   await page.clock.fastForward(5100);
   await expect(toast(page, failure)).toHaveCount(0);
 });
+
+for (const viewport of keyboardViewports) {
+  test(`at ${viewport.width} × ${viewport.height} px a toast leaves the focused control uncovered and the page where it is`, async ({
+    page,
+    setScenario,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.clock.install();
+    await setScenario('error');
+    await openForm(page);
+    await fillForm(page);
+    const list = region(page).getByRole('list');
+    for (const block of ['start', 'center', 'end'] as const) {
+      await submitButton(page).evaluate((button, where) => {
+        button.focus();
+        button.scrollIntoView({ block: where });
+      }, block);
+      await page.keyboard.press('Enter');
+      await expect(toast(page, failure)).toBeVisible();
+      await expect(submitButton(page)).toBeFocused();
+      const { top, isCovered } = await submitButton(page).evaluate((button) => {
+        const rect = button.getBoundingClientRect();
+        const y = rect.top + rect.height / 2;
+        const points = [rect.left + 2, rect.left + rect.width / 2, rect.right - 2];
+        const hit = points.map((x) => document.elementFromPoint(x, y));
+        return { top: rect.top, isCovered: hit.some((element) => !button.contains(element)) };
+      });
+      expect(isCovered, block).toBe(false);
+      const box = await list.boundingBox();
+      expect(box?.y ?? -1).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+      await page.keyboard.press('Escape');
+      await expect(toast(page, failure)).toHaveCount(0);
+      expect((await submitButton(page).boundingBox())?.y).toBe(top);
+    }
+  });
+
+  test(`at ${viewport.width} × ${viewport.height} px F8 moves the focus to an open toast and Escape returns it`, async ({
+    page,
+    setScenario,
+  }) => {
+    await page.setViewportSize(viewport);
+    await failToSend(page, setScenario);
+    await submitButton(page).focus();
+    await page.keyboard.press('F8');
+    await expect(region(page).getByRole('list')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(close(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(submitButton(page)).toBeFocused();
+    // Without a toast there is nothing to move to.
+    await page.keyboard.press('F8');
+    await expect(submitButton(page)).toBeFocused();
+  });
+}
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true });

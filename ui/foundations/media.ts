@@ -30,5 +30,9 @@ export const hover = (rule: Rule) => ({ '(hover: hover)': rule });
 export const narrowContainer = '(max-width: 16rem)';
 
 export const noScript = '(scripting: none)';
+/** A narrow window without JavaScript, where the header shows its links instead of the menu. */
+export const noScriptMenu = `${noScript} and ${narrower('desktop')}`;
+/** A window with so few lines of text that a sticky header would leave too little room to read. */
+export const shortWindow = 'screen and (max-height: 29.98em)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const forcedColors = '(forced-colors: active)';

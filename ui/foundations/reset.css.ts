@@ -1,4 +1,6 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { focusRing } from './focus.ts';
+import { headerInset } from './headerHeight.css.ts';
 import { reset } from './layers.css.ts';
 import { reducedMotion } from './media.ts';
 import { vars } from './theme.css.ts';
@@ -9,8 +11,8 @@ const rule = (selector: string, style: GlobalStyleRule) =>
 rule('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
 
 rule('html', {
-  // Keeps scroll targets clear of the sticky header.
-  scrollPaddingTop: `calc(${vars.size.headerWide} + ${vars.space.md})`,
+  // Keeps scroll targets clear of the sticky header, and focus rings in the window.
+  scrollPaddingBlock: `calc(${headerInset} + ${vars.space.md}) ${vars.space.md}`,
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   backgroundColor: vars.on.background,
@@ -35,13 +37,8 @@ rule('button', { background: 'none', border: 0, cursor: 'pointer' });
 rule('a', { color: 'inherit', textDecoration: 'none' });
 rule('[hidden]', { display: 'none' });
 
-// One focus ring for every element, outside it with a gap, so that it is visible on any fill.
-rule(':focus-visible', {
-  outline: `${vars.size.line} solid ${vars.on.focus}`,
-  outlineOffset: vars.size.line,
-  borderRadius: vars.radius.sm,
-});
-rule('[tabindex="-1"]:focus-visible', { outline: 'none' });
+rule(':focus-visible', { ...focusRing, borderRadius: vars.radius.sm });
+rule('[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' });
 
 rule('*, *::before, *::after', {
   '@media': {

@@ -1,3 +1,4 @@
+import { focusRing } from '../../foundations/focus.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -17,10 +18,7 @@ export const box = style({
       outline: `${vars.size.outline} solid ${vars.tone.red.text}`,
       outlineOffset: vars.size.hairline,
     },
-    '&[data-invalid]:focus-visible': {
-      outline: `${vars.size.line} solid ${vars.on.focus}`,
-      outlineOffset: vars.size.line,
-    },
+    '&[data-invalid]:focus-visible': focusRing,
   },
 });
 

@@ -1,3 +1,4 @@
+import { focusRing } from '../../foundations/focus.ts';
 import { hover } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
@@ -9,12 +10,7 @@ export const summary = style({
   borderRadius: vars.radius.sm,
   backgroundColor: vars.on.card,
   // The ring also shows when a script moved the focus, where `:focus-visible` may not match.
-  selectors: {
-    '&:focus': {
-      outline: `${vars.size.line} solid ${vars.on.focus}`,
-      outlineOffset: vars.size.outline,
-    },
-  },
+  selectors: { '&:focus': focusRing },
 });
 
 export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });

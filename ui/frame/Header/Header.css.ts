@@ -1,45 +1,57 @@
-import { hover, responsive } from '../../foundations/media.ts';
+import { focusReach, focusRingInside } from '../../foundations/focus.ts';
+import { headerHeight } from '../../foundations/headerHeight.css.ts';
+import {
+  forcedColors,
+  hover,
+  noScriptMenu,
+  responsive,
+  shortWindow,
+} from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
-import { withoutScript } from './Menu.css.ts';
 
 export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.z.header,
   borderBottom: `${vars.size.line} solid ${vars.tone.red.solid}`,
-  '@media': { [withoutScript]: { position: 'static' }, print: { position: 'static' } },
+  '@media': {
+    [shortWindow]: { position: 'static' },
+    [noScriptMenu]: { position: 'static' },
+    print: { position: 'static' },
+  },
 });
 
 export const bar = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.sm,
-  minHeight: vars.size.header,
+  height: `calc(${headerHeight} - ${vars.size.line})`,
   maxWidth: `calc(${vars.size.container} + 2 * ${vars.space.gutter})`,
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
-  '@media': responsive({ desktop: { minHeight: vars.size.headerWide, flexWrap: 'nowrap' } }),
+  '@media': { [noScriptMenu]: { height: 'auto', flexWrap: 'wrap' } },
 });
 
 export const home = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.size.target,
+  // The logo shrinks when large text leaves too little room beside the menu button.
   minWidth: 0,
+  '@media': responsive({ desktop: { flex: 'none' } }),
 });
 
 export const nav = style({
   display: 'contents',
-  '@media': responsive({ desktop: { display: 'block' } }),
+  '@media': responsive({ desktop: { display: 'block', minWidth: 0 } }),
 });
 
 export const links = style({
   display: 'flex',
   flexDirection: 'column',
-  '@media': responsive({ desktop: { flexDirection: 'row' } }),
+  '@media': responsive({ desktop: { flex: 'none', flexDirection: 'row' } }),
 });
 
 export const item = style({
@@ -58,34 +70,48 @@ export const link = style({
   whiteSpace: 'nowrap',
   selectors: {
     '&[data-current]': { color: vars.tone.red.text },
+    // A bar marks the current page: at the edge of the menu, or below the link.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: `calc(-1 * ${vars.space.gutter})`,
+      width: vars.size.bar,
+      backgroundColor: vars.tone.red.solid,
+      scale: '1 0',
+      transitionProperty: 'scale',
+      transitionDuration: vars.motion.calm,
+      transitionTimingFunction: vars.motion.ease,
+    },
+    '&[data-current]::after': { scale: '1 1' },
   },
   '@media': {
     ...responsive({
       desktop: {
-        minHeight: vars.size.headerWide,
+        minHeight: `calc(${headerHeight} - ${vars.size.line})`,
         paddingInline: vars.space.sm,
         fontSize: vars.fontSize.xs,
-        // A bar marks the current page.
         selectors: {
+          // The link reaches the top of the window.
+          '&:focus-visible': focusRingInside,
           '&::after': {
-            content: '""',
-            position: 'absolute',
+            insetBlock: 'auto 0',
             insetInline: vars.space.sm,
-            insetBlockEnd: 0,
+            width: 'auto',
             height: vars.size.bar,
-            backgroundColor: vars.tone.red.solid,
-            forcedColorAdjust: 'none',
             scale: '0 1',
-            transitionProperty: 'scale',
-            transitionDuration: vars.motion.calm,
-            transitionTimingFunction: vars.motion.ease,
           },
-          '&[data-current]::after': { scale: '1 1' },
+          '&:focus-visible::after': { insetBlockEnd: focusReach },
         },
       },
     }),
     ...hover({ selectors: { '&:hover': { color: vars.tone.red.text } } }),
+    [forcedColors]: { selectors: { '&::after': { backgroundColor: 'Highlight' } } },
   },
 });
 
-export const store = style({ flex: 'none' });
+// A long label wraps beside the links.
+export const store = style({
+  flex: 'none',
+  '@media': responsive({ desktop: { flex: '0 1 auto', minWidth: 0 } }),
+});

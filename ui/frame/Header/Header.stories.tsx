@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { onlyAt, inModes, large, noSnapshot, printed } from '#.storybook/modes';
+import { forcedColors, onlyAt, inModes, large, noSnapshot, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { Header } from './Header.tsx';
@@ -81,6 +81,34 @@ export const MenuOpen = meta.story({
   },
 });
 
+/** In a window of 320 px with a text size of 200 % the logo shrinks, and the menu starts below the header. */
+export const MenuOpenLargeText = MenuOpen.extend({
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+});
+
+/** The bar marks the current page. */
+export const MenuInForcedColors = MenuOpen.extend({
+  parameters: { chromatic: forcedColors.parameters.chromatic },
+  tags: ['!autodocs', '!dev', '!test'],
+});
+
+/** A long label wraps and leaves the height of the header as it is. */
+export const LongText = meta.story({
+  ...onlyAt('w1024'),
+  tags: ['!autodocs'],
+  args: { store: { ...header.store, label: 'Shop all our tape and laces on Amazon' } },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('banner').getBoundingClientRect();
+    const store = canvas.getByRole('link', { name: /^Shop all/ }).getBoundingClientRect();
+    await expect(store.bottom).toBeLessThanOrEqual(frame.bottom);
+    await expectNoHorizontalScroll();
+  },
+});
+
 /** On narrow windows the links are in the menu. */
 export const Hovered = Default.extend({
   ...hovered,
@@ -89,5 +117,10 @@ export const Hovered = Default.extend({
 });
 
 export const Focused = Default.extend({ ...focused, tags: ['!autodocs', '!test'] });
+
+export const ForcedColors = Default.extend({
+  ...forcedColors,
+  tags: ['!autodocs', '!dev', '!test'],
+});
 
 export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

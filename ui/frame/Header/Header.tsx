@@ -20,8 +20,9 @@ export interface HeaderProps {
 const menuId = 'site-menu';
 
 /**
- * Renders the sticky header of every page. On narrow windows the links are in a popover, which the
- * browser opens and closes (also by Escape and a tap outside) before any script has run.
+ * Renders the header of every page, sticky unless the window is short. On narrow windows the links are
+ * in a popover, which the browser opens and closes (also by Escape and a tap outside) before any script
+ * has run.
  */
 export const Header = ({ links, store, currentPath }: HeaderProps) => {
   const Link = useLink();

@@ -1,18 +1,17 @@
-import { narrower, noScript, responsive } from '../../foundations/media.ts';
+import { headerHeight } from '../../foundations/headerHeight.css.ts';
+import { noScriptMenu, responsive, shortWindow } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-/** A narrow window without JavaScript: the links are shown in the header. */
-export const withoutScript = `${noScript} and ${narrower('desktop')}`;
-
 export const toggle = style({
   display: 'grid',
+  flex: 'none',
   placeItems: 'center',
   width: vars.size.target,
   height: vars.size.target,
   '@media': {
     ...responsive({ desktop: { display: 'none' } }),
-    [withoutScript]: { display: 'none' },
+    [noScriptMenu]: { display: 'none' },
     print: { display: 'none' },
   },
 });
@@ -37,12 +36,18 @@ export const panel = style({
       display: 'flex',
       position: 'fixed',
       insetInline: 0,
-      insetBlockStart: `calc(${vars.size.header} + ${vars.size.line})`,
-      maxHeight: `calc(100dvh - ${vars.size.header} - ${vars.size.line})`,
+      insetBlockStart: headerHeight,
+      maxHeight: `calc(100dvh - ${headerHeight})`,
     },
     '&::backdrop': { backgroundColor: 'transparent' },
   },
   '@media': {
+    // Scrolls with the page, as the header does.
+    [shortWindow]: {
+      overflow: 'visible',
+      overscrollBehavior: 'auto',
+      selectors: { '&:popover-open': { position: 'absolute', maxHeight: 'none' } },
+    },
     ...responsive({
       desktop: {
         display: 'flex',
@@ -50,12 +55,13 @@ export const panel = style({
         flexDirection: 'row',
         alignItems: 'center',
         width: 'auto',
+        minWidth: 0,
         padding: 0,
         overflow: 'visible',
         boxShadow: 'none',
       },
     }),
-    [withoutScript]: { display: 'flex', position: 'static', boxShadow: 'none', padding: 0 },
+    [noScriptMenu]: { display: 'flex', position: 'static', boxShadow: 'none', padding: 0 },
     print: { display: 'none' },
   },
 });

@@ -6,7 +6,10 @@ const close = (panel: HTMLElement | null) => {
   if (isPopoverOpen(panel)) panel?.hidePopover();
 };
 
-/** Tracks the menu's popover. Closes it when a link is clicked, the page changes, or the window gets wide. */
+/**
+ * Tracks the menu's popover. Closes it when a link is clicked, the focus leaves the navigation, the page
+ * changes, or the window gets wide.
+ */
 export const useMenu = (currentPath: string) => {
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -19,6 +22,17 @@ export const useMenu = (currentPath: string) => {
     wide.addEventListener('change', onWide);
     return () => wide.removeEventListener('change', onWide);
   }, []);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onFocus = (event: Event) => {
+      // The navigation has the menu and its button.
+      const navigation = panel.current?.closest('nav');
+      if (!navigation?.contains(event.target as Node)) close(panel.current);
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, [isOpen]);
 
   useEffect(() => close(panel.current), [currentPath]);
 

@@ -1,10 +1,11 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { onlyAt, inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Button } from '../../primitives/Button/index.ts';
 import { dismissToast, toast, toastStore, toastVariants } from './toasts.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
 import { Toaster } from './Toaster.tsx';
 import { longText, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
 import { notPrinted } from '../../../.storybook/fixtures/notPrinted.tsx';
@@ -68,6 +69,32 @@ export const Failure = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show failure' }));
     await expect(await shown('Not sent')).toBeVisible();
+  },
+});
+
+/** At the bottom while it would cover the focused control. */
+export const ControlAtTheTop = meta.story({
+  ...onlyAt('w360'),
+  render: () => (
+    <>
+      <Stack align="start">
+        <Text>{longText}</Text>
+        <Button onClick={() => toast({ variant: 'failure', ...messages.failure })}>Send</Button>
+        <Text>{longText.repeat(5)}</Text>
+      </Stack>
+      <Toaster />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Send' });
+    button.focus();
+    button.scrollIntoView();
+    await userEvent.keyboard('{Enter}');
+    const words = await shown('Not sent');
+    await waitFor(() =>
+      expect(words.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight / 2),
+    );
+    await expect(button).toHaveFocus();
   },
 });
 

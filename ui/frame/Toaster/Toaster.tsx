@@ -4,22 +4,30 @@ import { useStore } from '../../foundations/store.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './Toaster.css.ts';
+import { usePlacement } from './usePlacement.ts';
 import { dismissToast, toastDuration, toastStore } from './toasts.ts';
 
 /** How far a swipe to the right has to go to close the toast, in px: more than this. */
 const swipeThreshold = 50;
 
+/** The key that moves the focus to the toast, while there is one. */
+const hotkey = ['F8'];
+const noHotkey: string[] = [];
+
 /** Returns the landmark that Radix renders around its list of toasts. */
 const regionOf = (list: HTMLElement | null) => list?.closest<HTMLElement>('[role="region"]');
 
 /**
- * Renders the current toast below the header and announces it. It closes after `toastDuration`, by
+ * Renders the current toast below the header, or at the bottom where it would cover the focused
+ * control, and announces it. It closes after `toastDuration`, by
  * its button, by Escape, or by a swipe to the right.
  */
 export const Toaster = () => {
   const entry = useStore(toastStore);
   const viewport = useRef<HTMLOListElement>(null);
   const lastFocused = useRef<HTMLElement>(null);
+  const isOpen = entry?.isOpen ?? false;
+  usePlacement(viewport, isOpen ? entry?.id : undefined);
 
   useEffect(() => {
     // A DOM listener on the region: Radix portals each toast, so its React events do not bubble through the list.
@@ -55,7 +63,7 @@ export const Toaster = () => {
         <Toast.Root
           key={entry.id}
           open={entry.isOpen}
-          onOpenChange={(isOpen) => !isOpen && close(entry.id)}
+          onOpenChange={(isNowOpen) => !isNowOpen && close(entry.id)}
           onEscapeKeyDown={onEscape}
           type={entry.variant === 'failure' ? 'foreground' : 'background'}
           className={`${styles.toast} ${styles.variant[entry.variant]}`}
@@ -74,7 +82,12 @@ export const Toaster = () => {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport ref={viewport} className={styles.viewport} />
+      <Toast.Viewport
+        ref={viewport}
+        hotkey={isOpen ? hotkey : noHotkey}
+        label={isOpen ? 'Notifications ({hotkey})' : 'Notifications'}
+        className={styles.viewport}
+      />
     </Toast.Provider>
   );
 };

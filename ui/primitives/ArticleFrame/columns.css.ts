@@ -1,3 +1,4 @@
+import { headerInset } from '../../foundations/headerHeight.css.ts';
 import { responsive } from '../../foundations/media.ts';
 import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
@@ -27,7 +28,7 @@ export const side = `${style({
     desktop: {
       gridArea: '1 / 1',
       position: 'sticky',
-      insetBlockStart: `calc(${vars.size.headerWide} + ${vars.space.md})`,
+      insetBlockStart: `calc(${headerInset} + ${vars.space.md})`,
       alignSelf: 'start',
     },
   }),

@@ -1,3 +1,4 @@
+import { focusReach } from '../../foundations/focus.ts';
 import { forcedColors, hover, responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
@@ -17,18 +18,15 @@ export const title = style({
   fontWeight: vars.fontWeight.display,
 });
 
-// How far the focus ring reaches: its gap and its line.
-const ring = `(2 * ${vars.size.line})`;
-
 // One row on phones. It is cut at the window's edge, which shows that there is more.
 export const list = style({
   display: 'flex',
   gap: vars.space.xs,
   overflowX: 'auto',
   // The padding keeps the focus ring from being clipped; `translate` aligns the chips with the title.
-  padding: `calc${ring}`,
-  translate: `calc(-1 * ${ring})`,
-  width: `calc(100% + 2 * ${ring})`,
+  padding: focusReach,
+  translate: `calc(-1 * ${focusReach})`,
+  width: `calc(100% + 2 * ${focusReach})`,
   scrollbarWidth: 'thin',
   '@media': responsive({ tablet: { flexWrap: 'wrap', overflowX: 'visible' } }),
 });

@@ -1,3 +1,4 @@
+import { headerInset } from '../../foundations/headerHeight.css.ts';
 import { responsive } from '../../foundations/media.ts';
 import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
@@ -43,7 +44,7 @@ export const heading = style({
   gap: vars.space.sm,
   '@media': responsive({
     // Stays below the sticky header while the list scrolls.
-    desktop: { position: 'sticky', insetBlockStart: `calc(${vars.size.headerWide} + 2rem)` },
+    desktop: { position: 'sticky', insetBlockStart: `calc(${headerInset} + 2rem)` },
   }),
 });
 

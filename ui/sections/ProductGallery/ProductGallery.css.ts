@@ -1,7 +1,7 @@
-import { noScript, responsive } from '../../foundations/media.ts';
+import { forcedColors, noScript, responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
-import { focusRing } from './focusRing.ts';
+import { focusRing, forcedEdges } from './focusRing.ts';
 
 export const gallery = style({
   display: 'flex',
@@ -18,6 +18,7 @@ export const strip = style({
   flex: '1 1 100%',
   minWidth: 0,
   outline: 'none',
+  boxShadow: 'none',
   overflowX: 'auto',
   overflowY: 'hidden',
   scrollSnapType: 'x mandatory',
@@ -31,7 +32,12 @@ export const strip = style({
   },
 });
 
-export const ring = style({ selectors: { [`${strip}:focus-visible + &`]: focusRing } });
+const onFocus = `${strip}:focus-visible + &`;
+
+export const ring = style({
+  selectors: { [onFocus]: focusRing },
+  '@media': { [forcedColors]: { selectors: { [onFocus]: forcedEdges } } },
+});
 
 // Without JavaScript: the main picture, and the others below it. In print: a row.
 const sheet = {

@@ -2,7 +2,7 @@ import { forcedColors, noScript } from '../../foundations/media.ts';
 import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
-import { focusRing } from './focusRing.ts';
+import { focusRing, forcedEdges } from './focusRing.ts';
 
 export const list = style({
   display: 'grid',
@@ -16,7 +16,7 @@ export const link = style({
   display: 'block',
   minHeight: vars.size.target,
   selectors: {
-    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     '&:focus-visible::after': focusRing,
     '&[data-current]::before': {
       content: '""',
@@ -27,6 +27,7 @@ export const link = style({
       height: vars.size.bar,
     },
   },
+  '@media': { [forcedColors]: { selectors: { '&:focus-visible::after': forcedEdges } } },
 });
 
 const barOf = (tone: Tone) => ({
