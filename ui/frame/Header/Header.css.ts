@@ -67,7 +67,6 @@ export const link = style({
   fontSize: vars.fontSize.md,
   fontWeight: vars.fontWeight.bold,
   letterSpacing: vars.tracking.wide,
-  whiteSpace: 'nowrap',
   selectors: {
     '&[data-current]': { color: vars.tone.red.text },
     // A bar marks the current page: at the edge of the menu, or below the link.
@@ -91,6 +90,7 @@ export const link = style({
         minHeight: `calc(${headerHeight} - ${vars.size.line})`,
         paddingInline: vars.space.sm,
         fontSize: vars.fontSize.xs,
+        whiteSpace: 'nowrap',
         selectors: {
           // The link reaches the top of the window.
           '&:focus-visible': focusRingInside,
