@@ -28,6 +28,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The content security policy allows no data: URL.
     assetsInlineLimit: 0,
     manifest: !isSsrBuild,
+    license: isSsrBuild ? false : { fileName: '.vite/licenses.json' },
     modulePreload: { polyfill: false },
     emptyOutDir: true,
     // Code that every page needs is one file: one request, and better compression.
@@ -35,6 +36,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? {}
       : {
           output: {
+            // After minification, which would remove it.
+            postBanner: ({ isEntry }) => (isEntry ? '/*! Licenses: /licenses.txt */' : ''),
             codeSplitting: {
               groups: [
                 // In its own file, because the first script imports it before the app.

@@ -11,6 +11,7 @@ import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
 import { bundleServer } from './bundleServer.ts';
 import { compressFolder } from './compress.ts';
+import { writeLicenses } from './licenses.ts';
 import { writeFixedPages } from './fixedPages.ts';
 import { writeApiPages, type ApiPages } from './apiPages.ts';
 import { checkPictureSizes } from './pictureSizes.ts';
@@ -88,6 +89,7 @@ export const build = async ({ env, dist = 'dist' }: { env: Env; dist?: string })
     const paths = buildPathsIn(stage);
     await bundle(paths);
     await bundleServer(stage);
+    await writeLicenses(paths);
     await writeSite(paths, apiOrigin, await readPrevious(resolve(dist)));
     await replaceDist(stage, resolve(dist));
   } finally {

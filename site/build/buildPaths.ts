@@ -14,6 +14,8 @@ export interface BuildPaths {
   readonly template: string;
   /** The hosting manifest. */
   readonly hosting: string;
+  /** The packages in the browser's scripts, with their licenses. */
+  readonly licenses: string;
 }
 
 /** Returns the paths of the build in a folder. */
@@ -23,6 +25,7 @@ export const buildPathsIn = (folder: string): BuildPaths => ({
   manifest: join(folder, 'manifest.json'),
   template: join(folder, 'template.html'),
   hosting: join(folder, 'hosting.json'),
+  licenses: join(folder, 'licenses.json'),
 });
 
 /** The underscore keeps a hash from being the name of another page. */

@@ -6,7 +6,7 @@ import type { BuildPaths } from './buildPaths.ts';
 const common: InlineConfig = { configFile: 'vite.config.ts', logLevel: 'warn' };
 
 /** Bundles the app for browsers and for Node, from the same sources, so that class names agree. */
-export const bundle = async ({ site, server, manifest, template }: BuildPaths) => {
+export const bundle = async ({ site, server, manifest, template, licenses }: BuildPaths) => {
   await viteBuild({
     ...common,
     build: {
@@ -28,6 +28,7 @@ export const bundle = async ({ site, server, manifest, template }: BuildPaths) =
   });
   // Moved out of the public folder; `build:blog` reads them again.
   await rename(join(site, '.vite/manifest.json'), manifest);
+  await rename(join(site, '.vite/licenses.json'), licenses);
   await rename(join(site, 'index.html'), template);
   await rm(join(site, '.vite'), { recursive: true });
 };
