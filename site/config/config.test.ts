@@ -17,6 +17,7 @@ describe('readConfig', () => {
         },
         social: {},
       },
+      imageHosts: [],
       port: 4173,
       host: '127.0.0.1',
       trustedProxies: [],
@@ -35,6 +36,8 @@ describe('readConfig', () => {
       VITE_CONTACT_ADDRESS: '1 Rink Road | Springfield',
       VITE_SOCIAL_X: 'https://x.com/rink',
       API_ORIGIN: 'http://localhost:3000/',
+      IMAGE_HOSTS: 'https://images.example.com, https://*.cdn.example.com',
+      CSP_REPORT_URI: 'https://reports.example.com/csp?site=1',
       PORT: '0',
       HOST: '0.0.0.0',
       TRUSTED_PROXIES: 'loopback, 10.0.0.0/8',
@@ -59,12 +62,21 @@ describe('readConfig', () => {
         social: { x: 'https://x.com/rink' },
       },
       apiOrigin: 'http://localhost:3000',
+      imageHosts: ['https://images.example.com', 'https://*.cdn.example.com'],
+      cspReportUri: 'https://reports.example.com/csp?site=1',
       port: 0,
       host: '0.0.0.0',
       trustedProxies: ['loopback', '10.0.0.0/8'],
       isProduction: true,
       allowMockApi: true,
     });
+  });
+
+  it('adds an https API to the image hosts, because it may serve the covers', () => {
+    const hosts = (API_ORIGIN: string) => readConfig({ API_ORIGIN }).imageHosts;
+    expect(hosts('https://api.example.com')).toEqual(['https://api.example.com']);
+    expect(hosts('http://localhost:3000')).toEqual([]);
+    expect(hosts('https://a;b')).toEqual([]);
   });
 
   it('treats an empty variable as not set', () => {
@@ -78,6 +90,9 @@ describe('readConfig', () => {
   const apiOrigin = 'an http or https origin without a path, such as http://localhost:3000';
   const httpsUrl = (example: string) => `an https address such as ${example}`;
   const phone = 'a phone number of 7 to 15 digits, such as (555) 010-0142';
+  const imageHosts =
+    'https origins separated by spaces, such as https://images.example.com https://*.cdn.example.com';
+  const reportUri = 'an https address such as https://reports.example.com/csp';
   const port = 'a whole number from 0 to 65535, such as 4173';
   const proxies = "addresses or networks separated by ',', such as loopback,10.0.0.0/8";
   it.each([
@@ -110,6 +125,12 @@ describe('readConfig', () => {
     ],
     ['API_ORIGIN', 'localhost:3000', apiOrigin],
     ['API_ORIGIN', 'http://localhost:3000/api', apiOrigin],
+    ['IMAGE_HOSTS', 'images.example.com', imageHosts],
+    ['IMAGE_HOSTS', 'https:', imageHosts],
+    ['IMAGE_HOSTS', 'https://a.example;script-src', imageHosts],
+    ['IMAGE_HOSTS', "https://a.example 'unsafe-inline'", imageHosts],
+    ['CSP_REPORT_URI', 'http://reports.example.com', reportUri],
+    ['CSP_REPORT_URI', 'https://reports.example.com/;script-src', reportUri],
     ['PORT', '70000', port],
     ['PORT', '-1', port],
     ['PORT', '80.5', port],

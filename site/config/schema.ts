@@ -1,5 +1,6 @@
 import proxyAddr from 'proxy-addr';
 import * as v from 'valibot';
+import { imageHosts, reportUri, withApiOrigin } from './policy.ts';
 import type { PublicConfig, SiteConfig } from './types.ts';
 
 /** Environment variables by name, as in `process.env`. */
@@ -114,6 +115,8 @@ const settings = v.object({
   VITE_SOCIAL_X: v.optional(httpsUrl('https://x.com/crossbarhockey')),
   VITE_SOCIAL_YOUTUBE: v.optional(httpsUrl('https://www.youtube.com/@crossbarhockey')),
   API_ORIGIN: v.optional(origin('http://localhost:3000')),
+  IMAGE_HOSTS: v.optional(imageHosts),
+  CSP_REPORT_URI: v.optional(reportUri),
   PORT: v.optional(port, '4173'),
   HOST: v.optional(host, '127.0.0.1'),
   TRUSTED_PROXIES: v.optional(trustedProxies),
@@ -156,6 +159,8 @@ const serverPart = (s: Settings): Omit<SiteConfig, 'public'> => ({
   trustedProxies: s.TRUSTED_PROXIES ?? [],
   isProduction: s.NODE_ENV === 'production',
   allowMockApi: s.ALLOW_MOCK_API ?? false,
+  imageHosts: withApiOrigin(s.IMAGE_HOSTS ?? [], s.API_ORIGIN),
+  ...(s.CSP_REPORT_URI && { cspReportUri: s.CSP_REPORT_URI }),
 });
 
 const nonEmptyValues = (env: Env): Record<string, string> => {

@@ -29,6 +29,10 @@ export interface SiteConfig {
   readonly public: PublicConfig;
   /** The origin of the API; undefined for the mock API. */
   readonly apiOrigin?: string;
+  /** Origins of pictures in posts, besides the site's own. */
+  readonly imageHosts: readonly string[];
+  /** Where browsers report what the content security policy blocked. */
+  readonly cspReportUri?: string;
   /** The TCP port of the server; 0 lets the system choose. */
   readonly port: number;
   /** The address that the server listens on; only this machine reaches a loopback address. */

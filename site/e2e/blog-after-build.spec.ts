@@ -76,6 +76,34 @@ test('a post published after the build opens at its address, and a changed post 
   }
 });
 
+for (const { env, expected } of [
+  { env: {}, expected: 'blocked' },
+  { env: { IMAGE_HOSTS: 'https://images.example.com' }, expected: 'loaded' },
+]) {
+  test(`a cover on another host is ${expected} when IMAGE_HOSTS is ${env.IMAGE_HOSTS ?? 'not set'}`, async ({
+    page,
+    consoleMessages,
+  }) => {
+    const coverImage = 'https://images.example.com/cover.webp';
+    const api = await startApi([{ ...newPost, coverImage }]);
+    const site = await serve({ port: 0, env, api: { origin: api.origin } });
+    const outcomes: string[] = [];
+    await page.route(coverImage, async (route) => {
+      outcomes.push('loaded');
+      await route.fulfill({ path: 'mock-api/covers/lace-bow.webp' });
+    });
+    const outcome = () =>
+      consoleMessages.some((line) => line.includes('img-src')) ? 'blocked' : outcomes[0];
+    try {
+      await page.goto(`${site.origin}/blog/${newPost.slug}`);
+      await expect.poll(outcome).toBe(expected);
+    } finally {
+      await site.close();
+      api.close();
+    }
+  });
+}
+
 const dist = '.cache/blog-dist';
 
 const buildBlog = async (apiOrigin: string) => {
@@ -99,14 +127,14 @@ test('build:blog rebuilds only the blog, and a running server serves it at once'
   test.setTimeout(120_000);
   await rm(dist, { recursive: true, force: true });
   await cp('dist', dist, { recursive: true });
-  const site = await serve({ port: 0, env: {}, dist });
+  const api = await startApi([newPost, changedPost, second]);
+  const site = await serve({ port: 0, env: {}, dist, api: { origin: api.origin } });
   const get = async (path: string) => {
     const answer = await request.get(site.origin + path, { maxRedirects: 0 });
     return { status: answer.status(), text: await answer.text() };
   };
   const about = await stat(`${dist}/site/about.html`);
   const deletedSlug = fixtures.at(-1)?.slug ?? '';
-  const api = await startApi([newPost, changedPost, second]);
   try {
     expect((await get(`/blog/${deletedSlug}`)).text).toContain('<h1');
     expect((await buildBlog(api.origin)).code).toBe(0);
@@ -120,8 +148,9 @@ test('build:blog rebuilds only the blog, and a running server serves it at once'
     expect((await get('/sitemap.xml')).text).toContain('/about');
     expect((await get('/rss.xml')).text).toContain(newPost.title);
     expect((await get('/share/blog/written-after-the-build.jpg')).status).toBe(200);
-    // The shell serves a deleted post: it calls the API and shows that the post does not exist.
-    expect((await get(`/blog/${deletedSlug}`)).text).toContain('aria-busy="true"');
+    const deleted = await get(`/blog/${deletedSlug}`);
+    expect(deleted.status).toBe(410);
+    expect(deleted.text).toContain('Post not found');
     await expect(stat(`${dist}/site/blog/${deletedSlug}.html`)).rejects.toThrow('ENOENT');
     expect((await stat(`${dist}/site/about.html`)).ino).toBe(about.ino);
 
@@ -137,9 +166,13 @@ test('build:blog rebuilds only the blog, and a running server serves it at once'
   }
 });
 
-test('a shell has text for visitors without JavaScript', async ({ request, site }) => {
+test('a shell has text for visitors without JavaScript', async ({ request }) => {
+  const api = await startApi([newPost]);
+  const site = await serve({ port: 0, env: {}, api: { origin: api.origin } });
   // Read as text: Playwright's javaScriptEnabled: false does not make Chromium render <noscript>.
-  const html = await (await request.get(`${site}/blog/no-such-post`)).text();
+  const html = await (await request.get(`${site.origin}/blog/${newPost.slug}`)).text();
+  await site.close();
+  api.close();
   const [text = ''] = /<noscript>.*?<\/noscript>/s.exec(html) ?? [];
   expect(text).toContain('needs JavaScript to load');
   expect(text).toMatch(/<a href="\/blog"[^>]*>Return to blog/);

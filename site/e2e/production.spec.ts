@@ -63,7 +63,9 @@ test('a production install serves the last build with the API of API_ORIGIN, and
     await page.goto(`${origin}/blog`);
     await page.getByRole('article').first().getByRole('link').first().click();
     await expect(page.getByRole('button', { name: 'Copy link' }).first()).toBeVisible();
-    expect((await page.request.get(`${origin}/api/blog/posts`)).status()).toBe(200);
+    const status = async (path: string) => (await page.request.get(origin + path)).status();
+    expect(await status('/api/blog/posts')).toBe(200);
+    expect(await status('/blog/no-such-post')).toBe(404);
   } finally {
     server.stop();
     await server.exit;

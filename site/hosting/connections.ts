@@ -10,6 +10,8 @@ export const connectionOptions = {
   keepAliveTimeout: 65_000,
   /** How often the first two are enforced. Node's 30 s would triple the first. */
   connectionsCheckingInterval: 5_000,
+  /** Node would answer without our headers; `malformed.ts` refuses a request without a `Host`. */
+  requireHostHeader: false,
 } satisfies ServerOptions;
 
 /** Limits that Node takes as properties of the server. */

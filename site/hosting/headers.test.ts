@@ -18,18 +18,39 @@ describe('headersFor', () => {
     ['page', 200],
     ['shell', 200],
     ['notFound', 404],
+    ['missingPost', 404],
+    ['missingPost', 410],
   ] as const)('returns the page policy with style hashes for a %s', (kind, status) => {
     const styles = ['sha256-YQ==', 'sha256-Yg=='];
     expect(headersFor({ kind, status, file: 'index.html', styles } as SiteDecision)).toStrictEqual({
       ...security,
       'Content-Security-Policy':
         "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-YQ==' 'sha256-Yg=='; " +
-        "img-src 'self' https:; font-src 'self'; connect-src 'self'; manifest-src 'self'; " +
+        "img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; " +
         "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
         "require-trusted-types-for 'script'; trusted-types dompurify",
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',
     });
+  });
+
+  it('names the configured image hosts and the address for reports in the policy of a page', () => {
+    const policy = {
+      imageHosts: ['https://images.example.com', 'https://*.cdn.example.com'],
+      reportUri: 'https://reports.example.com/csp',
+    };
+    const page = { kind: 'page', status: 200, file: 'index.html', styles: [] } as const;
+    const headers = headersFor(page, policy);
+    expect(headers['Content-Security-Policy']).toContain(
+      "; img-src 'self' https://images.example.com https://*.cdn.example.com; ",
+    );
+    expect(headers['Content-Security-Policy']).toMatch(
+      /; report-uri https:\/\/reports\.example\.com\/csp; report-to csp$/,
+    );
+    expect(headers['Reporting-Endpoints']).toBe('csp="https://reports.example.com/csp"');
+    expect(headersFor({ kind: 'missing', status: 404 }, policy)).toStrictEqual(
+      headersFor({ kind: 'missing', status: 404 }),
+    );
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { mediaType } from './media.ts';
+import type { SiteDocument } from './manifest.ts';
 import type { Decision } from './rules.ts';
 
 /** Values by header name. */
@@ -28,13 +29,25 @@ const cacheImmutable = 'public, max-age=31536000, immutable';
 /** Share images, which other sites may embed. */
 const sharePrefix = 'share/';
 
+/** The configurable part of the content security policy of pages. */
+export interface PagePolicy {
+  /** Origins of pictures, besides the site's own. */
+  readonly imageHosts: readonly string[];
+  /** Where browsers send reports of what the policy blocked; nowhere unless given. */
+  readonly reportUri?: string;
+}
+
+/** Name of the address for reports, in `Reporting-Endpoints`. */
+const reportGroup = 'csp';
+
 /** Returns the content security policy of a page with these style hashes: `sha256-…`, unquoted. */
-const pagePolicy = (styles: readonly string[]): string => {
+const contentPolicy = (styles: readonly string[], policy: PagePolicy): string => {
+  const { imageHosts, reportUri } = policy;
   return [
     "default-src 'none'",
     "script-src 'self'",
     ["style-src 'self'", ...styles.map((hash) => `'${hash}'`)].join(' '),
-    "img-src 'self' https:",
+    ["img-src 'self'", ...imageHosts].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
@@ -43,21 +56,30 @@ const pagePolicy = (styles: readonly string[]): string => {
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types dompurify',
+    // Firefox and Safari know `report-uri` only.
+    ...(reportUri ? [`report-uri ${reportUri}`, `report-to ${reportGroup}`] : []),
   ].join('; ');
 };
 
+const pageHeaders = ({ file, styles }: SiteDocument, policy: PagePolicy): Headers => ({
+  ...everyResponse,
+  'Content-Security-Policy': contentPolicy(styles, policy),
+  ...(policy.reportUri && { 'Reporting-Endpoints': `${reportGroup}="${policy.reportUri}"` }),
+  'Content-Type': mediaType(file),
+  'Cache-Control': revalidate,
+});
+
 /** Returns the headers of a response, except those that depend on its bytes (length, encoding, ETag). */
-export const headersFor = (decision: SiteDecision): Headers => {
+export const headersFor = (
+  decision: SiteDecision,
+  policy: PagePolicy = { imageHosts: [] },
+): Headers => {
   switch (decision.kind) {
     case 'page':
     case 'shell':
+    case 'missingPost':
     case 'notFound':
-      return {
-        ...everyResponse,
-        'Content-Security-Policy': pagePolicy(decision.styles),
-        'Content-Type': mediaType(decision.file),
-        'Cache-Control': revalidate,
-      };
+      return pageHeaders(decision, policy);
     case 'asset':
       return { ...fileHeaders(decision.file), 'Cache-Control': cacheImmutable };
     case 'file':

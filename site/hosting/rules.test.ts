@@ -18,7 +18,7 @@ const manifest = parseManifest({
     { prefix: '/blog/category/', file: 'category-shell.html', styles: [] },
   ],
   missingPost: { file: 'missing-post.html', styles: [] },
-  gone: [],
+  gone: ['/blog/taken-back'],
 });
 
 const { pages, notFound: notFoundDocument, shells, missingPost } = manifest;
@@ -38,11 +38,16 @@ const files = new Set([
   '.well-known/security.txt',
 ]);
 
-/** Returns the kind of a decision, and its file or location. */
+/** Returns the kind of a decision, its file or location, and what is asked first. */
 const summary = (url: string, method = 'GET'): string => {
   const decision = decide({ method, url }, manifest, files);
   if (decision.kind === 'redirect') return `redirect ${decision.location}`;
   if (decision.kind === 'api') return `api ${decision.url}`;
+  if (decision.kind === 'missingPost') return `missingPost ${decision.status}`;
+  if (decision.kind === 'shell') {
+    const { post, file, status } = decision;
+    return `shell ${file} ${post ? `${post.apiPath} or ${post.missing.status}` : status}`;
+  }
   return 'file' in decision ? `${decision.kind} ${decision.file}` : decision.kind;
 };
 
@@ -86,13 +91,19 @@ describe('decide', () => {
     ['', notFound],
     ['hockey-tape', notFound],
     // Posts and categories newer than the build
-    ['/blog/new-post?from=feed', 'shell blog-shell.html'],
+    ['/blog/new-post?from=feed', 'shell blog-shell.html /api/blog/post/new-post or 404'],
+    ['/blog/taken-back', 'shell blog-shell.html /api/blog/post/taken-back or 410'],
+    ['/blog/a%7Cb', 'shell blog-shell.html /api/blog/post/a%7Cb or 404'],
     ['/blog/New-Post/?from=feed', 'redirect /blog/new-post?from=feed'],
     ['/blog//new-post', 'redirect /blog/new-post'],
     ['/blog/a|b', 'redirect /blog/a%7Cb'],
-    ['/blog/a%3Fb', 'shell blog-shell.html'],
-    ['/blog/100%25', 'shell blog-shell.html'],
-    ['/blog/category/new', 'shell category-shell.html'],
+    ['/blog/category/new', 'shell category-shell.html 200'],
+    // Slugs that the API cannot have
+    ['/blog/a%3Fb', 'missingPost 404'],
+    ['/blog/100%25', 'missingPost 404'],
+    ['/blog/%20', 'missingPost 404'],
+    ['/blog/category/a%3Fb', 'shell category-shell.html 404'],
+    ['/missing-post.html', notFound],
     ['/blog/category', notFound],
     ['/blog/category/a/b', notFound],
     ['/blog/a/b', notFound],

@@ -1,10 +1,32 @@
+import { categoryPath, postPath } from '../api/paths.ts';
 import { encodePath } from '../canonicalPath.ts';
 import { isFileName } from './media.ts';
 import type { HostingManifest, SiteDocument } from './manifest.ts';
+import { hasCleanSlashes, isPrintable, readPath, splitTarget, type Path } from './requestPath.ts';
+
+/** A post that does not exist (404), or that was published and then removed (410). */
+export type MissingPost = {
+  readonly kind: 'missingPost';
+  readonly status: 404 | 410;
+} & SiteDocument;
+
+/** What to ask the API before the shell of a post is sent. */
+export interface PostQuestion {
+  readonly apiPath: string;
+  /** The decision when the API has no such post. */
+  readonly missing: MissingPost;
+}
 
 /** What to do with a request. Files are relative to the site folder. */
 export type Decision =
-  | ({ readonly kind: 'page' | 'shell'; readonly status: 200 } & SiteDocument)
+  | ({ readonly kind: 'page'; readonly status: 200 } & SiteDocument)
+  /** A page that did not exist at build time. With status 404 its address cannot have one. */
+  | ({
+      readonly kind: 'shell';
+      readonly status: 200 | 404;
+      readonly post?: PostQuestion;
+    } & SiteDocument)
+  | MissingPost
   | ({ readonly kind: 'notFound'; readonly status: 404 } & SiteDocument)
   | { readonly kind: 'redirect'; readonly status: 308; readonly location: string }
   /** A file whose name changes with its content. */
@@ -27,17 +49,10 @@ export const apiPrefix = '/api/';
 /** Path prefix of the files with a content hash in their name. */
 const assetPrefix = '/assets/';
 
-const allowed = ['GET', 'HEAD'];
+/** Path prefix of the posts, which is also that of their shell. */
+const postPrefix = '/blog/';
 
-/** A request path in the three forms that the rules need. */
-interface Path {
-  /** As requested. */
-  readonly raw: string;
-  /** Decoded, without empty segments, in the requested case. */
-  readonly exact: string;
-  /** Decoded, without empty segments, in lower case: the form of a manifest key. */
-  readonly manifestKey: string;
-}
+const allowed = ['GET', 'HEAD'];
 
 /** Returns the decision for a request. Pure, and never throws. */
 export const decide = (
@@ -116,8 +131,35 @@ const shellDecision = (
   const folder = manifestKey.slice(0, manifestKey.lastIndexOf('/') + 1);
   const shell = shells.find((it) => it.prefix === folder);
   if (!shell) return undefined;
-  const { file, styles } = shell;
-  return canonical(path, query) ?? { kind: 'shell', status: 200, file, styles };
+  const { prefix, ...document } = shell;
+  const slug = manifestKey.slice(prefix.length);
+  return prefix === postPrefix
+    ? postDecision(path, query, manifest, { slug, document })
+    : categoryDecision(path, query, { slug, document });
+};
+
+interface Shell {
+  readonly slug: string;
+  readonly document: SiteDocument;
+}
+
+const postDecision = (
+  path: Path,
+  query: string,
+  manifest: HostingManifest,
+  { slug, document }: Shell,
+): Decision => {
+  const status = manifest.gone.includes(path.manifestKey) ? 410 : 404;
+  const missing: MissingPost = { kind: 'missingPost', status, ...manifest.missingPost };
+  const apiPath = postPath(slug);
+  if (apiPath === undefined) return missing;
+  const post = { apiPath, missing };
+  return canonical(path, query) ?? { kind: 'shell', status: 200, post, ...document };
+};
+
+const categoryDecision = (path: Path, query: string, { slug, document }: Shell): Decision => {
+  if (categoryPath(slug) === undefined) return { kind: 'shell', status: 404, ...document };
+  return canonical(path, query) ?? { kind: 'shell', status: 200, ...document };
 };
 
 /** Returns a redirect to the canonical path, or undefined when the request used it. */
@@ -127,46 +169,6 @@ const canonical = (path: Path, query: string): Decision | undefined => {
 
 const redirect = (path: string, query: string): Decision => {
   return { kind: 'redirect', status: 308, location: encodePath(path) + query };
-};
-
-/** Splits a request target into path and query (with its '?'). Drops the origin, which a proxy sends. */
-const splitTarget = (url: string): [path: string, query: string] => {
-  const target = url.replace(/^https?:\/\/[^/?#]*/i, '');
-  const start = target.indexOf('?');
-  return start < 0 ? [target, ''] : [target.slice(0, start), target.slice(start)];
-};
-
-/** Parses a path. Returns undefined when it is malformed or has a '..' segment. */
-const readPath = (raw: string): Path | undefined => {
-  if (!raw.startsWith('/') || raw.includes('#')) return undefined;
-  const segments: string[] = [];
-  for (const part of raw.split('/')) {
-    const segment = decodeSegment(part);
-    if (segment === undefined) return undefined;
-    if (segment !== '') segments.push(segment);
-  }
-  const exact = `/${segments.join('/')}`;
-  return { raw, exact, manifestKey: exact.toLowerCase() };
-};
-
-const decodeSegment = (part: string): string | undefined => {
-  try {
-    const segment = decodeURIComponent(part);
-    // eslint-disable-next-line no-control-regex
-    return ['.', '..'].includes(segment) || /[/\\\x00-\x1f\x7f]/.test(segment)
-      ? undefined
-      : segment;
-  } catch {
-    return undefined;
-  }
-};
-
-const isPrintable = (url: string): boolean => {
-  return /^[\x21-\x7e]+$/.test(url);
-};
-
-const hasCleanSlashes = (raw: string): boolean => {
-  return !raw.includes('//') && !raw.endsWith('/');
 };
 
 /** Returns whether a file is a compressed copy, which has no address of its own. */

@@ -11,7 +11,7 @@ import type { Build } from './manifest.ts';
 
 /** A file to send, relative to the site folder. */
 export interface FileResponse {
-  readonly status: 200 | 404;
+  readonly status: 200 | 404 | 410;
   readonly file: string;
   readonly headers: Headers;
 }

@@ -74,8 +74,15 @@ export const serve = async (options: ServeOptions = {}): Promise<RunningSite> =>
     trustProxy,
     ...(options.limits && { limits: options.limits }),
   });
-  const nextBuild = watchBuild(dist);
-  const server = createSiteServer({ build, api, trustProxy, contactGuard, nextBuild });
+  const { imageHosts, cspReportUri } = config;
+  const server = createSiteServer({
+    build,
+    api,
+    trustProxy,
+    contactGuard,
+    policy: { imageHosts, ...(cspReportUri && { reportUri: cspReportUri }) },
+    nextBuild: watchBuild(dist),
+  });
   const drain = limitConnections(server);
   return {
     origin: originOf(host, await listen(server, port, host)),

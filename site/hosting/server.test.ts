@@ -2,18 +2,22 @@ import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { ApiHandler } from './api.ts';
 import { headersFor, type SiteDecision } from './headers.ts';
 import { decide } from './rules.ts';
 import { createSiteServer } from './server.ts';
 import { buildForFile, contents, writeBuild } from './testing/fixture.ts';
-import { ask, open } from '../api/testing/http.ts';
+import { ask, open, openApi } from '../api/testing/http.ts';
 
 const fixture = buildForFile();
 
-const site = (): Promise<string> => {
-  const api = { handler: () => expect.unreachable('no call to the API expected') };
-  return open(createSiteServer({ build: fixture.build, api }));
+/** An API that has one post, which is newer than the build. */
+const handler: ApiHandler = ({ url }, response) => {
+  response.writeHead(url === '/api/blog/post/new-post' ? 200 : 404).end('{}');
 };
+
+const site = (): Promise<string> =>
+  open(createSiteServer({ build: fixture.build, api: { handler } }));
 
 /** The headers that the rules give the response to a request, by lower-case name. */
 const headersOf = (url: string, method = 'GET') => {
@@ -29,6 +33,8 @@ describe('createSiteServer', () => {
     ['/', 200, contents['index.html']],
     ['/hockey-tape', 200, contents['hockey-tape.html']],
     ['/blog/new-post', 200, contents['blog-shell.html']],
+    ['/blog/no-such-post', 404, contents['missing-post.html']],
+    ['/blog/taken-back', 410, contents['missing-post.html']],
     ['/nowhere', 404, contents['404.html']],
     ['/%zz', 404, contents['404.html']],
     ['/../../../etc/passwd', 404, contents['404.html']],
@@ -45,6 +51,20 @@ describe('createSiteServer', () => {
       'content-length': String(body.length),
     });
   });
+
+  it.each([
+    ['/blog/new-post', 200, 'Post'],
+    ['/blog/taken-back', 410, 'Post not found'],
+  ])(
+    'answers %s with %i when the API cannot say whether it has the post',
+    async (path, status, title) => {
+      const api = await openApi((_request, response) => response.writeHead(503).end());
+      const origin = await open(createSiteServer({ build: fixture.build, api: { origin: api } }));
+      const answer = await ask(origin, path);
+      expect(answer.status).toBe(status);
+      expect(answer.body.toString()).toContain(`<title>${title}</title>`);
+    },
+  );
 
   it('answers 405 to other methods', async () => {
     const answer = await ask(await site(), '/', { method: 'POST', body: 'name=x' });
@@ -143,17 +163,22 @@ describe('ETag', () => {
 });
 
 describe('HEAD', () => {
-  it.each(['/', '/nowhere', '/Hockey-Tape', '/assets/main-a1.js', '/assets/gone.js'])(
-    '%s has the headers of GET and no body',
-    async (path) => {
-      const origin = await site();
-      const get = await ask(origin, path);
-      const head = await ask(origin, path, { method: 'HEAD' });
-      expect(head.body).toHaveLength(0);
-      expect(head.status).toBe(get.status);
-      expect({ ...head.headers, date: '' }).toStrictEqual({ ...get.headers, date: '' });
-    },
-  );
+  it.each([
+    '/',
+    '/nowhere',
+    '/blog/new-post',
+    '/blog/taken-back',
+    '/Hockey-Tape',
+    '/assets/main-a1.js',
+    '/assets/gone.js',
+  ])('%s has the headers of GET and no body', async (path) => {
+    const origin = await site();
+    const get = await ask(origin, path);
+    const head = await ask(origin, path, { method: 'HEAD' });
+    expect(head.body).toHaveLength(0);
+    expect(head.status).toBe(get.status);
+    expect({ ...head.headers, date: '' }).toStrictEqual({ ...get.headers, date: '' });
+  });
 });
 
 describe('Range', () => {

@@ -4,9 +4,11 @@ import { sendApiError } from './apiError.ts';
 import { hasErrorCode } from './cliError.ts';
 import { connectionOptions } from './connections.ts';
 import type { ContactGuard } from './contactGuard.ts';
-import { headersFor, plainHeaders, type SiteDecision } from './headers.ts';
+import { headersFor, plainHeaders, type PagePolicy, type SiteDecision } from './headers.ts';
 import { healthHandler, isHealthCheck } from './health.ts';
+import { answerMalformed, refuseWithoutHost } from './malformed.ts';
 import type { Build } from './manifest.ts';
+import { createPostCheck, type PostCheck } from './postCheck.ts';
 import { decide } from './rules.ts';
 import { sendFile, sendText } from './send.ts';
 import type { TrustProxy } from './visitor.ts';
@@ -20,6 +22,8 @@ export interface SiteServerOptions {
   readonly trustProxy?: TrustProxy;
   /** Checks each message before the API gets it. */
   readonly contactGuard?: ContactGuard;
+  /** The configurable part of the content security policy (pictures of the site only unless given). */
+  readonly policy?: PagePolicy;
   /** Called before each request. Returns the build that has replaced the previous one, if any. */
   readonly nextBuild?: () => Build | undefined;
 }
@@ -36,7 +40,8 @@ export const createSiteServer = (options: SiteServerOptions): Server => {
     ...(contactGuard && { contactGuard }),
   });
   const answerHealth = healthHandler(options.api);
-  return createServer(connectionOptions, (request, response) => {
+  const server = createServer(connectionOptions, (request, response) => {
+    if (refuseWithoutHost(request, response)) return;
     if (isHealthCheck(request)) return void answerHealth(response);
     const { method = 'GET', url = '/' } = request;
     build = options.nextBuild?.() ?? build;
@@ -45,20 +50,47 @@ export const createSiteServer = (options: SiteServerOptions): Server => {
       request.url = decision.url;
       answerByApi(request, response, api);
     } else {
-      answer(request, response, build, decision).catch((error: unknown) => {
+      const site = { build, policy: options.policy, hasPost };
+      answer(request, response, site, decision).catch((error: unknown) => {
         answerFailure(response, decision, error);
       });
     }
   });
+  const hasPost = createPostCheck(() => apiOrigin(options.api, server));
+  return answerMalformed(server);
+};
+
+/** Returns the origin of the API. A handler in this process is reached through this server. */
+const apiOrigin = (api: Api, server: Server): string => {
+  if ('origin' in api) return api.origin;
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+};
+
+interface Site {
+  readonly build: Build;
+  readonly policy: PagePolicy | undefined;
+  readonly hasPost: PostCheck;
+}
+
+/** Replaces the shell of a post that the API does not have. */
+const checkPost = async (decision: SiteDecision, hasPost: PostCheck): Promise<SiteDecision> => {
+  if (decision.kind !== 'shell' || !decision.post) return decision;
+  const { apiPath, missing } = decision.post;
+  const isPresent = await hasPost(apiPath);
+  // When the API cannot say, what the last build knew counts.
+  const isMissing = isPresent === undefined ? missing.status === 410 : !isPresent;
+  return isMissing ? missing : decision;
 };
 
 const answer = async (
   request: IncomingMessage,
   response: ServerResponse,
-  build: Build,
-  decision: SiteDecision,
+  { build, policy, hasPost }: Site,
+  first: SiteDecision,
 ): Promise<void> => {
-  const headers = headersFor(decision);
+  const decision = await checkPost(first, hasPost);
+  const headers = headersFor(decision, policy);
   switch (decision.kind) {
     case 'redirect':
       return sendText(response, 308, headers, `See ${decision.location}`);

@@ -13,7 +13,7 @@ const manifest: HostingManifest = {
   notFound: { file: '404.html', styles: ['sha256-bm9uZQ=='] },
   shells: [{ prefix: '/blog/', file: 'blog-shell.html', styles: [] }],
   missingPost: { file: 'missing-post.html', styles: [] },
-  gone: [],
+  gone: ['/blog/taken-back'],
 };
 
 export const contents = {

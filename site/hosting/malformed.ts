@@ -1,0 +1,48 @@
+/** Answers to requests that Node would answer itself, without the headers of this server. */
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { hasErrorCode } from './cliError.ts';
+import { plainHeaders } from './headers.ts';
+import { sendText } from './send.ts';
+
+const headers = { ...plainHeaders, 'Cache-Control': 'no-store', Connection: 'close' };
+
+const statusOf = (error: Error): number => {
+  if (hasErrorCode(error, 'HPE_HEADER_OVERFLOW')) return 431;
+  return hasErrorCode(error, 'ERR_HTTP_REQUEST_TIMEOUT') ? 408 : 400;
+};
+
+/** Answers bytes that are not an HTTP request, and closes the connection. */
+const answerUnreadable = (error: Error, socket: Socket): void => {
+  // After an earlier answer, these bytes could be taken for a part of it.
+  if (!socket.writable || socket.bytesWritten > 0) {
+    socket.destroy();
+    return;
+  }
+  const status = statusOf(error);
+  const body = `${STATUS_CODES[status]}.\n`;
+  const lines = Object.entries({ ...headers, 'Content-Length': String(body.length) });
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      ...lines.map(([name, value]) => `${name}: ${value}`),
+      '',
+      body,
+    ].join('\r\n'),
+  );
+};
+
+/** Answers 400 to a request without a `Host`, which RFC 9112 section 3.2 requires. */
+export const refuseWithoutHost = (request: IncomingMessage, response: ServerResponse): boolean => {
+  const isRefused = request.httpVersion === '1.1' && request.headers.host === undefined;
+  if (isRefused) sendText(response, 400, headers, 'A request needs a Host header.');
+  return isRefused;
+};
+
+/** Gives the answers of Node itself the headers of every other answer. */
+export const answerMalformed = (server: Server): Server =>
+  server
+    .on('clientError', answerUnreadable)
+    .on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+      sendText(response, 417, headers, 'This server meets no expectation but 100-continue.');
+    });
