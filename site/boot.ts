@@ -26,16 +26,24 @@ const start = () => {
       // submitting it again loads the app again.
       isStarted = false;
       const form = document.querySelector<HTMLElement>('form[data-held]');
-      if (form) form.dataset['held'] = 'lost';
+      if (form) showHeld(form, 'lost');
     });
 };
 
-/** Holds back a form until the app has set `data-live` on it; `data-held` styles the wait. */
+/** Marks a form that was held back, and shows the text for its state. */
+const showHeld = (form: HTMLElement, state: 'waiting' | 'lost') => {
+  form.dataset['held'] = state;
+  for (const text of form.querySelectorAll<HTMLElement>('[data-when-held]')) {
+    text.hidden = text.dataset['whenHeld'] !== state;
+  }
+};
+
+/** Holds back a form until the app has set `data-live` on it. */
 const hold = (event: Event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || 'live' in form.dataset) return;
   event.preventDefault();
-  form.dataset['held'] = 'waiting';
+  showHeld(form, 'waiting');
   start();
 };
 addEventListener('submit', hold, true);

@@ -56,6 +56,7 @@ export const specifiedStates = {
   'form sending': 'ContactPage Sending',
   'form sent': 'ContactPage Sent',
   'form failed': 'ContactPage SendFailed',
+  'form unconfirmed': 'ContactPage Unconfirmed',
   'toast of success': 'ContactPage Sent',
   'toast of failure': 'ContactPage SendFailed',
   'unknown address': 'NotFoundPage Loaded',

@@ -11,13 +11,16 @@ const consent = (
   </>
 );
 
-const resultVariants = { sent: 'success', failed: 'failure' } as const;
+const variants = { sent: 'success', unconfirmed: 'unconfirmed', failed: 'failure' } as const;
 
 /** Renders the contact form with its words and the result of the last submission. */
 export const MessageForm = ({
   formRef,
   submission,
+  isLive,
+  isPast,
   errors,
+  corrected,
   attempt,
   onSend,
   onEdit,
@@ -25,22 +28,26 @@ export const MessageForm = ({
   const { status } = submission;
   const message = submission.status === 'failed' ? submission.message : undefined;
   const copy = useCopy(message);
-  const variant = status === 'sent' || status === 'failed' ? resultVariants[status] : undefined;
   return (
     <ContactForm
       {...contactForm}
       consent={consent}
       formRef={formRef}
+      isLive={isLive}
       errors={errors}
+      corrected={corrected}
       attempt={attempt}
       isSending={status === 'sending'}
       result={
-        variant && {
-          variant,
-          text: contactResults[variant],
-          mail: message && { label: contactResults.mail, href: emailHref(message) },
-          copy,
-        }
+        status === 'idle' || status === 'sending'
+          ? undefined
+          : {
+              variant: variants[status],
+              text: contactResults[status],
+              isPast,
+              mail: message && { label: contactResults.mail, href: emailHref(message) },
+              copy,
+            }
       }
       onSend={onSend}
       onEdit={onEdit}

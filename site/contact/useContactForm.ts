@@ -1,5 +1,5 @@
-import { contactFields, useStore, type ContactErrors } from '#ui';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { contactFields, useStore, type ContactErrors, type ContactField } from '#ui';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { keepDraft, restoreDraft } from './draft.ts';
 import {
   cancelSubmission,
@@ -7,62 +7,66 @@ import {
   sendMessage,
   startSubmission,
   submissionStore,
+  type Submission,
 } from './submission.ts';
 import { loadValidation, validateForm } from './validateForm.ts';
 import { readValues } from './values.ts';
 
 interface Validation {
+  /** The errors of the last attempt to send. They stay until the next one, so that nothing moves. */
   errors: ContactErrors;
+  /** The fields whose error has been corrected since. */
+  corrected: readonly ContactField[];
   /** The number of attempts to send: each failed one moves the focus to the error summary. */
   attempt: number;
 }
 
-const notValidated: Validation = { errors: {}, attempt: 0 };
+const notValidated: Validation = { errors: {}, corrected: [], attempt: 0 };
 
-/** Returns the errors that are shown and still exist, with their current texts. */
-const remainingErrors = (shown: ContactErrors, current: ContactErrors = {}) => {
-  const remaining: ContactErrors = {};
-  for (const field of contactFields) {
-    const text = shown[field] && current[field];
-    if (text) remaining[field] = text;
-  }
-  return remaining;
-};
+/** Returns the errors after an edit. A corrected error is shown again only at the next attempt. */
+const afterEdit = (last: Validation, current: ContactErrors = {}): Validation => ({
+  ...last,
+  corrected: contactFields.filter(
+    (field) => last.errors[field] && (last.corrected.includes(field) || !current[field]),
+  ),
+});
 
 /** Returns the state and the event handlers of the contact form. */
 export const useContactForm = () => {
   const formRef = useRef<HTMLFormElement>(null);
   const submission = useStore(submissionStore);
-  const [{ errors, attempt }, setValidation] = useState(notValidated);
-  const hasErrors = Object.keys(errors).length > 0;
+  const [isLive, setIsLive] = useState(false);
+  const [{ errors, corrected, attempt }, setValidation] = useState(notValidated);
+  /** The submission after which the visitor changed the form. */
+  const [edited, setEdited] = useState<Submission>();
+  const hasErrors = Object.keys(errors).length > corrected.length;
 
   const send = useCallback(async (form: HTMLFormElement) => {
-    // Reads the store: several clicks can arrive before React renders the first one's result.
+    // Not in the state: several clicks can arrive before React renders the first one's result.
     if (!startSubmission()) return;
     keepDraft(form);
     const validated = await validateForm(form, readValues(form));
-    setValidation((last) => ({ errors: validated.errors ?? {}, attempt: last.attempt + 1 }));
+    setValidation((last) => ({
+      errors: validated.errors ?? {},
+      corrected: [],
+      attempt: last.attempt + 1,
+    }));
     if (validated.errors) cancelSubmission();
     else await sendMessage(validated.message);
   }, []);
 
   const edit = async (form: HTMLFormElement) => {
     keepDraft(form);
-    clearResult();
+    setEdited(submissionStore.get());
     if (!hasErrors) return;
-    // Removes errors at once, but shows new ones only at the next attempt to send.
     const validated = await validateForm(form, readValues(form));
-    setValidation((last) => ({
-      ...last,
-      errors: remainingErrors(last.errors, validated.errors),
-    }));
+    setValidation((last) => (last.attempt === attempt ? afterEdit(last, validated.errors) : last));
   };
 
   useLayoutEffect(() => {
     const form = formRef.current;
     if (!form) return undefined;
-    // From now on, boot.ts does not hold back this form.
-    form.dataset['live'] = '';
+    setIsLive(true);
     restoreDraft(form);
     keepDraft(form);
     if (form.contains(document.activeElement)) loadValidation();
@@ -74,14 +78,18 @@ export const useContactForm = () => {
     return clearResult;
   }, [send]);
 
-  useEffect(() => {
+  // Before the result scrolls into view: the reset makes the message field small again.
+  useLayoutEffect(() => {
     if (submission.status === 'sent') formRef.current?.reset();
   }, [submission]);
 
   return {
     formRef,
     submission,
+    isLive,
+    isPast: edited === submission,
     errors,
+    corrected,
     hasErrors,
     attempt,
     onSend: (form: HTMLFormElement) => void send(form),

@@ -25,16 +25,10 @@ export const validateForm = async (
   form: HTMLFormElement,
   values: ContactValues,
 ): Promise<Validated> => {
-  // Before the await: once the form shows that it is sending, its fields are read-only, and browsers
-  // do not validate read-only fields.
-  const isValid = form.checkValidity();
   try {
     const { validate } = await importValidation();
     return validate(values);
   } catch {
-    if (isValid) return { message: values };
-    // After React has made the fields editable again.
-    setTimeout(() => form.reportValidity());
-    return { errors: {} };
+    return form.reportValidity() ? { message: values } : { errors: {} };
   }
 };

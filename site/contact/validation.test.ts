@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactErrors } from '../content/contactForm.ts';
+import { contactErrors } from '../content/contactRules.ts';
 import { validate } from './validation.ts';
 
 const valid = {

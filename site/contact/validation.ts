@@ -1,14 +1,18 @@
 /** Validates the contact message. Loaded when a visitor focuses the form. */
-import { contactFields, type ContactErrors } from '#ui';
+import type { ContactErrors } from '#ui';
 import * as v from 'valibot';
-import { contactErrors, minLengths } from '../content/contactForm.ts';
+import { honeypotField, maxLengths } from '../content/contactLimits.ts';
+import { contactErrors, lengthErrors, minLengths } from '../content/contactRules.ts';
 import type { ContactValues } from './values.ts';
 
 const text = (minLength: number, error: string) =>
   v.pipe(v.string(error), v.trim(), v.minLength(minLength, error));
 
 const messageSchema = v.object({
-  name: text(minLengths.name, contactErrors.name),
+  name: v.pipe(
+    text(minLengths.name, contactErrors.name),
+    v.maxLength(maxLengths.name, lengthErrors.name),
+  ),
   email: v.pipe(
     v.string(contactErrors.email),
     v.trim(),
@@ -16,11 +20,18 @@ const messageSchema = v.object({
     v.rfcEmail(contactErrors.email),
     // HTML accepts an address without a dot, such as a@b; none of those can be reached.
     v.regex(/@[^@]+\.[^.@]+$/, contactErrors.email),
+    v.maxLength(maxLengths.email, lengthErrors.email),
   ),
   subject: text(1, contactErrors.subject),
-  message: text(minLengths.message, contactErrors.message),
+  message: v.pipe(
+    text(minLengths.message, contactErrors.message),
+    v.maxLength(maxLengths.message, lengthErrors.message),
+  ),
   privacy: v.literal(true, contactErrors.privacy),
+  [honeypotField]: v.exactOptional(v.string()),
 });
+
+const fields = ['name', 'email', 'subject', 'message', 'privacy'] as const;
 
 export type Validated =
   | { message: ContactValues; errors?: never }
@@ -32,7 +43,7 @@ export const validate = (values: ContactValues): Validated => {
   if (result.success) return { message: result.output };
   const { nested = {} } = v.flatten<typeof messageSchema>(result.issues);
   const errors: ContactErrors = {};
-  for (const field of contactFields) {
+  for (const field of fields) {
     const error = nested[field]?.[0];
     if (error) errors[field] = error;
   }

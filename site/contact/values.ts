@@ -1,4 +1,5 @@
 import { contactFields } from '#ui';
+import { honeypotField } from '../content/contactLimits.ts';
 
 /** The values of the contact form. */
 export interface ContactValues {
@@ -7,6 +8,8 @@ export interface ContactValues {
   subject: string;
   message: string;
   privacy: boolean;
+  /** The honeypot, only when a program has filled it in. */
+  [honeypotField]?: string;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -33,6 +36,8 @@ export const readValues = (form: HTMLFormElement): ContactValues => {
     if (name === 'privacy') values.privacy = isCheckbox(control) && control.checked;
     else values[name] = control.value;
   }
+  const trap = form.elements.namedItem(honeypotField);
+  if (trap instanceof HTMLInputElement && trap.value) values[honeypotField] = trap.value;
   return values;
 };
 

@@ -1,33 +1,29 @@
 import { config } from '../config/index.ts';
+import { honeypotField, maxLengths } from './contactLimits.ts';
+import { minLengths } from './contactRules.ts';
 
-/** The minimum length of a name and a message, in characters. */
-export const minLengths = { name: 2, message: 10 } as const;
+/** A message that may have arrived. The API delivers all requests with one key once. */
+const unconfirmed =
+  "We couldn't confirm that your message was sent. You can send it again: the same message is not delivered twice.";
 
-/** The error messages. Exact texts of the specification. */
-export const contactErrors = {
-  name: `Name must be at least ${minLengths.name} characters long`,
-  email: 'Please enter a valid email address',
-  subject: 'Please select a subject',
-  message: `Message must be at least ${minLengths.message} characters long`,
-  privacy: 'You must agree to the privacy policy and terms of service',
-} as const;
-
-/** The toasts. Exact texts of the specification. */
+/** The toasts. `sent` and `failed` are exact texts of the specification. */
 export const contactToasts = {
-  success: {
+  sent: {
     title: 'Message Sent',
     description: "Thank you for contacting us. We'll get back to you soon!",
   },
-  failure: {
+  failed: {
     title: 'Error',
     description: 'Failed to send message. Please try again later.',
   },
+  unconfirmed: { title: 'Not confirmed', description: unconfirmed },
 } as const;
 
 /** The result beside the button. It stays when the toast is gone. */
 export const contactResults = {
-  success: 'Your message is with us.',
-  failure: 'Not sent. What you wrote is still here: try again, or send it another way.',
+  sent: 'Your message is with us.',
+  unconfirmed,
+  failed: 'Not sent. What you wrote is still here: try again, or send it another way.',
   mail: 'Send it as an email',
   copy: 'Copy message',
   copied: 'Copied',
@@ -38,7 +34,13 @@ export const contactForm = {
   title: 'Write to us',
   lead: 'All fields are required.',
   labels: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
+  hints: {
+    name: `At least ${minLengths.name} characters.`,
+    email: 'For example: name@example.com',
+    message: `At least ${minLengths.message} characters, at most ${maxLengths.message.toLocaleString('en-US')}.`,
+  },
   minLengths,
+  maxLengths,
   // Exact texts of the specification.
   subjects: ['Product Information', 'Wholesale Inquiry', 'Customer Support', 'Other'],
   send: 'SEND MESSAGE',
@@ -49,7 +51,6 @@ export const contactForm = {
     waiting: 'One moment: your message goes out as soon as this page is ready.',
     lost: 'Not sent: a part of this page could not be loaded. What you wrote is still here. Press the button to try again, or write to:',
   },
-  withoutScript:
-    'This form needs JavaScript, which is turned off in your browser. You can send an email instead:',
   action: '/contact',
+  honeypot: { name: honeypotField, label: 'Leave this field empty' },
 };

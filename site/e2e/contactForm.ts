@@ -31,6 +31,8 @@ export const toast = (page: Page, title: string) =>
 
 export const sentText = 'Your message is with us.';
 export const failedText = /^Not sent\./;
+export const unconfirmedText =
+  "We couldn't confirm that your message was sent. You can send it again: the same message is not delivered twice.";
 
 /** Returns the form, which has `data-live` once the app has hydrated it. */
 export const hydratedForm = (page: Page) => page.locator('form[data-live]');

@@ -2,7 +2,8 @@ import { expect, waitFor, within, type userEvent } from 'storybook/test';
 import { expectOpen, inOwnScenario, onDesktopToo, pageStories } from '#.storybook/pages';
 import preview from '#.storybook/preview';
 import { contact } from '../content/contact.ts';
-import { contactErrors, contactResults, contactToasts } from '../content/contactForm.ts';
+import { contactResults, contactToasts } from '../content/contactForm.ts';
+import { contactErrors } from '../content/contactRules.ts';
 
 const meta = preview.meta({ ...pageStories, title: 'Pages/Contact', args: { path: contact.path } });
 
@@ -70,8 +71,8 @@ export const Sending = meta.story({
 export const Sent = meta.story({
   play: inOwnScenario(async ({ canvas, userEvent }) => {
     await fillAndSend(canvas, userEvent);
-    await expectToast(userEvent, contactToasts.success);
-    await expect(await canvas.findByText(contactResults.success)).toBeVisible();
+    await expectToast(userEvent, contactToasts.sent);
+    await expect(await canvas.findByText(contactResults.sent)).toBeVisible();
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(name).toHaveValue(''));
   }),
@@ -82,8 +83,19 @@ export const SendFailed = meta.story({
   args: { scenario: 'error' },
   play: inOwnScenario(async ({ canvas, userEvent }) => {
     await fillAndSend(canvas, userEvent);
-    await expectToast(userEvent, contactToasts.failure);
+    await expectToast(userEvent, contactToasts.failed);
     await expect(canvas.getByRole('link', { name: contactResults.mail })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Riley');
+  }),
+});
+
+/** The API got the message and did not answer. The fields keep their values, and a repeat is safe. */
+export const Unconfirmed = meta.story({
+  args: { scenario: 'offline' },
+  play: inOwnScenario(async ({ canvas, userEvent }) => {
+    await fillAndSend(canvas, userEvent);
+    await expectToast(userEvent, contactToasts.unconfirmed);
+    await expect(canvas.getByRole('status')).toHaveTextContent(contactResults.unconfirmed);
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Riley');
   }),
 });

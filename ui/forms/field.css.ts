@@ -32,10 +32,12 @@ export const control = style({
   transitionDuration: vars.motion.quick,
   selectors: {
     '&:focus': { borderColor: vars.on.focus, backgroundColor: vars.on.card },
-    // A thicker edge, so that color is not the only sign of an error.
+    // A thicker edge, so that color is not the only sign of an error. The padding gives way to it, so
+    // that the text does not move when the error is corrected.
     '&[data-invalid]': {
       borderColor: vars.tone.red.text,
       borderInlineStartWidth: vars.size.bar,
+      paddingInlineStart: `calc(${vars.space.sm} + ${vars.size.outline} - ${vars.size.bar})`,
     },
     '&[data-readonly]': { color: vars.on.muted, cursor: 'progress' },
   },
@@ -54,6 +56,9 @@ export const error = style({
   fontWeight: vars.fontWeight.bold,
   overflowWrap: 'anywhere',
 });
+
+/** Keeps the space of a corrected error, so that the fields below do not move. */
+export const corrected = style({ visibility: 'hidden' });
 
 /** As high as one line, which aligns the icon with the first line of the message. */
 export const errorIcon = style({

@@ -13,27 +13,39 @@ export interface FieldProps {
   hint?: string | undefined;
   /** The validation error, shown below the control. */
   error?: string | undefined;
+  /** Whether `error` has been corrected. It is no longer shown, but its space remains until it is removed. */
+  isCorrected?: boolean | undefined;
 }
 
-type Described = Pick<FieldProps, 'id' | 'name' | 'hint' | 'error'>;
+type Described = Pick<FieldProps, 'id' | 'name' | 'hint' | 'error' | 'isCorrected'>;
 
 const hintId = (id: string) => `${id}-hint`;
 const errorId = (id: string) => `${id}-error`;
 
 /** Returns the attributes that connect a control to its hint and error. */
-export const controlProps = ({ id, name, hint, error }: Described) => ({
-  id,
-  name,
-  'aria-describedby':
-    [hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ') || undefined,
-  'aria-invalid': error ? true : undefined,
-  'data-invalid': error ? true : undefined,
-});
+export const controlProps = ({ id, name, hint, error, isCorrected = false }: Described) => {
+  const isInvalid = error !== undefined && !isCorrected;
+  return {
+    id,
+    name,
+    'aria-describedby':
+      [hint && hintId(id), isInvalid && errorId(id)].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': isInvalid || undefined,
+    'data-invalid': isInvalid || undefined,
+  };
+};
 
 /** Renders the error of a field as an icon and text, or nothing. */
-const FieldError = ({ id, error }: Pick<FieldProps, 'id' | 'error'>) =>
+const FieldError = ({
+  id,
+  error,
+  isCorrected = false,
+}: Pick<FieldProps, 'id' | 'error' | 'isCorrected'>) =>
   error ? (
-    <p id={errorId(id)} className={styles.error}>
+    <p
+      id={errorId(id)}
+      className={isCorrected ? `${styles.error} ${styles.corrected}` : styles.error}
+    >
       <span className={styles.errorIcon}>
         <Icon name="alert" />
       </span>
@@ -41,14 +53,21 @@ const FieldError = ({ id, error }: Pick<FieldProps, 'id' | 'error'>) =>
     </p>
   ) : null;
 
-interface FieldWrapperProps extends Pick<FieldProps, 'id' | 'hint' | 'error'> {
+interface FieldWrapperProps extends Pick<FieldProps, 'id' | 'hint' | 'error' | 'isCorrected'> {
   children: ReactNode;
   /** Left out by a checkbox, whose label is beside it. */
   label?: string;
 }
 
 /** Renders a control with its label and hint above and its error below. */
-export const FieldWrapper = ({ id, label, hint, error, children }: FieldWrapperProps) => (
+export const FieldWrapper = ({
+  id,
+  label,
+  hint,
+  error,
+  isCorrected,
+  children,
+}: FieldWrapperProps) => (
   <div className={styles.field}>
     {label && (
       <label htmlFor={id} className={styles.label}>
@@ -61,6 +80,6 @@ export const FieldWrapper = ({ id, label, hint, error, children }: FieldWrapperP
       </p>
     )}
     {children}
-    <FieldError id={id} error={error} />
+    <FieldError id={id} error={error} isCorrected={isCorrected} />
   </div>
 );

@@ -33,6 +33,8 @@ const dataStates: Record<string, readonly string[]> = {
 const exceptions: Record<string, readonly string[]> = {
   // It has no hover style: a pointer reaches it only while it has the focus.
   SkipLink: ['Hovered'],
+  // The only control of its own is one that nobody sees or reaches.
+  ContactForm: ['Hovered', 'Focused'],
   // The type requires a picture.
   Hero: ['NoImage'],
   ProductCard: ['NoImage'],

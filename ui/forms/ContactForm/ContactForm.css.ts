@@ -1,27 +1,21 @@
-import { noScript, responsive } from '../../foundations/media.ts';
+import { responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
-
-const hidden = { display: 'none' };
-
-/** Hidden without JavaScript. */
-export const scripted = style({ '@media': { [noScript]: hidden } });
-
-/** Shown only without JavaScript. */
-export const unscripted = style({
-  ...hidden,
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: vars.space.lg,
-  '@media': { [noScript]: { display: 'flex' } },
-});
 
 export const form = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.lg,
   minWidth: 0,
-  '@media': { [noScript]: hidden, print: hidden },
+});
+
+// In the layout, because programs recognize a field with `display: none` as a trap.
+export const honeypot = style({
+  position: 'absolute',
+  width: vars.size.hairline,
+  height: vars.size.hairline,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
 });
 
 export const sending = style({
@@ -42,12 +36,5 @@ export const button = style({
 
 export const status = style({ flex: '1 1 auto', minWidth: 0 });
 
-export const waiting = style({
-  ...hidden,
-  selectors: { [`${form}[data-held="waiting"] &`]: { display: 'block' } },
-});
-
-export const lost = style({
-  ...hidden,
-  selectors: { [`${form}[data-held="lost"] &`]: { display: 'block' } },
-});
+/** Keeps the space of the last result while the next message is written, so that nothing moves. */
+export const past = style({ visibility: 'hidden' });

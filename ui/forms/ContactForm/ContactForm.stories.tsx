@@ -1,5 +1,5 @@
-import { expect, fn } from 'storybook/test';
-import { inModes, printed, small } from '#.storybook/modes';
+import { expect, fn, within } from 'storybook/test';
+import { inModes, noSnapshot, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ContactForm } from './ContactForm.tsx';
 import {
@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'Forms/ContactForm',
   parameters: inModes(small),
   component: ContactForm,
-  args: { ...contactWords, onSend: fn(), onEdit: fn() },
+  args: { ...contactWords, isLive: true, onSend: fn(), onEdit: fn() },
 });
 
 /** Submitted by Enter in a field and by the button. */
@@ -29,6 +29,34 @@ export const Default = meta.story({
   },
 });
 
+/** People neither see the honeypot nor reach it by keyboard; screen readers do not read it. */
+export const Honeypot = meta.story({
+  ...noSnapshot,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const trap = canvasElement.querySelector('[name="website"]');
+    await expect(trap?.getBoundingClientRect().width).toBeLessThanOrEqual(
+      canvasElement.getBoundingClientRect().width,
+    );
+    await expect(canvas.queryByRole('textbox', { name: /empty/ })).toBeNull();
+    canvas.getByRole('checkbox').focus();
+    for (const _ of canvas.getAllByRole('link')) await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'SEND MESSAGE' })).toHaveFocus();
+  },
+});
+
+/** Before the app has started, or without JavaScript, the browser validates the form and posts it. */
+export const BeforeHydration = meta.story({
+  ...noSnapshot,
+  args: { isLive: false, action: '/contact' },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'SEND MESSAGE' }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(canvasElement.querySelector('form')).toHaveAttribute('method', 'post');
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  },
+});
+
 export const Filled = meta.story({ args: { defaults: contactDefaults } });
 
 /** All errors in the summary, and each at its field. */
@@ -39,8 +67,20 @@ export const Errors = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: contactErrors.email }));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
-      contactErrors.email,
+      `${contactWords.hints.email} ${contactErrors.email}`,
     );
+  },
+});
+
+/** Corrected errors leave their space, and the summary stays, so that nothing moves. */
+export const Corrected = meta.story({
+  args: { ...Errors.input.args, defaults: contactDefaults, corrected: ['name', 'email'] },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(name).toBeValid();
+    await expect(name).toHaveAccessibleDescription(contactWords.hints.name);
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeInvalid();
+    await expect(within(canvas.getByRole('alert')).getAllByRole('link')).toHaveLength(4);
   },
 });
 
@@ -74,13 +114,34 @@ export const SendFailed = meta.story({
   },
 });
 
+/** Nobody knows whether the message arrived. A repeat is safe. */
+export const Unconfirmed = meta.story({
+  args: contactStates.unconfirmed,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/not delivered twice/);
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(contactDefaults.name);
+  },
+});
+
+/** The result of the last message leaves its space while the next one is written. */
+export const PastResult = meta.story({
+  ...noSnapshot,
+  args: { result: { ...contactStates.failed.result, isPast: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Send it as an email' })).toBeNull();
+    await expect(canvas.getByRole('status').getBoundingClientRect().height).toBeGreaterThan(44);
+  },
+});
+
+/** Does what the boot script does. */
 const setHeld = (state: 'waiting' | 'lost', canvasElement: HTMLElement) => {
   canvasElement.querySelector('form')?.setAttribute('data-held', state);
+  canvasElement.querySelector(`[data-when-held="${state}"]`)?.removeAttribute('hidden');
 };
 
 /** Submitted before the app has started: the boot script holds the message and shows this text. */
 export const Held = meta.story({
-  args: { defaults: contactDefaults },
+  args: { isLive: false, defaults: contactDefaults },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(contactWords.beforeHydration.waiting)).not.toBeVisible();
     setHeld('waiting', canvasElement);
@@ -90,7 +151,7 @@ export const Held = meta.story({
 
 /** The app could not be loaded, so the message was not sent. */
 export const Lost = meta.story({
-  args: { defaults: contactDefaults },
+  args: { isLive: false, defaults: contactDefaults },
   play: async ({ canvas, canvasElement }) => {
     setHeld('lost', canvasElement);
     await expect(canvas.getByText(contactWords.beforeHydration.lost)).toBeVisible();
@@ -124,5 +185,3 @@ export const Narrow = meta.story({
   args: { errors: contactErrors },
   ...narrow,
 });
-
-export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -1,30 +1,29 @@
 import type { Ref } from 'react';
 import { Stack } from '../../layout/Stack/index.ts';
-import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { ErrorSummary } from '../ErrorSummary/index.ts';
-import { contactFieldId, contactFields, type ContactErrors } from './contact.ts';
+import { contactFieldId, contactFields } from './contact.ts';
 import * as styles from './ContactForm.css.ts';
 import { ContactFields, type ContactFieldsProps } from './ContactFields.tsx';
+import { Honeypot, type HoneypotProps } from './Honeypot.tsx';
 import { Sending, type SendingProps } from './Sending.tsx';
 
-export interface ContactFormProps
-  extends Omit<ContactFieldsProps, 'errors' | 'isSending'>, SendingProps {
+export interface ContactFormProps extends Omit<ContactFieldsProps, 'isSending'>, SendingProps {
   /** The heading above the form. */
   title: string;
   /** The text before the first field. */
   lead: string;
   /** The heading of the error summary. */
   errorTitle: string;
-  /** The error of each invalid field. */
-  errors?: ContactErrors | undefined;
   /** Number of attempts to send. A new one moves the focus to the error summary. */
   attempt?: number;
-  /** Replaces the form without JavaScript. */
-  withoutScript: string;
-  /** The address that the browser posts to when the app has not started. */
+  /** The address that the browser posts to without JavaScript. */
   action: string;
+  /** The field that only programs fill in. */
+  honeypot: HoneypotProps;
+  /** Whether the app has started. Until then the browser validates the form and posts it. */
+  isLive?: boolean;
   /** Receives the form element. */
   formRef?: Ref<HTMLFormElement>;
   /** Called on submit. Validation and sending are up to the caller. */
@@ -40,16 +39,20 @@ export const ContactForm = ({
   errorTitle,
   errors = {},
   attempt = 0,
-  withoutScript,
   action,
+  honeypot,
+  isLive = false,
   formRef,
   onSend,
   onEdit,
   labels,
+  hints,
   minLengths,
+  maxLengths,
   subjects,
   consent,
   defaults,
+  corrected,
   ...sending
 }: ContactFormProps) => {
   const invalid = contactFields.flatMap((field) => {
@@ -62,20 +65,15 @@ export const ContactForm = ({
         <Heading level={2} size="md">
           {title}
         </Heading>
-        <div className={styles.scripted}>
-          <Text variant="muted">{lead}</Text>
-        </div>
+        <Text variant="muted">{lead}</Text>
       </Stack>
-      <div className={styles.unscripted}>
-        <Text>{withoutScript}</Text>
-        <ButtonLink href={sending.mail.href}>{sending.mail.label}</ButtonLink>
-      </div>
       <form
         ref={formRef}
-        noValidate
+        noValidate={isLive}
         // With `post` the browser never puts what was typed into an address.
         method="post"
         action={action}
+        data-live={isLive ? '' : undefined}
         data-sending={sending.isSending || undefined}
         className={styles.form}
         onSubmit={(event) => {
@@ -86,10 +84,12 @@ export const ContactForm = ({
       >
         {invalid.length > 0 && <ErrorSummary key={attempt} title={errorTitle} errors={invalid} />}
         <ContactFields
-          {...{ labels, minLengths, subjects, consent, defaults, errors }}
+          {...{ labels, hints, minLengths, maxLengths, subjects }}
+          {...{ consent, defaults, errors, corrected }}
           isSending={sending.isSending}
         />
-        <Sending {...sending} />
+        <Honeypot {...honeypot} />
+        <Sending {...sending} isLive={isLive} />
       </form>
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { Heading } from '../../primitives/Heading/index.ts';
+import { scrollToStart } from '../scrollToStart.ts';
 import * as styles from './ErrorSummary.css.ts';
 
 export interface ErrorSummaryProps {
@@ -29,8 +30,9 @@ const focusField = (event: MouseEvent<HTMLAnchorElement>) => {
 export const ErrorSummary = ({ title, errors }: ErrorSummaryProps) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' });
-    box.current?.focus({ preventScroll: true });
+    if (!box.current) return;
+    scrollToStart(box.current);
+    box.current.focus({ preventScroll: true });
   }, []);
 
   return (

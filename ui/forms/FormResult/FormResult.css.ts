@@ -12,6 +12,7 @@ export const result = style({
 
 export const variant = styleVariants({
   success: { borderInlineStartColor: vars.tone.green.solid },
+  unconfirmed: { borderInlineStartColor: vars.tone.blue.solid },
   failure: { borderInlineStartColor: vars.tone.red.solid },
 });
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../primitives/Icon/index.ts';
 import * as styles from './FormResult.css.ts';
 
-export const formResultVariants = ['success', 'failure'] as const;
+export const formResultVariants = ['success', 'unconfirmed', 'failure'] as const;
 
 export interface FormResultProps {
-  /** Whether the form was sent. */
+  /** Whether the form was sent. `unconfirmed` when nobody knows. */
   variant: (typeof formResultVariants)[number];
   /** The result in a sentence. */
   text: string;

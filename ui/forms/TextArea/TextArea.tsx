@@ -5,8 +5,10 @@ import * as styles from './TextArea.css.ts';
 export interface TextAreaProps extends FieldProps {
   /** The initial value. */
   defaultValue?: string | undefined;
-  /** Minimum number of characters, for the browser's validation when the site's validation cannot be loaded. */
-  minLength?: number;
+  /** Minimum number of characters, for the browser's own validation. */
+  minLength?: number | undefined;
+  /** Maximum number of characters. The browser takes no more. */
+  maxLength?: number | undefined;
   /** Prevents changes while the form is being sent. The text can still be read and copied. */
   isReadOnly?: boolean;
 }
@@ -15,6 +17,7 @@ export interface TextAreaProps extends FieldProps {
 export const TextArea = ({
   defaultValue,
   minLength,
+  maxLength,
   isReadOnly = false,
   ...field
 }: TextAreaProps) => (
@@ -25,6 +28,7 @@ export const TextArea = ({
       rows={6}
       defaultValue={defaultValue}
       minLength={minLength}
+      maxLength={maxLength}
       readOnly={isReadOnly}
       data-readonly={isReadOnly || undefined}
       className={`${control} ${styles.area}`}

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inModes, small } from '#.storybook/modes';
+import { inModes, noSnapshot, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { hovered } from '#.storybook/pseudo-states';
 import { Stack } from '../../layout/Stack/index.ts';
@@ -63,6 +63,29 @@ export const Error = meta.story({
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(message);
     await expect(canvas.getByText(message)).toBeVisible();
+  },
+});
+
+/** A corrected error leaves its space, so that the fields below do not move. */
+export const Corrected = meta.story({
+  ...noSnapshot,
+  args: { error: message, isCorrected: true, defaultValue: 'Riley Carter' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toBeValid();
+    await expect(field).not.toHaveAccessibleDescription();
+    await expect(canvas.getByText(message)).not.toBeVisible();
+    await expect(canvas.getByText(message).getBoundingClientRect().height).toBeGreaterThan(0);
+  },
+});
+
+/** The browser takes no more characters than the server. */
+export const MaxLength = meta.story({
+  ...noSnapshot,
+  args: { hint: 'At most 5 characters.', maxLength: 5 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Rileys');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Riley');
   },
 });
 

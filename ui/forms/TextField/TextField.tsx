@@ -10,8 +10,10 @@ export interface TextFieldProps extends FieldProps {
   autoComplete?: string;
   /** The initial value. */
   defaultValue?: string | undefined;
-  /** Minimum number of characters, for the browser's validation when the site's validation cannot be loaded. */
-  minLength?: number;
+  /** Minimum number of characters, for the browser's own validation. */
+  minLength?: number | undefined;
+  /** Maximum number of characters. The browser takes no more. */
+  maxLength?: number | undefined;
   /** Prevents changes while the form is being sent. The text can still be read and copied. */
   isReadOnly?: boolean;
 }
@@ -27,6 +29,7 @@ export const TextField = ({
   autoComplete,
   defaultValue,
   minLength,
+  maxLength,
   isReadOnly = false,
   ...field
 }: TextFieldProps) => (
@@ -38,6 +41,7 @@ export const TextField = ({
       autoComplete={autoComplete}
       defaultValue={defaultValue}
       minLength={minLength}
+      maxLength={maxLength}
       readOnly={isReadOnly}
       data-readonly={isReadOnly || undefined}
       className={control}

@@ -43,6 +43,9 @@ export const board = style({
   },
 });
 
+/** A form is of no use on paper. */
+export const onScreen = style({ '@media': { print: { display: 'none' } } });
+
 export const details = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { forcedColors, inModes, large } from '#.storybook/modes';
+import { forcedColors, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm } from '../../forms/ContactForm/index.ts';
@@ -55,6 +55,12 @@ export const WithForm = meta.story({
     await expect(canvas.getByRole('link', { name: 'hello@crossbarhockey.example' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'SEND MESSAGE' })).toBeVisible();
   },
+});
+
+/** The form is of no use on paper, and is not printed. */
+export const Printed = WithForm.extend({
+  ...printed,
+  tags: ['!autodocs', '!dev', '!test'],
 });
 
 /** Without an address. */

@@ -78,7 +78,9 @@ export const ContactDetails = ({
           <SocialLinks label="Follow us" links={socials} />
         </div>
       </div>
-      <div className={styles.board}>{children ?? <Details details={details} />}</div>
+      <div className={children ? `${styles.board} ${styles.onScreen}` : styles.board}>
+        {children ?? <Details details={details} />}
+      </div>
     </div>
   </Section>
 );
