@@ -1,5 +1,5 @@
 import { LinkProvider, PageFrame } from '#ui';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { footer, header } from '../content/frame.ts';
@@ -19,7 +19,15 @@ const PageOf = ({ name }: { name: PageName }) => {
   return <Page />;
 };
 
-const Shell = () => {
+const Pages = () => (
+  <Routes>
+    {[...routes, notFoundRoute].map(({ path, page }) => (
+      <Route key={path} path={path} element={<PageOf name={page} />} />
+    ))}
+  </Routes>
+);
+
+const Shell = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   const announcement = usePageChange();
   const year = useYear();
@@ -33,24 +41,24 @@ const Shell = () => {
     >
       {/* Outside the key: a new boundary would show its fallback while the page's code loads. */}
       <Suspense>
-        <PageBoundary key={pathname}>
-          <Routes>
-            {[...routes, notFoundRoute].map(({ path, page }) => (
-              <Route key={path} path={path} element={<PageOf name={page} />} />
-            ))}
-          </Routes>
-        </PageBoundary>
+        <PageBoundary key={pathname}>{children}</PageBoundary>
       </Suspense>
     </PageFrame>
   );
 };
 
+interface AppProps {
+  prerendered: PrerenderedPage;
+  /** Replaces the page of the current path. */
+  children?: ReactNode;
+}
+
 /** Renders the site below a router: the browser's, or the prerenderer's. */
-export const App = ({ prerendered }: { prerendered: PrerenderedPage }) => (
+export const App = ({ prerendered, children = <Pages /> }: AppProps) => (
   <HelmetProvider>
     <PrerenderedPageProvider value={prerendered}>
       <LinkProvider value={SiteLink}>
-        <Shell />
+        <Shell>{children}</Shell>
       </LinkProvider>
     </PrerenderedPageProvider>
   </HelmetProvider>

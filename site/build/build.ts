@@ -4,6 +4,7 @@ import { readConfig, type Env } from '../config/schema.ts';
 import { checkApi } from '../hosting/checks.ts';
 import { isMainModule, runCommand } from '../hosting/cliError.ts';
 import { parseManifest, type HostingManifest } from '../hosting/manifest.ts';
+import { writeAnswerPages } from './answerPages.ts';
 import { withApi } from './withApi.ts';
 import { removedPosts } from './removedPosts.ts';
 import { createRenderContext, type RenderContext } from './renderContext.ts';
@@ -55,6 +56,7 @@ const writeSite = async (
   const context = await createRenderContext(paths);
   const year = new Date(Date.now()).getUTCFullYear();
   const fixed = await writeFixedPages(context, year);
+  const answers = await writeAnswerPages(context, year);
   const apiPages = await withApi(apiOrigin, (api) => writeApiPages(context, paths, { api, year }));
   await writeShareImages(paths.site, [
     ...fixedCards(context.app),
@@ -68,6 +70,7 @@ const writeSite = async (
     shells: apiPages.shells,
     missingPost: apiPages.missingPost,
     gone: removedPosts(previous, apiPages.listed),
+    answers,
   };
   await writeFile(paths.hosting, JSON.stringify(hosting));
 };

@@ -1,4 +1,5 @@
 /** The parts of the app that the build uses, bundled for Node. */
+import type { ReactNode } from 'react';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -6,15 +7,25 @@ import { App } from '../app/App.tsx';
 import { loadPage } from '../app/pages.ts';
 import type { PrerenderedPage } from '../api/prerendered.tsx';
 import { routeOf } from '../paths.ts';
+import { contact } from '../content/contact.ts';
+import type { ContactAnswer } from '../content/contactAnswers.ts';
+import { ContactAnswerPage } from '../pages/ContactAnswerPage.tsx';
 
 export { routeOf } from '../paths.ts';
 export { config } from '../config/index.ts';
 export { blogSections, feed } from '../content/blog.ts';
 export { categories } from '../content/categories.ts';
+export { contactAnswers } from '../content/contactAnswers.ts';
 export { teaserCount } from '../content/home.ts';
 export { postHref } from '../content/posts.ts';
 export { headAt, structuredData } from '../pages/pageMeta.ts';
 export { fixedRoutes, notFoundRoute } from '../routes.ts';
+
+/** The page whose form is answered, at the same address. */
+export const contactAnswerPath = contact.path;
+
+/** Returns the content of an answer to the form. */
+export const contactAnswer = (answer: ContactAnswer) => <ContactAnswerPage answer={answer} />;
 
 /** A path without a route. */
 export const unknownPath = '/404';
@@ -22,13 +33,18 @@ export const unknownPath = '/404';
 /**
  * Renders a page to HTML, with the head's tags first.
  *
+ * @param content replaces the page of this path
  * @throws what the page throws, so that a page that fails is not published
  */
-export const render = async (path: string, prerendered: PrerenderedPage): Promise<string> => {
+export const render = async (
+  path: string,
+  prerendered: PrerenderedPage,
+  content?: ReactNode,
+): Promise<string> => {
   await loadPage(routeOf(path).page);
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={path}>
-      <App prerendered={prerendered} />
+      <App prerendered={prerendered}>{content}</App>
     </StaticRouter>,
     {
       // By default React moves long content behind a placeholder that needs a script.

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { ReactNode } from 'react';
 import type { Manifest } from 'vite';
 import type { PrerenderedPage } from '../api/prerendered.tsx';
 import { CliError } from '../hosting/cliError.ts';
@@ -23,6 +24,8 @@ export interface PageJob {
   /** HTML file, relative to the site folder. */
   file: string;
   prerendered: PrerenderedPage;
+  /** Replaces the page of this path. */
+  content?: ReactNode;
   /** The value of `data-path`, when it is not `path`. */
   documentPath?: string;
 }
@@ -111,7 +114,7 @@ const renderDocument = async (context: RenderContext, job: PageJob) => {
   const { path, prerendered, documentPath = path } = job;
   const html = assembleDocument({
     template,
-    html: await app.render(path, prerendered),
+    html: await app.render(path, prerendered, job.content),
     path: documentPath,
     css,
     styles: addresses,

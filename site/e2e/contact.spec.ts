@@ -22,9 +22,9 @@ import { expect, headerLink, holdRequests, test } from './test.ts';
 
 const title = 'Contact us | Crossbar Hockey';
 
-/** Follows the first link of the error summary to its field, by keyboard. */
-const followFirst = async (page: Page) => {
-  await page.getByRole('alert').getByRole('link').first().focus();
+/** Follows a link of the error summary to its field, by keyboard. */
+const followLink = async (page: Page, index: number) => {
+  await page.getByRole('alert').getByRole('link').nth(index).focus();
   await page.keyboard.press('Enter');
 };
 
@@ -50,7 +50,7 @@ test('a visitor corrects every error from the summary by keyboard and sends the 
     [2, field(page, 'Message'), sampleMessage.message],
     [3, consent(page), ' '],
   ] as const) {
-    await followFirst(page);
+    await followLink(page, step);
     await expect(control).toBeFocused();
     await expect(control).toHaveAttribute('aria-invalid', 'true');
     await expect(control).toHaveAccessibleDescription(new RegExp(`${fieldErrors[step] ?? ''}$`));

@@ -6,7 +6,7 @@ import type { Decision } from './rules.ts';
 export type Headers = Readonly<Record<string, string>>;
 
 /** Every decision that this server answers itself. */
-export type SiteDecision = Exclude<Decision, { readonly kind: 'api' }>;
+export type SiteDecision = Exclude<Decision, { readonly kind: 'api' | 'form' }>;
 
 const everyResponse = {
   'Cross-Origin-Opener-Policy': 'same-origin',

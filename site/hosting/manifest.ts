@@ -37,6 +37,8 @@ const manifestSchema = v.object({
   missingPost: v.object(document),
   /** Paths of posts that were published and then removed, in the form of `pages`. Newest last. */
   gone: v.array(pagePath),
+  /** The answers to a form that is posted without JavaScript, by name. */
+  answers: v.optional(v.record(v.string(), v.object(document)), {}),
 });
 
 /** An HTML file and the CSP hashes of its inline styles: `sha256-…`, unquoted. */
@@ -54,6 +56,7 @@ export interface HostingManifest {
   readonly missingPost: SiteDocument;
   /** Paths of posts that were published and then removed, in the form of `pages`. Newest last. */
   readonly gone: readonly string[];
+  readonly answers: Readonly<Record<string, SiteDocument>>;
 }
 
 /** A build that can be served. */
@@ -99,8 +102,9 @@ const read = (dist: string): Build => {
  */
 export const openBuild = (dist: string): Build => {
   const build = read(dist);
-  const { pages, notFound, shells, missingPost } = build.manifest;
-  const documents = [...Object.values(pages), notFound, ...shells, missingPost];
+  const { pages, notFound, shells, missingPost, answers } = build.manifest;
+  const named = [...Object.values(pages), ...Object.values(answers)];
+  const documents = [...named, notFound, ...shells, missingPost];
   const missing = documents.find(({ file }) => !build.files.has(file));
   if (missing) {
     throw new CliError(`The build in dist lacks ${missing.file}: run npm run build again.`);

@@ -35,6 +35,8 @@ export type Decision =
   /** A missing script or picture: answered in plain text, so that HTML is never run as a script. */
   | { readonly kind: 'missing'; readonly status: 404 }
   | { readonly kind: 'methodNotAllowed'; readonly status: 405; readonly allow: string }
+  /** A form that is posted without JavaScript. */
+  | { readonly kind: 'form' }
   /** The API answers, under this path and query. */
   | { readonly kind: 'api'; readonly url: string };
 
@@ -46,6 +48,8 @@ export interface SiteRequest {
 
 /** Path prefix of the API on the site's origin. */
 export const apiPrefix = '/api/';
+/** The page with the contact form, which posts to its own address. */
+const formPath = '/contact';
 /** Path prefix of the files with a content hash in their name. */
 const assetPrefix = '/assets/';
 
@@ -63,6 +67,9 @@ export const decide = (
   const [raw, query] = splitTarget(request.url);
   const path = isPrintable(request.url) ? readPath(raw) : undefined;
   if (path && raw.startsWith(apiPrefix)) return { kind: 'api', url: raw + query };
+  if (request.method === 'POST' && path?.manifestKey === formPath && hasAnswers(manifest)) {
+    return { kind: 'form' };
+  }
   if (!allowed.includes(request.method)) {
     return { kind: 'methodNotAllowed', status: 405, allow: allowed.join(', ') };
   }
@@ -77,6 +84,8 @@ export const decide = (
     }
   );
 };
+
+const hasAnswers = ({ answers }: HostingManifest): boolean => Object.keys(answers).length > 0;
 
 const pageDecision = (
   path: Path,
@@ -112,7 +121,8 @@ const fileDecision = (
   if (`${path?.manifestKey ?? raw}/`.startsWith(assetPrefix)) {
     return served ? { kind: 'asset', status: 200, file } : { kind: 'missing', status: 404 };
   }
-  const isDocument = [manifest.notFound, manifest.missingPost, ...manifest.shells].some(
+  const { notFound, missingPost, shells, answers } = manifest;
+  const isDocument = [notFound, missingPost, ...shells, ...Object.values(answers)].some(
     (it) => it.file === file,
   );
   return served && !isDocument ? { kind: 'file', status: 200, file } : undefined;

@@ -3,15 +3,16 @@ import { apiHandler, type Api, type ApiHandler } from './api.ts';
 import { sendApiError } from './apiError.ts';
 import { hasErrorCode } from './cliError.ts';
 import { connectionOptions } from './connections.ts';
-import type { ContactGuard } from './contactGuard.ts';
+import { createContactGuard, type ContactGuard } from './contactGuard.ts';
 import { headersFor, plainHeaders, type PagePolicy, type SiteDecision } from './headers.ts';
 import { healthHandler, isHealthCheck } from './health.ts';
 import { answerMalformed, refuseWithoutHost } from './malformed.ts';
 import type { Build } from './manifest.ts';
 import { createPostCheck, type PostCheck } from './postCheck.ts';
-import { decide } from './rules.ts';
+import { answerPostedForm } from './postedForm.ts';
+import { decide, type Decision } from './rules.ts';
 import { sendFile, sendText } from './send.ts';
-import type { TrustProxy } from './visitor.ts';
+import { trustProxies, type TrustProxy } from './visitor.ts';
 
 export interface SiteServerOptions {
   readonly build: Build;
@@ -33,12 +34,10 @@ const failureHeaders = { ...plainHeaders, 'Cache-Control': 'no-store' };
 /** Returns an HTTP server, not yet listening, that answers by the hosting rules. */
 export const createSiteServer = (options: SiteServerOptions): Server => {
   let { build } = options;
-  const { apiTimeoutMs: timeoutMs, trustProxy, contactGuard } = options;
-  const api = apiHandler(options.api, {
-    ...(timeoutMs !== undefined && { timeoutMs }),
-    ...(trustProxy && { trustProxy }),
-    ...(contactGuard && { contactGuard }),
-  });
+  const { apiTimeoutMs: timeoutMs, trustProxy = trustProxies([]) } = options;
+  const { contactGuard = createContactGuard({ trustProxy }) } = options;
+  const apiOptions = { ...(timeoutMs !== undefined && { timeoutMs }), trustProxy, contactGuard };
+  const api = apiHandler(options.api, apiOptions);
   const answerHealth = healthHandler(options.api);
   const server = createServer(connectionOptions, (request, response) => {
     if (refuseWithoutHost(request, response)) return;
@@ -49,6 +48,11 @@ export const createSiteServer = (options: SiteServerOptions): Server => {
     if (decision.kind === 'api') {
       request.url = decision.url;
       answerByApi(request, response, api);
+    } else if (decision.kind === 'form') {
+      const formOptions = { ...apiOptions, api: options.api, policy: options.policy };
+      answerPostedForm(request, response, build, formOptions).catch((error: unknown) => {
+        answerFailure(response, decision, error);
+      });
     } else {
       const site = { build, policy: options.policy, hasPost };
       answer(request, response, site, decision).catch((error: unknown) => {
@@ -97,12 +101,11 @@ const answer = async (
     case 'missing':
       return sendText(response, 404, headers, 'Not found.');
     case 'methodNotAllowed':
-      // A contact form that is posted without JavaScript comes here.
       return sendText(
         response,
         405,
         headers,
-        `Nothing was sent: this address takes ${decision.allow} only. Go back: what you wrote should still be there.`,
+        `Nothing was sent: this address takes ${decision.allow} only.`,
       );
     default:
       await sendFile(request, response, build, { ...decision, headers });
@@ -129,7 +132,7 @@ const answerByApi = (
   }
 };
 
-const answerFailure = (response: ServerResponse, decision: SiteDecision, error: unknown): void => {
+const answerFailure = (response: ServerResponse, decision: Decision, error: unknown): void => {
   // The visitor has left.
   if (response.destroyed || hasErrorCode(error, 'ERR_STREAM_PREMATURE_CLOSE')) return;
   console.error(error);

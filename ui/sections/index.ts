@@ -9,6 +9,7 @@ export * from './ContactDetails/index.ts';
 export * from './DataTable/index.ts';
 export * from './FeatureList/index.ts';
 export * from './Figure/index.ts';
+export * from './FormAnswer/index.ts';
 export * from './Guide/index.ts';
 export * from './GuideContents/index.ts';
 export * from './GuideMethod/index.ts';

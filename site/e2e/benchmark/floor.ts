@@ -45,6 +45,7 @@ export const writeFloor = async (dist: string, folder: string) => {
     shells: [],
     missingPost: page,
     gone: [],
+    answers: {},
   };
   await writeFile(join(folder, 'hosting.json'), JSON.stringify(hosting));
 };

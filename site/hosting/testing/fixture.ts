@@ -5,6 +5,16 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll } from 'vitest';
 import { openBuild, type Build, type HostingManifest } from '../manifest.ts';
 
+const answers = [
+  'sent',
+  'crossSite',
+  'tooLarge',
+  'invalid',
+  'tooMany',
+  'failed',
+  'unconfirmed',
+] as const;
+
 const manifest: HostingManifest = {
   pages: {
     '/': { file: 'index.html', styles: ['sha256-aG9tZQ=='] },
@@ -14,6 +24,9 @@ const manifest: HostingManifest = {
   shells: [{ prefix: '/blog/', file: 'blog-shell.html', styles: [] }],
   missingPost: { file: 'missing-post.html', styles: [] },
   gone: ['/blog/taken-back'],
+  answers: Object.fromEntries(
+    answers.map((name) => [name, { file: `contact-answers/${name}.html`, styles: [] }]),
+  ),
 };
 
 export const contents = {
@@ -22,6 +35,11 @@ export const contents = {
   '404.html': '<!doctype html><title>404 Page Not Found</title>',
   'blog-shell.html': '<!doctype html><title>Post</title>',
   'missing-post.html': '<!doctype html><title>Post not found</title>',
+  ...Object.fromEntries(
+    answers.map((name) => [`contact-answers/${name}.html`, `<title>${name}</title>`]),
+  ),
+  'contact-answers/invalid.html':
+    '<title>invalid</title><ul><li data-error-of="name"><p>Name</p></li><li data-error-of="email"><p>Email</p></li></ul>',
   'assets/main-a1.js': 'console.log("puck")',
   'assets/main-a1.css': 'a{color:red}',
   'assets/hero-a1.webp': '0123456789',

@@ -74,7 +74,7 @@ export const Errors = meta.story({
 
 /** Corrected errors leave their space, and the summary stays, so that nothing moves. */
 export const Corrected = meta.story({
-  args: { ...Errors.input.args, defaults: contactDefaults, corrected: ['name', 'email'] },
+  args: { errors: contactErrors, defaults: contactDefaults, corrected: ['name', 'email'] },
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await expect(name).toBeValid();

@@ -1,0 +1,33 @@
+import type { ContactAnswer } from '../content/contactAnswers.ts';
+import type { SiteDocument } from '../hosting/manifest.ts';
+import { writePage, type RenderContext } from './renderContext.ts';
+
+/** Leaves out the app: it would replace the answer by the page at the same address. */
+const withoutApp = (template: string) =>
+  template
+    .replaceAll(/<script type="module"[^>]*><\/script>/g, '')
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
+
+/** Writes the answers to the contact form that is posted without JavaScript. */
+export const writeAnswerPages = async (context: RenderContext, year: number) => {
+  const { app } = context;
+  const withoutScript = { ...context, template: withoutApp(context.template) };
+  const documents: Partial<Record<ContactAnswer, SiteDocument>> = {};
+  for (const answer of app.contactAnswers) {
+    const { document } = await writePage(
+      withoutScript,
+      {
+        path: app.contactAnswerPath,
+        // All its components are on that page too.
+        page: 'ContactPage',
+        file: `contact-answers/${answer}.html`,
+        documentPath: '*',
+        prerendered: { path: '*', year },
+        content: app.contactAnswer(answer),
+      },
+      'best',
+    );
+    documents[answer] = document;
+  }
+  return documents;
+};
