@@ -80,7 +80,7 @@ export const Corrected = meta.story({
     await expect(name).toBeValid();
     await expect(name).toHaveAccessibleDescription(contactWords.hints.name);
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeInvalid();
-    await expect(within(canvas.getByRole('alert')).getAllByRole('link')).toHaveLength(4);
+    await expect(within(canvas.getByRole('alert')).getAllByRole('link')).toHaveLength(5);
   },
 });
 
