@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { logo, pictures, styles } from './ui/assets/vite.ts';
 import { siteConfigDefine } from './site/config/define.ts';
+import { inlineBoot } from './site/build/inlineBoot.ts';
 import { trimRouter } from './site/build/trimRouter.ts';
 
 const routerBuild = fileURLToPath(
@@ -10,11 +11,11 @@ const routerBuild = fileURLToPath(
 );
 
 const everyPage =
-  /node_modules\/(?:react|react-dom|react-router|scheduler|react-helmet-async|lucide|simple-icons)\/|\/ui\/(?:layout|primitives)\/(?!ArticleFrame|Badge|Price|Rating|RichText|ShareLinks)|\/ui\/sections\/(?:SectionHeading|Banner\/Banner)|\/toPicture\.ts|\/site\/(?:app|seo|content\/page)\b/;
+  /node_modules\/(?:react|react-dom|react-router|scheduler|react-helmet-async|lucide|simple-icons)\/|\/ui\/(?:layout|primitives)\/(?!ArticleFrame|Badge|Price|Rating|RichText|ShareLinks)|\/ui\/sections\/(?:SectionHeading|Banner\/Banner)|\/toPicture\.ts|\/site\/(?:app|seo|content\/page|importAgain)\b|vite\/preload-helper/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'site',
-  plugins: [react(), styles(), pictures(), logo(), trimRouter()],
+  plugins: [react(), styles(), pictures(), logo(), inlineBoot(), trimRouter()],
   // The package's entry is its development build, which is larger and prints warnings.
   resolve: {
     alias:
@@ -35,15 +36,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
+          // The inline script calls `start` of main.tsx.
+          preserveEntrySignatures: 'strict',
           output: {
             // After minification, which would remove it.
             postBanner: ({ isEntry }) => (isEntry ? '/*! Licenses: /licenses.txt */' : ''),
             codeSplitting: {
-              groups: [
-                // In its own file, because the first script imports it before the app.
-                { name: 'preload', test: /vite\/preload-helper|site\/importAgain/, priority: 1 },
-                { name: 'app', test: everyPage },
-              ],
+              groups: [{ name: 'app', test: everyPage }],
             },
           },
         },

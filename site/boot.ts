@@ -1,7 +1,7 @@
 /**
- * The entry script of every document. Loads the app when the page has loaded and the browser is idle,
- * or at the visitor's first interaction. Holds back a form that is submitted earlier; the app sends it
- * when it hydrates the form.
+ * The inline script of every document. Loads the app when the page has been painted and the browser is
+ * idle, or at the visitor's first interaction. Holds back a form that is submitted earlier; the app
+ * sends it when it hydrates the form.
  */
 import { importAgain } from './importAgain.ts';
 
@@ -10,16 +10,31 @@ const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
 /** The longest wait for an idle moment, in ms. */
 const idleTimeoutMs = 2000;
 
+/** The longest wait for the pictures of the first window after the load event, in ms. */
+const pictureTimeoutMs = 3000;
+
 /** The wait in browsers without `requestIdleCallback` (Safari), in ms. */
 const fallbackDelayMs = 200;
 
 let isStarted = false;
 
+/** Requests the files of the page at once. Without it, each would wait for the one that imports it. */
+const preload = (address: string) => {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = address;
+  document.head.append(link);
+};
+
 const start = () => {
   if (isStarted) return;
   isStarted = true;
   for (const type of interactions) removeEventListener(type, start, true);
-  importAgain(() => import('./main.tsx'))
+  const files = document.documentElement.dataset['app']?.split(' ') ?? [];
+  files.forEach(preload);
+  const load = () =>
+    import(/* @vite-ignore */ files[0] ?? '') as Promise<typeof import('./main.tsx')>;
+  importAgain(load)
     .then((app) => app.start())
     .catch(() => {
       // The document stays readable and its links work. A held form says that it was not sent, and
@@ -53,6 +68,27 @@ const startWhenIdle = () =>
     ? requestIdleCallback(start, { timeout: idleTimeoutMs })
     : setTimeout(start, fallbackDelayMs);
 
+const isInFirstWindow = (picture: Element) => {
+  const { top, bottom } = picture.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
+};
+
+/**
+ * Calls back when the next frame has been drawn. The compositor may be one frame behind the script, so
+ * only the third callback is sure to come after the drawing of the first.
+ */
+const afterFrame = (done: () => void) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+/** Waits until the pictures in the first window are decoded, and until a frame with them is drawn. */
+const startAfterPaint = async () => {
+  const pictures = [...document.images].filter(isInFirstWindow);
+  await Promise.race([
+    Promise.allSettled(pictures.map((picture) => picture.decode())),
+    new Promise((resolve) => setTimeout(resolve, pictureTimeoutMs)),
+  ]);
+  afterFrame(startWhenIdle);
+};
+
 for (const type of interactions) addEventListener(type, start, { capture: true, passive: true });
-if (document.readyState === 'complete') startWhenIdle();
-else addEventListener('load', startWhenIdle, { once: true });
+addEventListener('load', () => void startAfterPaint(), { once: true });

@@ -3,15 +3,13 @@ import type { SiteDocument } from '../hosting/manifest.ts';
 import { writePage, type RenderContext } from './renderContext.ts';
 
 /** Leaves out the app: it would replace the answer by the page at the same address. */
-const withoutApp = (template: string) =>
-  template
-    .replaceAll(/<script type="module"[^>]*><\/script>/g, '')
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
+const withoutApp = (template: string) => template.replace(/<script>.*?<\/script>/s, '');
 
 /** Writes the answers to the contact form that is posted without JavaScript. */
 export const writeAnswerPages = async (context: RenderContext, year: number) => {
   const { app } = context;
-  const withoutScript = { ...context, template: withoutApp(context.template) };
+  const template = withoutApp(context.template);
+  const withoutScript = { ...context, template, scriptHashes: [] };
   const documents: Partial<Record<ContactAnswer, SiteDocument>> = {};
   for (const answer of app.contactAnswers) {
     const { document } = await writePage(

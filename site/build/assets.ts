@@ -30,17 +30,16 @@ const collect = (manifest: Manifest, key: string, seen: Set<string>, assets: Pag
 export const pageAssets = (manifest: Manifest, page: string): PageAssets => {
   const assets: PageAssets = { styles: [], scripts: [] };
   const seen = new Set<string>();
-  collect(manifest, 'index.html', seen, assets);
   collect(manifest, entry, seen, assets);
   collect(manifest, `pages/${page}.tsx`, seen, assets);
   return { styles: [...new Set(assets.styles)], scripts: [...new Set(assets.scripts)] };
 };
 
-/** Returns the script that a document links to, with its static imports. */
-export const bootScripts = (manifest: Manifest): string[] => {
-  const assets: PageAssets = { styles: [], scripts: [] };
-  collect(manifest, 'index.html', new Set(), assets);
-  return assets.scripts;
+/** Returns the app's script, which imports the others. */
+export const appScript = (manifest: Manifest): string => {
+  const chunk = manifest[entry];
+  if (!chunk) throw new Error(`The build has no ${entry}.`);
+  return `/${chunk.file}`;
 };
 
 /** Returns the addresses of the two fonts, which every page preloads. */

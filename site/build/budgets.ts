@@ -8,8 +8,6 @@ const zip = promisify(gzip);
 export const budgets = {
   /** A document with its inline styles, Brotli. */
   document: 20_000,
-  /** The script that a document links to, with its static imports, gzip. */
-  boot: 2_000,
   /** All scripts that run before the page is interactive, gzip. */
   script: 110_000,
   /** Both fonts. */

@@ -11,7 +11,7 @@ export const bundle = async ({ site, server, manifest, template, licenses }: Bui
     ...common,
     build: {
       outDir: site,
-      rollupOptions: { input: ['site/index.html'] },
+      rollupOptions: { input: { document: 'site/index.html', main: 'site/main.tsx' } },
     },
   });
   await viteBuild({

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bootScripts, fontAssets, pageAssets } from './assets.ts';
+import { fontAssets, pageAssets } from './assets.ts';
 import type { RenderContext } from './renderContext.ts';
 import { budgets, gzipSize, type BundleSize } from './budgets.ts';
 import { compress } from './compress.ts';
@@ -56,11 +56,6 @@ export const measurePage = async (
 
 /** Returns what a first visit to any page loads. */
 export const measureShared = async (context: RenderContext): Promise<BundleSize[]> => [
-  {
-    name: 'boot script',
-    bytes: sum(await sizes(context, bootScripts(context.manifest), gzipSize)),
-    budget: budgets.boot,
-  },
   {
     name: 'fonts',
     bytes: sum(await sizes(context, fontAssets(context.manifest), ({ length }) => length)),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { assembleDocument, styleHash, type DocumentParts } from './document.ts';
+import { assembleDocument, inlineHash, type DocumentParts } from './document.ts';
 
 const template = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
 const parts: DocumentParts = {
@@ -10,6 +10,7 @@ const parts: DocumentParts = {
   path: '/',
   css: '@layer reset;a{color:red}',
   styles: ['/assets/app.css'],
+  scripts: ['/assets/main.js', '/assets/home.js'],
   fonts: ['/assets/text.woff2'],
   prerendered: { year: 2026 },
 };
@@ -27,9 +28,11 @@ describe('assembleDocument', () => {
   const [head = '', body = ''] = html.split('</head>');
 
   it('puts each part into its place and leaves no placeholder', () => {
-    expect(html).not.toMatch(/<!--|data-path=""/);
+    expect(html).not.toMatch(/<!--|data-path=""|main\.tsx/);
     expect(head.indexOf('charset')).toBeLessThan(head.indexOf('<title>'));
-    expect(html).toContain('<html lang="en-US" data-path="/">');
+    expect(html).toContain(
+      '<html lang="en-US" data-path="/" data-app="/assets/main.js /assets/home.js">',
+    );
     expect(head).toContain('<title>Home</title>');
     expect(head).toContain('<style>@layer reset;a{color:red}</style>');
     expect(head).toContain('<link rel="stylesheet" href="/assets/app.css" type="none">');
@@ -79,20 +82,23 @@ describe('assembleDocument with special characters', () => {
   });
 });
 
-it.each(['data-path=""', '<!--head-->', '<!--app-->', '<!--prerendered-->'])(
-  'assembleDocument rejects a template without %s, or with two',
-  (mark) => {
-    for (const invalid of [template.replace(mark, ''), template + mark]) {
-      expect(() => assemble({ template: invalid })).toThrow(
-        `The template must hold ${mark} exactly once.`,
-      );
-    }
-  },
-);
+it.each([
+  'data-path=""',
+  'data-app="/main.tsx"',
+  '<!--head-->',
+  '<!--app-->',
+  '<!--prerendered-->',
+])('assembleDocument rejects a template without %s, or with two', (mark) => {
+  for (const invalid of [template.replace(mark, ''), template + mark]) {
+    expect(() => assemble({ template: invalid })).toThrow(
+      `The template must hold ${mark} exactly once.`,
+    );
+  }
+});
 
-it('styleHash returns the hash that a browser computes', () => {
+it('inlineHash returns the hash that a browser computes', () => {
   const css = 'a::before{content:"→"}';
   const digest = createHash('sha256').update(Buffer.from(css, 'utf8')).digest('base64');
-  expect(styleHash(css)).toBe(`sha256-${digest}`);
-  expect(styleHash(`${css} `)).not.toBe(styleHash(css));
+  expect(inlineHash(css)).toBe(`sha256-${digest}`);
+  expect(inlineHash(`${css} `)).not.toBe(inlineHash(css));
 });

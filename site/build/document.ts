@@ -13,6 +13,8 @@ export interface DocumentParts {
   css: string;
   /** Addresses of the style files that `css` was read from. */
   styles: string[];
+  /** Addresses of the scripts that the app starts with, the first of which imports the others. */
+  scripts: string[];
   /** Addresses of the fonts. */
   fonts: string[];
   /** The JSON from which the app hydrates. */
@@ -27,9 +29,13 @@ const replaceOnce = (text: string, mark: string, by: string) => {
   return parts.join(by);
 };
 
-/** Returns the hash of an inline style for the content security policy: `sha256-…`. */
-export const styleHash = (css: string) =>
-  `sha256-${createHash('sha256').update(css).digest('base64')}`;
+/** Returns the hash of an inline style or script for the content security policy: `sha256-…`. */
+export const inlineHash = (code: string) =>
+  `sha256-${createHash('sha256').update(code).digest('base64')}`;
+
+/** Returns the hashes of the inline scripts of a template. */
+export const scriptHashes = (template: string) =>
+  [...template.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => inlineHash(code));
 
 /**
  * Returns the HTML of a page, with everything that its first paint needs.
@@ -52,6 +58,7 @@ export const assembleDocument = (parts: DocumentParts): string => {
   // Line breaks of the template only: those of the page can be content.
   const template = parts.template.replaceAll(/>\s*\n\s*</g, '><');
   let page = replaceOnce(template, 'data-path=""', `data-path="${parts.path}"`);
+  page = replaceOnce(page, 'data-app="/main.tsx"', `data-app="${parts.scripts.join(' ')}"`);
   page = replaceOnce(
     page,
     '<!--head-->',

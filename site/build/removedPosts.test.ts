@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { postKey, removedLimit, removedPosts } from './removedPosts.ts';
 
-const page = { file: 'a.html', styles: [] };
+const page = { file: 'a.html', styles: [], scripts: [] };
 const published = (...paths: string[]) => Object.fromEntries(paths.map((path) => [path, page]));
 
 describe('removedPosts', () => {

@@ -7,9 +7,9 @@ import type { Manifest } from 'vite';
 import type { PrerenderedPage } from '../api/prerendered.tsx';
 import { CliError } from '../hosting/cliError.ts';
 import type { SiteDocument } from '../hosting/manifest.ts';
-import { fontAssets, pageAssets, readManifest } from './assets.ts';
+import { appScript, fontAssets, pageAssets, readManifest } from './assets.ts';
 import { writeCompressed, type Effort } from './compress.ts';
-import { assembleDocument, styleHash } from './document.ts';
+import { assembleDocument, inlineHash, scriptHashes } from './document.ts';
 import type { BuildPaths } from './buildPaths.ts';
 
 /** The app bundled for Node; see `entry.tsx`. */
@@ -30,10 +30,12 @@ export interface PageJob {
   documentPath?: string;
 }
 
-interface Styles {
-  addresses: string[];
+interface Assets {
+  styles: string[];
   css: string;
   hash: string;
+  /** The app's script first. */
+  scripts: string[];
 }
 
 /** Everything that all documents are made of, read once. */
@@ -46,10 +48,12 @@ export interface RenderContext {
   readonly site: string;
   /** Folder for the documents. */
   readonly out: string;
-  /** Styles by page. */
-  readonly styles: Map<string, Styles>;
+  /** CSP hashes of the template's inline scripts. */
+  readonly scriptHashes: string[];
+  /** What a page loads, by page. */
+  readonly assets: Map<string, Assets>;
   /** Whether an asset exists, by its address. */
-  readonly assets: Map<string, boolean>;
+  readonly known: Map<string, boolean>;
 }
 
 /**
@@ -62,36 +66,44 @@ export const createRenderContext = async (
   out = paths.site,
 ): Promise<RenderContext> => {
   const manifest = await readManifest(paths);
+  const template = await readFile(paths.template, 'utf8');
   return {
     app: (await import(pathToFileURL(join(paths.server, 'entry.js')).href)) as App,
     manifest,
-    template: await readFile(paths.template, 'utf8'),
+    template,
+    scriptHashes: scriptHashes(template),
     fonts: fontAssets(manifest),
     site: paths.site,
     out,
-    styles: new Map(),
     assets: new Map(),
+    known: new Map(),
   };
 };
 
-const readStyles = async ({ manifest, site }: RenderContext, page: string): Promise<Styles> => {
-  const { styles } = pageAssets(manifest, page);
+const readAssets = async ({ manifest, site }: RenderContext, page: string): Promise<Assets> => {
+  const { styles, scripts } = pageAssets(manifest, page);
+  const app = appScript(manifest);
   const files = await Promise.all(styles.map((address) => readFile(join(site, address), 'utf8')));
   const css = files.join('').trim();
-  return { addresses: styles, css, hash: styleHash(css) };
+  return {
+    styles,
+    css,
+    hash: inlineHash(css),
+    scripts: [app, ...scripts.filter((address) => address !== app)],
+  };
 };
 
-const cachedStyles = async (context: RenderContext, page: string) => {
-  const styles = context.styles.get(page) ?? (await readStyles(context, page));
-  context.styles.set(page, styles);
-  return styles;
+const cachedAssets = async (context: RenderContext, page: string) => {
+  const assets = context.assets.get(page) ?? (await readAssets(context, page));
+  context.assets.set(page, assets);
+  return assets;
 };
 
 /** @throws {CliError} when the HTML refers to an asset that does not exist */
-const checkAssets = ({ site, assets }: RenderContext, html: string) => {
+const checkAssets = ({ site, known }: RenderContext, html: string) => {
   for (const [address] of html.matchAll(/"\/assets\/[\w.-]+/g)) {
-    const exists = assets.get(address) ?? existsSync(join(site, address.slice(1)));
-    assets.set(address, exists);
+    const exists = known.get(address) ?? existsSync(join(site, address.slice(1)));
+    known.set(address, exists);
     if (!exists) {
       throw new CliError(
         `A page refers to ${address.slice(1)}, which the build does not have. Build again.`,
@@ -110,20 +122,22 @@ const withoutContent = (prerendered: PrerenderedPage): PrerenderedPage => {
 
 const renderDocument = async (context: RenderContext, job: PageJob) => {
   const { app, template, fonts } = context;
-  const { addresses, css, hash } = await cachedStyles(context, job.page);
+  const { styles, css, hash, scripts } = await cachedAssets(context, job.page);
   const { path, prerendered, documentPath = path } = job;
   const html = assembleDocument({
     template,
     html: await app.render(path, prerendered, job.content),
     path: documentPath,
     css,
-    styles: addresses,
+    styles,
+    scripts,
     fonts,
     prerendered: withoutContent(prerendered),
     data: app.structuredData(documentPath, prerendered.data),
   });
   checkAssets(context, html);
-  return { html, document: { file: job.file, styles: [hash] } satisfies SiteDocument };
+  const document = { file: job.file, styles: [hash], scripts: context.scriptHashes };
+  return { html, document: document satisfies SiteDocument };
 };
 
 /** Renders a page and writes its document with compressed copies. */

@@ -1,4 +1,4 @@
-import { expect, openHydrated, waitForHydration, test, widths } from './test.ts';
+import { expect, holdRequests, openHydrated, waitForHydration, test, widths } from './test.ts';
 
 test('the first paint needs only the document', async ({ page }) => {
   await page.route(/\.(?:js|css|woff2)$/, (route) => route.abort());
@@ -22,15 +22,37 @@ test('documents declare the cascade layers in order', async ({ request }) => {
   }
 });
 
-test('the app script is requested after the load event', async ({ page }) => {
-  const order: string[] = [];
-  page.on('load', () => order.push('load'));
-  page.on('request', (request) => {
-    if (/\/assets\/(?:main|app)-.*\.js$/.test(request.url())) order.push('app');
+for (const path of ['/', '/blog', '/contact']) {
+  test(`no script of ${path} is requested before the largest paint`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const paints: number[] = [];
+      Object.assign(window, { paints });
+      new PerformanceObserver((list) => {
+        paints.push(...list.getEntries().map(({ startTime }) => startTime));
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    await openHydrated(page, path);
+    const { paint, request } = await page.evaluate(() => ({
+      paint: Math.max(...(window as unknown as { paints: number[] }).paints),
+      request: Math.min(
+        ...performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ startTime }) => startTime),
+      ),
+    }));
+    expect(paint).toBeGreaterThan(0);
+    expect(request).toBeGreaterThan(paint);
   });
-  await openHydrated(page, '/');
-  expect(order[0]).toBe('load');
-  expect(order).toContain('app');
+}
+
+test('the files of a page are requested together', async ({ page }) => {
+  const script = await holdRequests(page, /\.js$/);
+  await page.goto('/');
+  const files = await page.evaluate(() => document.documentElement.dataset['app']?.split(' '));
+  await expect.poll(script.count).toBe(files?.length);
+  await script.release();
+  await waitForHydration(page);
 });
 
 test('a click starts the app before the load event', async ({ page }) => {

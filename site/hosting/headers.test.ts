@@ -20,12 +20,14 @@ describe('headersFor', () => {
     ['notFound', 404],
     ['missingPost', 404],
     ['missingPost', 410],
-  ] as const)('returns the page policy with style hashes for a %s', (kind, status) => {
+  ] as const)('returns the page policy with the hashes for a %s', (kind, status) => {
     const styles = ['sha256-YQ==', 'sha256-Yg=='];
-    expect(headersFor({ kind, status, file: 'index.html', styles } as SiteDecision)).toStrictEqual({
+    const scripts = ['sha256-Yw=='];
+    const decision = { kind, status, file: 'index.html', styles, scripts } as SiteDecision;
+    expect(headersFor(decision)).toStrictEqual({
       ...security,
       'Content-Security-Policy':
-        "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-YQ==' 'sha256-Yg=='; " +
+        "default-src 'none'; script-src 'self' 'sha256-Yw=='; style-src 'self' 'sha256-YQ==' 'sha256-Yg=='; " +
         "img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; " +
         "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
         "require-trusted-types-for 'script'; trusted-types dompurify",
@@ -39,7 +41,13 @@ describe('headersFor', () => {
       imageHosts: ['https://images.example.com', 'https://*.cdn.example.com'],
       reportUri: 'https://reports.example.com/csp',
     };
-    const page = { kind: 'page', status: 200, file: 'index.html', styles: [] } as const;
+    const page = {
+      kind: 'page',
+      status: 200,
+      file: 'index.html',
+      styles: [],
+      scripts: [],
+    } as const;
     const headers = headersFor(page, policy);
     expect(headers['Content-Security-Policy']).toContain(
       "; img-src 'self' https://images.example.com https://*.cdn.example.com; ",

@@ -40,13 +40,15 @@ export interface PagePolicy {
 /** Name of the address for reports, in `Reporting-Endpoints`. */
 const reportGroup = 'csp';
 
-/** Returns the content security policy of a page with these style hashes: `sha256-…`, unquoted. */
-const contentPolicy = (styles: readonly string[], policy: PagePolicy): string => {
+const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+
+/** Returns the content security policy of a page. */
+const contentPolicy = ({ styles, scripts }: SiteDocument, policy: PagePolicy): string => {
   const { imageHosts, reportUri } = policy;
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    ["style-src 'self'", ...styles.map((hash) => `'${hash}'`)].join(' '),
+    ["script-src 'self'", ...quoted(scripts)].join(' '),
+    ["style-src 'self'", ...quoted(styles)].join(' '),
     ["img-src 'self'", ...imageHosts].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
@@ -61,11 +63,11 @@ const contentPolicy = (styles: readonly string[], policy: PagePolicy): string =>
   ].join('; ');
 };
 
-const pageHeaders = ({ file, styles }: SiteDocument, policy: PagePolicy): Headers => ({
+const pageHeaders = (document: SiteDocument, policy: PagePolicy): Headers => ({
   ...everyResponse,
-  'Content-Security-Policy': contentPolicy(styles, policy),
+  'Content-Security-Policy': contentPolicy(document, policy),
   ...(policy.reportUri && { 'Reporting-Endpoints': `${reportGroup}="${policy.reportUri}"` }),
-  'Content-Type': mediaType(file),
+  'Content-Type': mediaType(document.file),
   'Cache-Control': revalidate,
 });
 

@@ -7,7 +7,7 @@ import { parseManifest, watchBuild } from './manifest.ts';
 import { createSiteServer } from './server.ts';
 import { writeBuild } from './testing/fixture.ts';
 
-const page = { file: 'index.html', styles: [] };
+const page = { file: 'index.html', styles: [], scripts: [] };
 const valid = { pages: { '/': page }, notFound: page, shells: [], missingPost: page, gone: [] };
 
 describe('parseManifest', () => {
@@ -17,16 +17,16 @@ describe('parseManifest', () => {
     ['an encoded path of a removed post', { ...valid, gone: ['/blog/caf%C3%A9'] }],
     [
       'a file outside the site folder',
-      { ...valid, notFound: { file: '../secret.html', styles: [] } },
+      { ...valid, notFound: { file: '../secret.html', styles: [], scripts: [] } },
     ],
-    ['an absolute file', { ...valid, notFound: { file: '/etc/passwd', styles: [] } }],
+    ['an absolute file', { ...valid, notFound: { file: '/etc/passwd', styles: [], scripts: [] } }],
     ['an upper-case path', { ...valid, pages: { '/Blog': page } }],
     ['a trailing slash', { ...valid, pages: { '/blog/': page } }],
     ['an encoded path', { ...valid, pages: { '/caf%C3%A9': page } }],
     ['a relative path', { ...valid, pages: { blog: page } }],
     [
       'a style that is no hash',
-      { ...valid, notFound: { file: '404.html', styles: ["x'; script-src *"] } },
+      { ...valid, notFound: { file: '404.html', styles: ["x'; script-src *"], scripts: [] } },
     ],
     ['a prefix without a trailing slash', { ...valid, shells: [{ prefix: '/blog', ...page }] }],
     ['a shell with the prefix /', { ...valid, shells: [{ prefix: '/', ...page }] }],

@@ -12,9 +12,9 @@ const filePath = v.pipe(
   ),
 );
 
-const styles = v.array(v.pipe(v.string(), v.regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/)));
+const hashes = v.array(v.pipe(v.string(), v.regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/)));
 
-const document = { file: filePath, styles };
+const document = { file: filePath, styles: hashes, scripts: hashes };
 
 const pagePath = v.pipe(
   v.string(),
@@ -41,10 +41,11 @@ const manifestSchema = v.object({
   answers: v.optional(v.record(v.string(), v.object(document)), {}),
 });
 
-/** An HTML file and the CSP hashes of its inline styles: `sha256-…`, unquoted. */
+/** An HTML file and the CSP hashes of its inline styles and scripts: `sha256-…`, unquoted. */
 export interface SiteDocument {
   readonly file: string;
   readonly styles: readonly string[];
+  readonly scripts: readonly string[];
 }
 
 /** Tells a host which file is which page; `dist/hosting.json`. Files are relative to the site folder. */

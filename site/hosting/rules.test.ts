@@ -4,20 +4,28 @@ import { decide } from './rules.ts';
 
 const manifest = parseManifest({
   pages: {
-    '/': { file: 'index.html', styles: ['sha256-aG9tZQ=='] },
-    '/hockey-tape': { file: 'hockey-tape.html', styles: [] },
-    '/blog': { file: 'blog.html', styles: [] },
-    '/blog/wax-or-not': { file: 'blog/wax-or-not.html', styles: [] },
-    '/blog/café': { file: 'blog/café.html', styles: [] },
-    '/blog/category/hockey-tips': { file: 'blog/category/hockey-tips.html', styles: [] },
-    '/guides/hockey-stick-taping': { file: 'guides/hockey-stick-taping.html', styles: [] },
+    '/': { file: 'index.html', styles: ['sha256-aG9tZQ=='], scripts: [] },
+    '/hockey-tape': { file: 'hockey-tape.html', styles: [], scripts: [] },
+    '/blog': { file: 'blog.html', styles: [], scripts: [] },
+    '/blog/wax-or-not': { file: 'blog/wax-or-not.html', styles: [], scripts: [] },
+    '/blog/café': { file: 'blog/café.html', styles: [], scripts: [] },
+    '/blog/category/hockey-tips': {
+      file: 'blog/category/hockey-tips.html',
+      styles: [],
+      scripts: [],
+    },
+    '/guides/hockey-stick-taping': {
+      file: 'guides/hockey-stick-taping.html',
+      styles: [],
+      scripts: [],
+    },
   },
-  notFound: { file: '404.html', styles: [] },
+  notFound: { file: '404.html', styles: [], scripts: [] },
   shells: [
-    { prefix: '/blog/', file: 'blog-shell.html', styles: [] },
-    { prefix: '/blog/category/', file: 'category-shell.html', styles: [] },
+    { prefix: '/blog/', file: 'blog-shell.html', styles: [], scripts: [] },
+    { prefix: '/blog/category/', file: 'category-shell.html', styles: [], scripts: [] },
   ],
-  missingPost: { file: 'missing-post.html', styles: [] },
+  missingPost: { file: 'missing-post.html', styles: [], scripts: [] },
   gone: ['/blog/taken-back'],
 });
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { compressFolder } from '../../build/compress.ts';
-import { styleHash } from '../../build/document.ts';
+import { inlineHash } from '../../build/document.ts';
 import { openBuild, type HostingManifest } from '../../hosting/manifest.ts';
 
 /** The window of Lighthouse's phone in device px: 412 CSS px at a pixel ratio of 1.75. */
@@ -38,7 +38,7 @@ export const writeFloor = async (dist: string, folder: string) => {
     .toFile(join(site, 'assets/hero.avif'));
   await writeFile(join(site, 'index.html'), documentOf(home));
   await compressFolder(site);
-  const page = { file: 'index.html', styles: [styleHash(css)] };
+  const page = { file: 'index.html', styles: [inlineHash(css)], scripts: [] };
   const hosting: HostingManifest = {
     pages: { '/': page },
     notFound: page,

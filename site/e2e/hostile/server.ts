@@ -30,7 +30,13 @@ const bundleChecker = async () => {
  */
 export const serveHostile = async (contents: ReadonlyMap<string, string>) => {
   const script = await bundleChecker();
-  const siteHeaders = headersFor({ kind: 'page', status: 200, file: 'index.html', styles: [] });
+  const siteHeaders = headersFor({
+    kind: 'page',
+    status: 200,
+    file: 'index.html',
+    styles: [],
+    scripts: [],
+  });
   const html = { 'Content-Type': 'text/html' };
   const emptyDocument = documentOf('', '<script type="module" src="/checker.js"></script>');
   const server = createServer((request, response) => {

@@ -17,15 +17,18 @@ const answers = [
 
 const manifest: HostingManifest = {
   pages: {
-    '/': { file: 'index.html', styles: ['sha256-aG9tZQ=='] },
-    '/hockey-tape': { file: 'hockey-tape.html', styles: [] },
+    '/': { file: 'index.html', styles: ['sha256-aG9tZQ=='], scripts: [] },
+    '/hockey-tape': { file: 'hockey-tape.html', styles: [], scripts: [] },
   },
-  notFound: { file: '404.html', styles: ['sha256-bm9uZQ=='] },
-  shells: [{ prefix: '/blog/', file: 'blog-shell.html', styles: [] }],
-  missingPost: { file: 'missing-post.html', styles: [] },
+  notFound: { file: '404.html', styles: ['sha256-bm9uZQ=='], scripts: [] },
+  shells: [{ prefix: '/blog/', file: 'blog-shell.html', styles: [], scripts: [] }],
+  missingPost: { file: 'missing-post.html', styles: [], scripts: [] },
   gone: ['/blog/taken-back'],
   answers: Object.fromEntries(
-    answers.map((name) => [name, { file: `contact-answers/${name}.html`, styles: [] }]),
+    answers.map((name) => [
+      name,
+      { file: `contact-answers/${name}.html`, styles: [], scripts: [] },
+    ]),
   ),
 };
 

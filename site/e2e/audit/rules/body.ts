@@ -82,9 +82,10 @@ export const deferredContent: Rule = ({ document }) =>
     ({ localName, id }) => `${localName} '${id}' waits for a script`,
   );
 
-/** The page has no inline script, event handler or style attribute: the CSP would block it. */
+/** Besides the script of its head, the page has no inline code: the CSP would block it. */
 export const inlineCode: Rule = ({ document }) => [
   ...all(document, 'script:not([src])')
+    .filter((script) => script !== document.head.querySelector('script:not([src], [type])'))
     .filter((script) => !/^application\/(ld\+)?json$/.test(script.getAttribute('type') ?? ''))
     .map((script) => `an inline script: ${script.textContent.slice(0, 40)}`),
   ...all(document, '*').flatMap(({ localName, attributes }) =>
