@@ -17,7 +17,7 @@ const sizes = (
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
-const phone = { width: 360, density: 2 };
+const phone = { width: 412, density: 1.75 };
 
 /** Returns the file that a phone loads for the first picture of a page, if it has one. */
 const firstPicture = (html: string): string | undefined => {

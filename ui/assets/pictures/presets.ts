@@ -1,4 +1,8 @@
-/** The widths of a picture by its place on the page: `import x from './tape.webp?preset=card'`. */
+/**
+ * The widths of a picture by its place on the page: `import x from './tape.webp?preset=card'`.
+ * Chosen for the windows in `site/build/pictureSizes.ts`: a width one pixel short of a common phone
+ * makes it load the next one, which has twice the pixels.
+ */
 
 interface Preset {
   /** The widths in px, ascending. A journey fails when a window loads 1.5 times more pixels than it shows. */
@@ -11,13 +15,13 @@ export const presets = {
   /** As wide as the window, cropped for desktops. */
   hero: { widths: [960, 1440, 1920, 2400], fallback: 1440 },
   /** As wide as the window, cropped for phones and tablets. */
-  tall: { widths: [360, 720, 1080, 1536], fallback: 720 },
+  tall: { widths: [412, 724, 832, 1104, 1184, 1536], fallback: 720 },
   /** Half of a wide window, or all of a narrow one. */
-  half: { widths: [400, 560, 720, 960, 1280, 1600], fallback: 800 },
+  half: { widths: [400, 600, 724, 832, 1104, 1280, 1600], fallback: 800 },
   /** In a card. */
-  card: { widths: [360, 480, 640, 800, 1120], fallback: 800 },
+  card: { widths: [368, 480, 688, 800, 1120], fallback: 800 },
   /** A thumbnail of the product gallery. */
-  thumb: { widths: [96, 144, 200, 280, 440], fallback: 240 },
+  thumb: { widths: [96, 144, 224, 304, 440], fallback: 240 },
 } as const satisfies Record<string, Preset>;
 
 /** The scales of the three encoders differ. These values look alike. */
