@@ -18,6 +18,14 @@ const fallbackDelayMs = 200;
 
 let isStarted = false;
 
+/** While it is set, pictures below the first window are not requested: see `Picture.css.ts`. */
+document.documentElement.dataset['painting'] = '';
+
+const release = () => {
+  removeEventListener('scroll', release);
+  delete document.documentElement.dataset['painting'];
+};
+
 /** Requests the files of the page at once. Without it, each would wait for the one that imports it. */
 const preload = (address: string) => {
   const link = document.createElement('link');
@@ -29,6 +37,7 @@ const preload = (address: string) => {
 const start = () => {
   if (isStarted) return;
   isStarted = true;
+  release();
   for (const type of interactions) removeEventListener(type, start, true);
   const files = document.documentElement.dataset['app']?.split(' ') ?? [];
   files.forEach(preload);
@@ -87,8 +96,12 @@ const startAfterPaint = async () => {
     Promise.allSettled(pictures.map((picture) => picture.decode())),
     new Promise((resolve) => setTimeout(resolve, pictureTimeoutMs)),
   ]);
-  afterFrame(startWhenIdle);
+  afterFrame(() => {
+    release();
+    startWhenIdle();
+  });
 };
 
 for (const type of interactions) addEventListener(type, start, { capture: true, passive: true });
+addEventListener('scroll', release, { passive: true });
 addEventListener('load', () => void startAfterPaint(), { once: true });
