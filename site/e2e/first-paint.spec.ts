@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, holdRequests, openHydrated, waitForHydration, test, widths } from './test.ts';
 
 test('the first paint needs only the document', async ({ page }) => {
@@ -22,29 +23,60 @@ test('documents declare the cascade layers in order', async ({ request }) => {
   }
 });
 
+const recordPaints = (page: Page) =>
+  page.addInitScript(() => {
+    const paints: number[] = [];
+    Object.assign(window, { paints });
+    new PerformanceObserver((list) => {
+      paints.push(...list.getEntries().map(({ startTime }) => startTime));
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+
+/** Returns when the largest paint was, and when the first matching file was requested, in ms. */
+const paintAndRequest = (page: Page, pattern: string) =>
+  page.evaluate((source) => {
+    const matching = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => new RegExp(source).test(name));
+    return {
+      paint: Math.max(...(window as unknown as { paints: number[] }).paints),
+      request: Math.min(...matching.map(({ startTime }) => startTime)),
+    };
+  }, pattern);
+
 for (const path of ['/', '/blog', '/contact']) {
   test(`no script of ${path} is requested before the largest paint`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const paints: number[] = [];
-      Object.assign(window, { paints });
-      new PerformanceObserver((list) => {
-        paints.push(...list.getEntries().map(({ startTime }) => startTime));
-      }).observe({ type: 'largest-contentful-paint', buffered: true });
-    });
+    await recordPaints(page);
     await openHydrated(page, path);
-    const { paint, request } = await page.evaluate(() => ({
-      paint: Math.max(...(window as unknown as { paints: number[] }).paints),
-      request: Math.min(
-        ...performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => name.endsWith('.js'))
-          .map(({ startTime }) => startTime),
-      ),
-    }));
+    const { paint, request } = await paintAndRequest(page, String.raw`\.js$`);
     expect(paint).toBeGreaterThan(0);
     expect(request).toBeGreaterThan(paint);
   });
 }
+
+test('lazy pictures are requested after the hero is painted', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await recordPaints(page);
+  const card = page.waitForResponse(/\/assets\/bearings-.*\.avif$/);
+  await page.goto('/');
+  await card;
+  const { paint, request } = await paintAndRequest(
+    page,
+    String.raw`(?:tape|laces|bearings)-.*\.avif$`,
+  );
+  expect(paint).toBeGreaterThan(0);
+  expect(request).toBeGreaterThan(paint);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('lazy pictures are not held', async ({ page }) => {
+    const card = page.waitForResponse(/\/assets\/bearings-.*\.avif$/);
+    await page.goto('/');
+    expect((await card).ok()).toBe(true);
+  });
+});
 
 test('the files of a page are requested together', async ({ page }) => {
   const script = await holdRequests(page, /\.js$/);
