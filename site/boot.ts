@@ -83,20 +83,23 @@ const isInFirstWindow = (picture: Element) => {
 };
 
 /**
- * Calls back when the next frame has been drawn. The compositor may be one frame behind the script, so
- * only the third callback is sure to come after the drawing of the first.
+ * Frames until the next one is on the display. The compositor may be one frame behind the script, so the
+ * third callback is the first that is sure to come after the drawing; the display refreshes in the next.
  */
-const afterFrame = (done: () => void) =>
-  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)));
+const framesUntilShown = 4;
 
-/** Waits until the pictures in the first window are decoded, and until a frame with them is drawn. */
+const afterFrames = (count: number, done: () => void) => {
+  requestAnimationFrame(() => (count > 1 ? afterFrames(count - 1, done) : done()));
+};
+
+/** Waits until the pictures in the first window are decoded, and until a frame with them is on the display. */
 const startAfterPaint = async () => {
   const pictures = [...document.images].filter(isInFirstWindow);
   await Promise.race([
     Promise.allSettled(pictures.map((picture) => picture.decode())),
     new Promise((resolve) => setTimeout(resolve, pictureTimeoutMs)),
   ]);
-  afterFrame(() => {
+  afterFrames(framesUntilShown, () => {
     release();
     startWhenIdle();
   });
