@@ -1,5 +1,5 @@
 import '#ui/global';
-import { startTransition, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
@@ -58,8 +58,7 @@ export const start = async () => {
     </BrowserRouter>
   );
   // The document of a missing post has the path of its route, because it is sent for many addresses.
-  if (path === wanted || path === route.path) {
-    // As a transition, hydration is cut into short tasks, between which the page answers to input.
-    startTransition(() => void hydrateRoot(root, app({ ...prerendered, path: wanted })));
-  } else renderAnew(root, app);
+  if (path === wanted || path === route.path)
+    hydrateRoot(root, app({ ...prerendered, path: wanted }));
+  else renderAnew(root, app);
 };
