@@ -29,14 +29,13 @@ const Pages = () => (
 
 const Shell = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
-  const announcement = usePageChange();
+  usePageChange();
   const year = useYear();
   const isKnown = routeOf(pathname) !== notFoundRoute;
   return (
     <PageFrame
       header={{ ...header, currentPath: isKnown ? canonicalPath(pathname) : '' }}
       footer={{ ...footer, copyright: footer.copyrightOf(year) }}
-      announcement={announcement}
       toaster={<DeferredToaster />}
     >
       {/* Outside the key: a new boundary would show its fallback while the page's code loads. */}

@@ -1,5 +1,6 @@
 import { Button, Heading, Section, Stack, Text } from '#ui';
 import { Component, type ReactNode } from 'react';
+import { brand } from '../content/facts.ts';
 import { failure } from '../content/frame.ts';
 
 /** Shows an error panel in place of a page that throws. The header and the footer stay. */
@@ -12,6 +13,7 @@ export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed
     if (!this.state.hasFailed) return this.props.children;
     return (
       <Section surface="snow">
+        <title>{`${failure.title} | ${brand}`}</title>
         <Stack gap="lg" align="start">
           <Heading level={1} size="xl">
             {failure.title}

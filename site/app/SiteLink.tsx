@@ -1,6 +1,7 @@
 import type { LinkComponent } from '#ui';
 import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { rememberFollowedLink } from './followedLink.ts';
 import { loadPage } from './pages.ts';
 import { routeOf } from '../paths.ts';
 
@@ -13,7 +14,9 @@ const PageLink: LinkComponent = ({ href, onClick, ...rest }) => {
   };
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!event.defaultPrevented) navigate(event);
+    if (event.defaultPrevented) return;
+    rememberFollowedLink(event.currentTarget);
+    navigate(event);
   };
   return (
     <a

@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 import { use } from 'react';
+import { announce, whenSlow } from '#ui';
+import { loadingPage } from '../content/frame.ts';
 import { importAgain } from '../importAgain.ts';
+import { routeOf } from '../paths.ts';
 import type { PageName } from '../routes.ts';
 
 /** Imports each page as a chunk of its own. */
@@ -59,6 +62,10 @@ const loadOrReload = (name: PageName) => {
     location.reload();
     return new Promise<never>(() => {});
   });
+  const stop = whenSlow(() => {
+    if (routeOf(location.pathname).page === name) announce(loadingPage);
+  });
+  started.then(stop, stop);
   navigations.set(name, started);
   return started;
 };

@@ -63,6 +63,9 @@ export const footer = {
   copyrightOf: (year: number) => `© ${year} ${brand}. All rights reserved.`,
 };
 
+/** Read by screen readers while the code of a page takes long to load. */
+export const loadingPage = 'Loading page';
+
 /** The words of the error panel that replaces a page that throws. */
 export const failure = {
   title: 'Something went wrong',

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page, type Route } from '@playwright/test';
+import { expect, test as base, type Locator, type Page, type Route } from '@playwright/test';
 import type { Scenario } from '../../mock-api/scenarios.ts';
 import { serve } from '../hosting/serve.ts';
 import { fixedRoutes } from '../routes.ts';
@@ -87,6 +87,51 @@ export const holdRequests = async (page: Page, pattern: RegExp | string) => {
   };
 };
 
+/** Records what live regions read, in order. Must be called before the page is opened. */
+export const recordAnnouncements = async (page: Page) => {
+  const texts: string[] = [];
+  await page.exposeFunction('recordText', (text: string) => texts.push(text));
+  await page.addInitScript(() => {
+    const live = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"]';
+    const record = Reflect.get(window, 'recordText') as (text: string) => void;
+    // Also a region that is added with its text: some screen readers read it.
+    const read = (node: Node) => {
+      const element = node instanceof Element ? node : node.parentElement;
+      const spoken = element?.closest(live) ? [node] : (element?.querySelectorAll(live) ?? []);
+      for (const { textContent } of spoken) if (textContent?.trim()) record(textContent.trim());
+    };
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes) {
+        if (type === 'characterData') read(target);
+        for (const node of addedNodes) read(node);
+      }
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  return {
+    read: () => [...texts],
+    /** Forgets the texts so far, among them those of the document itself. */
+    clear: () => texts.splice(0),
+  };
+};
+
+/** Expects that the focused element is inside the window, and that nothing covers its start. */
+export const expectFocusVisible = async (page: Page) => {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return 'no focus';
+        const { left, top, height } = focused.getBoundingClientRect();
+        if (top < 0 || top + Math.min(height, 24) > innerHeight) return `at ${top} px`;
+        const drawn = document.elementFromPoint(left + 4, top + Math.min(height, 24) / 2);
+        return drawn && (focused.contains(drawn) || drawn.contains(focused))
+          ? 'visible'
+          : 'covered';
+      }),
+    )
+    .toBe('visible');
+};
+
 /** Shortens the request timeout of the site from 15 s to 2 s, for the scenario `hang`. */
 export const shortenTimeout = (page: Page) =>
   page.addInitScript(() => {
@@ -97,6 +142,12 @@ export const shortenTimeout = (page: Page) =>
 /** Returns a link of the main navigation. */
 export const headerLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+/** Focuses a link and presses Enter. */
+export const follow = async (link: Locator) => {
+  await link.focus();
+  await link.press('Enter');
+};
 
 /** A path without a page. Its document is the 404 page. */
 export const unknownPath = '/no-such-page';

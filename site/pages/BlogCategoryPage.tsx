@@ -1,5 +1,6 @@
 import { BlogCategory, PageIntro, type BlogCategoryProps } from '#ui';
 import { useParams } from 'react-router-dom';
+import { pageSize } from '../api/counts.ts';
 import { categoryPath } from '../api/paths.ts';
 import { useMore } from '../api/useMore.ts';
 import { usePosts } from '../api/usePosts.ts';
@@ -25,10 +26,8 @@ const useCategory = (path: string | undefined, content: Content): BlogCategoryPr
     status: 'loaded',
     posts: shown.map(cardInCategory),
     // The prerendered list has only the first posts, so `total` may be greater.
-    ...(posts.length > shown.length && {
-      more: { label: content.more, onMore: showMore },
-      shownNote: content.shown(shown.length, total),
-    }),
+    ...(posts.length > shown.length && { more: { label: content.more, onMore: showMore } }),
+    ...(posts.length > pageSize && { shownNote: content.shown(shown.length, total) }),
   };
 };
 

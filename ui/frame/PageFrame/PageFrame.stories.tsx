@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { announce } from '../../foundations/announcer.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { Section } from '../../layout/Section/index.ts';
@@ -29,14 +30,14 @@ const meta = preview.meta({
   },
 });
 
-/** One landmark of each type, with the content in `main`. A live region announces the page's title. */
+/** One landmark of each type, with the content in `main`. The live region reads what is announced. */
 export const Default = meta.story({
-  args: { announcement: 'About us | Crossbar Hockey' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('main')).toHaveTextContent('About us');
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
-    const announcement = canvas.getByText('About us | Crossbar Hockey');
+    announce('About us | Crossbar Hockey');
+    const announcement = await canvas.findByText('About us | Crossbar Hockey');
     await expect(announcement.closest('[aria-live=polite]')).toBeInTheDocument();
   },
 });

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { announcements } from '../../foundations/announcer.ts';
+import { useStore } from '../../foundations/store.ts';
 import { SkipLink } from '../../primitives/SkipLink/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { Footer, type FooterProps } from '../Footer/index.ts';
@@ -15,20 +17,22 @@ export interface PageFrameProps {
   header: HeaderProps;
   /** The props of the footer. */
   footer: FooterProps;
-  /** Announced to screen readers when it changes: the title of the new page. */
-  announcement?: string;
   /** The toaster, once it is loaded. */
   toaster?: ReactNode;
 }
 
+// In every document from the start: screen readers read only changes of a region that they know.
+// Each text is an element of its own, so that a new one neither replaces nor repeats the one before.
+const LiveRegion = () => (
+  <div aria-live="polite" aria-relevant="additions">
+    {useStore(announcements).map(({ id, text }) => (
+      <VisuallyHidden key={id}>{text}</VisuallyHidden>
+    ))}
+  </div>
+);
+
 /** Renders the frame of every page: skip link, header, main, footer and the live region. */
-export const PageFrame = ({
-  children,
-  header,
-  footer,
-  announcement = '',
-  toaster,
-}: PageFrameProps) => (
+export const PageFrame = ({ children, header, footer, toaster }: PageFrameProps) => (
   <div className={styles.frame}>
     <SkipLink target={mainId} />
     <Header {...header} />
@@ -36,9 +40,7 @@ export const PageFrame = ({
       {children}
     </main>
     <Footer {...footer} />
-    <div aria-live="polite">
-      <VisuallyHidden>{announcement}</VisuallyHidden>
-    </div>
+    <LiveRegion />
     {toaster}
   </div>
 );

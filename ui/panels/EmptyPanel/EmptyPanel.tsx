@@ -12,9 +12,9 @@ export interface EmptyPanelProps {
   level?: 2 | 3;
 }
 
-/** Renders a message that a list is empty. Screen readers announce it politely. */
+/** Renders a message that a list is empty. The list around it announces it. */
 export const EmptyPanel = ({ title, text, level = 3 }: EmptyPanelProps) => (
-  <Panel live="status">
+  <Panel>
     <Stack gap="xs" align="center">
       <Heading level={level} size="md">
         {title}

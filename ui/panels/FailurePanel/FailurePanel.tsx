@@ -15,9 +15,9 @@ export interface FailurePanelProps {
   level?: 2 | 3;
 }
 
-/** Renders a message that something failed to load. Screen readers announce it at once. */
+/** Renders a message that something failed to load. What is around it announces it. */
 export const FailurePanel = ({ title, text, onRetry, level = 3 }: FailurePanelProps) => (
-  <Panel live="alert">
+  <Panel>
     <Stack gap="md" align="center">
       {title && (
         <Heading level={level} size="md">

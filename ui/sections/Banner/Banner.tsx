@@ -19,8 +19,6 @@ export interface BannerProps extends Pick<SectionProps, 'surface' | 'edge'> {
   textStyle?: Pick<TextProps, 'variant' | 'measure'>;
   /** The classes of the mark and of the words: each banner has its own. */
   classes: { mark: string; words: string };
-  /** How the words are announced when the banner appears after the page. */
-  live?: 'alert';
   /** The buttons and links. */
   children: ReactNode;
 }
@@ -34,7 +32,6 @@ export const Banner = ({
   mark,
   textStyle,
   classes,
-  live,
   surface = 'night',
   edge = 'red',
   children,
@@ -43,7 +40,7 @@ export const Banner = ({
     <span className={classes.mark}>
       <RinkMark variant={mark} />
     </span>
-    <div className={classes.words} role={live}>
+    <div className={classes.words}>
       <Heading level={level} size="xl" id={id}>
         {title}
       </Heading>

@@ -51,7 +51,7 @@ export const Loaded = meta.story({
 export const Loading = meta.story({
   args: { state: categoryStates.loading },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading articles');
+    await expect(canvas.getByText('Loading articles')).toBeInTheDocument();
     await expect(canvas.getAllByTestId('post-card-skeleton')).toHaveLength(6);
     await expect(canvasElement.querySelector('[aria-busy=true]')).toBeVisible();
   },
@@ -60,14 +60,14 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   args: { state: categoryStates.empty },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(args.empty.text);
+    await expect(canvas.getByText(args.empty.text)).toBeVisible();
   },
 });
 
 export const LoadFailed = meta.story({
   args: { state: categoryStates.failed },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(canvas.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   },
 });
 

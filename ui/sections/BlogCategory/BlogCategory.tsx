@@ -17,7 +17,7 @@ interface Content {
   posts: readonly PostItem[];
   /** The button below the posts, while there are more to show. */
   more?: { label: string; onMore: () => void } | undefined;
-  /** How many posts are shown; announced when it changes. */
+  /** How many posts are shown; announced when posts are added. */
   shownNote?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface BlogCategoryProps {
 }
 
 const Posts = ({ posts, more, shownNote }: Content) => {
-  const { list, rememberCount } = useFocusFirstAdded(posts.length);
+  const { list, rememberCount } = useFocusFirstAdded(posts.length, shownNote);
   const showMore = () => {
     rememberCount();
     more?.onMore();
@@ -45,13 +45,11 @@ const Posts = ({ posts, more, shownNote }: Content) => {
       </div>
       {(more ?? shownNote) && (
         <Stack gap="sm" align="center">
-          <div role="status">
-            {shownNote && (
-              <Text size="sm" variant="muted">
-                {shownNote}
-              </Text>
-            )}
-          </div>
+          {shownNote && (
+            <Text size="sm" variant="muted">
+              {shownNote}
+            </Text>
+          )}
           {more && (
             <Button variant="outline" size="lg" onClick={showMore}>
               {more.label}

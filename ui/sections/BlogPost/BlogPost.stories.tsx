@@ -61,7 +61,7 @@ export const Loading = meta.story({
   args: { state: postStates.loading },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeInTheDocument();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading article');
+    await expect(canvas.getByText('Loading article')).toBeInTheDocument();
     await expect(canvasElement.querySelector('[aria-busy=true]')).toBeVisible();
   },
 });

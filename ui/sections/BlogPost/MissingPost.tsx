@@ -19,7 +19,6 @@ export const MissingPost = ({ title, text, action }: MissingPostData) => (
     mark="crossbar"
     textStyle={{ variant: 'muted', measure: 'reading' }}
     classes={{ mark: styles.mark, words: styles.words }}
-    live="alert"
   >
     <ButtonLink href={action.href} size="lg">
       {action.label}

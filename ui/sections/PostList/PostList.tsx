@@ -1,4 +1,5 @@
 import { Fragment, type ComponentType, type ReactNode } from 'react';
+import { useListAnnouncements } from './useListAnnouncements.ts';
 import { EmptyPanel } from '../../panels/EmptyPanel/index.ts';
 import { FailurePanel, type FailurePanelProps } from '../../panels/FailurePanel/index.ts';
 import {
@@ -46,23 +47,29 @@ export const PostList = <Content extends object>({
   level = 3,
   Frame = Fragment,
   children,
-}: PostListProps<Content>) => (
-  <div aria-busy={state.status === 'loading'}>
-    {state.status === 'loaded' && !isEmpty(state) ? (
-      children(state)
-    ) : (
-      <Frame>
-        {state.status === 'loading' && <PostListSkeleton count={skeletons} />}
-        {state.status === 'loaded' && <EmptyPanel {...empty} level={level} />}
-        {state.status === 'failed' && (
-          <FailurePanel
-            title={state.title}
-            text={state.text}
-            onRetry={state.onRetry}
-            level={level}
-          />
-        )}
-      </Frame>
-    )}
-  </div>
-);
+}: PostListProps<Content>) => {
+  const isLoading = state.status === 'loading';
+  const shown = state.status === 'loaded' && !isEmpty(state) ? state : undefined;
+  const message = state.status === 'failed' ? state : empty;
+  useListAnnouncements(isLoading, isLoading || shown ? undefined : message);
+  return (
+    <div aria-busy={isLoading}>
+      {shown ? (
+        children(shown)
+      ) : (
+        <Frame>
+          {isLoading && <PostListSkeleton count={skeletons} />}
+          {state.status === 'loaded' && <EmptyPanel {...empty} level={level} />}
+          {state.status === 'failed' && (
+            <FailurePanel
+              title={state.title}
+              text={state.text}
+              onRetry={state.onRetry}
+              level={level}
+            />
+          )}
+        </Frame>
+      )}
+    </div>
+  );
+};

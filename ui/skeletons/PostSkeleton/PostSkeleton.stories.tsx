@@ -16,10 +16,10 @@ const meta = preview.meta({
   },
 });
 
-/** Announced once; the shape is hidden from screen readers. */
+/** Screen readers read a text in place of the shape. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading article');
+    await expect(canvas.getByText('Loading article')).toBeInTheDocument();
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },

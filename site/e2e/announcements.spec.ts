@@ -1,0 +1,108 @@
+/** What screen readers hear when a visitor moves between pages. */
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  follow,
+  headerLink,
+  holdRequests,
+  openHydrated,
+  recordAnnouncements,
+  test,
+  unknownPath,
+} from './test.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const firstPost = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Hockey Tips & Guides' })
+    .getByRole('link', { name: /^Read more/ })
+    .first();
+
+test('of two quick navigations only the second is announced, and its slow code too', async ({
+  page,
+}) => {
+  const announcements = await recordAnnouncements(page);
+  await openHydrated(page, '/');
+  announcements.clear();
+  const code = await holdRequests(page, /\/(?:BearingsPage|AboutPage)-[^/]*\.js$/);
+  await follow(headerLink(page, 'BEARINGS'));
+  await follow(headerLink(page, 'ABOUT'));
+  await expect(headerLink(page, 'ABOUT')).toBeFocused();
+  await expect.poll(announcements.read).toEqual(['Loading page']);
+  await code.release();
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect.poll(announcements.read).toEqual(['Loading page', await page.title()]);
+});
+
+test('a list announces that it loads, when that lasts, and its result', async ({ page }) => {
+  const announcements = await recordAnnouncements(page);
+  await openHydrated(page, unknownPath);
+  announcements.clear();
+  const list = await holdRequests(page, '**/api/blog/posts');
+  await follow(headerLink(page, 'BLOG'));
+  await expect(heading(page)).toBeFocused();
+  const title = await page.title();
+  await expect.poll(announcements.read).toEqual([title, 'Loading articles']);
+  await list.release();
+  await expect.poll(announcements.read).toEqual([title, 'Loading articles', 'Articles loaded']);
+});
+
+const blogFailed = "Something went wrong. We couldn't load the blog posts. Please try again later.";
+const teaserFailed = 'Unable to load blog posts. Please try again later.';
+for (const [link, text] of [
+  ['BLOG', blogFailed],
+  ['HOME', teaserFailed],
+] as const) {
+  test(`a failed load of ${link} is announced after the title`, async ({ page, setScenario }) => {
+    const announcements = await recordAnnouncements(page);
+    await openHydrated(page, unknownPath);
+    announcements.clear();
+    await setScenario('error');
+    await follow(headerLink(page, link));
+    await expect(heading(page)).toBeFocused();
+    await expect.poll(announcements.read).toEqual([await page.title(), text]);
+  });
+}
+
+test('a post that cannot be loaded is announced once, by its title', async ({
+  page,
+  setScenario,
+}) => {
+  const announcements = await recordAnnouncements(page);
+  await openHydrated(page, '/');
+  announcements.clear();
+  await setScenario('error');
+  await follow(firstPost(page));
+  await expect(heading(page)).toHaveText('Post not found');
+  await expect(heading(page)).toBeFocused();
+  await expect.poll(announcements.read).toEqual(['Post not found | Crossbar Hockey']);
+});
+
+test('a post newer than the build is announced when it is there, and takes no focus', async ({
+  page,
+}) => {
+  const announcements = await recordAnnouncements(page);
+  const post = await holdRequests(page, '**/api/blog/post/*');
+  await openHydrated(page, '/blog/not-in-the-build');
+  announcements.clear();
+  await post.release();
+  await expect(heading(page)).toHaveText('Post not found');
+  await expect.poll(announcements.read).toContain('Post not found | Crossbar Hockey');
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+});
+
+test('a link within the page and the skip link announce nothing', async ({ page }) => {
+  const announcements = await recordAnnouncements(page);
+  await openHydrated(page, '/guides/bearing-maintenance');
+  announcements.clear();
+  const link = page.getByRole('link', { name: 'Problems and cures' });
+  await follow(link);
+  await expect(page).toHaveURL(/#/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/#/);
+  await follow(headerLink(page, 'BEARINGS'));
+  await expect(heading(page)).toHaveText('Bearings');
+  const title = await page.title();
+  await expect.poll(announcements.read).toEqual([title]);
+});
