@@ -74,9 +74,11 @@ test('a category without posts and an unknown category say that there are no pos
 }) => {
   for (const path of ['/blog/category/product-histories', '/blog/category/off-ice-drills']) {
     await openHydrated(page, path);
-    await expect(page.getByText('No posts found')).toBeVisible();
+    await expect(page.locator('main').getByText('No posts found')).toBeVisible();
     await expect(
-      page.getByText('There are no blog posts in this category yet. Check back soon!'),
+      page
+        .locator('main')
+        .getByText('There are no blog posts in this category yet. Check back soon!'),
     ).toBeVisible();
     await expect(
       page.getByText(
@@ -102,7 +104,7 @@ test('the blog page shows six skeletons and a post one loading region until the 
   await expect(cards(page, 'Hockey Tips')).toHaveCount(3);
   await cards(page, 'Hockey Tips').first().getByRole('link').first().click();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(1);
-  await expect(page.getByText('Loading article')).toBeAttached();
+  await expect(page.locator('main').getByText('Loading article')).toBeAttached();
   await postCall.release();
   await expect(page.getByRole('button', { name: 'Copy link' }).first()).toBeVisible();
 });

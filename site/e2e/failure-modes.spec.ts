@@ -44,7 +44,8 @@ const expectUsablePage = async (page: Page, name: Scenario) => {
 };
 
 const expectList = async (page: Page, { name, list }: FailureMode) => {
-  const content = list ? page.getByText(list) : page.locator('main').getByRole('article');
+  const main = page.locator('main');
+  const content = list ? main.getByText(list) : main.getByRole('article');
   await expect(content.first()).toBeVisible();
   await expectUsablePage(page, name);
 };

@@ -19,13 +19,13 @@ for (const name of ['error', 'offline'] as const) {
     await openHydrated(page, unknownPath);
     await setScenario(name);
     await goHome(page);
-    await expect(page.getByText(failure)).toBeVisible();
+    await expect(page.locator('main').getByText(failure)).toBeVisible();
     await setScenario('ok');
     const load = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Retry' }).click();
     await load;
     await expect(posts(page)).toHaveCount(3);
-    await expect(page.getByText(failure)).toHaveCount(0);
+    await expect(page.locator('main').getByText(failure)).toHaveCount(0);
   });
 }
 
@@ -36,7 +36,7 @@ test('the teaser calls the API again on the next visit after a failure', async (
   await openHydrated(page, unknownPath);
   await setScenario('error');
   await goHome(page);
-  await expect(page.getByText(failure)).toBeVisible();
+  await expect(page.locator('main').getByText(failure)).toBeVisible();
   await setScenario('ok');
   await goToTape(page);
   await goHome(page);

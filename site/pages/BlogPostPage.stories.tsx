@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { expectOpen, inOwnScenario, onDesktopToo, pageStories } from '#.storybook/pages';
 import { noSnapshot } from '#.storybook/modes';
 import preview from '#.storybook/preview';
@@ -28,7 +28,8 @@ export const Loaded = meta.story({
 export const Loading = meta.story({
   args: { scenario: 'slow' },
   play: inOwnScenario(async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Loading article')).toBeInTheDocument();
+    const main = within(await canvas.findByRole('main'));
+    await expect(await main.findByText('Loading article')).toBeInTheDocument();
     await expect(canvasElement.querySelector('[aria-busy=true]')).toBeVisible();
   }),
 });

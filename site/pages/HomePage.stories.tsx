@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import {
   expectNoCovers,
   expectNoPictures,
@@ -35,7 +35,8 @@ export const LoadFailed = meta.story({
   args: { scenario: 'error' },
   play: inOwnScenario(async ({ canvas }) => {
     const failure = 'Unable to load blog posts. Please try again later.';
-    await expect(await canvas.findByText(failure)).toBeVisible();
+    const main = within(await canvas.findByRole('main'));
+    await expect(await main.findByText(failure)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   }),
 });
