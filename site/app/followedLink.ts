@@ -41,7 +41,7 @@ export const findFollowedLink = (): HTMLAnchorElement | undefined => {
 /** Scrolls the followed link to where it was in the window, unless it is visible. */
 export const showFollowedLink = (link: HTMLAnchorElement) => {
   const { top, bottom } = link.getBoundingClientRect();
-  const before = readEntry()?.top ?? 0;
-  if (top < 0 || bottom > innerHeight) scrollBy({ top: top - before, behavior: 'instant' });
+  if (top >= 0 && bottom <= innerHeight) return;
+  scrollBy({ top: top - (readEntry()?.top ?? 0), behavior: 'instant' });
   link.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 };

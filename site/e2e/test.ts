@@ -109,6 +109,10 @@ export const recordAnnouncements = async (page: Page) => {
   });
   return {
     read: () => [...texts],
+    /** The texts that do not depend on how fast this machine is. */
+    readResults: () => texts.filter((text) => !/^Loading|^Articles loaded/.test(text)),
+    /** The same, and that data loads, for a test that holds it back. */
+    readData: () => texts.filter((text) => text !== 'Loading page'),
     /** Forgets the texts so far, among them those of the document itself. */
     clear: () => texts.splice(0),
   };
