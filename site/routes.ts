@@ -3,7 +3,7 @@ interface Row {
   path: string;
   /** The name of the page's files in `pages/`, such as `NAME.tsx` and `NAME.stories.tsx`. */
   page: string;
-  /** The label of links to the page. */
+  /** The label of links to the page. Its title and its h1 contain it. */
   name: string;
 }
 
@@ -17,14 +17,26 @@ export const routes = [
   { path: '/hockey-laces', page: 'HockeyLacesPage', name: 'Hockey Laces' },
   { path: '/bearings', page: 'BearingsPage', name: 'Bearings' },
   { path: '/where-to-buy', page: 'WhereToBuyPage', name: 'Where to buy' },
-  { path: '/about', page: 'AboutPage', name: 'About us' },
+  { path: '/about', page: 'AboutPage', name: 'About' },
   { path: '/contact', page: 'ContactPage', name: 'Contact' },
   { path: '/blog', page: 'BlogPage', name: 'Blog' },
   { path: '/blog/category/:category', page: 'BlogCategoryPage', name: 'Category' },
   { path: '/blog/:slug', page: 'BlogPostPage', name: 'Post' },
-  { path: '/guides/hockey-stick-taping', page: 'StickTapingPage', name: 'Stick taping guide' },
-  { path: '/guides/hockey-skate-lacing', page: 'SkateLacingPage', name: 'Skate lacing guide' },
-  { path: '/guides/bearing-maintenance', page: 'BearingCarePage', name: 'Bearing care guide' },
+  {
+    path: '/guides/hockey-stick-taping',
+    page: 'StickTapingPage',
+    name: 'How to tape a hockey stick',
+  },
+  {
+    path: '/guides/hockey-skate-lacing',
+    page: 'SkateLacingPage',
+    name: 'How to lace hockey skates',
+  },
+  {
+    path: '/guides/bearing-maintenance',
+    page: 'BearingCarePage',
+    name: 'How to clean inline skate bearings',
+  },
   { path: '/why-choose/quality', page: 'QualityPage', name: 'Quality' },
   { path: '/why-choose/performance', page: 'PerformancePage', name: 'Performance' },
   { path: '/why-choose/pro-trusted', page: 'ProTrustedPage', name: 'Pro trusted' },

@@ -107,6 +107,12 @@ const invalid: [rule: string, path: string, ...lines: string[]][] = [
     'export interface CProps { /** The first. */ a: string; b(): void }',
     'export type DProps = { a: string };',
   ],
+  [
+    'conventions(list-role)',
+    'ui/cards/d.tsx',
+    'export const a = <ul><li>A</li></ul>;',
+    'export const b = <ol role="none"><li>A</li></ol>;',
+  ],
   ['conventions(component-files)', 'ui/layout/Bare/Bare.tsx', 'export const Bare = 1;'],
   [
     'conventions(steady-stories)',

@@ -19,8 +19,8 @@ export const about = {
   head,
   path: '/about',
   intro: {
-    title: 'We make the small gear',
-    lead: `Tape, laces, bearings. Since ${foundingYear}, nothing else.`,
+    title: `About ${brand}`,
+    lead: `We make the small gear: tape, laces, bearings. Since ${foundingYear}, nothing else.`,
     breadcrumb: breadcrumbTo('/about'),
   },
   story: {

@@ -16,7 +16,7 @@ const phoneDigits = phone.replaceAll(/[^\d+]/g, '');
 export const contact = {
   head,
   path: '/contact',
-  title: 'Talk to us',
+  title: 'Contact us',
   lead: 'Which tape, how long a lace, how many packs for a whole team: ask. For where your parcel is, your order in the store knows more than we do.',
   breadcrumb: breadcrumbTo('/contact'),
   details: [

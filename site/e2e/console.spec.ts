@@ -11,7 +11,7 @@ test.describe('in a time zone where dates are a day ahead', () => {
       ['HOCKEY TAPE', 'Hockey Tape'],
       ['HOCKEY LACES', 'Hockey Laces'],
       ['BEARINGS', 'Bearings'],
-      ['ABOUT', 'We make the small gear'],
+      ['ABOUT', 'About Crossbar Hockey'],
     ] as const) {
       await headerLink(page, link).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -26,7 +26,7 @@ test('the form is filled and usable when a visitor returns with Back while a mes
   await startSending(page);
   await page.goto('/about');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
   await submitButton(page).focus();
   await hydratedForm(page).waitFor();
   await expectFilled(page);

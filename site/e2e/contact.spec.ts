@@ -161,7 +161,7 @@ test('a visitor who leaves while a message is being sent sees the toast and find
     await submitForm(page);
     await expect(submitButton(page)).toHaveText('SENDING...');
     await headerLink(page, 'ABOUT').click();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Talk to us');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Contact us');
     if (toastTitle === 'Error') {
       await page.goBack();
       await expect(submitButton(page)).toHaveText('SENDING...');

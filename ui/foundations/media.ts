@@ -11,6 +11,9 @@ export const wider = (breakpoint: Exclude<Breakpoint, 'phone'>) =>
 export const narrower = (breakpoint: Exclude<Breakpoint, 'phone'>) =>
   `(max-width: ${(breakpoints[breakpoint] - 0.02) / 16}em)`;
 
+/** A phone with text at 200 %: too narrow for two columns, and for the usual space and headings. */
+export const largeText = 'screen and (max-width: 17.5em)';
+
 /** Returns the `@media` rules of mobile-first styles: `responsive({ tablet: {…}, desktop: {…} })`. */
 export const responsive = (rules: Partial<Record<Exclude<Breakpoint, 'phone'>, Rule>>) =>
   Object.fromEntries(

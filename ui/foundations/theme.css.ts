@@ -5,7 +5,15 @@ import {
   globalStyle,
 } from '@vanilla-extract/css';
 import { theme } from './layers.css.ts';
-import { surfaceNames, surfaces, surfaceTokens, tokens } from './tokens/index.ts';
+import { largeText } from './media.ts';
+import {
+  narrowFontSizes,
+  surfaceNames,
+  surfaces,
+  surfaceTokens,
+  tightSpace,
+  tokens,
+} from './tokens/index.ts';
 
 const property = (_value: string | null, path: string[]) => path.join('-').replaceAll('.', '');
 
@@ -28,6 +36,26 @@ for (const name of surfaceNames) {
     },
   );
 }
+
+globalStyle(':root', {
+  '@layer': {
+    [theme]: {
+      '@media': {
+        [largeText]: {
+          vars: Object.fromEntries([
+            ...Object.entries(tightSpace).map(
+              ([name, value]) => [fixed.space[name as keyof typeof tightSpace], value] as const,
+            ),
+            ...Object.entries(narrowFontSizes).map(
+              ([name, value]) =>
+                [fixed.fontSize[name as keyof typeof narrowFontSizes], value] as const,
+            ),
+          ]),
+        },
+      },
+    },
+  },
+});
 
 // Browsers print no backgrounds by default, so the light text of `night` would be invisible on paper.
 globalStyle('[data-surface]', {

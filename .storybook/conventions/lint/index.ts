@@ -2,6 +2,7 @@
 import { closedProps } from './closed-props.ts';
 import { componentFiles } from './component-files.ts';
 import { documentedProps } from './documented-props.ts';
+import { listRole } from './list-role.ts';
 import { noMarkup } from './no-markup.ts';
 import { requiredStories } from './required-stories.ts';
 import { steadyStories } from './steady-stories.ts';
@@ -14,6 +15,7 @@ export const plugin = {
     'closed-props': closedProps,
     'component-files': componentFiles,
     'documented-props': documentedProps,
+    'list-role': listRole,
     'no-markup': noMarkup,
     'required-stories': requiredStories,
     'steady-stories': steadyStories,

@@ -33,6 +33,19 @@ const openInNewTab = (anchor: Element) => {
   anchor.setAttribute('rel', 'noopener');
 };
 
+/** What a reader compares: an address without scheme and ending slash. */
+const bare = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:https?:\/\/|mailto:|tel:)?(?:www\.)?|\/$/g, '');
+
+/** Print shows the address after a link, but not when the link's text is the address. */
+const markAddress = (anchor: Element) => {
+  if (bare(anchor.textContent ?? '') === bare(anchor.getAttribute('href') ?? ''))
+    anchor.setAttribute('data-is-address', '');
+};
+
 const loadLazily = (image: Element) => {
   if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
   image.setAttribute('loading', 'lazy');
@@ -87,8 +100,10 @@ export const addHooks = (purify: DOMPurify, { begin, finish }: Callbacks): void 
   });
 
   purify.addHook('afterSanitizeAttributes', (element) => {
-    if (element.nodeName === 'A') openInNewTab(element);
-    else if (element.nodeName === 'IMG') loadLazily(element);
+    if (element.nodeName === 'A') {
+      openInNewTab(element);
+      markAddress(element);
+    } else if (element.nodeName === 'IMG') loadLazily(element);
     finish(element);
   });
 };

@@ -25,41 +25,59 @@ const textOf = (root: Element): string => {
   return text.replace(/\s+/g, ' ').trim();
 };
 
-const captionOf = (table: Element) => {
-  const caption = [...table.children].find((child) => nameOf(child) === 'caption');
+/** Returns the text of an element, at most `nameLimit` long; '' without an element. */
+const shortTextOf = (element: Element | undefined) =>
   // By code points: a string index could split a surrogate pair.
-  return Array.from(caption ? textOf(caption) : '')
+  Array.from(element ? textOf(element) : '')
     .slice(0, nameLimit)
     .join('');
-};
 
-const regionNames: Readonly<Record<string, (element: Element) => string>> = {
-  table: (table) => captionOf(table) || 'Table',
-  pre: () => 'Code',
-};
+const captionOf = (table: Element) =>
+  shortTextOf([...table.children].find((child) => nameOf(child) === 'caption'));
+
+const fallbackNames: Readonly<Record<string, string>> = { table: 'Table', pre: 'Code' };
 
 /**
  * Wraps tables and code blocks in focusable, named regions: they scroll sideways on a phone, and the
- * keyboard must reach what scrolls. Regions of the same name are numbered.
+ * keyboard must reach what scrolls. A table without a caption has the name of the heading above it.
+ * Regions of the same name are numbered.
  *
  * An element is wrapped after its attributes were checked. DOMPurify then visits the element again,
  * but not the new box, whose attributes are not allowed elsewhere. `#boxes` prevents a second box.
  */
 export class Regions {
   readonly #boxes = new Set<Node>();
+  readonly #tableNames = new Map<Element, string>();
+  #heading: Element | undefined;
   readonly #named = new Map<string, { first: Element; count: number }>();
 
   wrap(element: Element): void {
     const kind = nameOf(element);
+    if (/^h[2-6]$/.test(kind)) this.#heading = element;
+    // DOMPurify removes the name on its second visit.
+    const tableName = this.#tableNames.get(element);
+    if (tableName) element.setAttribute('aria-label', tableName);
     // DOMPurify visits the content of removed elements as well.
-    if (!element.parentNode || !Object.hasOwn(regionNames, kind) || this.#isInside(element)) return;
+    if (!element.parentNode || !Object.hasOwn(fallbackNames, kind) || this.#isInside(element))
+      return;
     const box = element.ownerDocument.createElement('div');
     box.setAttribute('tabindex', '0');
     box.setAttribute('role', 'region');
-    this.#name(box, regionNames[kind]?.(element) ?? '');
+    this.#name(box, (kind === 'table' && this.#nameTable(element)) || (fallbackNames[kind] ?? ''));
     this.#boxes.add(box);
     element.before(box);
     box.append(element);
+  }
+
+  /** Returns the caption of a table. Without one, names the table by the heading above it. */
+  #nameTable(table: Element): string {
+    const caption = captionOf(table);
+    if (caption) return caption;
+    const heading = shortTextOf(this.#heading);
+    if (!heading) return '';
+    this.#tableNames.set(table, heading);
+    table.setAttribute('aria-label', heading);
+    return heading;
   }
 
   #name(box: Element, name: string): void {

@@ -33,7 +33,7 @@ export const lacingMethods: readonly GuideMethod[] = [
       'A skate from the front: a bar across the lowest eyelets (1), a crossing that comes up through the eyelets from beneath (2), the next one laid over the panels and down through the eyelets (3), and both ends free at the top (4).',
     steps: [
       {
-        title: 'Lay the bar',
+        title: 'Lay the same bar',
         text: 'The same start: both ends down into the lowest eyelets from the outside.',
       },
       {
@@ -45,7 +45,7 @@ export const lacingMethods: readonly GuideMethod[] = [
         text: 'Cross on top of the panels and push the ends down into the third pair. Then under, then over, all the way up.',
       },
       {
-        title: 'Come out at the top',
+        title: 'Finish at the top',
         text: 'With an even number of pairs both ends come out facing you. With an odd number, finish with one criss-cross.',
       },
     ],
@@ -59,7 +59,7 @@ export const lacingMethods: readonly GuideMethod[] = [
       'A skate from the front: a bar across the lowest eyelets (1), parallel bars above it with the lace climbing hidden behind the panels past every other eyelet (2), and both ends free at the top (3).',
     steps: [
       {
-        title: 'Lay the bar',
+        title: 'Lay the first bar',
         text: 'Both ends go down into the lowest eyelets from the outside. From here on they climb behind the panels.',
       },
       {

@@ -5,7 +5,7 @@ import { buyAt, buyNote, others } from './product.ts';
 import { lacesPicture } from '../pictures.ts';
 
 const head: Head = {
-  title: 'Cloth Skate Laces for Ice and Inline Hockey',
+  title: 'Hockey Laces: Cloth, for Ice and Inline',
   description: `Flat, woven cloth laces for ice and inline hockey skates: they lie flat over the tongue and stay where you pull them. ${laces.price}.`,
   keywords: ['hockey laces', 'cloth skate laces', 'hockey skate laces', 'inline skate laces'],
   picture: lacesPicture,

@@ -7,7 +7,7 @@ import { tapePicture } from '../pictures.ts';
 const [few, many] = tape.packs;
 
 const head: Head = {
-  title: `Clear Shin Guard Tape, ${tape.width} by ${tape.length}`,
+  title: `Hockey Tape: Clear, ${tape.width} by ${tape.length}`,
   description: `Clear hockey tape that keeps shin guards in place over the sock. Rolls of ${tape.width} by ${tape.length}, in packs of ${few} and ${many}, ${tape.price}.`,
   keywords: ['clear hockey tape', 'shin guard tape', 'hockey sock tape', 'shin pad tape'],
   picture: tapePicture,

@@ -19,7 +19,7 @@ export const guarantee = {
   head,
   path: '/why-choose/guarantee',
   intro: {
-    title: `${guaranteeDays} days. 100% satisfaction.`,
+    title: `Our guarantee: ${guaranteeDays} days`,
     lead: 'Use it the way it is meant to be used. If you are not satisfied, we put it right.',
     breadcrumb: breadcrumbTo('/why-choose/guarantee'),
     pictureAlt: picture.alt,

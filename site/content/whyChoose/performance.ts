@@ -20,7 +20,7 @@ export const performance = {
   head,
   path: '/why-choose/performance',
   intro: {
-    title: 'Built for the third period',
+    title: 'Performance for the third period',
     lead: 'Anything works in warm-up. What counts is what the gear still does when everybody is tired.',
     breadcrumb: breadcrumbTo('/why-choose/performance'),
     pictureAlt: picture.alt,

@@ -20,7 +20,7 @@ export const proTrusted = {
   head,
   path: '/why-choose/pro-trusted',
   intro: {
-    title: 'Trusted where it is a job',
+    title: 'Pro trusted, where hockey is a job',
     lead: 'The higher the level, the less anybody wants to talk about their laces. That is the compliment we are after.',
     breadcrumb: breadcrumbTo('/why-choose/pro-trusted'),
     pictureAlt: picture.alt,

@@ -20,7 +20,7 @@ export const quality = {
   head,
   path: '/why-choose/quality',
   intro: {
-    title: 'Six standards, one bag of gear',
+    title: 'Quality: six standards, one bag of gear',
     lead: 'Small gear is easy to make badly. This is what ours has to pass before it is packed.',
     breadcrumb: breadcrumbTo('/why-choose/quality'),
     pictureAlt: picture.alt,

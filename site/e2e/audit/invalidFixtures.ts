@@ -11,7 +11,7 @@ const inMain = (html: string): InvalidPage => ['/sitemap', '</main>', `${html}</
 /** One invalid page for each rule. The compiler names a rule without one. */
 export const invalidPages: Record<keyof typeof pageRules, InvalidPage> = {
   language: ['/sitemap', 'lang="en-US"', 'lang="english"'],
-  title: ['/sitemap', '<title>Sitemap | ', '<title>'],
+  title: ['/sitemap', '<title>Sitemap | ', '<title>Sitemap - '],
   description: ['/sitemap', /name="description" content="[^"]*/, 'name="description" content="A'],
   keywords: ['/sitemap', /name="keywords" content="[^"]*/, 'name="keywords" content="'],
   canonical: ['/sitemap', /rel="canonical" href="[^"]*/, '$&/'],
@@ -20,6 +20,9 @@ export const invalidPages: Record<keyof typeof pageRules, InvalidPage> = {
   shareCard: ['/sitemap', 'property="og:url" content="', '$&x'],
   shareImages: ['/sitemap', 'og:image:width" content="1200', 'og:image:width" content="600'],
   mainHeading: ['/sitemap', '</h1>', '</h1><h1>B</h1>'],
+  uniqueHeadings: inMain('<h2>Legal</h2>'),
+  uniqueIds: inMain('<p id="main">A</p>'),
+  pageName: ['/contact', '>Contact us</h1>', '>Talk to us</h1>'],
   headingLevels: ['/hockey-tape', '<h3', '<h4'],
   images: ['/hockey-tape', ' width="240"', ''],
   files: ['/hockey-tape', 'src="/assets/', '$&lost-'],
@@ -29,6 +32,7 @@ export const invalidPages: Record<keyof typeof pageRules, InvalidPage> = {
   inlineCode: inMain('<p onclick="run()">A</p>'),
   linkForms: inMain('<a href="about">A</a>'),
   internalLinks: inMain('<a href="/about#nowhere">A</a>'),
+  linkNames: ['/sitemap', '>Contact</a>', '>Talk to us</a>'],
   externalLinks: inMain('<a href="https://shop.example" target="_blank" rel="noopener">A</a>'),
   contactLinks: ['/contact', 'href="tel:', '$&1'],
   dataBlock: ['/about', '"@context":"https:', '"@context":"http:'],
@@ -49,7 +53,7 @@ export const invalidPages: Record<keyof typeof pageRules, InvalidPage> = {
   offers: ['/hockey-tape', '"price":"', '$&7'],
   articles: [guide, '"dateModified":"2', '"dateModified":"1'],
   steps: [guide, /"@type":"HowToStep",.*?"text":"/, '$&Zamboni'],
-  breadcrumb: ['/hockey-tape', '>Hockey Tape</span>', '>Rolls</span>'],
+  breadcrumb: ['/hockey-tape', '>Hockey Tape</span>', '>Tape</span>'],
 };
 
 /** Returns what makes a site invalid for each rule. */

@@ -57,6 +57,13 @@ export const metas = ({ document }: Page, name: string) =>
     (meta) => meta.getAttribute('content') ?? '',
   );
 
+/** Returns the name of a page in its breadcrumb, in lower case; '' without a breadcrumb. */
+export const nameIn = ({ document }: Page) =>
+  document
+    .querySelector('nav[aria-label="Breadcrumb"] [aria-current="page"]')
+    ?.textContent.trim()
+    .toLowerCase() ?? '';
+
 const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
 
 const textsIn = (root: Element, skipped: string): string[] =>
@@ -78,7 +85,8 @@ const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
  * punctuation, because structured data joins a heading and its paragraph by a colon.
  */
 export const textFinder = ({ document }: Page) => {
-  // Step numbers that are hidden from screen readers are between the words of two steps.
-  const text = lettersOf(textsIn(document.body, `${invisible}, [aria-hidden="true"]`).join(''));
+  // The numbers of steps are between the words of two steps.
+  const numbers = 'ol > li > span:first-child:not([aria-current])';
+  const text = lettersOf(textsIn(document.body, `${invisible}, ${numbers}`).join(''));
   return (words: string) => text.includes(lettersOf(words));
 };

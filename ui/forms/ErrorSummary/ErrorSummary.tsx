@@ -42,7 +42,7 @@ export const ErrorSummary = ({ title, errors }: ErrorSummaryProps) => {
         <Heading level={3} size="sm">
           {title}
         </Heading>
-        <ul className={styles.list}>
+        <ul role="list" className={styles.list}>
           {errors.map(({ id, text }) => (
             <li key={id}>
               <a href={`#${id}`} onClick={focusField} className={styles.link}>

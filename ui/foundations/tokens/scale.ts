@@ -13,6 +13,18 @@ export const space = {
   section: 'clamp(3.5rem, 2.6rem + 4vw, 6rem)',
 } as const;
 
+/** Gaps and padding on phones with large text: half as large, so that the text has the space. */
+export const tightSpace = {
+  sm: '0.5rem',
+  md: '0.5rem',
+  lg: '0.75rem',
+  xl: '1rem',
+  '2xl': '1.5rem',
+  '3xl': '2.25rem',
+  gutter: '0.5rem',
+  section: '1.75rem',
+} as const satisfies Partial<Record<keyof typeof space, string>>;
+
 export const sizes = {
   hairline: '1px',
   outline: '2px',

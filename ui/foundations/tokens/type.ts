@@ -17,6 +17,15 @@ export const fontSizes = {
   display: 'clamp(2.375rem, 1.25rem + 4.6vw, 5rem)',
 } as const;
 
+/** Font sizes on phones with large text: a heading is as large as its longest word allows. */
+export const narrowFontSizes = {
+  lg: '1.0625rem',
+  xl: 'min(1.1875rem, 10vw)',
+  '2xl': 'min(1.625rem, 10vw)',
+  '3xl': 'min(1.875rem, 10vw)',
+  display: 'min(2.375rem, 10.5vw)',
+} as const satisfies Partial<Record<keyof typeof fontSizes, string>>;
+
 export const lineHeights = { flat: '1', tight: '1.08', snug: '1.3', body: '1.6' } as const;
 
 export const fontWeights = { regular: '400', medium: '500', bold: '700', display: '800' } as const;

@@ -1,4 +1,4 @@
-import { responsive } from '../../foundations/media.ts';
+import { largeText, responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -13,10 +13,13 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${vars.space['2xl']} ${vars.space.lg}`,
-  '@media': responsive({
-    tablet: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    desktop: { gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))' },
-  }),
+  '@media': {
+    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    ...responsive({
+      tablet: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      desktop: { gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))' },
+    }),
+  },
 });
 
 export const brand = style({

@@ -52,7 +52,7 @@ export const Header = ({ links, store, currentPath }: HeaderProps) => {
             onClick={onLinkClick}
             className={menu.panel}
           >
-            <ul className={styles.links}>
+            <ul role="list" className={styles.links}>
               {links.map(({ label, href }) => (
                 <HeaderLink key={href} label={label} href={href} currentPath={currentPath} />
               ))}

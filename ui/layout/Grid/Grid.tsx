@@ -10,11 +10,17 @@ export interface GridProps {
   columns: (typeof gridColumns)[number];
   /** Names the list for screen readers, when no heading does. */
   label?: string;
+  /** The element: `ol` when the order matters. */
+  as?: 'ul' | 'ol';
 }
 
 /** Renders a list in columns of equal width. */
-export const Grid = ({ children, columns, label }: GridProps) => (
-  <ul className={`${styles.grid} ${styles.columnCount[columns]}`} aria-label={label}>
+export const Grid = ({ children, columns, label, as: Element = 'ul' }: GridProps) => (
+  <Element
+    role="list"
+    className={`${styles.grid} ${styles.columnCount[columns]}`}
+    aria-label={label}
+  >
     {children}
-  </ul>
+  </Element>
 );

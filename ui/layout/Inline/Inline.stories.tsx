@@ -75,6 +75,7 @@ export const AsList = meta.story({
     )),
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toHaveAttribute('role', 'list');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(words.length);
   },
 });

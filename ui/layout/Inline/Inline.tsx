@@ -15,8 +15,8 @@ export interface InlineProps {
   align?: (typeof inlineAligns)[number];
   /** How the remaining space is distributed. */
   justify?: (typeof inlineJustifies)[number];
-  /** The element. With `ul` or `ol` each child is an `li`. */
-  as?: 'div' | 'ul' | 'ol' | 'p';
+  /** The element. With `ul` each child is an `li`. */
+  as?: 'div' | 'ul' | 'p';
 }
 
 /** Renders its children beside each other, and wraps them where the window ends. */
@@ -28,6 +28,8 @@ export const Inline = ({
   as: Element = 'div',
 }: InlineProps) => (
   <Element
+    // Safari does not announce a list without markers as a list.
+    {...(Element === 'ul' && { role: 'list' })}
     className={`${styles.inline} ${gapStyles[gap]} ${styles.align[align]} ${styles.justify[justify]}`}
   >
     {children}

@@ -12,8 +12,8 @@ export interface StackProps {
   gap?: Gap;
   /** How the children are aligned horizontally. `center` also centers their text. */
   align?: (typeof stackAligns)[number];
-  /** The element. With `ul` or `ol` each child is an `li`. */
-  as?: 'div' | 'ul' | 'ol' | 'header' | 'footer';
+  /** The element. */
+  as?: 'div' | 'header' | 'footer';
 }
 
 /** Renders its children below each other, with the same space between them. */

@@ -5,15 +5,16 @@ export const breadcrumb = style({
   maxWidth: '100%',
   color: vars.on.muted,
   fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.snug,
   '@media': { print: { display: 'none' } },
 });
 
-export const list = style({ display: 'flex' });
+export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.sm });
 
 // The separator is a drawn hash mark, so that screen readers do not announce it.
 export const item = style({
   display: 'flex',
-  flex: 'none',
+  minWidth: 0,
   alignItems: 'center',
   minHeight: vars.size.target,
   selectors: {
@@ -25,15 +26,8 @@ export const item = style({
       borderInlineStart: `${vars.size.outline} solid ${vars.on.mark}`,
       rotate: '18deg',
     },
-    '&:not(:first-child)': { paddingInlineStart: vars.space.sm },
     '&:not(:last-child)': { gap: vars.space.sm },
-    '&:last-child': { flex: '0 1 auto', minWidth: 0 },
   },
 });
 
-// One line: the page's heading below shows the whole title.
-export const current = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const current = style({ minWidth: 0, overflowWrap: 'anywhere' });

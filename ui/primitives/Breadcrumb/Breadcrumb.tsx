@@ -9,7 +9,7 @@ export interface BreadcrumbProps {
 /** Renders links to the pages above this one, and its own name. */
 export const Breadcrumb = ({ items }: BreadcrumbProps) => (
   <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
-    <ol className={styles.list}>
+    <ol role="list" className={styles.list}>
       {items.map(({ label, href }, index) => (
         <li key={href} className={styles.item}>
           {index === items.length - 1 ? (

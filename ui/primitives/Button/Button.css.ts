@@ -1,4 +1,4 @@
-import { forcedColors, hover } from '../../foundations/media.ts';
+import { forcedColors, hover, largeText } from '../../foundations/media.ts';
 import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
@@ -24,6 +24,7 @@ const base = style({
   selectors: { '&[data-busy]': { cursor: 'progress', opacity: 0.85 } },
   '@media': {
     [forcedColors]: { borderColor: 'ButtonText', backgroundColor: 'ButtonFace' },
+    [largeText]: { letterSpacing: vars.tracking.tight },
     print: { display: 'none' },
   },
 });

@@ -17,15 +17,15 @@ export const ratio = styleVariants({
 
 // A light tint while the picture loads, the product's color when it fails.
 export const tone = styleVariants({
-  red: { backgroundColor: vars.tone.red.soft },
-  blue: { backgroundColor: vars.tone.blue.soft },
-  green: { backgroundColor: vars.tone.green.soft },
+  red: { backgroundColor: vars.tone.red.soft, color: vars.tone.red.text },
+  blue: { backgroundColor: vars.tone.blue.soft, color: vars.tone.blue.text },
+  green: { backgroundColor: vars.tone.green.soft, color: vars.tone.green.text },
 });
 
 export const failedTone = styleVariants({
-  red: { backgroundColor: vars.tone.red.solid },
-  blue: { backgroundColor: vars.tone.blue.solid },
-  green: { backgroundColor: vars.tone.green.solid },
+  red: { backgroundColor: vars.tone.red.solid, color: vars.tone.red.onSolid },
+  blue: { backgroundColor: vars.tone.blue.solid, color: vars.tone.blue.onSolid },
+  green: { backgroundColor: vars.tone.green.solid, color: vars.tone.green.onSolid },
 });
 
 export const formats = style({ display: 'contents' });
@@ -48,5 +48,18 @@ export const image = style({
 
 export const focus = styleVariants({ center: {}, top: { objectPosition: 'top' } });
 
-// The box shows the color. The image stays for its alternative text, clipped, so that no broken-image icon shows.
+// The box shows the color and the words. The image stays for its role, clipped, so that no broken-image icon shows.
 export const failed = style({ ...cover, position: 'absolute', inset: 0, clipPath: 'inset(50%)' });
+
+/** Grows with long words, which a box with a fixed ratio would cut. */
+export const failedBox = style({ display: 'grid', overflow: 'visible' });
+
+export const words = style({
+  placeSelf: 'center',
+  padding: vars.space.sm,
+  fontFamily: vars.font.text,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
+  textAlign: 'center',
+});

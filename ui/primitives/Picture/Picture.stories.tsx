@@ -10,7 +10,7 @@ import { Text } from '../Text/index.ts';
 import { toneNames } from '../../foundations/tokens/index.ts';
 import { heroTall, heroWide, laces, tape } from '#ui/pictures';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
-import { missingPicture } from '../../../.storybook/fixtures/edges.ts';
+import { longText, missingPicture } from '../../../.storybook/fixtures/edges.ts';
 
 const tapeAlt = 'A roll of clear hockey tape standing on ice.';
 
@@ -75,6 +75,18 @@ export const Broken = meta.story({
   play: async ({ canvas }) => {
     const image = await canvas.findByRole('img', { name: 'Hockey Article' });
     await expect(image).not.toHaveAttribute('src');
+    await expect(canvas.getByText('Hockey Article')).toBeVisible();
+  },
+});
+
+/** A box with a fixed ratio grows with the words. */
+export const BrokenLongText = meta.story({
+  args: { source: missingPicture, ratio: 'wide', alt: longText },
+  ...onlyAt('w320'),
+  play: async ({ canvas }) => {
+    const words = await canvas.findByText(longText);
+    const box = words.parentElement?.getBoundingClientRect().height ?? 0;
+    await expect(words.getBoundingClientRect().height).toBeLessThanOrEqual(box);
   },
 });
 

@@ -25,6 +25,8 @@ interface PictureOptions {
   priority?: boolean;
   /** Replaces `alt` when the picture cannot be loaded. */
   failedAlt?: string;
+  /** Text is over the picture: when it cannot be loaded, only its color is shown. */
+  isBackground?: boolean;
 }
 
 export type PictureProps = PictureOptions & PictureAlt;
@@ -33,7 +35,7 @@ const isBroken = (image: HTMLImageElement) => image.complete && image.naturalWid
 
 /**
  * Renders a picture in the format and width that fit the window. It reserves its space before it
- * loads, and shows a color when it cannot be loaded.
+ * loads, and shows a color and its alternative text when it cannot be loaded.
  */
 export const Picture = ({
   source,
@@ -45,6 +47,7 @@ export const Picture = ({
   tone = 'blue',
   priority = false,
   failedAlt = alt,
+  isBackground = false,
 }: PictureProps) => {
   const data = typeof source === 'string' ? { src: source, sources: [] } : source;
   const [failed, setFailed] = useState<string>();
@@ -65,10 +68,16 @@ export const Picture = ({
 
   const box = `${styles.box} ${styles.ratio[ratio]} ${(isFailed ? styles.failedTone : styles.tone)[tone]}`;
   if (isFailed) {
+    const words = isBackground ? '' : failedAlt;
     // An image without `src` keeps its role and name, and shows no broken-image icon.
     return (
-      <span className={box}>
+      <span className={`${box} ${words ? styles.failedBox : ''}`}>
         <img alt={failedAlt} className={styles.failed} />
+        {words && (
+          <span aria-hidden="true" className={styles.words}>
+            {words}
+          </span>
+        )}
       </span>
     );
   }

@@ -42,3 +42,7 @@ insideStyle(richText, ':is(code, samp, kbd, mark)', {
   '@media': { print: { backgroundColor: 'transparent' } },
 });
 insideStyle(richText, 'a', { '@media': { print: { color: 'inherit' } } });
+// Paper cannot be clicked. The sanitizer marks the links whose text is their address.
+insideStyle(richText, 'a:not([data-is-address])::after', {
+  '@media': { print: { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' } },
+});

@@ -45,7 +45,7 @@ export const ShareLinks = ({ title, links, url, text, copy, native }: ShareLinks
       <p id={id} className={styles.title}>
         {title}
       </p>
-      <ul aria-labelledby={id} className={styles.list}>
+      <ul role="list" aria-labelledby={id} className={styles.list}>
         {links.map(({ network, label, href }) => (
           <li key={network}>
             <a href={href} target="_blank" rel="noopener" className={styles.item}>

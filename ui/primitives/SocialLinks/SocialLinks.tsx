@@ -25,7 +25,7 @@ const SocialLink = ({ name, icon, href }: SocialLinksProps['links'][number]) =>
 
 /** Renders a row of icon links to the brand's social networks. */
 export const SocialLinks = ({ links, label }: SocialLinksProps) => (
-  <ul className={styles.list} aria-label={label}>
+  <ul role="list" className={styles.list} aria-label={label}>
     {links.map((link) => (
       <li key={link.name}>
         <SocialLink {...link} />

@@ -1,4 +1,4 @@
-import { style } from '../../foundations/style.ts';
+import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 /** The space for the separator before each item of the byline. */
@@ -32,3 +32,11 @@ export const bylineItem = style({
 });
 
 export const author = style({ color: vars.on.text, fontWeight: vars.fontWeight.bold });
+
+/** The address of the post, in print only. */
+export const source = `${style({ display: 'none' })} ${printStyle({
+  display: 'block',
+  paddingBlockStart: vars.space.md,
+  fontWeight: vars.fontWeight.bold,
+  overflowWrap: 'anywhere',
+})}`;

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, large, noSnapshot } from '#.storybook/modes';
+import { inModes, large, noSnapshot, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BlogPost, type LoadedPostData, type BlogPostState, type PostData } from './BlogPost.tsx';
 import { everyElement } from '../../../.storybook/fixtures/everyElement.ts';
@@ -132,3 +132,5 @@ export const Narrow = meta.story({
   args: { state: changed({ html: everyElement, prerenderedKey: '/blog/every-element' }) },
   ...narrow,
 });
+
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -48,7 +48,7 @@ const titleId = 'post-title';
 type Facts = Pick<PostData, 'author' | 'published' | 'updated' | 'minutes'>;
 
 const Byline = ({ author, published, updated, minutes }: Facts) => (
-  <ul className={styles.byline}>
+  <ul role="list" className={styles.byline}>
     {author && (
       <li className={styles.bylineItem}>
         <span className={styles.author}>
@@ -115,5 +115,6 @@ export const LoadedPost = ({ post, breadcrumb, share, allPostsLink }: LoadedPost
     }
   >
     <RichText html={post.html} prerenderedKey={post.prerenderedKey} />
+    <p className={styles.source}>{share.url}</p>
   </ArticleFrame>
 );

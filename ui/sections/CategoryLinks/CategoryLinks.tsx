@@ -20,7 +20,7 @@ export const CategoryLinks = ({ title, links }: CategoryLinksProps) => {
         <p id={id} className={styles.title}>
           {title}
         </p>
-        <ul className={styles.list}>
+        <ul role="list" className={styles.list}>
           {links.map(({ label, href, isCurrent }) => (
             <li key={href} className={styles.item}>
               <Link

@@ -1,4 +1,4 @@
-import { responsive } from '../../foundations/media.ts';
+import { largeText, responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -6,9 +6,12 @@ export const board = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${vars.space.xl} ${vars.space.md}`,
-  '@media': responsive({
-    desktop: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space.lg },
-  }),
+  '@media': {
+    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    ...responsive({
+      desktop: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space.lg },
+    }),
+  },
 });
 
 export const claim = style({

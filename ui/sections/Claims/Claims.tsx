@@ -27,7 +27,7 @@ export interface ClaimsProps {
 export const Claims = ({ title, lead, claims, note }: ClaimsProps) => (
   <Section surface="night" edge="red" labelledBy="claims-title">
     <SectionHeading title={title} lead={lead} id="claims-title" />
-    <ul className={styles.board}>
+    <ul role="list" className={styles.board}>
       {claims.map(({ value, label, source }) => (
         <li key={label} className={styles.claim}>
           <span className={styles.value}>{value}</span>

@@ -20,9 +20,13 @@ export interface FeatureListProps {
 }
 
 const variantIn = (tone: Tone): ItemListVariant => ({
-  List: ({ children }) => <ul className={styles.lines}>{children}</ul>,
+  List: ({ children }) => (
+    <ul role="list" className={styles.lines}>
+      {children}
+    </ul>
+  ),
   item: styles.line,
-  marker: { classes: `${styles.hash} ${styles.tone[tone]}`, hasNumber: false },
+  marker: { classes: `${styles.hash} ${styles.tone[tone]}`, number: 'none' },
   body: styles.words,
   heading: { level: 3, size: 'md' },
   text: { variant: 'muted', measure: 'reading' },

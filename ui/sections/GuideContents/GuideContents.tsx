@@ -18,7 +18,7 @@ export const GuideContents = ({ parts }: GuideContentsProps) => {
       <p id={titleId} className={styles.title}>
         In this guide
       </p>
-      <ol className={styles.list}>
+      <ol role="list" className={styles.list}>
         {parts.map(({ id, title }) => (
           <li key={id} className={styles.item}>
             <Link

@@ -21,7 +21,7 @@ export const Default = meta.story({
     await expect(steps.map(({ textContent }) => textContent)).toEqual(
       heelToToe.steps.map(({ title }) => title),
     );
-    await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent(/^3Close the toe/);
+    await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent(/^Step 3Close the toe/);
   },
 });
 

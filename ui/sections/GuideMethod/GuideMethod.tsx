@@ -22,13 +22,17 @@ export interface GuideMethodProps {
 }
 
 /** The steps, with the numbered dots that the drawing has. */
-const drawingSteps: ItemListVariant = {
-  List: ({ children }) => <ol className={styles.steps}>{children}</ol>,
+const drawingSteps = (number: 'plain' | 'step'): ItemListVariant => ({
+  List: ({ children }) => (
+    <ol role="list" className={styles.steps}>
+      {children}
+    </ol>
+  ),
   item: styles.step,
-  marker: { classes: styles.dot, hasNumber: true },
+  marker: { classes: styles.dot, number },
   body: styles.words,
   heading: { level: 4, size: 'sm' },
-};
+});
 
 /** Renders a method: a drawing, and beside it the steps with the numbers of the drawing. */
 export const GuideMethod = ({
@@ -51,6 +55,6 @@ export const GuideMethod = ({
     <div className={styles.figure}>
       <Figure drawing={figure} alt={figureAlt} />
     </div>
-    <ItemList items={steps} variant={drawingSteps} />
+    <ItemList items={steps} variant={drawingSteps(place ? 'plain' : 'step')} />
   </article>
 );

@@ -42,6 +42,7 @@ export const Hero = ({
         alt={pictureAlt}
         sizes="(min-width: 90em) 90rem, 100vw"
         ratio="fill"
+        isBackground
         focus="top"
         priority
       />

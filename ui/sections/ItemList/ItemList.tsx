@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading, type HeadingProps } from '../../primitives/Heading/index.ts';
 import { Text, type TextProps } from '../../primitives/Text/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 
 export interface Item {
   /** The item's heading. */
@@ -18,8 +19,11 @@ export interface ItemListVariant {
   List: (props: { count: number; children: ReactNode }) => ReactNode;
   /** The class of an item. */
   item: string;
-  /** The box before the text of an item: it shows the item's number, or a shape that its class draws. */
-  marker?: { classes: string; hasNumber: boolean };
+  /**
+   * The box before the text of an item: it shows the item's number, or a shape that its class draws.
+   * `step` puts the word "Step" before the number, for screen readers and copied text.
+   */
+  marker?: { classes: string; number: 'plain' | 'step' | 'none' };
   /** The class of the box around title and text. Without it they are in the item itself. */
   body?: string;
   heading: Pick<HeadingProps, 'level' | 'size'>;
@@ -33,14 +37,12 @@ export interface ItemListProps {
   variant: ItemListVariant;
 }
 
-const Marker = ({ classes, hasNumber, index }: ItemListVariant['marker'] & { index: number }) =>
-  hasNumber ? (
-    <span aria-hidden="true" className={classes}>
-      {index + 1}
-    </span>
-  ) : (
-    <span className={classes} />
-  );
+const Marker = ({ classes, number, index }: ItemListVariant['marker'] & { index: number }) => (
+  <span className={classes}>
+    {number === 'step' && <VisuallyHidden>{'Step '}</VisuallyHidden>}
+    {number !== 'none' && index + 1}
+  </span>
+);
 
 /** Renders a list of items that have a title and a text: steps, standards, features, signs. */
 export const ItemList = ({ items, variant }: ItemListProps) => {

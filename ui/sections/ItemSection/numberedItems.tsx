@@ -4,9 +4,13 @@ import * as styles from './numberedItems.css.ts';
 
 /** Columns under a large red number each: standards, terms. */
 export const numberedItems: ItemListVariant = {
-  List: ({ count, children }) => <Grid columns={count % 2 === 0 ? '3' : 'trio'}>{children}</Grid>,
+  List: ({ count, children }) => (
+    <Grid as="ol" columns={count % 2 === 0 ? '3' : 'trio'}>
+      {children}
+    </Grid>
+  ),
   item: styles.item,
-  marker: { classes: styles.number, hasNumber: true },
+  marker: { classes: styles.number, number: 'plain' },
   heading: { level: 3, size: 'md' },
   text: { variant: 'muted' },
 };

@@ -3,9 +3,13 @@ import * as styles from './stepItems.css.ts';
 
 /** Three or four steps in their order along a blue line, each at a numbered face-off dot. */
 export const stepItems: ItemListVariant = {
-  List: ({ children }) => <ol className={styles.list}>{children}</ol>,
+  List: ({ children }) => (
+    <ol role="list" className={styles.list}>
+      {children}
+    </ol>
+  ),
   item: styles.item,
-  marker: { classes: styles.dot, hasNumber: true },
+  marker: { classes: styles.dot, number: 'step' },
   body: styles.body,
   heading: { level: 3, size: 'md' },
   text: { variant: 'muted' },

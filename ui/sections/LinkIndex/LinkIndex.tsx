@@ -20,7 +20,7 @@ export const LinkIndex = ({ groups }: LinkIndexProps) => (
           <Heading level={2} size="lg">
             {title}
           </Heading>
-          <ul>
+          <ul role="list">
             {links.map(({ label, href, external = false }) => (
               <li key={href} className={styles.item}>
                 <TextLink href={href} variant="lead" external={external}>

@@ -14,7 +14,7 @@ export const Materials = ({ groups }: MaterialsProps) => (
         <Heading level={3} size="sm">
           {title}
         </Heading>
-        <ul className={styles.list}>
+        <ul role="list" className={styles.list}>
           {items.map((item) => (
             <li key={item} className={styles.item}>
               {item}

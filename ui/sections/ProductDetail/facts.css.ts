@@ -1,20 +1,24 @@
-import { responsive } from '../../foundations/media.ts';
+import { largeText, responsive } from '../../foundations/media.ts';
 import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
 
 export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.lg,
   paddingBlockEnd: vars.space['2xl'],
-  '@media': responsive({
-    tablet: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    desktop: { paddingBlockStart: vars.space['2xl'] },
-  }),
+  '@media': responsive({ desktop: { paddingBlockStart: vars.space['2xl'] } }),
 });
 
+// Two or four columns, and fewer where a word needs more space than its column has.
 export const fact = style({
+  flex: `0 1 calc((100% - ${vars.space.lg}) / 2)`,
+  maxWidth: '100%',
+  '@media': {
+    [largeText]: { flexBasis: '100%' },
+    ...responsive({ tablet: { flexBasis: `calc((100% - 3 * ${vars.space.lg}) / 4)` } }),
+  },
   paddingInlineStart: vars.space.md,
   borderInlineStartStyle: 'solid',
   borderInlineStartWidth: vars.size.bar,
@@ -34,5 +38,5 @@ export const value = style({
   fontWeight: vars.fontWeight.display,
   fontSize: vars.fontSize.xl,
   lineHeight: vars.lineHeight.snug,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });

@@ -33,7 +33,7 @@ export const ProductGallery = ({ label, id = 'picture', pictures, tone }: Produc
           className={styles.strip}
           onScroll={onScroll}
         >
-          <ul className={styles.slides}>
+          <ul role="list" className={styles.slides}>
             {pictures.map(({ picture, alt }, index) => (
               <li key={alt} id={`${id}-${index + 1}`} className={styles.slide}>
                 <div className={styles.whole}>
@@ -52,7 +52,7 @@ export const ProductGallery = ({ label, id = 'picture', pictures, tone }: Produc
         </section>
         <span className={styles.ring} />
       </div>
-      <ul className={thumbnails.list}>
+      <ul role="list" className={thumbnails.list}>
         {pictures.map(({ thumb, alt }, index) => (
           <li key={alt}>
             <a
@@ -69,7 +69,7 @@ export const ProductGallery = ({ label, id = 'picture', pictures, tone }: Produc
                 tone={tone}
                 sizes="(min-width: 64em) 15vw, 25vw"
               />
-              <VisuallyHidden>{`Picture ${index + 1} of ${pictures.length}`}</VisuallyHidden>
+              <VisuallyHidden>{`Picture ${index + 1} of ${pictures.length}: ${alt}`}</VisuallyHidden>
             </a>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { responsive } from '../../foundations/media.ts';
+import { largeText, responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -46,6 +46,7 @@ export const stat = style({
     '&::before': { insetInlineEnd: '100%' },
     '&::after': { insetInlineStart: '100%' },
   },
+  '@media': { [largeText]: { width: '86vw', padding: vars.space.xs } },
 });
 
 export const mark = style({

@@ -48,6 +48,11 @@ export const authored: readonly AuthoredHtml[] = [
     becomes: `<p><a href="http://example.com" ${outside}>a</a><a href="https://example.com/b" ${outside}>b</a></p>`,
   },
   {
+    name: 'a link whose text is its address',
+    html: '<p><a href="https://www.example.com/a/">example.com/a</a></p>',
+    becomes: `<p><a href="https://www.example.com/a/" ${outside} data-is-address="">example.com/a</a></p>`,
+  },
+  {
     name: 'links that lead nowhere',
     html: '<p><a href="#a">a</a><a name="b">b</a></p>',
     becomes: '<p>ab</p>',
@@ -69,6 +74,16 @@ export const authored: readonly AuthoredHtml[] = [
   },
   { name: 'a table', html: table, becomes: box('Table', table) },
   { name: 'tables', html: table + table, becomes: box('Table 1', table) + box('Table 2', table) },
+  {
+    name: 'a table below a heading',
+    html: `<h2>Sizes <b>of</b> laces</h2><p>a</p>${table}`,
+    becomes: `<h2>Sizes <b>of</b> laces</h2><p>a</p>${box('Sizes of laces', table.replace('<table', '<table aria-label="Sizes of laces"'))}`,
+  },
+  {
+    name: 'a table with a caption below a heading',
+    html: `<h2>a</h2>${captioned('b')}`,
+    becomes: `<h2>a</h2>${box('b', captioned('b'))}`,
+  },
   {
     name: 'a table with a caption',
     html: captioned('Sizes <b>of</b> "laces"'),

@@ -8,7 +8,7 @@ const tags =
   'tfoot tr th td bdi bdo ruby rt rp';
 
 const attributes: Readonly<Record<string, string>> = {
-  a: 'href target rel',
+  a: 'href target rel data-is-address',
   img: 'src alt width height loading decoding referrerpolicy',
   ol: 'start reversed',
   li: 'value',
@@ -18,6 +18,7 @@ const attributes: Readonly<Record<string, string>> = {
   del: 'cite datetime',
   time: 'datetime',
   abbr: 'title',
+  table: 'aria-label',
   td: 'colspan rowspan',
   th: 'colspan rowspan scope',
   div: 'tabindex role aria-label',

@@ -1,4 +1,4 @@
-import { all, valuesIn, visibleTexts } from '../page.ts';
+import { all, nameIn, valuesIn, visibleTexts } from '../page.ts';
 import { expectThat, type Rule } from '../site.ts';
 
 /** The page has one h1, with text. */
@@ -20,6 +20,32 @@ export const headingLevels: Rule = ({ document }) => {
       `${localName} '${textContent}' follows ${previous}`,
     );
   });
+};
+
+/** No two headings of the page's content have the same text. */
+export const uniqueHeadings: Rule = ({ document }) => {
+  const texts = all(document, 'main :is(h1, h2, h3, h4, h5, h6)').map(({ textContent }) =>
+    textContent.trim().toLowerCase(),
+  );
+  return texts
+    .filter((text, index) => texts.indexOf(text) !== index)
+    .map((text) => `two headings are '${text}'`);
+};
+
+/** No two elements have the same id. */
+export const uniqueIds: Rule = ({ document }) => {
+  const ids = all(document, '[id]').map(({ id }) => id);
+  return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `two ids are '${id}'`);
+};
+
+/** The title and the h1 contain the page's name in the breadcrumb. */
+export const pageName: Rule = (page) => {
+  const name = nameIn(page);
+  const { title } = page.document;
+  const heading = page.document.querySelector('h1')?.textContent ?? '';
+  return [title, heading].flatMap((text) =>
+    expectThat(text.toLowerCase().includes(name), `'${text}' does not contain '${name}'`),
+  );
 };
 
 /** The API serves the pictures of posts, without their sizes. */

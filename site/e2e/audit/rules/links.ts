@@ -1,4 +1,4 @@
-import { all, type Page } from '../page.ts';
+import { all, nameIn, type Page } from '../page.ts';
 import { expectThat, type Rule } from '../site.ts';
 
 /** The footer links to these paths by the owner's wish, though they answer with the 404 page. */
@@ -31,6 +31,18 @@ export const internalLinks: Rule = (page, { pages, files }) =>
       : pathsWithoutPage.includes(path) || files.has(path.slice(1));
     return expectThat(hasTarget, `${href} leads nowhere`);
   });
+
+/** Links of the header, the footer and the sitemap have the name of the page that they lead to. */
+export const linkNames: Rule = (page, { pages }) => {
+  const lists =
+    page.path === '/sitemap' ? 'header, footer, main nav[aria-label]' : 'header, footer';
+  return all(page.document, `:is(${lists}) li a[href^="/"]`).flatMap((link) => {
+    const target = pages.find(({ path }) => path === link.getAttribute('href'));
+    const name = target && nameIn(target);
+    const label = link.textContent.trim().toLowerCase();
+    return expectThat(!name || label === name, `'${label}' leads to '${name}'`);
+  });
+};
 
 /** Every link to another site opens in a new tab, and leads to the store, the brand's profiles or a
  * share form for this page. */
