@@ -1,6 +1,27 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { announceLoadedPage, arrive } from './arrival.ts';
+import { importAgain } from '../importAgain.ts';
+
+type Arrival = typeof import('./arrival.ts');
+
+/**
+ * Calls a function of `arrival.ts`, which is loaded apart because hydration does not need it.
+ * @returns a function that ends the wait that `act` has started
+ */
+const withArrival = (act: (arrival: Arrival) => () => void) => {
+  let isEnded = false;
+  let end = () => {};
+  importAgain(() => import('./arrival.ts'))
+    .then((arrival) => {
+      if (!isEnded) end = act(arrival);
+    })
+    // The page is shown all the same; the focus stays on the followed link or on the body.
+    .catch(() => {});
+  return () => {
+    isEnded = true;
+    end();
+  };
+};
 
 /**
  * Does on a client navigation what the browser does when it loads a page: scrolls to the top or to the
@@ -19,14 +40,14 @@ export const usePageChange = () => {
     previous.current = pathname;
     endWait.current?.();
     if (isDocument) {
-      endWait.current = announceLoadedPage();
+      endWait.current = withArrival(({ announceLoadedPage }) => announceLoadedPage());
       return;
     }
     // It describes the page that the visit started with. Crawlers load every page as a document.
     document.querySelector('script[type="application/ld+json"]')?.remove();
     const isTraversal = type === 'POP';
     if (!isTraversal) scrollTo(0, 0);
-    endWait.current = arrive({ isTraversal, hash });
+    endWait.current = withArrival(({ arrive }) => arrive({ isTraversal, hash }));
   }, [pathname, hash, type]);
 
   useLayoutEffect(() => () => endWait.current?.(), []);
