@@ -18,10 +18,8 @@ const notPrerendered = (): PrerenderedPage => ({
 /** Reads the path that the document was built for, and its JSON. The dev server sends neither. */
 const readDocument = () => {
   const text = document.getElementById('prerendered')?.textContent;
-  return {
-    path: document.documentElement.dataset['path'],
-    prerendered: text ? (JSON.parse(text) as PrerenderedPage) : notPrerendered(),
-  };
+  const prerendered = text ? (JSON.parse(text) as PrerenderedPage) : notPrerendered();
+  return { path: document.documentElement.dataset['path'], prerendered };
 };
 
 const pageTags =

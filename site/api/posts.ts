@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { requestJson } from './client.ts';
+import { rememberSpelling } from './spelling.ts';
 import { postSummarySchema, type PostSummary } from './schemas.ts';
 
 /**
@@ -20,7 +21,9 @@ export const readPosts = (answer: unknown): PostSummary[] => {
   if (posts.size === 0 && answer.length > 0) {
     throw new TypeError('None of the posts in the list is valid.');
   }
-  return [...posts.values()];
+  const valid = [...posts.values()];
+  rememberSpelling(valid);
+  return valid;
 };
 
 /**

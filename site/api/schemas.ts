@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { longDate, shortDate } from './dates.ts';
 import { isSlug } from './paths.ts';
 import { lengthLimit } from './sanitize/limits.ts';
+import { picture } from './sanitize/values.ts';
 
 const nonEmptyText = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const date = v.fallback(v.optional(v.string()), undefined);
@@ -17,7 +18,10 @@ export const postSummarySchema = v.object({
   excerpt: v.fallback(v.string(), ''),
   category: v.fallback(v.string(), ''),
   author: v.fallback(v.optional(v.string()), undefined),
-  coverImage: v.fallback(v.optional(v.string()), undefined),
+  coverImage: v.pipe(
+    v.fallback(v.optional(v.string()), undefined),
+    v.transform((address) => address && picture(address.trim())),
+  ),
   publishedAt: v.pipe(date, v.transform(shortDate)),
 });
 

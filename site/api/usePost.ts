@@ -2,6 +2,7 @@ import { usePrerendered } from './prerendered.tsx';
 import { categoryPath, postPath } from './paths.ts';
 import type { Post, PostList } from './postTypes.ts';
 import { relatedTo } from './related.ts';
+import { spellingOf } from './spelling.ts';
 import { useFetched, type Fetched } from './useFetched.ts';
 import { usePosts } from './usePosts.ts';
 
@@ -12,7 +13,7 @@ import { usePosts } from './usePosts.ts';
 export const usePost = (urlSlug: string): Fetched<Post> => {
   const { post: prerendered, isMissing } = usePrerendered() ?? {};
   // URLs ignore case, but the API may not: prefer the slug as the API writes it.
-  const slug = prerendered?.slug ?? urlSlug;
+  const slug = prerendered?.slug ?? spellingOf('slug', urlSlug);
   const load = async (path: string) => (await import('./post.ts')).getPost(path, slug, prerendered);
   const fetched = useFetched<Post>(postPath(slug), load, prerendered);
   // The document says that the post is missing. The one request shows it if it was published since.

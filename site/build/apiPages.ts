@@ -1,11 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { postsPath } from '../api/paths.ts';
-import { readPosts } from '../api/posts.ts';
 import type { PostSummary } from '../api/schemas.ts';
 import { CliError } from '../hosting/cliError.ts';
 import type { HostingManifest, SiteDocument } from '../hosting/manifest.ts';
-import { fetchApi } from './fetchApi.ts';
 import { postKey } from './removedPosts.ts';
 import { writePage, type RenderContext } from './renderContext.ts';
 import { groupByCategory, listJobs, missingPostJob, postTasks, shellJobs } from './blogPages.ts';
@@ -31,7 +28,7 @@ export interface ApiPages {
   listed: readonly string[];
   posts: readonly PostPage[];
   /** The list pages with their HTML, for the size checks. */
-  lists: readonly { path: string; page: string; html: string }[];
+  lists: readonly { path: string; page: string; html: string; isEmpty: boolean }[];
 }
 
 /** Writes a text with its compressed copies, because stale copies would be sent instead of it. */
@@ -45,7 +42,7 @@ const writeCrawlerFiles = async (
   { app, out }: RenderContext,
   posts: readonly PostSummary[],
   written: readonly PostPage[],
-  lists: readonly { path: string }[],
+  lists: ApiPages['lists'],
 ) => {
   // A list changes when a post does.
   const newest = written
@@ -54,7 +51,7 @@ const writeCrawlerFiles = async (
     .at(-1);
   const fixed = app.fixedRoutes.filter(({ path }) => !showsApiData(path));
   const entries: SitemapEntry[] = [
-    ...lists.map(({ path }) => ({ path, changed: newest })),
+    ...lists.filter(({ isEmpty }) => !isEmpty).map(({ path }) => ({ path, changed: newest })),
     ...fixed.map(({ path }) => ({ path })),
     ...written.map(({ path, changed }) => ({ path, changed })),
   ];
@@ -73,14 +70,14 @@ const writeCrawlerFiles = async (
  * `robots.txt` and the feed.
  *
  * @param api origin of the API
+ * @param posts the list of posts
  * @throws {CliError} when the API does not answer, or when none of its posts is valid
  */
 export const writeApiPages = async (
   context: RenderContext,
   paths: BuildPaths,
-  { api, year }: { api: string; year: number },
+  { api, year, posts }: { api: string; year: number; posts: readonly PostSummary[] },
 ): Promise<ApiPages> => {
-  const posts = readPosts(await fetchApi(api, postsPath));
   const groups = groupByCategory(posts);
   const effort = posts.length > manyPosts ? 'fast' : 'best';
   const plan = { paths, out: context.out, api, year, effort } as const;
@@ -94,7 +91,9 @@ export const writeApiPages = async (
     const isFirst = job.path === '/' || job.path === '/blog';
     const { html, document } = await writePage(context, job, isFirst ? 'best' : effort);
     pages[job.path] = document;
-    lists.push({ path: job.path, page: job.page, html });
+    // An empty category asks search engines not to list it.
+    const isEmpty = job.page === 'BlogCategoryPage' && job.prerendered.data?.list?.total === 0;
+    lists.push({ path: job.path, page: job.page, html, isEmpty });
   }
   for (const { key, document } of written) pages[key] = document;
   const shells = [];

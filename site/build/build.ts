@@ -1,12 +1,15 @@
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { PostSummary } from '../api/schemas.ts';
 import { readConfig, type Env } from '../config/schema.ts';
-import { checkApi } from '../hosting/checks.ts';
 import { isMainModule, runCommand } from '../hosting/cliError.ts';
 import { parseManifest, type HostingManifest } from '../hosting/manifest.ts';
 import { writeAnswerPages } from './answerPages.ts';
 import { withApi } from './withApi.ts';
-import { removedPosts } from './removedPosts.ts';
+import { withBuildLock } from './buildLock.ts';
+import { fetchPosts } from './fetchApi.ts';
+import { setPublicModes } from './publicModes.ts';
+import { checkRemoval, removedPosts } from './removedPosts.ts';
 import { createRenderContext, type RenderContext } from './renderContext.ts';
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
@@ -14,7 +17,7 @@ import { bundleServer } from './bundleServer.ts';
 import { compressFolder } from './compress.ts';
 import { writeLicenses } from './licenses.ts';
 import { writeFixedPages } from './fixedPages.ts';
-import { writeApiPages, type ApiPages } from './apiPages.ts';
+import { writeApiPages } from './apiPages.ts';
 import { checkPictureSizes } from './pictureSizes.ts';
 import { buildPathsIn, type BuildPaths } from './buildPaths.ts';
 import { apiCards, fixedCards, writeShareImages } from './shareImages.ts';
@@ -30,7 +33,10 @@ const replaceDist = async (stage: string, dist: string) => {
   await rm(old, { recursive: true, force: true });
 };
 
-const checkSizes = async (context: RenderContext, pages: ApiPages['lists']) => {
+const checkSizes = async (
+  context: RenderContext,
+  pages: readonly { path: string; page: string; html: string }[],
+) => {
   const bundleSizes = await measureShared(context);
   for (const page of pages) bundleSizes.push(...(await measurePage(context, page)));
   console.log('Sizes:');
@@ -48,16 +54,23 @@ const readPrevious = async (dist: string): Promise<HostingManifest | undefined> 
   }
 };
 
-const writeSite = async (
-  paths: BuildPaths,
-  apiOrigin: string | undefined,
-  previous: HostingManifest | undefined,
-) => {
+interface SiteInput {
+  /** Origin of the API. */
+  api: string;
+  posts: readonly PostSummary[];
+  /** The manifest of the build that is replaced. */
+  previous: HostingManifest | undefined;
+  allowFewerPosts: boolean;
+}
+
+const writeSite = async (paths: BuildPaths, input: SiteInput) => {
+  const { api, posts, previous, allowFewerPosts } = input;
   const context = await createRenderContext(paths);
   const year = new Date(Date.now()).getUTCFullYear();
   const fixed = await writeFixedPages(context, year);
   const answers = await writeAnswerPages(context, year);
-  const apiPages = await withApi(apiOrigin, (api) => writeApiPages(context, paths, { api, year }));
+  const apiPages = await writeApiPages(context, paths, { api, year, posts });
+  checkRemoval(previous, apiPages.posts.length, allowFewerPosts);
   await writeShareImages(paths.site, [
     ...fixedCards(context.app),
     ...apiCards(context.app, apiPages),
@@ -82,22 +95,29 @@ const writeSite = async (
  * @throws {CliError} when the API does not answer, or when a page is over its budget
  */
 export const build = async ({ env, dist = 'dist' }: { env: Env; dist?: string }): Promise<void> => {
-  const { apiOrigin } = readConfig(env);
-  // Checked first, because the build cannot finish without the API.
-  if (apiOrigin) await checkApi(apiOrigin);
+  const { apiOrigin, allowFewerPosts } = readConfig(env);
   process.env['NODE_ENV'] = 'production';
-  await mkdir(resolve('.cache'), { recursive: true });
-  const stage = await mkdtemp(resolve('.cache/build-'));
-  try {
-    const paths = buildPathsIn(stage);
-    await bundle(paths);
-    await bundleServer(stage);
-    await writeLicenses(paths);
-    await writeSite(paths, apiOrigin, await readPrevious(resolve(dist)));
-    await replaceDist(stage, resolve(dist));
-  } finally {
-    await rm(stage, { recursive: true, force: true });
-  }
+  const target = resolve(dist);
+  await withBuildLock(target, 'npm run build', () =>
+    withApi(apiOrigin, async (api) => {
+      const previous = await readPrevious(target);
+      // First, because the build cannot finish without the list.
+      const posts = await fetchPosts(api);
+      checkRemoval(previous, posts.length, allowFewerPosts);
+      const stage = await mkdtemp(resolve('.cache/build-'));
+      try {
+        const paths = buildPathsIn(stage);
+        await bundle(paths);
+        await bundleServer(stage);
+        await writeLicenses(paths);
+        await writeSite(paths, { api, posts, previous, allowFewerPosts });
+        await setPublicModes(stage);
+        await replaceDist(stage, target);
+      } finally {
+        await rm(stage, { recursive: true, force: true });
+      }
+    }),
+  );
 };
 
 if (isMainModule(import.meta.url)) await runCommand(() => build({ env: process.env }));

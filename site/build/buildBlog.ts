@@ -2,12 +2,14 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join, resolve } from 'node:path';
 import { encodePath } from '../canonicalPath.ts';
 import { readConfig, type Env } from '../config/schema.ts';
-import { checkApi } from '../hosting/checks.ts';
-import { isMainModule, runCommand } from '../hosting/cliError.ts';
+import { CliError, isMainModule, runCommand } from '../hosting/cliError.ts';
 import { listFiles, openBuild, parseManifest, type HostingManifest } from '../hosting/manifest.ts';
 import { shareImagePath } from '../seo/shareImage.ts';
 import { withApi } from './withApi.ts';
-import { removedPosts } from './removedPosts.ts';
+import { withBuildLock } from './buildLock.ts';
+import { fetchPosts } from './fetchApi.ts';
+import { setPublicModes } from './publicModes.ts';
+import { checkRemoval, removedPosts } from './removedPosts.ts';
 import { createRenderContext } from './renderContext.ts';
 import { showsApiData, writeApiPages, type ApiPages } from './apiPages.ts';
 import { buildPathsIn, type BuildPaths } from './buildPaths.ts';
@@ -51,40 +53,60 @@ const publish = async (paths: BuildPaths, stage: BuildPaths, apiPages: ApiPages)
   for (const file of staleFiles(before, after)) await rm(join(paths.site, file), { force: true });
 };
 
-/**
- * Rebuilds the pages that show data from the API inside the last build. Writes all of them to a
- * temporary folder first, then moves each over its predecessor, then replaces `hosting.json`, so
- * that no visitor gets half a page. Returns the number of posts.
- *
- * @throws {ConfigError} for a wrong environment variable
- * @throws {CliError} for a missing build, or when the API does not answer
- */
-export const buildBlog = async ({ env, dist = 'dist' }: { env: Env; dist?: string }) => {
-  const { apiOrigin } = readConfig(env);
-  openBuild(resolve(dist));
-  if (apiOrigin) await checkApi(apiOrigin);
-  process.env['NODE_ENV'] = 'production';
-  const paths = buildPathsIn(resolve(dist));
-  await mkdir(resolve('.cache'), { recursive: true });
+/** Writes the pages to a temporary folder, then publishes them. Returns the number of posts. */
+const rebuild = async (
+  paths: BuildPaths,
+  { api, year, allowFewerPosts }: { api: string; year: number; allowFewerPosts: boolean },
+) => {
+  const before = parseManifest(JSON.parse(await readFile(paths.hosting, 'utf8')));
+  const posts = await fetchPosts(api);
+  checkRemoval(before, posts.length, allowFewerPosts);
   // On the same disk as the site, so that a move is one atomic rename.
   const folder = await mkdtemp(resolve('.cache/blog-'));
   try {
     const stage = buildPathsIn(folder);
     const started = performance.now();
     const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
+    const assets = await readFile(paths.manifest, 'utf8');
     const context = await createRenderContext(paths, stage.site);
-    const year = new Date(Date.now()).getUTCFullYear();
-    const apiPages = await withApi(apiOrigin, (api) =>
-      writeApiPages(context, paths, { api, year }),
-    );
+    const apiPages = await writeApiPages(context, paths, { api, year, posts });
+    checkRemoval(before, apiPages.posts.length, allowFewerPosts);
     console.log(`Wrote ${apiPages.posts.length} posts and their lists in ${seconds()}.`);
     const drawn = await writeShareImages(stage.site, apiCards(context.app, apiPages));
     console.log(`Drew ${drawn} new share images; ${seconds()} in total.`);
+    await setPublicModes(stage.site);
+    if ((await readFile(paths.manifest, 'utf8')) !== assets) {
+      throw new CliError(
+        'The build was replaced in the meantime, and these pages need the scripts of the last one. Run npm run build:blog again.',
+      );
+    }
     await publish(paths, stage, apiPages);
     return apiPages.posts.length;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+};
+
+/**
+ * Rebuilds the pages that show data from the API inside the last build. Writes all of them to a
+ * temporary folder first, then moves each over its predecessor, then replaces `hosting.json`, so
+ * that no visitor gets half a page. Returns the number of posts.
+ *
+ * @throws {ConfigError} for a wrong environment variable
+ * @throws {CliError} for a missing build, when the API does not answer, or when it would remove most
+ * of the posts
+ */
+export const buildBlog = async ({ env, dist = 'dist' }: { env: Env; dist?: string }) => {
+  const { apiOrigin, allowFewerPosts } = readConfig(env);
+  process.env['NODE_ENV'] = 'production';
+  const target = resolve(dist);
+  const year = new Date(Date.now()).getUTCFullYear();
+  return withBuildLock(target, 'npm run build:blog', () => {
+    openBuild(target);
+    return withApi(apiOrigin, (api) =>
+      rebuild(buildPathsIn(target), { api, year, allowFewerPosts }),
+    );
+  });
 };
 
 if (isMainModule(import.meta.url)) {

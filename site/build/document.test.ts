@@ -71,6 +71,15 @@ describe('assembleDocument with special characters', () => {
     expect(dataIn(html)).toEqual({ text });
   });
 
+  it.each(['<!--prerendered-->', '<title>', '<link>', '<svg>', 'data-path=""'])(
+    'keeps %j in an attribute of a post',
+    (text) => {
+      const content = `<img alt='${text}'>`;
+      const html = assemble({ html: `<title>A</title><main>${content}</main>`, content });
+      expect(html).toContain(`<div id="root"><main>${content}</main></div>`);
+    },
+  );
+
   it.each(['$&', "$'", '$`', '$1', '$$'])('keeps %j in the page and its styles', (text) => {
     const html = assemble({
       html: `<title>${text}</title><p>${text}</p>`,

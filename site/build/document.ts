@@ -7,6 +7,8 @@ export interface DocumentParts {
   template: string;
   /** The HTML that React rendered, with the head's tags first. */
   html: string;
+  /** The sanitized HTML in `html` that the API sent, if any. */
+  content?: string | undefined;
   /** Path of the page; `*` for the 404 page. */
   path: string;
   /** All styles of the page. */
@@ -43,7 +45,7 @@ export const scriptHashes = (template: string) =>
  * @throws {Error} when a placeholder of the template is missing or there twice
  */
 export const assembleDocument = (parts: DocumentParts): string => {
-  const { head, body } = splitHead(parts.html);
+  const { head, body } = splitHead(parts.html, parts.content);
   const preloads = parts.fonts.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
@@ -64,6 +66,7 @@ export const assembleDocument = (parts: DocumentParts): string => {
     '<!--head-->',
     [head, ...preloads, `<style>${parts.css}</style>`, ...present, data].join(''),
   );
-  page = replaceOnce(page, '<!--app-->', body);
-  return replaceOnce(page, '<!--prerendered-->', prerendered);
+  page = replaceOnce(page, '<!--prerendered-->', prerendered);
+  // Last, because an attribute in a post may contain a placeholder: parsers do not escape it.
+  return replaceOnce(page, '<!--app-->', body);
 };

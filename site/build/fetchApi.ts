@@ -1,42 +1,133 @@
+import pRetry from 'p-retry';
+import { postsPath } from '../api/paths.ts';
+import { readPosts } from '../api/posts.ts';
 import { CliError } from '../hosting/cliError.ts';
 
-/** Limit for one response, in milliseconds. */
+/** Limit for one response with its body, in milliseconds. */
 const timeoutMs = 15_000;
-/** Attempts for a request without an answer, or with a status of 429 or 5xx. */
-const attempts = 3;
+/** Retries after no answer, a body that is not JSON, or a status of 408, 425, 429 or 5xx. */
+const retries = 2;
+/** The wait before the first retry, in milliseconds. Doubles, and is up to twice as long at random. */
+const minWaitMs = 500;
+/** Longest wait that the API may ask for by `Retry-After`, in milliseconds. */
+const retryAfterLimitMs = 30_000;
+/** Largest body, in bytes. A list of 10,000 posts has about 5 MB. */
+const bodyLimit = 32_000_000;
 
-/** A 4xx status, except 429. Another attempt would give the same. */
-export class ClientError extends Error {
-  override readonly name = 'ClientError';
+const passing = new Set([408, 425, 429]);
+const forbidden = new Set([401, 403, 407]);
+
+/** An answer that says something about one path, not about the API: a 4xx status, or an unusable body. */
+export class AnswerError extends Error {
+  override readonly name = 'AnswerError';
 }
 
-const fetchOnce = async (url: string): Promise<unknown> => {
-  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-  if (response.ok) return response.json();
+/** A failure that can pass. */
+class PassingError extends Error {
+  /** In milliseconds. */
+  readonly retryAfter: number;
+
+  constructor(message: string, retryAfter = 0) {
+    super(message);
+    this.retryAfter = retryAfter;
+  }
+}
+
+class NotJsonError extends PassingError {}
+
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const retryAfterOf = (header: string | null) => {
+  const seconds = Number(header ?? 0);
+  const wait = Number.isNaN(seconds) ? Date.parse(header ?? '') - Date.now() : seconds * 1000;
+  return Math.min(Math.max(wait || 0, 0), retryAfterLimitMs);
+};
+
+const readText = async ({ body }: Response) => {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length;
+    if (bytes > bodyLimit) throw new AnswerError(`a body of more than ${bodyLimit / 1e6} MB`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new NotJsonError('a body that is not JSON');
+  }
+};
+
+const fetchOnce = async (origin: string, path: string): Promise<unknown> => {
+  const response = await fetch(origin + path, { signal: AbortSignal.timeout(timeoutMs) });
+  if (response.ok) return parse(await readText(response));
   await response.body?.cancel();
-  const isFinal = response.status >= 400 && response.status < 500 && response.status !== 429;
-  throw isFinal
-    ? new ClientError(`status ${response.status}`)
-    : new Error(`status ${response.status}`);
+  const { status, headers } = response;
+  if (forbidden.has(status)) {
+    throw new CliError(
+      `The API at ${origin} does not let the build read ${path} (status ${status}). Nothing was published.`,
+    );
+  }
+  if (status >= 500 || passing.has(status)) {
+    throw new PassingError(`status ${status}`, retryAfterOf(headers.get('Retry-After')));
+  }
+  throw new AnswerError(`status ${status}`);
+};
+
+const attempt = async (origin: string, path: string) => {
+  try {
+    return await fetchOnce(origin, path);
+  } catch (error) {
+    const isKnown = [AnswerError, CliError, PassingError].some((type) => error instanceof type);
+    if (isKnown) throw error;
+    // No answer, or none in time.
+    throw new PassingError(error instanceof Error ? error.message : String(error));
+  }
 };
 
 /**
- * Returns the parsed JSON that the API answers at build time.
+ * Returns the parsed JSON that the API answers at build time. Waits before each retry.
  *
- * @throws {ClientError} for a 4xx status, except 429
- * @throws {CliError} when there is no valid answer after three attempts
+ * @throws {AnswerError} for a 4xx status or an unusable body
+ * @throws {CliError} when the API does not answer, fails, or wants credentials
  */
 export const fetchApi = async (origin: string, path: string): Promise<unknown> => {
-  let why = '';
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    try {
-      return await fetchOnce(origin + path);
-    } catch (error) {
-      if (error instanceof ClientError) throw error;
-      why = error instanceof Error ? error.message : String(error);
-    }
+  try {
+    return await pRetry(() => attempt(origin, path), {
+      retries,
+      minTimeout: minWaitMs,
+      randomize: true,
+      shouldRetry: ({ error }) => error instanceof PassingError,
+      onFailedAttempt: async ({ error, retriesLeft }) => {
+        if (error instanceof PassingError && retriesLeft > 0) await delay(error.retryAfter);
+      },
+    });
+  } catch (error) {
+    if (error instanceof NotJsonError) throw new AnswerError(error.message);
+    if (!(error instanceof PassingError)) throw error;
+    throw new CliError(
+      `The API at ${origin} did not answer ${path} (${error.message}). Start it, or set API_ORIGIN to one that runs.`,
+    );
   }
-  throw new CliError(
-    `The API at ${origin} did not answer ${path} (${why}). Start it, or set API_ORIGIN to one that runs.`,
-  );
+};
+
+/**
+ * Returns the list of posts.
+ *
+ * @throws {CliError} when the API does not answer, or its list cannot be published
+ */
+export const fetchPosts = async (origin: string) => {
+  try {
+    return readPosts(await fetchApi(origin, postsPath));
+  } catch (error) {
+    if (!(error instanceof AnswerError || error instanceof TypeError)) throw error;
+    const why = error.message.replace(/\.$/, '');
+    throw new CliError(
+      `The answer of the API at ${origin} to ${postsPath} cannot be published (${why}). The last build stays.`,
+    );
+  }
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { postKey, removedLimit, removedPosts } from './removedPosts.ts';
+import { checkRemoval, postKey, removedLimit, removedPosts } from './removedPosts.ts';
 
 const page = { file: 'a.html', styles: [], scripts: [] };
 const published = (...paths: string[]) => Object.fromEntries(paths.map((path) => [path, page]));
@@ -28,5 +28,24 @@ describe('removedPosts', () => {
 
   it('is empty without an earlier build', () => {
     expect(removedPosts(undefined, [])).toEqual([]);
+  });
+});
+
+describe('checkRemoval', () => {
+  const before = {
+    pages: published('/', '/blog', '/blog/category/a', '/blog/a', '/blog/b', '/blog/c'),
+  };
+
+  it.each([0, 1])('stops a build with %i of 3 posts, unless that is allowed', (count) => {
+    expect(() => checkRemoval(before, count, false)).toThrow(
+      `The last build has 3 posts, and this one would have ${count}. Nothing was changed.`,
+    );
+    expect(() => checkRemoval(before, count, true)).not.toThrow();
+  });
+
+  it('accepts half of the posts, more, and any number in a first build', () => {
+    for (const count of [2, 3, 90]) expect(() => checkRemoval(before, count, false)).not.toThrow();
+    expect(() => checkRemoval(undefined, 0, false)).not.toThrow();
+    expect(() => checkRemoval({ pages: published('/', '/blog') }, 0, false)).not.toThrow();
   });
 });

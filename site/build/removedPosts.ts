@@ -1,4 +1,5 @@
 /** Which posts were published and then removed, from build to build. */
+import { CliError } from '../hosting/cliError.ts';
 import type { HostingManifest } from '../hosting/manifest.ts';
 
 /** Most paths that are kept. The oldest are dropped first. */
@@ -24,4 +25,24 @@ export const removedPosts = (
   const current = new Set(listed);
   const paths = new Set([...before.gone, ...Object.keys(before.pages).filter(isPost)]);
   return [...paths].filter((path) => !current.has(path)).slice(-removedLimit);
+};
+
+/**
+ * Stops a build that would remove most posts: an API that lost its data or was replaced looks the same
+ * as one whose posts were taken back.
+ *
+ * @param before the manifest of the last build
+ * @param count number of posts that would be published now
+ * @throws {CliError} when that is fewer than half, or none
+ */
+export const checkRemoval = (
+  before: Pick<HostingManifest, 'pages'> | undefined,
+  count: number,
+  isAllowed: boolean,
+): void => {
+  const published = Object.keys(before?.pages ?? {}).filter(isPost).length;
+  if (isAllowed || published === 0 || (count > 0 && count >= published / 2)) return;
+  throw new CliError(
+    `The last build has ${published} posts, and this one would have ${count}. Nothing was changed. Check the API, or set ALLOW_FEWER_POSTS=1 to publish it.`,
+  );
 };

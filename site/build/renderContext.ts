@@ -99,16 +99,25 @@ const cachedAssets = async (context: RenderContext, page: string) => {
   return assets;
 };
 
-/** @throws {CliError} when the HTML refers to an asset that does not exist */
-const checkAssets = ({ site, known }: RenderContext, html: string) => {
+/**
+ * Warns about a missing asset that the API's data names: a post may mention any address.
+ *
+ * @throws {CliError} when our own HTML refers to an asset that does not exist
+ */
+const checkAssets = (
+  { site, known }: RenderContext,
+  html: string,
+  { path, data }: PrerenderedPage,
+) => {
   for (const [address] of html.matchAll(/"\/assets\/[\w.-]+/g)) {
     const exists = known.get(address) ?? existsSync(join(site, address.slice(1)));
     known.set(address, exists);
-    if (!exists) {
-      throw new CliError(
-        `A page refers to ${address.slice(1)}, which the build does not have. Build again.`,
-      );
+    if (exists) continue;
+    const missing = `${address.slice(1)}, which the build does not have`;
+    if (!JSON.stringify(data ?? null).includes(address.slice(1))) {
+      throw new CliError(`A page refers to ${missing}. Build again.`);
     }
+    console.warn(`${path} has data of the API that mentions ${missing}.`);
   }
 };
 
@@ -120,13 +129,19 @@ const withoutContent = (prerendered: PrerenderedPage): PrerenderedPage => {
     : prerendered;
 };
 
-const renderDocument = async (context: RenderContext, job: PageJob) => {
+/** Returns the HTML of the API that a page shows. In Node the sanitizer returns a string. */
+const contentOf = ({ data }: PrerenderedPage) =>
+  typeof data?.post?.content === 'string' ? data.post.content : '';
+
+/** Returns the HTML of a page and its entry in the hosting manifest. */
+export const renderDocument = async (context: RenderContext, job: PageJob) => {
   const { app, template, fonts } = context;
   const { styles, css, hash, scripts } = await cachedAssets(context, job.page);
   const { path, prerendered, documentPath = path } = job;
   const html = assembleDocument({
     template,
     html: await app.render(path, prerendered, job.content),
+    content: contentOf(prerendered),
     path: documentPath,
     css,
     styles,
@@ -135,17 +150,24 @@ const renderDocument = async (context: RenderContext, job: PageJob) => {
     prerendered: withoutContent(prerendered),
     data: app.structuredData(documentPath, prerendered.data),
   });
-  checkAssets(context, html);
+  checkAssets(context, html, prerendered);
   const document = { file: job.file, styles: [hash], scripts: context.scriptHashes };
   return { html, document: document satisfies SiteDocument };
 };
 
-/** Renders a page and writes its document with compressed copies. */
-export const writePage = async (context: RenderContext, job: PageJob, effort: Effort) => {
-  const rendered = await renderDocument(context, job);
-  const file = join(context.out, job.file);
+/** Writes a document with its compressed copies. */
+export const writeDocument = async (
+  context: RenderContext,
+  rendered: Awaited<ReturnType<typeof renderDocument>>,
+  effort: Effort,
+) => {
+  const file = join(context.out, rendered.document.file);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, rendered.html);
   await writeCompressed(file, Buffer.from(rendered.html), effort);
   return rendered;
 };
+
+/** Renders a page and writes its document with compressed copies. */
+export const writePage = async (context: RenderContext, job: PageJob, effort: Effort) =>
+  writeDocument(context, await renderDocument(context, job), effort);

@@ -2,13 +2,19 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import pMap from 'p-map';
 import { hashOf } from '../api/hash.ts';
 import { postPath } from '../api/paths.ts';
-import { readPost } from '../api/post.ts';
+import { minutesOf, readPost } from '../api/post.ts';
 import type { PrerenderedPost } from '../api/postTypes.ts';
 import { sanitize } from '../api/sanitize/node.ts';
 import type { PostSummary } from '../api/schemas.ts';
+import { CliError } from '../hosting/cliError.ts';
 import type { SiteDocument } from '../hosting/manifest.ts';
-import { fetchApi, ClientError } from './fetchApi.ts';
-import { createRenderContext, writePage, type RenderContext } from './renderContext.ts';
+import { AnswerError, fetchApi } from './fetchApi.ts';
+import {
+  createRenderContext,
+  renderDocument,
+  writeDocument,
+  type RenderContext,
+} from './renderContext.ts';
 import { postKey } from './removedPosts.ts';
 import type { Effort } from './compress.ts';
 import { documentFile, type BuildPaths } from './buildPaths.ts';
@@ -47,15 +53,19 @@ export interface PostPage {
 /** Posts that one thread writes at the same time. */
 const concurrency = 4;
 
+const leaveOut = (slug: string, { message }: Error): undefined => {
+  console.warn(`Left out the post '${slug}': ${message}`);
+};
+
 const fetchPost = async (api: string, slug: string): Promise<PrerenderedPost | undefined> => {
   try {
     const { content, ...post } = readPost(await fetchApi(api, postPath(slug) ?? ''), slug);
-    return { ...post, content: sanitize(content), hash: hashOf(content) };
+    const safe = sanitize(content);
+    return { ...post, content: safe, minutes: minutesOf(content), hash: hashOf(content) };
   } catch (error) {
     // A post that is missing or malformed is left out. An API that is down fails the build.
-    if (!(error instanceof ClientError || error instanceof TypeError)) throw error;
-    console.warn(`Left out the post '${slug}': ${error.message}`);
-    return undefined;
+    if (!(error instanceof AnswerError || error instanceof TypeError)) throw error;
+    return leaveOut(slug, error);
   }
 };
 
@@ -70,16 +80,19 @@ const writeOne = async (
   if (!post) return [];
   const key = postKey(slug);
   const path = context.app.postHref(slug);
-  const { document } = await writePage(
-    context,
-    {
-      path,
-      page: context.app.routeOf(path).page,
-      file: documentFile(key),
-      prerendered: { path, year, data: { post, related } },
-    },
-    effort,
-  );
+  const job = {
+    path,
+    page: context.app.routeOf(path).page,
+    file: documentFile(key),
+    prerendered: { path, year, data: { post, related } },
+  };
+  const rendered = await renderDocument(context, job).catch((error: unknown) => {
+    // Our own fault, and that of the disk, are the same for every post.
+    if (!(error instanceof Error) || error instanceof CliError || 'code' in error) throw error;
+    return leaveOut(slug, error);
+  });
+  if (!rendered) return [];
+  const { document } = await writeDocument(context, rendered, effort);
   const changed = post.updatedAt?.iso ?? post.publishedAt?.iso;
   return [{ key, path, document, title: post.title, changed } satisfies PostPage];
 };

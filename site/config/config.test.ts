@@ -23,6 +23,7 @@ describe('readConfig', () => {
       trustedProxies: [],
       isProduction: false,
       allowMockApi: false,
+      allowFewerPosts: false,
     });
   });
 
@@ -38,6 +39,7 @@ describe('readConfig', () => {
       API_ORIGIN: 'http://localhost:3000/',
       IMAGE_HOSTS: 'https://images.example.com, https://*.cdn.example.com',
       CSP_REPORT_URI: 'https://reports.example.com/csp?site=1',
+      ALLOW_FEWER_POSTS: '1',
       PORT: '0',
       HOST: '0.0.0.0',
       TRUSTED_PROXIES: 'loopback, 10.0.0.0/8',
@@ -69,6 +71,7 @@ describe('readConfig', () => {
       trustedProxies: ['loopback', '10.0.0.0/8'],
       isProduction: true,
       allowMockApi: true,
+      allowFewerPosts: true,
     });
   });
 
@@ -124,6 +127,7 @@ describe('readConfig', () => {
       httpsUrl('https://www.youtube.com/@crossbarhockey'),
     ],
     ['API_ORIGIN', 'localhost:3000', apiOrigin],
+    ['ALLOW_FEWER_POSTS', 'yes', '1, or no value'],
     ['API_ORIGIN', 'http://localhost:3000/api', apiOrigin],
     ['IMAGE_HOSTS', 'images.example.com', imageHosts],
     ['IMAGE_HOSTS', 'https:', imageHosts],

@@ -117,6 +117,7 @@ const settings = v.object({
   API_ORIGIN: v.optional(origin('http://localhost:3000')),
   IMAGE_HOSTS: v.optional(imageHosts),
   CSP_REPORT_URI: v.optional(reportUri),
+  ALLOW_FEWER_POSTS: v.optional(flag),
   PORT: v.optional(port, '4173'),
   HOST: v.optional(host, '127.0.0.1'),
   TRUSTED_PROXIES: v.optional(trustedProxies),
@@ -161,6 +162,7 @@ const serverPart = (s: Settings): Omit<SiteConfig, 'public'> => ({
   allowMockApi: s.ALLOW_MOCK_API ?? false,
   imageHosts: withApiOrigin(s.IMAGE_HOSTS ?? [], s.API_ORIGIN),
   ...(s.CSP_REPORT_URI && { cspReportUri: s.CSP_REPORT_URI }),
+  allowFewerPosts: s.ALLOW_FEWER_POSTS ?? false,
 });
 
 const nonEmptyValues = (env: Env): Record<string, string> => {

@@ -43,4 +43,6 @@ export interface SiteConfig {
   readonly isProduction: boolean;
   /** Whether the mock API may answer visitors. */
   readonly allowMockApi: boolean;
+  /** Lets a build publish no posts, or fewer than half of those of the last build. */
+  readonly allowFewerPosts: boolean;
 }

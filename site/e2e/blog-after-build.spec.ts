@@ -106,10 +106,10 @@ for (const { env, expected } of [
 
 const dist = '.cache/blog-dist';
 
-const buildBlog = async (apiOrigin: string) => {
+const buildBlog = async (apiOrigin: string, env: Record<string, string> = {}) => {
   const script = `import('./site/build/buildBlog.ts').then(({ buildBlog }) => buildBlog({ env: process.env, dist: '${dist}' })).catch((error) => { console.error(error.message); process.exit(3); })`;
   const child = spawn(process.execPath, ['--import', 'tsx', '-e', script], {
-    env: { ...process.env, API_ORIGIN: apiOrigin },
+    env: { ...process.env, API_ORIGIN: apiOrigin, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let stderr = '';
@@ -137,7 +137,10 @@ test('build:blog rebuilds only the blog, and a running server serves it at once'
   const deletedSlug = fixtures.at(-1)?.slug ?? '';
   try {
     expect((await get(`/blog/${deletedSlug}`)).text).toContain('<h1');
-    expect((await buildBlog(api.origin)).code).toBe(0);
+    const stopped = await buildBlog(api.origin);
+    expect(stopped.code).toBe(3);
+    expect(stopped.stderr).toMatch(/would have 3\. Nothing was changed\. .*ALLOW_FEWER_POSTS=1/);
+    expect((await buildBlog(api.origin, { ALLOW_FEWER_POSTS: '1' })).code).toBe(0);
 
     expect((await get(`/blog/${newPost.slug}`)).text).toContain(
       'So new that no page was made of it.',
@@ -158,7 +161,7 @@ test('build:blog rebuilds only the blog, and a running server serves it at once'
     const before = await readFile(`${dist}/hosting.json`, 'utf8');
     const failed = await buildBlog(api.origin);
     expect(failed.code).toBe(3);
-    expect(failed.stderr).toMatch(/^The API at .*API_ORIGIN.* cannot be reached\b.*\.\n$/);
+    expect(failed.stderr).toMatch(/^The API at .* did not answer .*API_ORIGIN.*\.\n$/);
     expect(await readFile(`${dist}/hosting.json`, 'utf8')).toBe(before);
   } finally {
     await site.close();

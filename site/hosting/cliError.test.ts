@@ -11,6 +11,14 @@ describe('formatError', () => {
     expect(formatError(error)).toBe(error.message);
   });
 
+  it.each([
+    ['ENOSPC: no space left on device, write', /write\. The disk is full: free some space/],
+    ["EROFS: read-only file system, mkdir '/a'", /mkdir '\/a'\. The folder is read-only/],
+    ["EACCES: permission denied, open '/a'", /open '\/a'\. Make the folder writable/],
+  ])('says in one line what to do about %s', (message, expected) => {
+    expect(formatError(new Error(message))).toMatch(expected);
+  });
+
   it('returns the stack of an unexpected error', () => {
     expect(formatError(new TypeError('x is undefined'))).toMatch(
       /^TypeError: x is undefined\n\s+at /,

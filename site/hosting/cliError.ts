@@ -7,6 +7,15 @@ export class CliError extends Error {
   override readonly name: string = 'CliError';
 }
 
+/** What to do about errors of the file system. */
+const systemAdvice: Readonly<Record<string, string>> = {
+  ENOSPC: 'The disk is full: free some space and run the command again.',
+  EDQUOT: 'The disk quota is used up: free some space and run the command again.',
+  EACCES: 'Make the folder writable and run the command again.',
+  EPERM: 'Make the folder writable and run the command again.',
+  EROFS: 'The folder is read-only: make it writable and run the command again.',
+};
+
 /**
  * Returns what to print for an error: the message of an expected failure, or the stack of an
  * unexpected error.
@@ -16,6 +25,10 @@ export class CliError extends Error {
  */
 export const formatError = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
+  // By the message, because an error that crosses a worker thread loses its code.
+  const [, code = ''] = /^(E[A-Z]+): /.exec(error.message) ?? [];
+  const advice = systemAdvice[code];
+  if (advice) return `${error.message.replace(/\n[^]*/, '')}. ${advice}`;
   const isExpected =
     error instanceof CliError ||
     error instanceof ConfigError ||

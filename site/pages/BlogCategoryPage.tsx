@@ -2,11 +2,11 @@ import { BlogCategory, PageIntro, type BlogCategoryProps } from '#ui';
 import { useParams } from 'react-router-dom';
 import { pageSize } from '../api/counts.ts';
 import { categoryPath } from '../api/paths.ts';
+import { spellingOf } from '../api/spelling.ts';
 import { useMore } from '../api/useMore.ts';
 import { usePosts } from '../api/usePosts.ts';
 import { usePrerenderedPage } from '../api/prerendered.tsx';
 import { categoryPage, categoryLinks } from '../content/blog.ts';
-import { categories } from '../content/categories.ts';
 import { cardInCategory } from '../content/posts.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
@@ -35,17 +35,12 @@ const useCategory = (path: string | undefined, content: Content): BlogCategoryPr
 export const Page = () => {
   const { category = '' } = useParams();
   const content = categoryPage(category);
-  const state = useCategory(categoryPath(category), content);
+  const state = useCategory(categoryPath(spellingOf('category', category)), content);
   const { isShell } = usePrerenderedPage();
-  const isKnown = categories.some((slug) => slug === category);
   const isEmpty = state.status === 'loaded' && state.posts.length === 0;
   return (
     <>
-      <PageHead
-        {...content.head}
-        {...(!isShell && { path: content.path })}
-        noindex={isEmpty && !isKnown}
-      />
+      <PageHead {...content.head} {...(!isShell && { path: content.path })} noindex={isEmpty} />
       <PageIntro {...content.intro} mark="center" />
       <BlogCategory state={state} empty={content.empty} categoryLinks={categoryLinks(category)} />
     </>
