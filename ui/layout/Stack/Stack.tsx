@@ -12,8 +12,8 @@ export interface StackProps {
   gap?: Gap;
   /** How the children are aligned horizontally. `center` also centers their text. */
   align?: (typeof stackAligns)[number];
-  /** The element. */
-  as?: 'div' | 'header' | 'footer';
+  /** The element. With `ul` each child is an `li`. */
+  as?: 'div' | 'ul' | 'header' | 'footer';
 }
 
 /** Renders its children below each other, with the same space between them. */
@@ -23,7 +23,11 @@ export const Stack = ({
   align = 'stretch',
   as: Element = 'div',
 }: StackProps) => (
-  <Element className={`${styles.stack} ${gapStyles[gap]} ${styles.align[align]}`}>
+  <Element
+    // Safari does not announce a list without markers as a list.
+    {...(Element === 'ul' && { role: 'list' })}
+    className={`${styles.stack} ${gapStyles[gap]} ${styles.align[align]}`}
+  >
     {children}
   </Element>
 );
