@@ -60,7 +60,7 @@ test.describe('without JavaScript', () => {
     await fillForm(page, { ...sampleMessage, email: 'no address' });
     await submitButton(page).click();
     await expect(field(page, 'Email')).toBeFocused();
-    await expect(heading(page)).toHaveText('Talk to us');
+    await expect(heading(page)).toHaveText('Contact us');
   });
 
   test('the answer to an invalid form names its fields, and Back restores the text', async ({

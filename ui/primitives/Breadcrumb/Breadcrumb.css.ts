@@ -5,7 +5,6 @@ export const breadcrumb = style({
   maxWidth: '100%',
   color: vars.on.muted,
   fontSize: vars.fontSize.sm,
-  lineHeight: vars.lineHeight.snug,
   '@media': { print: { display: 'none' } },
 });
 
@@ -30,4 +29,8 @@ export const item = style({
   },
 });
 
-export const current = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const current = style({
+  minWidth: 0,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+});
