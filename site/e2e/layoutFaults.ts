@@ -13,9 +13,13 @@ const findFaults = (): string[] => {
 
   /** Rounding of positions. */
   const tolerance = 1;
+  /** Returns whether an element is cut to nothing: its text is for screen readers or for nobody. */
+  const isClipped = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement));
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    !element.closest('[class*="VisuallyHidden"]');
+    !isClipped(element);
   const isOutside = (rect: DOMRect, box: DOMRect) =>
     rect.left < box.left - tolerance || rect.right > box.right + tolerance;
   const isCutBelow = (rect: DOMRect, box: DOMRect) =>
@@ -25,10 +29,8 @@ const findFaults = (): string[] => {
   /** Returns what is wrong with one line of a text. */
   const faultOf = (rect: DOMRect, parent: Element): string | undefined => {
     for (let box: Element | null = parent; box && box !== root; box = box.parentElement) {
-      const { display, overflowX, overflowY, clipPath } = getComputedStyle(box);
+      const { display, overflowX, overflowY } = getComputedStyle(box);
       if (display === 'inline' || display === 'contents') continue;
-      // Text for screen readers only.
-      if (clipPath === 'inset(50%)') return undefined;
       if (/auto|scroll/.test(overflowX)) return undefined;
       const around = box.getBoundingClientRect();
       if (isOutside(rect, around)) return overflowX === 'visible' ? 'leaves its box' : 'is cut';

@@ -57,6 +57,10 @@ export const metas = ({ document }: Page, name: string) =>
     (meta) => meta.getAttribute('content') ?? '',
   );
 
+/** Returns whether search engines may list a page: not the 404 document, nor a category without posts. */
+export const isIndexable = ({ path, document }: Page) =>
+  path !== undefined && !all(document, 'h2').some((one) => one.textContent === 'No posts found');
+
 /** Returns the name of a page in its breadcrumb, in lower case; '' without a breadcrumb. */
 export const nameIn = ({ document }: Page) =>
   document

@@ -1,4 +1,4 @@
-import { all, metas } from '../page.ts';
+import { all, isIndexable, metas } from '../page.ts';
 import { expectThat, fileAt, type Rule } from '../site.ts';
 
 /** The page declares English as its language. */
@@ -46,12 +46,12 @@ export const canonical: Rule = ({ document, path }, { origin }) => {
   return expectThat(found === expected, `canonical is '${found}', not '${expected}'`);
 };
 
-/** Search engines may list every page except the 404 document. */
+/** Search engines may list every page except the 404 document and categories without posts. */
 export const indexing: Rule = (page) => {
   const isExcluded = metas(page, 'robots').some((content) => content.includes('noindex'));
   return expectThat(
-    isExcluded === (page.path === undefined),
-    isExcluded ? 'the page is noindex' : 'the 404 document is not noindex',
+    isExcluded !== isIndexable(page),
+    isExcluded ? 'the page is noindex' : 'the page is not noindex',
   );
 };
 

@@ -1,5 +1,5 @@
 /** Rules for all pages together. */
-import { metas, type Page } from '../page.ts';
+import { isIndexable, metas, type Page } from '../page.ts';
 import { expectThat, type Site, type SiteRule } from '../site.ts';
 
 const nameOf = ({ path = 'the 404 document' }: Page) => path;
@@ -33,10 +33,10 @@ export const builtRoutes: SiteRule = ({ routes, pages }) =>
       ),
     );
 
-/** The XML sitemap lists each page once, and nothing else. */
+/** The XML sitemap lists each page that search engines may list once, and nothing else. */
 export const xmlSitemap: SiteRule = ({ origin, pages, sitemap }) => {
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-  const expected = pages.map(({ path }) => `${origin}${path}`);
+  const expected = pages.filter(isIndexable).map(({ path }) => `${origin}${path}`);
   return [
     ...expected.filter((page) => !listed.includes(page)).map((page) => `it lacks ${page}`),
     ...listed
