@@ -81,7 +81,7 @@ describe('storySort', () => {
       'Primitives/Logo',
       'Cards/PostCard',
       'Frame/Header',
-      'Pages/About us',
+      'Pages/About',
     ];
     await expect(titles(...order.toReversed())).resolves.toEqual(order);
   });

@@ -9,7 +9,7 @@ import type { PrerenderedPage } from '../api/prerendered.tsx';
 import { routeOf } from '../paths.ts';
 import { contact } from '../content/contact.ts';
 import type { ContactAnswer } from '../content/contactAnswers.ts';
-import { ContactAnswerPage } from '../pages/ContactAnswerPage.tsx';
+import { ContactAnswerDocument } from '../pages/ContactAnswerDocument.tsx';
 
 export { routeOf } from '../paths.ts';
 export { config } from '../config/index.ts';
@@ -25,7 +25,7 @@ export { fixedRoutes, notFoundRoute } from '../routes.ts';
 export const contactAnswerPath = contact.path;
 
 /** Returns the content of an answer to the form. */
-export const contactAnswer = (answer: ContactAnswer) => <ContactAnswerPage answer={answer} />;
+export const contactAnswer = (answer: ContactAnswer) => <ContactAnswerDocument answer={answer} />;
 
 /** A path without a route. */
 export const unknownPath = '/404';

@@ -9,7 +9,7 @@ import {
 import preview from '#.storybook/preview';
 import { about } from '../content/about.ts';
 
-const meta = preview.meta({ ...pageStories, title: 'Pages/About us', args: { path: about.path } });
+const meta = preview.meta({ ...pageStories, title: 'Pages/About', args: { path: about.path } });
 
 export const Loaded = meta.story({
   parameters: onDesktopToo,

@@ -4,7 +4,7 @@ import { bearingCare } from '../content/guides/bearingCare.ts';
 
 const meta = preview.meta({
   ...pageStories,
-  title: 'Pages/Bearing care guide',
+  title: 'Pages/How to clean inline skate bearings',
   args: { path: bearingCare.path },
 });
 

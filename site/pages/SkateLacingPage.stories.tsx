@@ -4,7 +4,7 @@ import { skateLacing } from '../content/guides/skateLacing.ts';
 
 const meta = preview.meta({
   ...pageStories,
-  title: 'Pages/Skate lacing guide',
+  title: 'Pages/How to lace hockey skates',
   args: { path: skateLacing.path },
 });
 

@@ -5,7 +5,7 @@ import { stickTaping } from '../content/guides/stickTaping.ts';
 
 const meta = preview.meta({
   ...pageStories,
-  title: 'Pages/Stick taping guide',
+  title: 'Pages/How to tape a hockey stick',
   args: { path: stickTaping.path },
 });
 

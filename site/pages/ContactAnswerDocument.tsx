@@ -3,7 +3,7 @@ import { answerContent, type ContactAnswer } from '../content/contactAnswers.ts'
 import { PageHead } from '../seo/PageHead.tsx';
 
 /** Renders the answer to the contact form that was posted without JavaScript. Has no address. */
-export const ContactAnswerPage = ({ answer }: { answer: ContactAnswer }) => {
+export const ContactAnswerDocument = ({ answer }: { answer: ContactAnswer }) => {
   const { head, ...words } = answerContent(answer);
   return (
     <>
