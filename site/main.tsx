@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { loadPage } from './app/pages.ts';
 import type { PrerenderedPage } from './api/prerendered.tsx';
+import { rememberSpelling } from './api/spelling.ts';
 import { canonicalPath } from './canonicalPath.ts';
 import { routeOf } from './paths.ts';
 import { notFoundRoute } from './routes.ts';
@@ -46,6 +47,10 @@ export const start = async () => {
   const { path, prerendered } = readDocument();
   const route = routeOf(location.pathname);
   const wanted = route === notFoundRoute ? notFoundRoute.path : canonicalPath(location.pathname);
+
+  // Links are in lower case, and a visitor can follow one before a list is loaded.
+  const { list, related = [] } = prerendered.data ?? {};
+  rememberSpelling([...(list?.posts ?? []), ...related]);
 
   // Before hydration: a page that suspends would replace the document by a fallback.
   await loadPage(route.page);

@@ -44,6 +44,10 @@ describe('assembleDocument', () => {
     expect(prerenderedIn(body)).toEqual({ year: 2026 });
   });
 
+  it('escapes a path with an ampersand, so that `&copy` stays as it is', () => {
+    expect(assemble({ path: '/blog/a&copy' })).toContain(' data-path="/blog/a&amp;copy" ');
+  });
+
   it('keeps line breaks in the page', () => {
     const code = '<pre><b>one</b>\n<b>two</b></pre>';
     expect(assemble({ html: `<title>Code</title>${code}` })).toContain(code);

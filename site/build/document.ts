@@ -59,7 +59,9 @@ export const assembleDocument = (parts: DocumentParts): string => {
 
   // Line breaks of the template only: those of the page can be content.
   const template = parts.template.replaceAll(/>\s*\n\s*</g, '><');
-  let page = replaceOnce(template, 'data-path=""', `data-path="${parts.path}"`);
+  // A path may contain '&': unescaped, the browser would read '&copy' as '©'.
+  const path = parts.path.replaceAll('&', '&amp;');
+  let page = replaceOnce(template, 'data-path=""', `data-path="${path}"`);
   page = replaceOnce(page, 'data-app="/main.tsx"', `data-app="${parts.scripts.join(' ')}"`);
   page = replaceOnce(
     page,

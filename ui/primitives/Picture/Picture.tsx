@@ -103,7 +103,10 @@ export const Picture = ({
           ref={checkOnMount}
           src={data.src}
           alt={alt}
-          {...('width' in data ? { width: data.width, height: data.height } : {})}
+          // A picture of the API can be on another host, which need not know what the visitor reads.
+          {...('width' in data
+            ? { width: data.width, height: data.height }
+            : { referrerPolicy: 'no-referrer' })}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
           decoding={priority ? 'auto' : 'async'}

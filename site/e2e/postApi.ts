@@ -1,0 +1,52 @@
+/** An API in this process, with posts that the build does not have. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { posts as fixtures, toSummary, type Post } from '../../mock-api/fixtures/index.ts';
+import { createMockApi } from '../../mock-api/index.ts';
+
+const [first, second] = fixtures;
+if (!first || !second) throw new Error('The mock API has too few posts.');
+
+export const newPost: Post = {
+  ...first,
+  id: 900,
+  slug: 'written-after-the-build',
+  title: 'Written After the Build',
+  content: '<p>So new that no page was made of it.</p><script>window.pwned = true</script>',
+  publishedAt: '2026-11-20T02:00:00Z',
+  updatedAt: '2026-11-20T02:00:00Z',
+};
+export const changedPost: Post = {
+  ...first,
+  title: 'Another Title',
+  content: '<p>Another text.</p>',
+};
+export const unchangedPost: Post = second;
+
+/** Returns a server for an API with these posts. It finds a slug only as it is written. */
+const createApi = (posts: readonly Post[]) => {
+  const mock = createMockApi();
+  return createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://api.example');
+    const slug = decodeURIComponent(pathname.split('/').at(-1) ?? '');
+    const post = posts.find((one) => one.slug === slug);
+    const send = (status: number, body: unknown) =>
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    if (pathname === '/api/blog/posts') send(200, posts.map(toSummary));
+    else if (!pathname.startsWith('/api/blog/post/')) mock(request, response);
+    else if (post) send(200, post);
+    else send(404, { error: 'No such post' });
+  });
+};
+
+/** Starts an API with these posts on a port of its own. */
+export const startApi = async (posts: readonly Post[]) => {
+  const server = createApi(posts);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => server.close(),
+  };
+};
