@@ -13,6 +13,8 @@ import { showsApiData, type ApiPages } from './apiPages.ts';
 /** Cards that are drawn at the same time. */
 const concurrency = 2;
 
+const cache = resolve('.cache/share');
+
 /** The share card of a page. */
 export type PageCard = ShareCard & { path: string };
 
@@ -30,7 +32,7 @@ const cacheKey = async (card: ShareCard) => {
 };
 
 /** Returns the file of a card, drawn now or by an earlier build with the same title and picture. */
-const cachedCard = async (card: ShareCard, cache: string) => {
+const cachedCard = async (card: ShareCard) => {
   const kept = join(cache, `${await cacheKey(card)}.jpg`);
   if (existsSync(kept)) return { kept, isNew: false };
   // Renamed when complete, because another build can read the cache at the same time.
@@ -40,16 +42,27 @@ const cachedCard = async (card: ShareCard, cache: string) => {
   return { kept, isNew: true };
 };
 
+/** Draws a card. When its title cannot be drawn, draws the picture without a title, and warns. */
+const draw = async ({ path, title, picture }: PageCard) => {
+  try {
+    return await cachedCard({ title, picture });
+  } catch (error) {
+    // A failure of the disk is the same for every card.
+    if (!(error instanceof Error) || 'code' in error) throw error;
+    console.warn(`The share image of ${path} has no title: ${error.message}`);
+    return cachedCard({ title: '', picture });
+  }
+};
+
 /** Writes the share image of each page. Returns how many were not in the cache. */
 export const writeShareImages = async (site: string, pages: readonly PageCard[]) => {
-  const cache = resolve('.cache/share');
   await mkdir(cache, { recursive: true });
   const made = await pMap(
     pages,
-    async ({ path, ...card }) => {
-      const target = join(site, shareImagePath(path));
+    async (card) => {
+      const target = join(site, shareImagePath(card.path));
       await mkdir(dirname(target), { recursive: true });
-      const { kept, isNew } = await cachedCard(card, cache);
+      const { kept, isNew } = await draw(card);
       await copyFile(kept, target);
       return isNew;
     },

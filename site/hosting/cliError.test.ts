@@ -14,6 +14,7 @@ describe('formatError', () => {
   it.each([
     ['ENOSPC: no space left on device, write', /write\. The disk is full: free some space/],
     ["EROFS: read-only file system, mkdir '/a'", /mkdir '\/a'\. The folder is read-only/],
+    ["EXDEV: cross-device link not permitted, rename '/a' -> '/b'", /'\/b'\. Keep .* on one disk/],
     ["EACCES: permission denied, open '/a'", /open '\/a'\. Make the folder writable/],
   ])('says in one line what to do about %s', (message, expected) => {
     expect(formatError(new Error(message))).toMatch(expected);

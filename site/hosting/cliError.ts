@@ -14,6 +14,7 @@ const systemAdvice: Readonly<Record<string, string>> = {
   EACCES: 'Make the folder writable and run the command again.',
   EPERM: 'Make the folder writable and run the command again.',
   EROFS: 'The folder is read-only: make it writable and run the command again.',
+  EXDEV: 'Keep the folders dist and .cache on one disk.',
 };
 
 /**

@@ -20,7 +20,9 @@ describe('drawShareCard', () => {
   });
 
   it('draws a title of any length', async () => {
-    const title = 'Everything a hockey parent has to know before the first tournament '.repeat(4);
+    const title = 'Everything a hockey parent has to know before the first tournament '.repeat(
+      4000,
+    );
     await expect(drawShareCard({ ...card, title })).resolves.toBeInstanceOf(Buffer);
   });
 });

@@ -27,7 +27,11 @@ const lineHeight = 1.12;
 /** Font sizes in px. A title gets the first size at which it fits on three lines. */
 const fontSizes = [72, 60, 50, 42];
 
-const titleLines = (font: Font, title: string) => {
+/** In characters. More do not fit on a card, and a text of 100,000 takes a minute. */
+const maxTitleLength = 200;
+
+const titleLines = (font: Font, fullTitle: string) => {
+  const title = fullTitle.slice(0, maxTitleLength);
   const candidates = fontSizes.map((size) => ({
     size,
     lines: breakLines(font, title, size, maxTextWidth),
