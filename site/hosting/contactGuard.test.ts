@@ -149,6 +149,25 @@ describe('the rate limit', () => {
     expect(received).toHaveLength(5);
   });
 
+  it('counts a message that the browser repeats twice with the same Idempotency-Key once', async () => {
+    const limits = { perMinute: 2, perHour: 9, ofAllPerMinute: 9 };
+    const { send } = await openSite({ limits });
+    const withKey = (key: string) => () => send(message, { 'idempotency-key': key });
+    expect(await statuses(withKey('a'), 3)).toEqual([201, 201, 201]);
+    expect(await statuses(withKey('b'), 4)).toEqual([201, 201, 201, 429]);
+    expect(await statuses(withKey('c'), 1)).toEqual([429]);
+    expect(await statuses(withKey('a'), 1)).toEqual([429]);
+  });
+
+  it('counts repeats with a key that is longer than the contract allows, and without one', async () => {
+    const limits = { perMinute: 1, perHour: 9, ofAllPerMinute: 9 };
+    for (const key of ['', 'x'.repeat(256)]) {
+      const { send } = await openSite({ limits });
+      const repeat = () => send(message, { 'idempotency-key': key });
+      expect(await statuses(repeat, 2)).toEqual([201, 429]);
+    }
+  });
+
   it('counts each visitor behind a trusted proxy, and all addresses of an IPv6 network once', async () => {
     const limits = { perMinute: 1, perHour: 9, ofAllPerMinute: 9 };
     const { send } = await openSite({ limits, trustProxy: trustProxies(['loopback']) });

@@ -67,7 +67,10 @@ export const createContactGuard = (options: ContactGuardOptions = {}): ContactGu
     if (mediaType(request) !== format.mediaType) {
       return refused(415, `Send the message as ${format.mediaType}.`);
     }
-    const seconds = await secondsToWait(addressKey(visitor.address));
+    const seconds = await secondsToWait({
+      visitor: addressKey(visitor.address),
+      idempotencyKey: request.headersDistinct['idempotency-key']?.[0],
+    });
     if (seconds !== undefined) {
       const headers = { 'Retry-After': String(seconds) };
       return refused(429, `Too many messages: try again in ${seconds} seconds.`, headers);
