@@ -1,28 +1,15 @@
-import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { apiTimeoutMs, type Api } from './api.ts';
 import { createSiteServer } from './server.ts';
 import { apiSecurityHeaders, buildForFile, message } from './testing/fixture.ts';
 import { ask, open, openApi } from '../api/testing/http.ts';
+import { openRaw } from './testing/rawApi.ts';
 
 const fixture = buildForFile();
 
 const site = (api: Api, timeoutMs = apiTimeoutMs): Promise<string> =>
   open(createSiteServer({ build: fixture.build, api, apiTimeoutMs: timeoutMs }));
-
-/** Opens an API that answers each connection with these bytes. Returns its origin. */
-const openRaw = async (text: string): Promise<string> => {
-  const server = createServer((socket) => {
-    socket.on('error', () => {});
-    socket.once('data', () => socket.end(text));
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-};
 
 describe('proxyTo', () => {
   it('gets the request without hop-by-hop headers, and so does the visitor the response', async () => {

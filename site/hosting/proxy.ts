@@ -17,8 +17,9 @@ export interface ProxyOptions {
 
 /**
  * Returns a handler that passes requests to an API at another origin, with `request.body` as the
- * body. It answers 405 to a method that the contract does not have, 400 to a GET with a body, 504
- * when the API does not answer in time, and 502 when its response is not valid.
+ * body. It answers 405 to a method that the contract does not have, and 400 to a GET with a body.
+ * Without a valid response of the API it answers 504 when the API is late or may have the whole
+ * message, else 502.
  */
 export const proxyTo = (origin: string, options: ProxyOptions) => {
   const target = new URL(origin);
@@ -66,10 +67,18 @@ const forward = (
       outgoing.destroy();
     }
   });
+  let isConnected = false;
+  outgoing.on('socket', (socket) => {
+    socket.once(client === https ? 'secureConnect' : 'connect', () => (isConnected = true));
+  });
   // Any error is followed by 'close'. So is a 101, which has no 'response'.
   outgoing.on('error', () => {});
   outgoing.on('close', () => {
-    if (!response.headersSent) answerForApi(response, timeout.aborted);
+    if (response.headersSent) return;
+    const mayBeStored = method === 'POST' && isConnected && outgoing.writableFinished;
+    if (timeout.aborted) answerForApi(response, 504, 'The API did not answer in time.');
+    else if (mayBeStored) answerForApi(response, 504, 'The API did not confirm the message.');
+    else answerForApi(response, 502, 'The API did not answer.');
   });
   response.on('close', () => outgoing.destroy());
   outgoing.end(body);
@@ -81,10 +90,9 @@ const statusOf = ({ statusCode = 0 }: IncomingMessage): number => {
   return statusCode;
 };
 
-/** Answers 504 when the API may still do what was asked, 502 when it has given no valid answer. */
-const answerForApi = (response: ServerResponse, isLate: boolean): void => {
+/** Answers in place of the API, unless the visitor has left. */
+const answerForApi = (response: ServerResponse, status: 502 | 504, error: string): void => {
   if (response.destroyed) return;
   for (const name of response.getHeaderNames()) response.removeHeader(name);
-  if (isLate) sendApiError(response, 504, 'The API did not answer in time.');
-  else sendApiError(response, 502, 'The API did not answer.');
+  sendApiError(response, status, error);
 };
