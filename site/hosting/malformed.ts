@@ -32,10 +32,18 @@ const answerUnreadable = (error: Error, socket: Socket): void => {
   );
 };
 
-/** Answers 400 to a request without a `Host`, which RFC 9112 section 3.2 requires. */
-export const refuseWithoutHost = (request: IncomingMessage, response: ServerResponse): boolean => {
-  const isRefused = request.httpVersion === '1.1' && request.headers.host === undefined;
-  if (isRefused) sendText(response, 400, headers, 'A request needs a Host header.');
+/** A host and port, as RFC 9110 section 7.2 defines the value of `Host`; it may be empty. */
+const hostPattern = /^(?:\[[\da-f:.]+\]|[^\s,/?#@[\]\\:]*)(?::\d*)?$/i;
+
+/**
+ * Answers 400 to a request without a `Host`, with several, or with an invalid one, as RFC 9112
+ * section 3.2 requires. A proxy in front may have read another one of two.
+ */
+export const refuseWrongHost = (request: IncomingMessage, response: ServerResponse): boolean => {
+  const hosts = request.headersDistinct['host'] ?? [];
+  const isMissing = hosts.length === 0 && request.httpVersion === '1.1';
+  const isRefused = isMissing || hosts.length > 1 || !hosts.every((host) => hostPattern.test(host));
+  if (isRefused) sendText(response, 400, headers, 'A request needs one valid Host header.');
   return isRefused;
 };
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { ValiError } from 'valibot';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ask, open } from '../api/testing/http.ts';
-import { parseManifest, watchBuild } from './manifest.ts';
+import { watchBuild } from './currentBuild.ts';
+import { parseManifest } from './manifest.ts';
 import { createSiteServer } from './server.ts';
 import { writeBuild } from './testing/fixture.ts';
 
@@ -41,8 +42,8 @@ describe('watchBuild', () => {
     onTestFinished(() => fixtures.forEach((each) => each.remove()));
     const [{ folder, root, build }, next] = fixtures;
     const dist = join(folder, 'dist');
-    const nextBuild = watchBuild(dist);
-    const origin = await open(createSiteServer({ build, api: { handler: () => {} }, nextBuild }));
+    const watch = watchBuild(dist);
+    const origin = await open(createSiteServer({ build, api: { handler: () => {} }, watch }));
     const error = vi.spyOn(console, 'error').mockReturnValue();
     // As if the next build were swapped in and deleted again while its files are listed.
     renameSync(join(next.folder, 'dist', 'hosting.json'), join(dist, 'hosting.json'));

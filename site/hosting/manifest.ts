@@ -1,7 +1,7 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import * as v from 'valibot';
-import { CliError, formatError, hasErrorCode } from './cliError.ts';
+import { CliError, hasErrorCode } from './cliError.ts';
 
 const filePath = v.pipe(
   v.string(),
@@ -111,29 +111,4 @@ export const openBuild = (dist: string): Build => {
     throw new CliError(`The build in dist lacks ${missing.file}: run npm run build again.`);
   }
   return build;
-};
-
-/**
- * Watches a `dist` folder. Each call returns the build that has replaced the previous one, or
- * undefined. Prints the error of a build that cannot be opened, and keeps the previous one.
- */
-export const watchBuild = (dist: string): (() => Build | undefined) => {
-  const path = join(dist, 'hosting.json');
-  // Each build creates a new file, so the inode changes even when the time does not.
-  const readVersion = (): string | undefined => {
-    const stats = statSync(path, { throwIfNoEntry: false });
-    return stats && `${stats.ino} ${stats.mtimeMs}`;
-  };
-  let seen = readVersion();
-  return () => {
-    const version = readVersion();
-    if (version === undefined || version === seen) return undefined;
-    seen = version;
-    try {
-      return openBuild(dist);
-    } catch (error) {
-      console.error(formatError(error));
-      return undefined;
-    }
-  };
 };

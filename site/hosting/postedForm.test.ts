@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { ask, open } from '../api/testing/http.ts';
 import type { ApiHandler } from './api.ts';
@@ -109,6 +110,22 @@ describe('a form that is posted without JavaScript', () => {
     const { received, post } = await openSite();
     expect((await post({ ...form, website: 'https://spam.example' })).status).toBe(200);
     expect(received).toEqual([]);
+  });
+
+  it.each([
+    ['sent', form],
+    ['invalid', { ...form, email: 'no address' }],
+  ])('is answered by a compressed page (%s)', async (page, fields) => {
+    const { post } = await openSite();
+    for (const [encoding, decode] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const answer = await post(fields, { 'accept-encoding': encoding });
+      expect(answer.headers['content-encoding']).toBe(encoding);
+      expect(answer.headers.vary).toBe('Accept-Encoding');
+      expect(decode(answer.body).toString()).toContain(`<title>${page}</title>`);
+    }
   });
 
   it('has answers without an address of their own', async () => {

@@ -1,43 +1,14 @@
-import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { ServerResponse, type IncomingMessage } from 'node:http';
-import type { Socket } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
-import { contactPath } from '../api/paths.ts';
-import { validate, type Validated } from '../contact/validation.ts';
-import type { ContactValues } from '../contact/values.ts';
-import type { ContactAnswer } from '../content/contactAnswers.ts';
-import { honeypotField } from '../content/contactLimits.ts';
-import { apiHandler, apiTimeoutMs, type Api, type ApiOptions } from './api.ts';
-import { sendApiError } from './apiError.ts';
-import type { Admission, BodyFormat, ContactGuard, ContactMessage } from './contactGuard.ts';
-import { headersFor, type Headers, type PagePolicy } from './headers.ts';
-import type { Build } from './manifest.ts';
+import type { Validated } from '../contact/validation.ts';
+import type { BuildInUse, createCurrentBuild } from './currentBuild.ts';
+import { callApi, statuses, type FormOptions, type FormResult } from './formCall.ts';
+import { headersFor } from './headers.ts';
+import { sendCompressed, sendFile } from './send.ts';
 
-const statuses: Record<ContactAnswer, number> = {
-  sent: 200,
-  crossSite: 403,
-  tooLarge: 413,
-  invalid: 422,
-  tooMany: 429,
-  failed: 502,
-  unconfirmed: 504,
-};
-
-export interface FormOptions extends ApiOptions {
-  readonly api: Api;
-  readonly contactGuard: ContactGuard;
-  readonly policy?: PagePolicy | undefined;
-}
-
-/** What a posted form led to. */
-interface Result {
-  readonly answer: ContactAnswer;
-  readonly errors?: Validated['errors'] | undefined;
-  readonly headers?: Headers;
-}
+/** Calls a function with the build, again when the build is replaced meanwhile. */
+type RespondWithBuild = ReturnType<typeof createCurrentBuild>['respond'];
 
 /**
  * Answers the contact form that is posted without JavaScript: makes the API call in place of the
@@ -46,26 +17,41 @@ interface Result {
 export const answerPostedForm = async (
   request: IncomingMessage,
   response: ServerResponse,
-  build: Build,
+  respondWithBuild: RespondWithBuild,
   options: FormOptions,
 ): Promise<void> => {
-  const { answer, errors, headers } = await callApi(request, options);
-  const document = build.manifest.answers[answer];
+  const result = await callApi(request, options);
+  await respondWithBuild(response, (inUse) =>
+    sendAnswer(request, response, inUse, { ...result, policy: options.policy }),
+  );
+};
+
+const sendAnswer = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  inUse: BuildInUse,
+  { answer, errors, headers: extra, policy }: FormResult & Pick<FormOptions, 'policy'>,
+): Promise<void> => {
+  const document = inUse.build.manifest.answers[answer];
   if (!document || response.destroyed) {
     response.destroy();
     return;
   }
-  const html = await readFile(join(build.root, document.file), 'utf8');
-  const body = answer === 'invalid' ? withErrors(html, errors) : html;
-  response.writeHead(statuses[answer], {
-    ...headersFor({ kind: 'page', status: 200, ...document }, options.policy),
-    ...headers,
+  const status = statuses[answer];
+  const headers = {
+    ...headersFor({ kind: 'page', status: 200, ...document }, policy),
+    ...extra,
     'Cache-Control': 'no-store',
-    'Content-Length': Buffer.byteLength(body),
     // The rest of a body that was not read could be taken for the next request.
     ...(answer !== 'sent' && { Connection: 'close' }),
-  });
-  response.end(body);
+  };
+  if (answer !== 'invalid') {
+    await sendFile(request, response, inUse, { file: document.file, status, headers });
+    return;
+  }
+  const html = await readFile(join(inUse.build.root, document.file), 'utf8');
+  inUse.verify();
+  await sendCompressed(request, response, withErrors(html, errors), { status, headers });
 };
 
 /** Leaves out the errors of valid fields. */
@@ -73,91 +59,3 @@ const withErrors = (html: string, errors: Validated['errors'] = {}): string =>
   html.replaceAll(/<li data-error-of="(\w+)">.*?<\/li>/gs, (item, field: string) =>
     field in errors ? item : '',
   );
-
-const callApi = async (request: IncomingMessage, options: FormOptions): Promise<Result> => {
-  let refusal: Result | undefined;
-  let checked: Validated = { errors: {} };
-  const format: BodyFormat = {
-    mediaType: 'application/x-www-form-urlencoded',
-    parse: (text) => {
-      const fields = readFields(text);
-      checked = validate(fields);
-      return fields;
-    },
-  };
-  const contactGuard: ContactGuard = async () => {
-    const admission = await options.contactGuard(request, format);
-    if (admission.kind === 'trapped') return admission;
-    if (admission.kind === 'accepted' && checked.message) {
-      setApiHeaders(request, checked.message);
-      return { ...admission, message: checked.message };
-    }
-    const { status, headers } = admission.kind === 'refused' ? admission : invalid;
-    refusal = { answer: refusals[status] ?? 'failed', errors: checked.errors, headers };
-    return invalid;
-  };
-  request.url = contactPath;
-  const status = await statusOfApi(request, { ...options, contactGuard });
-  return refusal ?? { answer: answerOf(status) };
-};
-
-const invalid: Extract<Admission, { readonly kind: 'refused' }> = {
-  kind: 'refused',
-  status: 422,
-  error: 'The form is answered by a page.',
-  headers: {},
-};
-
-const refusals: Readonly<Record<number, ContactAnswer>> = {
-  403: 'crossSite',
-  413: 'tooLarge',
-  422: 'invalid',
-  429: 'tooMany',
-};
-
-const answerOf = (status: number): ContactAnswer => {
-  if (status === statuses.unconfirmed) return 'unconfirmed';
-  return status >= 200 && status <= 299 ? 'sent' : 'failed';
-};
-
-/** Returns the fields of a form. Browsers send lines with CRLF, which counts as one character. */
-const readFields = (body: string): ContactValues => {
-  const fields = new URLSearchParams(body);
-  const trap = fields.get(honeypotField);
-  const text = (name: string) => (fields.get(name) ?? '').replaceAll('\r\n', '\n');
-  return {
-    name: text('name'),
-    email: text('email'),
-    subject: text('subject'),
-    message: text('message'),
-    privacy: fields.has('privacy'),
-    ...(trap && { [honeypotField]: trap }),
-  };
-};
-
-/** Makes the request one for the API, which gets a reload of the answer page as a repeat. */
-const setApiHeaders = ({ headers }: IncomingMessage, message: ContactMessage): void => {
-  const day = new Date().toISOString().slice(0, 10);
-  const key = createHash('sha256').update(`${day} ${JSON.stringify(message)}`);
-  headers['content-type'] = 'application/json';
-  headers['idempotency-key'] = key.digest('hex').slice(0, 32);
-  headers.accept = '*/*';
-};
-
-/** Calls the API in this process. Returns the status of its answer, or 504 when it has none in time. */
-const statusOfApi = async (request: IncomingMessage, options: FormOptions): Promise<number> => {
-  const { api, timeoutMs = apiTimeoutMs } = options;
-  const response = new ServerResponse(request);
-  // The answer is not sent to the browser, and its body is not read.
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-  response.assignSocket(nowhere as Socket);
-  const signal = AbortSignal.timeout(timeoutMs);
-  // `finished` would wait for the connection to close.
-  const ended = Promise.race([
-    once(response, 'finish', { signal }),
-    once(response, 'close', { signal }),
-  ]);
-  apiHandler(api, options)(request, response, () => sendApiError(response, 502, 'The API failed.'));
-  await ended.catch(() => {});
-  return response.headersSent ? response.statusCode : statuses.unconfirmed;
-};

@@ -50,6 +50,11 @@ describe('every answer', () => {
     ['no method', 400, 'puck\r\n\r\n'],
     ['a header with a space', 400, get('/', 'X 1: 1')],
     ['no host', 400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['two hosts', 400, get('/', 'Host: rink.example')],
+    ['two hosts and HTTP/1.0', 400, 'GET / HTTP/1.0\r\nHost: a\r\nHost: b\r\n\r\n'],
+    ['a list of hosts', 400, 'GET / HTTP/1.1\r\nConnection: close\r\nHost: a, b\r\n\r\n'],
+    ['a host with a path', 400, 'GET / HTTP/1.1\r\nConnection: close\r\nHost: a/b\r\n\r\n'],
+    ['an IPv6 host', 200, 'GET / HTTP/1.1\r\nConnection: close\r\nHost: [::1]:80\r\n\r\n'],
     ['headers of 32 kB', 431, get('/', `X: ${'x'.repeat(32_768)}`)],
     ['an unknown expectation', 417, get('/', 'Expect: a-goal')],
   ])('has the security headers: %s, %i', async (_what, status, bytes) => {

@@ -1,26 +1,42 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import type { ReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
 import send from 'send';
+import { readEtag } from './etag.ts';
 import type { Headers } from './headers.ts';
-import type { Build } from './manifest.ts';
+import type { BuildInUse } from './currentBuild.ts';
 
 /** A file to send, relative to the site folder. */
 export interface FileResponse {
-  readonly status: 200 | 404 | 410;
+  readonly status: number;
   readonly file: string;
   readonly headers: Headers;
 }
 
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
 /** Encodings of the compressed copies, best first. */
 const encodings = [
-  { name: 'br', suffix: '.br' },
-  { name: 'gzip', suffix: '.gz' },
+  {
+    name: 'br',
+    suffix: '.br',
+    // The default, 11, takes 50 times as long.
+    compress: (text: string) => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  },
+  { name: 'gzip', suffix: '.gz', compress: (text: string) => zip(text) },
 ] as const;
+
+const conditions = [
+  'if-match',
+  'if-none-match',
+  'if-modified-since',
+  'if-unmodified-since',
+  'range',
+];
 
 /** Sends one line of plain text. */
 export const sendText = (
@@ -43,9 +59,11 @@ export const sendText = (
 export const sendFile = async (
   request: IncomingMessage,
   response: ServerResponse,
-  { root, files }: Pick<Build, 'root' | 'files'>,
+  { build: { root, files }, verify }: BuildInUse,
   { file, status, headers }: FileResponse,
 ): Promise<void> => {
+  // Conditions and ranges apply to the requested resource, which the 404 page is not.
+  if (status !== 200) for (const name of conditions) delete request.headers[name];
   // RFC 9110 section 14.2: only GET has ranges, and a malformed one may be ignored. `send` would
   // answer 416.
   if (request.method !== 'GET' || !isOneRange(request.headers.range)) delete request.headers.range;
@@ -54,13 +72,31 @@ export const sendFile = async (
   const copy = request.headers.range ? undefined : chooseCopy(request, copies);
   const path = file + (copy?.suffix ?? '');
   const etag = await readEtag(join(root, path));
+  verify();
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (copies.length > 0) response.setHeader('Vary', 'Accept-Encoding');
   if (copy) response.setHeader('Content-Encoding', copy.name);
-  // Conditions and ranges apply to the requested resource, which the 404 page is not.
   if (status === 200) response.setHeader('ETag', etag);
-  await pipe(request, response, { root, path, acceptRanges: status === 200 });
+  await pipe(request, response, { root, path, verify, acceptRanges: status === 200 });
+};
+
+/** Sends a text that is made for one response, compressed when the visitor accepts that. */
+export const sendCompressed = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  text: string,
+  { status, headers }: Omit<FileResponse, 'file'>,
+): Promise<void> => {
+  const encoding = chooseCopy(request, encodings);
+  const body = encoding ? await encoding.compress(text) : Buffer.from(text);
+  response.writeHead(status, {
+    ...headers,
+    Vary: 'Accept-Encoding',
+    ...(encoding && { 'Content-Encoding': encoding.name }),
+    'Content-Length': body.length,
+  });
+  response.end(body);
 };
 
 /** Accepts `bytes=2-4`, `bytes=2-` and `bytes=-4`, but not several ranges. */
@@ -77,13 +113,14 @@ const chooseCopy = (request: IncomingMessage, copies: readonly (typeof encodings
 interface PipeOptions {
   readonly root: string;
   readonly path: string;
+  readonly verify: () => void;
   readonly acceptRanges: boolean;
 }
 
 const pipe = (
   request: IncomingMessage,
   response: ServerResponse,
-  { root, path, acceptRanges }: PipeOptions,
+  { root, path, verify, acceptRanges }: PipeOptions,
 ): Promise<void> =>
   new Promise((resolve, reject) => {
     response.once('close', resolve);
@@ -101,23 +138,15 @@ const pipe = (
         if (error.status !== 412 && error.status !== 416) return reject(error);
         response.writeHead(error.status, { 'Content-Length': 0 }).end();
       })
+      .on('stream', (stream: ReadStream) => {
+        // Before the first byte, which sends the headers.
+        stream.once('open', () => {
+          try {
+            verify();
+          } catch (error) {
+            stream.destroy(error as Error);
+          }
+        });
+      })
       .pipe(response);
   });
-
-const etags = new Map<string, string>();
-
-/**
- * Returns the ETag of a file: a hash of its content, because two builds can give a page the same
- * size and time. Reads the file once for each size and time.
- */
-const readEtag = async (path: string): Promise<string> => {
-  const { size, mtimeMs } = await stat(path);
-  const key = `${path} ${size} ${mtimeMs}`;
-  const known = etags.get(key);
-  if (known !== undefined) return known;
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  const etag = `"${hash.digest('base64url').slice(0, 22)}"`;
-  etags.set(key, etag);
-  return etag;
-};

@@ -7,7 +7,8 @@ import { apiProblem, checkMockApi, checkPort, isLoopback, listen } from './check
 import { isMainModule, runCommand } from './cliError.ts';
 import { limitConnections } from './connections.ts';
 import { createContactGuard } from './contactGuard.ts';
-import { openBuild, watchBuild } from './manifest.ts';
+import { watchBuild } from './currentBuild.ts';
+import { openBuild } from './manifest.ts';
 import { loadMockApi } from './mockApi.ts';
 import type { RateLimits } from './rateLimit.ts';
 import { createSiteServer } from './server.ts';
@@ -65,6 +66,8 @@ export const serve = async (options: ServeOptions = {}): Promise<RunningSite> =>
   const { host } = config;
   const dist = resolve(options.dist ?? 'dist');
   const api = options.api ?? (await configuredApi(config, options.scenario));
+  // Before the build is opened, so that none goes unnoticed.
+  const watch = watchBuild(dist);
   const build = openBuild(dist);
   const port = options.port ?? config.port;
   await checkPort(port, host);
@@ -81,7 +84,7 @@ export const serve = async (options: ServeOptions = {}): Promise<RunningSite> =>
     trustProxy,
     contactGuard,
     policy: { imageHosts, ...(cspReportUri && { reportUri: cspReportUri }) },
-    nextBuild: watchBuild(dist),
+    watch,
   });
   const drain = limitConnections(server);
   return {

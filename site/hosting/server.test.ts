@@ -147,6 +147,18 @@ describe('If-None-Match', () => {
   });
 });
 
+describe('a condition for a document with another status than 200', () => {
+  it.each(['if-match', 'if-none-match', 'if-unmodified-since', 'range'])(
+    '%s is ignored',
+    async (name) => {
+      for (const value of ['"other"', '*', 'Thu, 01 Jan 1970 00:00:00 GMT', 'bytes=0-1']) {
+        const answer = await ask(await site(), '/nowhere', { headers: { [name]: value } });
+        expect([answer.status, answer.body.toString()]).toEqual([404, contents['404.html']]);
+      }
+    },
+  );
+});
+
 describe('ETag', () => {
   it('differs between two files of the same size and time', async () => {
     const builds = [writeBuild(), writeBuild()];

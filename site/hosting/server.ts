@@ -4,9 +4,10 @@ import { sendApiError } from './apiError.ts';
 import { hasErrorCode } from './cliError.ts';
 import { connectionOptions } from './connections.ts';
 import { createContactGuard, type ContactGuard } from './contactGuard.ts';
+import { createCurrentBuild, type BuildInUse, type BuildWatch } from './currentBuild.ts';
 import { headersFor, plainHeaders, type PagePolicy, type SiteDecision } from './headers.ts';
 import { healthHandler, isHealthCheck } from './health.ts';
-import { answerMalformed, refuseWithoutHost } from './malformed.ts';
+import { answerMalformed, refuseWrongHost } from './malformed.ts';
 import type { Build } from './manifest.ts';
 import { createPostCheck, type PostCheck } from './postCheck.ts';
 import { answerPostedForm } from './postedForm.ts';
@@ -25,39 +26,41 @@ export interface SiteServerOptions {
   readonly contactGuard?: ContactGuard;
   /** The configurable part of the content security policy (pictures of the site only unless given). */
   readonly policy?: PagePolicy;
-  /** Called before each request. Returns the build that has replaced the previous one, if any. */
-  readonly nextBuild?: () => Build | undefined;
+  /** Asked before each request for the build that has replaced the previous one. */
+  readonly watch?: BuildWatch;
 }
 
 const failureHeaders = { ...plainHeaders, 'Cache-Control': 'no-store' };
 
 /** Returns an HTTP server, not yet listening, that answers by the hosting rules. */
 export const createSiteServer = (options: SiteServerOptions): Server => {
-  let { build } = options;
+  const current = createCurrentBuild(options.build, options.watch);
   const { apiTimeoutMs: timeoutMs, trustProxy = trustProxies([]) } = options;
   const { contactGuard = createContactGuard({ trustProxy }) } = options;
   const apiOptions = { ...(timeoutMs !== undefined && { timeoutMs }), trustProxy, contactGuard };
   const api = apiHandler(options.api, apiOptions);
   const answerHealth = healthHandler(options.api);
   const server = createServer(connectionOptions, (request, response) => {
-    if (refuseWithoutHost(request, response)) return;
+    if (refuseWrongHost(request, response)) return;
     if (isHealthCheck(request)) return void answerHealth(response);
     const { method = 'GET', url = '/' } = request;
-    build = options.nextBuild?.() ?? build;
-    const decision = decide({ method, url }, build.manifest, build.files);
+    const decideFor = ({ manifest, files }: Build) => decide({ method, url }, manifest, files);
+    const decision = decideFor(current.latest());
+    const failed = (error: unknown) => answerFailure(response, decision, error);
     if (decision.kind === 'api') {
       request.url = decision.url;
       answerByApi(request, response, api);
     } else if (decision.kind === 'form') {
       const formOptions = { ...apiOptions, api: options.api, policy: options.policy };
-      answerPostedForm(request, response, build, formOptions).catch((error: unknown) => {
-        answerFailure(response, decision, error);
-      });
+      answerPostedForm(request, response, current.respond, formOptions).catch(failed);
     } else {
-      const site = { build, policy: options.policy, hasPost };
-      answer(request, response, site, decision).catch((error: unknown) => {
-        answerFailure(response, decision, error);
-      });
+      const site = { policy: options.policy, hasPost };
+      current
+        .respond(response, (inUse) =>
+          // What is neither an API call nor a form is neither in any build.
+          answer(request, response, { ...site, inUse }, decideFor(inUse.build) as SiteDecision),
+        )
+        .catch(failed);
     }
   });
   const hasPost = createPostCheck(() => apiOrigin(options.api, server));
@@ -72,7 +75,7 @@ const apiOrigin = (api: Api, server: Server): string => {
 };
 
 interface Site {
-  readonly build: Build;
+  readonly inUse: BuildInUse;
   readonly policy: PagePolicy | undefined;
   readonly hasPost: PostCheck;
 }
@@ -90,7 +93,7 @@ const checkPost = async (decision: SiteDecision, hasPost: PostCheck): Promise<Si
 const answer = async (
   request: IncomingMessage,
   response: ServerResponse,
-  { build, policy, hasPost }: Site,
+  { inUse, policy, hasPost }: Site,
   first: SiteDecision,
 ): Promise<void> => {
   const decision = await checkPost(first, hasPost);
@@ -108,7 +111,7 @@ const answer = async (
         `Nothing was sent: this address takes ${decision.allow} only.`,
       );
     default:
-      await sendFile(request, response, build, { ...decision, headers });
+      await sendFile(request, response, inUse, { ...decision, headers });
   }
 };
 

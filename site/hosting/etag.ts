@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { LRUCache } from 'lru-cache';
+
+/** Bounded, because each build adds its files. */
+const etags = new LRUCache<string, string>({ max: 20_000 });
+
+/**
+ * Returns the ETag of a file: a hash of its content, because two builds can give a page the same
+ * size and time. Reads each file once.
+ */
+export const readEtag = async (path: string): Promise<string> => {
+  const { ino, size, mtimeMs } = await stat(path);
+  const key = `${path} ${ino} ${size} ${mtimeMs}`;
+  const known = etags.get(key);
+  if (known !== undefined) return known;
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  const etag = `"${hash.digest('base64url').slice(0, 22)}"`;
+  etags.set(key, etag);
+  return etag;
+};
