@@ -82,6 +82,8 @@ const readMessage = async (
     sendJson(response, 201, { received: true });
   } else {
     request.body = JSON.stringify(admission.message);
+    // Without the visitor's `charset`, by which the API could read other characters than the guard.
+    request.headers['content-type'] = jsonFormat.mediaType;
     return true;
   }
   return false;

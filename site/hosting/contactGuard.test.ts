@@ -116,6 +116,12 @@ describe('the body of a message', () => {
     },
   );
 
+  it('is refused with 415 when it is compressed', async () => {
+    const { send, received } = await openSite();
+    expect((await send(message, { 'content-encoding': 'gzip' })).status).toBe(415);
+    expect(received).toEqual([]);
+  });
+
   it('is refused with 413 above 32 kB', async () => {
     const { send, received } = await openSite();
     expect((await send({ ...message, more: 'x'.repeat(32_000) })).status).toBe(413);

@@ -64,7 +64,8 @@ export const createContactGuard = (options: ContactGuardOptions = {}): ContactGu
     if (!isFromOwnPage(request, visitor, siteOrigin)) {
       return refused(403, 'Messages are taken from the pages of this site only.');
     }
-    if (mediaType(request) !== format.mediaType) {
+    // A compressed body would be read as text here, and unpacked by the API.
+    if (mediaType(request) !== format.mediaType || request.headers['content-encoding']) {
       return refused(415, `Send the message as ${format.mediaType}.`);
     }
     const seconds = await secondsToWait({

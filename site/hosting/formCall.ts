@@ -106,7 +106,6 @@ const readFields = (body: string): ContactValues => {
 const setApiHeaders = ({ headers }: IncomingMessage, message: ContactMessage): void => {
   const day = new Date().toISOString().slice(0, 10);
   const key = createHash('sha256').update(`${day} ${JSON.stringify(message)}`);
-  headers['content-type'] = 'application/json';
   headers['idempotency-key'] = key.digest('hex').slice(0, 32);
   headers.accept = '*/*';
 };

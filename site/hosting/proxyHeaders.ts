@@ -16,10 +16,17 @@ const hopByHop = [
   'upgrade',
 ];
 
-/**
- * Headers in which a client could claim another address or host. Some servers read `_` as `-`.
- */
+/** Headers in which a client could claim another address or host. */
 const claims = /^(?:forwarded|x-forwarded-.+|x-real-ip|(?:x|true)-client-ip|cf-connecting-ip)$/;
+
+/** Headers by which some servers replace the method or path that the contact guard has checked. */
+const overrides = /^(?:x-http-method(?:-override)?|x-method-override|x-original-.+|x-rewrite-url)$/;
+
+/** Returns whether a header may not come from a client. Some servers read `_` as `-`. */
+const isForbidden = (name: string): boolean => {
+  const hyphenated = name.replaceAll('_', '-');
+  return claims.test(hyphenated) || overrides.test(hyphenated);
+};
 
 /** Returns the headers to send to the API. */
 export const requestHeaders = (
@@ -30,7 +37,7 @@ export const requestHeaders = (
   const { method, headers, body = '' } = request;
   const visitor = visitorOf(request, trustProxy);
   const kept = Object.entries(headers).filter(
-    ([name]) => !isHopByHop(name, headers.connection) && !claims.test(name.replaceAll('_', '-')),
+    ([name]) => !isHopByHop(name, headers.connection) && !isForbidden(name),
   );
   const { 'content-length': _length, ...endToEnd } = Object.fromEntries(kept);
   return {

@@ -1,4 +1,3 @@
-/** Parses the target of a request. */
 /** A request path in the three forms that the rules need. */
 export interface Path {
   /** As requested. */
@@ -41,10 +40,8 @@ const decodeSegment = (part: string): string | undefined => {
   }
 };
 
-export const isPrintable = (url: string): boolean => {
-  return /^[\x21-\x7e]+$/.test(url);
-};
+/** Returns whether a request target has visible ASCII characters only. */
+export const isPrintable = (url: string): boolean => /^[\x21-\x7e]+$/.test(url);
 
-export const hasCleanSlashes = (raw: string): boolean => {
-  return !raw.includes('//') && !raw.endsWith('/');
-};
+/** Returns whether a path has neither an empty segment nor a trailing slash. */
+export const hasCleanSlashes = (raw: string): boolean => !raw.includes('//') && !raw.endsWith('/');

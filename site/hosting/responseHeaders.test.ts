@@ -34,6 +34,11 @@ describe('every answer', () => {
   it.each([
     ['a page', 200, get('/')],
     ['a page that the visitor has', 304, get('/', 'If-None-Match: *')],
+    [
+      'a page, which has no date',
+      200,
+      get('/', 'If-Unmodified-Since: Thu, 01 Jan 1970 00:00:00 GMT'),
+    ],
     ['a page of another version', 412, get('/', 'If-Match: "other"')],
     ['an asset', 200, get(image)],
     ['a part of an asset', 206, get(image, 'Range: bytes=0-1')],

@@ -64,6 +64,8 @@ export const sendFile = async (
 ): Promise<void> => {
   // Conditions and ranges apply to the requested resource, which the 404 page is not.
   if (status !== 200) for (const name of conditions) delete request.headers[name];
+  // RFC 9110 section 13.1.4: it does not apply to a file without a date. `send` would answer 412.
+  delete request.headers['if-unmodified-since'];
   // RFC 9110 section 14.2: only GET has ranges, and a malformed one may be ignored. `send` would
   // answer 416.
   if (request.method !== 'GET' || !isOneRange(request.headers.range)) delete request.headers.range;
