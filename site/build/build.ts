@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { PostSummary } from '../api/schemas.ts';
 import { readConfig, type Env } from '../config/schema.ts';
@@ -10,6 +10,7 @@ import { withBuildLock } from './buildLock.ts';
 import { fetchPosts } from './fetchApi.ts';
 import { setPublicModes } from './publicModes.ts';
 import { checkRemoval, removedPosts } from './removedPosts.ts';
+import { withStage } from './stage.ts';
 import { createRenderContext, type RenderContext } from './renderContext.ts';
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
@@ -107,8 +108,7 @@ export const build = async ({ env, dist = 'dist' }: { env: Env; dist?: string })
       // First, because the build cannot finish without the list.
       const posts = await fetchPosts(api);
       checkRemoval(previous, posts.length, allowFewerPosts);
-      const stage = await mkdtemp(resolve('.cache/build-'));
-      try {
+      await withStage(target, async (stage) => {
         const paths = buildPathsIn(stage);
         await bundle(paths);
         await bundleServer(stage);
@@ -117,9 +117,7 @@ export const build = async ({ env, dist = 'dist' }: { env: Env; dist?: string })
         await writeSite(paths, { api, isMockApi, posts, previous, allowFewerPosts });
         await setPublicModes(stage);
         await replaceDist(stage, target);
-      } finally {
-        await rm(stage, { recursive: true, force: true });
-      }
+      });
     }),
   );
 };

@@ -1,5 +1,6 @@
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import type { PostSummary } from '../api/schemas.ts';
 import { encodePath } from '../canonicalPath.ts';
 import { readConfig, type Env } from '../config/schema.ts';
 import { CliError, isMainModule, runCommand } from '../hosting/cliError.ts';
@@ -10,6 +11,7 @@ import { withBuildLock } from './buildLock.ts';
 import { fetchPosts } from './fetchApi.ts';
 import { setPublicModes } from './publicModes.ts';
 import { checkRemoval, removedPosts } from './removedPosts.ts';
+import { withStage } from './stage.ts';
 import { createRenderContext } from './renderContext.ts';
 import { showsApiData, writeApiPages, type ApiPages } from './apiPages.ts';
 import { buildPathsIn, type BuildPaths } from './buildPaths.ts';
@@ -53,38 +55,36 @@ const publish = async (paths: BuildPaths, stage: BuildPaths, apiPages: ApiPages)
   for (const file of staleFiles(before, after)) await rm(join(paths.site, file), { force: true });
 };
 
+interface BlogInput {
+  /** Origin of the API. */
+  api: string;
+  year: number;
+  posts: readonly PostSummary[];
+  /** The manifest of the last build. */
+  before: HostingManifest;
+  allowFewerPosts: boolean;
+}
+
 /** Writes the pages to a temporary folder, then publishes them. Returns the number of posts. */
-const rebuild = async (
-  paths: BuildPaths,
-  { api, year, allowFewerPosts }: { api: string; year: number; allowFewerPosts: boolean },
-) => {
-  const before = parseManifest(JSON.parse(await readFile(paths.hosting, 'utf8')));
-  const posts = await fetchPosts(api);
-  checkRemoval(before, posts.length, allowFewerPosts);
-  // On the same disk as the site, so that a move is one atomic rename.
-  const folder = await mkdtemp(resolve('.cache/blog-'));
-  try {
-    const stage = buildPathsIn(folder);
-    const started = performance.now();
-    const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
-    const assets = await readFile(paths.manifest, 'utf8');
-    const context = await createRenderContext(paths, stage.site);
-    const apiPages = await writeApiPages(context, paths, { api, year, posts });
-    checkRemoval(before, apiPages.posts.length, allowFewerPosts);
-    console.log(`Wrote ${apiPages.posts.length} posts and their lists in ${seconds()}.`);
-    const drawn = await writeShareImages(stage.site, apiCards(context.app, apiPages));
-    console.log(`Drew ${drawn} new share images; ${seconds()} in total.`);
-    await setPublicModes(stage.site);
-    if ((await readFile(paths.manifest, 'utf8')) !== assets) {
-      throw new CliError(
-        'The build was replaced in the meantime, and these pages need the scripts of the last one. Run npm run build:blog again.',
-      );
-    }
-    await publish(paths, stage, apiPages);
-    return apiPages.posts.length;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+const writeBlog = async (paths: BuildPaths, stage: BuildPaths, input: BlogInput) => {
+  const { api, year, posts, before, allowFewerPosts } = input;
+  const started = performance.now();
+  const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
+  const assets = await readFile(paths.manifest, 'utf8');
+  const context = await createRenderContext(paths, stage.site);
+  const apiPages = await writeApiPages(context, paths, { api, year, posts });
+  checkRemoval(before, apiPages.posts.length, allowFewerPosts);
+  console.log(`Wrote ${apiPages.posts.length} posts and their lists in ${seconds()}.`);
+  const drawn = await writeShareImages(stage.site, apiCards(context.app, apiPages));
+  console.log(`Drew ${drawn} new share images; ${seconds()} in total.`);
+  await setPublicModes(stage.site);
+  if ((await readFile(paths.manifest, 'utf8')) !== assets) {
+    throw new CliError(
+      'The build was replaced in the meantime, and these pages need the scripts of the last one. Run npm run build:blog again.',
+    );
   }
+  await publish(paths, stage, apiPages);
+  return apiPages.posts.length;
 };
 
 /**
@@ -103,9 +103,14 @@ export const buildBlog = async ({ env, dist = 'dist' }: { env: Env; dist?: strin
   const year = new Date(Date.now()).getUTCFullYear();
   return withBuildLock(target, 'npm run build:blog', () => {
     openBuild(target);
-    return withApi(apiOrigin, (api) =>
-      rebuild(buildPathsIn(target), { api, year, allowFewerPosts }),
-    );
+    return withApi(apiOrigin, async (api) => {
+      const paths = buildPathsIn(target);
+      const before = parseManifest(JSON.parse(await readFile(paths.hosting, 'utf8')));
+      const posts = await fetchPosts(api);
+      checkRemoval(before, posts.length, allowFewerPosts);
+      const input = { api, year, posts, before, allowFewerPosts };
+      return withStage(target, (stage) => writeBlog(paths, buildPathsIn(stage), input));
+    });
   });
 };
 

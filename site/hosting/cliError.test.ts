@@ -14,6 +14,10 @@ describe('formatError', () => {
   it.each([
     ['ENOSPC: no space left on device, write', /write\. The disk is full: free some space/],
     ["EROFS: read-only file system, mkdir '/a'", /mkdir '\/a'\. The folder is read-only/],
+    [
+      'Build failed:\n\n[ERROR] Wrong inside rolldown.\nFailed to write file in /a/b.avif\n\nCaused by:\n    No space left (os error 28)\n\nStack backtrace:',
+      /^Failed to write file in \/a\/b\.avif\. The disk is full: free some space/,
+    ],
     ["EXDEV: cross-device link not permitted, rename '/a' -> '/b'", /'\/b'\. Keep .* on one disk/],
     ["EACCES: permission denied, open '/a'", /open '\/a'\. Make the folder writable/],
   ])('says in one line what to do about %s', (message, expected) => {

@@ -1,4 +1,5 @@
 import { realpathSync } from 'node:fs';
+import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ConfigError } from '../config/schema.ts';
 
@@ -18,6 +19,19 @@ const systemAdvice: Readonly<Record<string, string>> = {
 };
 
 /**
+ * Returns what to print for an error of the file system. Reads its message, because an error that
+ * crosses a worker thread loses its code.
+ */
+const systemError = (message: string) => {
+  // Rolldown gives the number of the error, above a stack of its own.
+  const [, failure, number] = /^(Failed to write.*)[^]*\(os error (\d+)\)/m.exec(message) ?? [];
+  const named = Object.entries(constants.errno).find(([, errno]) => errno === Number(number));
+  const code = named?.[0] ?? /^(E[A-Z]+): /.exec(message)?.[1] ?? '';
+  const advice = systemAdvice[code];
+  return advice && { text: failure ?? message.replace(/\n[^]*/, ''), advice };
+};
+
+/**
  * Returns what to print for an error: the message of an expected failure, or the stack of an
  * unexpected error.
  *
@@ -26,10 +40,8 @@ const systemAdvice: Readonly<Record<string, string>> = {
  */
 export const formatError = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
-  // By the message, because an error that crosses a worker thread loses its code.
-  const [, code = ''] = /^(E[A-Z]+): /.exec(error.message) ?? [];
-  const advice = systemAdvice[code];
-  if (advice) return `${error.message.replace(/\n[^]*/, '')}. ${advice}`;
+  const system = systemError(error.message);
+  if (system) return `${system.text}. ${system.advice}`;
   const isExpected =
     error instanceof CliError ||
     error instanceof ConfigError ||
