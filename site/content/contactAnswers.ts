@@ -1,7 +1,7 @@
 import { config } from '../config/index.ts';
 import { contact } from './contact.ts';
 import { contactResults, contactToasts } from './contactForm.ts';
-import { contactErrors } from './contactRules.ts';
+import { contactErrors, lengthErrors } from './contactRules.ts';
 import type { Head } from './page.ts';
 
 interface AnswerWords {
@@ -10,6 +10,10 @@ interface AnswerWords {
   title: string;
   text: string;
 }
+
+const fieldErrors = [contactErrors, lengthErrors].flatMap((errors) =>
+  Object.entries(errors).map(([field, text]) => ({ field, text })),
+);
 
 const goBack = 'What you wrote is still in the form: use the Back button of your browser.';
 
@@ -56,6 +60,9 @@ export type ContactAnswer = keyof typeof words;
 
 export const contactAnswers = Object.keys(words) as readonly ContactAnswer[];
 
+/** Answers after which the visitor has nothing left to correct or to send again. */
+const finalAnswers: readonly ContactAnswer[] = ['sent', 'crossSite'];
+
 /** Returns the words of an answer, and its head. */
 export const answerContent = (answer: ContactAnswer) => {
   const { title } = words[answer];
@@ -64,9 +71,12 @@ export const answerContent = (answer: ContactAnswer) => {
     ...words[answer],
     head,
     breadcrumb: contact.breadcrumb,
-    // The server leaves out those of the valid fields.
-    errors: answer === 'invalid' ? contactErrors : {},
-    back: { label: 'Contact page', href: contact.path },
+    // The server leaves out those that do not apply.
+    errors: answer === 'invalid' ? fieldErrors : [],
+    // Unlike the Back button of the browser, a link opens the form without what was written.
+    back: finalAnswers.includes(answer)
+      ? { label: 'Contact page', href: contact.path }
+      : { label: 'Start with an empty form', href: contact.path, variant: 'outline' as const },
     mail: { label: config.contact.email, href: `mailto:${config.contact.email}` },
   };
 };

@@ -2,9 +2,8 @@ import { config } from '../config/index.ts';
 import { honeypotField, maxLengths } from './contactLimits.ts';
 import { minLengths } from './contactRules.ts';
 
-/** A message that may have arrived. The API delivers all requests with one key once. */
-const unconfirmed =
-  "We couldn't confirm that your message was sent. You can send it again: the same message is not delivered twice.";
+/** A message that may have arrived. */
+const unconfirmed = "We couldn't confirm that your message was sent.";
 
 /** The toasts. `sent` and `failed` are exact texts of the specification. */
 export const contactToasts = {
@@ -22,7 +21,8 @@ export const contactToasts = {
 /** The result beside the button. It stays when the toast is gone. */
 export const contactResults = {
   sent: 'Your message is with us.',
-  unconfirmed,
+  // The API delivers all requests with one key once.
+  unconfirmed: `${unconfirmed} You can send it again: the same message is not delivered twice.`,
   failed: 'Not sent. What you wrote is still here: try again, or send it another way.',
   mail: 'Send it as an email',
   copy: 'Copy message',
@@ -51,6 +51,7 @@ export const contactForm = {
     waiting: 'One moment: your message goes out as soon as this page is ready.',
     lost: 'Not sent: a part of this page could not be loaded. What you wrote is still here. Press the button to try again, or write to:',
   },
-  action: '/contact',
+  // Without JavaScript the menu is open: on a phone the heading of the answer would be below it.
+  action: '/contact#page-title',
   honeypot: { name: honeypotField, label: 'Leave this field empty' },
 };

@@ -60,7 +60,7 @@ const test = base.extend<{ api: TestApi }>({
 
 const expectUnconfirmed = async (page: Page) => {
   await expectResult(page, unconfirmedText);
-  await expect(toast(page, unconfirmedText)).toBeVisible();
+  await expect(toast(page, "We couldn't confirm that your message was sent.")).toBeVisible();
   await expectFilled(page);
 };
 

@@ -47,6 +47,7 @@ test.describe('without JavaScript', () => {
       await expect(submitButton(page)).toBeFocused();
       expect(await post(page)).toBe(200);
       await expect(heading(page)).toHaveText('Message Sent');
+      await expect(heading(page)).toBeInViewport({ ratio: 1 });
       expect(await receivedMessages(page, name)).toEqual([
         expect.objectContaining({ email: sampleMessage.email, privacy: true }),
       ]);

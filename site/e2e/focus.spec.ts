@@ -185,3 +185,25 @@ test('a category opened from a category takes the focus', async ({ page }) => {
   await expect(heading(page)).toHaveText('Hockey Tips');
   await expect(link).toBeFocused();
 });
+
+test('the skip link, View all, and a link to a part of a page each move the focus', async ({
+  page,
+}) => {
+  await openHydrated(page, '/blog');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+  await follow(page.getByRole('link', { name: 'View all (Hockey Tips)' }));
+  await expect(heading(page)).toHaveText('Hockey Tips');
+  await expect(heading(page)).toBeFocused();
+  await expectFocusVisible(page);
+  await follow(headerLink(page, 'HOME'));
+  await expect(heading(page)).toBeFocused();
+  const explore = page.getByRole('link', { name: 'Explore products' });
+  await follow(explore);
+  await expect(page).toHaveURL(/#products$/);
+  await page.keyboard.press('Tab');
+  expect(
+    await page.evaluate(() => document.activeElement?.closest('section[id], div[id]')?.id),
+  ).toBe('products');
+});

@@ -1,9 +1,6 @@
 /** Finds text that a visitor cannot read: cut, outside its box, or broken inside a word. */
 import type { Page } from '@playwright/test';
 
-/** How the sentence about a broken word ends. */
-export const brokenWord = 'is broken';
-
 /** Runs in the page. Returns one sentence for each fault. */
 const findFaults = (): string[] => {
   const faults = new Set<string>();

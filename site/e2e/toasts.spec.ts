@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import {
-  submitButton,
   expectResult,
-  openForm,
-  submitForm,
-  sentText,
-  toast,
   fillForm,
+  openForm,
+  sentText,
+  submitButton,
+  submitForm,
+  toast,
 } from './contactForm.ts';
 import { expect, holdRequests, keyboardViewports, test } from './test.ts';
 

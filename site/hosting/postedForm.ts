@@ -54,8 +54,9 @@ const sendAnswer = async (
   await sendCompressed(request, response, withErrors(html, errors), { status, headers });
 };
 
-/** Leaves out the errors of valid fields. */
+/** Leaves out the errors that do not apply. */
 const withErrors = (html: string, errors: Validated['errors'] = {}): string =>
-  html.replaceAll(/<li data-error-of="(\w+)">.*?<\/li>/gs, (item, field: string) =>
-    field in errors ? item : '',
-  );
+  html.replaceAll(/<li data-error-of="(\w+)">.*?<\/li>/gs, (item, field: keyof typeof errors) => {
+    const error = errors[field];
+    return error && item.includes(error) ? item : '';
+  });

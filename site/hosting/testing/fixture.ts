@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll } from 'vitest';
+import { contactErrors, lengthErrors } from '../../content/contactRules.ts';
 import { openBuild, type Build, type HostingManifest } from '../manifest.ts';
 
 const answers = [
@@ -32,6 +33,11 @@ const manifest: HostingManifest = {
   ),
 };
 
+const fieldErrors = [contactErrors, lengthErrors]
+  .flatMap((errors) => Object.entries(errors))
+  .map(([field, error]) => `<li data-error-of="${field}"><p>${error}</p></li>`)
+  .join('');
+
 export const contents = {
   'index.html': '<!doctype html><title>Home</title>',
   'hockey-tape.html': '<!doctype html><title>Tape</title>',
@@ -41,8 +47,7 @@ export const contents = {
   ...Object.fromEntries(
     answers.map((name) => [`contact-answers/${name}.html`, `<title>${name}</title>`]),
   ),
-  'contact-answers/invalid.html':
-    '<title>invalid</title><ul><li data-error-of="name"><p>Name</p></li><li data-error-of="email"><p>Email</p></li></ul>',
+  'contact-answers/invalid.html': `<title>invalid</title><ul>${fieldErrors}</ul>`,
   'assets/main-a1.js': 'console.log("puck")',
   'assets/main-a1.css': 'a{color:red}',
   'assets/hero-a1.webp': '0123456789',

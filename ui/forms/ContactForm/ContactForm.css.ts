@@ -1,4 +1,4 @@
-import { responsive } from '../../foundations/media.ts';
+import { responsive, shortWindow } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -35,6 +35,11 @@ export const button = style({
 });
 
 export const status = style({ flex: '1 1 auto', minWidth: 0 });
+
+/** The toast fits below a result that is at the end of the form. */
+export const last = style({
+  '@media': { [shortWindow]: { scrollMarginBlockEnd: `calc(2 * ${vars.size.target})` } },
+});
 
 /** Keeps the space of the last result while the next message is written, so that nothing moves. */
 export const past = style({ visibility: 'hidden' });

@@ -66,8 +66,10 @@ const LastResult = ({ variant, text, isPast = false, mail, copy }: SendResult) =
     if (box.current) scrollToStart(box.current);
   }, []);
 
+  const classes = [isPast && styles.past, !mail && styles.last].filter(Boolean).join(' ');
+
   return (
-    <div ref={box} className={isPast ? styles.past : undefined}>
+    <div ref={box} className={classes || undefined}>
       <FormResult variant={variant} text={text}>
         {mail && (
           <TextLink href={mail.href} variant="tall">

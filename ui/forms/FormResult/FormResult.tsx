@@ -13,14 +13,17 @@ export interface FormResultProps {
   children?: ReactNode;
 }
 
-/** Renders the result of sending a form beside its button. It stays, in contrast to a toast. */
+/**
+ * Renders the result of sending a form beside its button. It stays, in contrast to a toast, which does
+ * not cover its text.
+ */
 export const FormResult = ({ variant, text, children }: FormResultProps) => (
   <div className={`${styles.result} ${styles.variant[variant]}`}>
     <p className={styles.message}>
       <span className={styles.icon}>
         <Icon name={variant === 'success' ? 'check' : 'alert'} size="md" />
       </span>
-      <span>{text}</span>
+      <span data-toast-avoids="">{text}</span>
     </p>
     {children && <div className={styles.actions}>{children}</div>}
   </div>

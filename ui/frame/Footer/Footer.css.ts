@@ -38,6 +38,9 @@ export const item = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.size.target,
+  // Lines of one label are nearer to each other than to the next label.
+  paddingBlock: vars.space.xs,
+  lineHeight: vars.lineHeight.snug,
   color: vars.on.muted,
 });
 

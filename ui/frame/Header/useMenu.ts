@@ -25,11 +25,14 @@ export const useMenu = (currentPath: string) => {
 
   useEffect(() => {
     if (!isOpen) return;
-    const onFocus = (event: Event) => {
+    const onFocus = () => {
+      const focused = document.activeElement;
       // The navigation has the menu and its button.
       const navigation = panel.current?.closest('nav');
-      if (!navigation?.contains(event.target as Node)) close(panel.current);
+      if (focused !== document.body && !navigation?.contains(focused)) close(panel.current);
     };
+    // The focus may have left a menu that was opened before hydration.
+    onFocus();
     document.addEventListener('focusin', onFocus);
     return () => document.removeEventListener('focusin', onFocus);
   }, [isOpen]);

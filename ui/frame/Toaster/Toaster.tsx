@@ -19,8 +19,8 @@ const regionOf = (list: HTMLElement | null) => list?.closest<HTMLElement>('[role
 
 /**
  * Renders the current toast below the header, or at the bottom where it would cover the focused
- * control, and announces it. It closes after `toastDuration`, by
- * its button, by Escape, or by a swipe to the right.
+ * control or the text of a result, and announces it. It closes after `toastDuration`, by its button, by
+ * Escape, or by a swipe to the right.
  */
 export const Toaster = () => {
   const entry = useStore(toastStore);

@@ -7,17 +7,40 @@ const overlap = (one: DOMRect, other: DOMRect) => {
   return Math.max(0, width) * Math.max(0, height);
 };
 
-/** Moves the viewport to the other end of the window when it covers less of the focused control there. */
-const place = (viewport: HTMLElement) => {
+/** Returns how much of the elements the viewport covers, in square px. */
+const covered = (viewport: HTMLElement, elements: readonly Element[]) =>
+  elements.reduce(
+    (sum, element) =>
+      sum + overlap(viewport.getBoundingClientRect(), element.getBoundingClientRect()),
+    0,
+  );
+
+/** Returns the focused control, unless it is part of the toast. */
+const focusedControl = (viewport: HTMLElement) => {
   const control = document.activeElement;
   const region = viewport.closest('[role="region"]');
-  if (!control || control === document.body || region?.contains(control)) return;
-  const covered = () => overlap(viewport.getBoundingClientRect(), control.getBoundingClientRect());
-  const here = covered();
-  if (here === 0) return;
+  return !control || control === document.body || region?.contains(control) ? [] : [control];
+};
+
+/** Returns the visible texts that a toast does not cover. */
+const texts = () =>
+  [...document.querySelectorAll('[data-toast-avoids]')].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
+
+/**
+ * Moves the viewport to the other end of the window when it covers less of the focused control there,
+ * or as much of the control and less of the result's text.
+ */
+const place = (viewport: HTMLElement) => {
+  const measure = () => [covered(viewport, focusedControl(viewport)), covered(viewport, texts())];
+  const [control = 0, text = 0] = measure();
+  if (control + text === 0) return;
   const { placement } = viewport.dataset;
   viewport.dataset['placement'] = placement === 'bottom' ? 'top' : 'bottom';
-  if (covered() >= here) viewport.dataset['placement'] = placement;
+  const [controlThere = 0, textThere = 0] = measure();
+  const isBetter = controlThere < control || (controlThere === control && textThere < text);
+  if (!isBetter) viewport.dataset['placement'] = placement;
 };
 
 /** Places the viewport below the header, and moves it when it covers the focused control. */
@@ -38,7 +61,10 @@ const keepOffFocus = (viewport: HTMLElement) => {
   };
 };
 
-/** Keeps the open toast off the focused control (WCAG 2.2, 2.4.11). It starts below the header. */
+/**
+ * Keeps the open toast off the focused control (WCAG 2.2, 2.4.11) and the text of a result. It starts
+ * below the header.
+ */
 export const usePlacement = (viewport: RefObject<HTMLElement | null>, openId?: number) => {
   useLayoutEffect(() => {
     if (!viewport.current || openId === undefined) return;

@@ -29,13 +29,14 @@ export const Default = meta.story({
   },
 });
 
-/** The server leaves out the errors of valid fields. */
+/** The server leaves out the errors that do not apply. */
 export const Invalid = meta.story({
   args: {
     variant: 'failure',
     title: 'There is a problem',
     text: 'Your message was not sent. What you wrote is still in the form: use the Back button of your browser. Then correct:',
-    errors: contactErrors,
+    errors: Object.entries(contactErrors).map(([field, text]) => ({ field, text })),
+    back: { label: 'Start with an empty form', href: '/contact', variant: 'outline' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(contactErrors.email)).toBeVisible();
@@ -47,6 +48,7 @@ export const Failed = meta.story({
     variant: 'failure',
     title: 'Your message was not sent',
     text: 'Failed to send message. Please try again later.',
+    back: { label: 'Start with an empty form', href: '/contact', variant: 'outline' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: contactWords.mail.label })).toBeVisible();
@@ -58,11 +60,17 @@ export const Unconfirmed = meta.story({
     variant: 'unconfirmed',
     title: 'Not confirmed',
     text: "We couldn't confirm that your message was sent. You can send it again: the same message is not delivered twice.",
+    back: { label: 'Start with an empty form', href: '/contact', variant: 'outline' },
   },
 });
 
 export const LongText = meta.story({
-  args: { variant: 'failure', title: longTitle, text: longText, errors: { name: longText } },
+  args: {
+    variant: 'failure',
+    title: longTitle,
+    text: longText,
+    errors: [{ field: 'name', text: longText }],
+  },
 });
 
 export const UnbrokenWord = meta.story({
@@ -70,7 +78,7 @@ export const UnbrokenWord = meta.story({
     variant: 'failure',
     title: unbrokenWord,
     text: unbrokenWord,
-    errors: { name: unbrokenWord },
+    errors: [{ field: 'name', text: unbrokenWord }],
     mail: { label: unbrokenWord, href: 'mailto:a@b.example' },
   },
   ...narrow,

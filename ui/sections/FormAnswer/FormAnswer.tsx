@@ -2,7 +2,7 @@ import { FormResult, type FormResultProps } from '../../forms/FormResult/index.t
 import { Section } from '../../layout/Section/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Breadcrumb, type BreadcrumbProps } from '../../primitives/Breadcrumb/index.ts';
-import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import { ButtonLink, type ButtonLinkProps } from '../../primitives/ButtonLink/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
@@ -16,10 +16,10 @@ export interface FormAnswerProps {
   text: string;
   /** The links from the home page to the page of the form, which is the last. */
   breadcrumb: BreadcrumbProps['items'];
-  /** The errors by the name of their field. */
-  errors?: Readonly<Record<string, string>>;
-  /** The button to the page of the form. */
-  back: { label: string; href: string };
+  /** The errors, each with the name of its field. */
+  errors?: readonly { field: string; text: string }[];
+  /** The button to the page of the form. `outline` where it is not the best way to go on. */
+  back: { label: string; href: string; variant?: ButtonLinkProps['variant'] };
   /** The brand's email address. Left out when the message was sent. */
   mail: { label: string; href: string };
 }
@@ -30,38 +30,37 @@ export const FormAnswer = ({
   title,
   text,
   breadcrumb,
-  errors = {},
+  errors = [],
   back,
   mail,
-}: FormAnswerProps) => {
-  const list = Object.entries(errors);
-  return (
-    <Section surface="crease" labelledBy="page-title">
-      <Stack gap="xl" align="start">
-        <Breadcrumb items={breadcrumb} />
-        <Heading level={1} size="xl" id="page-title">
-          {title}
-        </Heading>
-        <FormResult variant={variant} text={text} />
-        {list.length > 0 && (
-          <Stack as="ul" gap="xs">
-            {list.map(([field, error]) => (
-              // The server finds the errors of valid fields by this attribute, and leaves them out.
-              <li key={field} data-error-of={field}>
-                <Text>{error}</Text>
-              </li>
-            ))}
-          </Stack>
-        )}
-        <Stack gap="md" align="start">
-          <ButtonLink href={back.href}>{back.label}</ButtonLink>
-          {variant !== 'success' && (
-            <TextLink href={mail.href} variant="tall">
-              {mail.label}
-            </TextLink>
-          )}
+}: FormAnswerProps) => (
+  <Section surface="crease" labelledBy="page-title">
+    <Stack gap="xl" align="start">
+      <Breadcrumb items={breadcrumb} />
+      <Heading level={1} size="xl" id="page-title">
+        {title}
+      </Heading>
+      <FormResult variant={variant} text={text} />
+      {errors.length > 0 && (
+        <Stack as="ul" gap="xs">
+          {errors.map(({ field, text: error }) => (
+            // The server finds the errors that do not apply by this attribute, and leaves them out.
+            <li key={error} data-error-of={field}>
+              <Text>{error}</Text>
+            </li>
+          ))}
         </Stack>
+      )}
+      <Stack gap="md" align="start">
+        <ButtonLink href={back.href} variant={back.variant ?? 'solid'}>
+          {back.label}
+        </ButtonLink>
+        {variant !== 'success' && (
+          <TextLink href={mail.href} variant="tall">
+            {mail.label}
+          </TextLink>
+        )}
       </Stack>
-    </Section>
-  );
-};
+    </Stack>
+  </Section>
+);

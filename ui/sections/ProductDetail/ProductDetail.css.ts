@@ -57,6 +57,12 @@ export const name = style({
   flexDirection: 'column',
   gap: vars.space.sm,
   '@media': responsive({ desktop: { gap: vars.space.md } }),
+  selectors: {
+    // A long word may reach the picture when the visitor widens the text spacing (WCAG 1.4.12).
+    [`${side.plain} > ${title} > &`]: {
+      '@media': responsive({ wide: { width: `calc(100% + ${vars.space['2xl']})` } }),
+    },
+  },
 });
 
 export const gallery = style({
