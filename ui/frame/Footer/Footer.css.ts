@@ -40,7 +40,6 @@ export const item = style({
   minHeight: vars.size.target,
   // Lines of one label are nearer to each other than to the next label.
   paddingBlock: vars.space.xs,
-  lineHeight: vars.lineHeight.snug,
   color: vars.on.muted,
 });
 
