@@ -60,7 +60,8 @@ describe('calls', () => {
         status,
         body,
       });
-      expect(response.headers.get('cache-control')).toBe('no-store');
+      const caching = status === 200 ? 'private, no-cache' : 'no-store';
+      expect(response.headers.get('cache-control')).toBe(caching);
     }
   });
 
@@ -70,6 +71,22 @@ describe('calls', () => {
     expect(await response.json()).toEqual(postSummaries);
     expect((await get('/api/blog/posts', 'ok', { method: 'HEAD' })).status).toBe(200);
     expect((await get('/api/contact')).headers.get('allow')).toBe('POST');
+  });
+
+  it('answer 304 to the ETag of the same answer, and not to that of another scenario', async () => {
+    const { headers } = await get('/api/blog/posts');
+    const known = { headers: { 'If-None-Match': headers.get('etag') ?? '' } };
+    const ask = (scenario: Scenario) =>
+      fetch(`${api.origin}/api/blog/posts`, {
+        // Without `no-cache`, which `fetch` would add to the condition.
+        headers: {
+          ...known.headers,
+          'Cache-Control': 'max-age=0',
+          cookie: `mock-scenario=${scenario}`,
+        },
+      });
+    expect((await ask('ok')).status).toBe(304);
+    expect((await ask('noPictures')).status).toBe(200);
   });
 
   it('store accepted messages, which /api/dev/messages lists', async () => {

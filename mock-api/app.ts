@@ -88,6 +88,8 @@ const answerCalls = (run: Scenario, slowMs: number, messages: StoredMessage[]): 
       return;
     }
     const { message, isSlow } = result;
+    // Express adds an ETag, and answers 304 while the scenario gives the same answer.
+    if (result.status === 200) res.set('Cache-Control', 'private, no-cache');
     const repeat = message && compare(req.get('Idempotency-Key'), message);
     if (repeat === 'conflict') {
       res.status(422).json({ error: 'This Idempotency-Key belongs to another message' });
@@ -125,7 +127,6 @@ export const createMockApi = (options: MockApiOptions = {}): MockApi => {
   const covers = jsonServer.defaults({ static: coversFolder, logger: false, noCors: true });
   app.use('/api/covers', covers, unknownPath);
   app.use((_req, res, next) => {
-    // A cached answer would outlive the scenario that gave it.
     res.set('Cache-Control', 'no-store');
     next();
   });

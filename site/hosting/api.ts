@@ -2,8 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
 import { contactPath } from '../api/paths.ts';
 import { sendApiError, sendJson } from './apiError.ts';
+import { allowNotModified, blogCaching, isBlogCall } from './blogCall.ts';
 import { createContactGuard, jsonFormat, type ContactGuard } from './contactGuard.ts';
 import { apiHeaders } from './headers.ts';
+import type { BodyLimits } from './heldBody.ts';
 import { proxyTo } from './proxy.ts';
 import { trustProxies, type TrustProxy } from './visitor.ts';
 
@@ -28,6 +30,8 @@ export interface ApiOptions {
   readonly timeoutMs?: number;
   readonly trustProxy?: TrustProxy;
   readonly contactGuard?: ContactGuard;
+  /** Memory for the bodies of blog calls (`bodyLimits` unless given). */
+  readonly bodyLimits?: BodyLimits | undefined;
 }
 
 /** Limit for a whole API response, in milliseconds. */
@@ -39,8 +43,9 @@ export const apiTimeoutMs = 15_000;
  */
 export const apiHandler = (api: Api, options: ApiOptions = {}): ApiHandler => {
   const { timeoutMs = apiTimeoutMs, trustProxy = trustProxies([]) } = options;
-  const { contactGuard = createContactGuard({ trustProxy }) } = options;
-  const handler = 'handler' in api ? api.handler : proxyTo(api.origin, { timeoutMs, trustProxy });
+  const { contactGuard = createContactGuard({ trustProxy }), bodyLimits } = options;
+  const handler =
+    'handler' in api ? api.handler : proxyTo(api.origin, { timeoutMs, trustProxy, bodyLimits });
   const answerPost: ApiHandler = (request, response, next) => {
     readMessage(request, response, contactGuard)
       .then((isAccepted) => {
@@ -53,7 +58,9 @@ export const apiHandler = (api: Api, options: ApiOptions = {}): ApiHandler => {
       });
   };
   return (request, response, next) => {
-    onHeaders(response, addSecurityHeaders);
+    const isBlog = isBlogCall(request);
+    if (isBlog) allowNotModified(request);
+    onHeaders(response, () => addHeaders(response, isBlog));
     if (request.method === 'POST') answerPost(request, response, next);
     else handler(request, response, next);
   };
@@ -89,11 +96,14 @@ const readMessage = async (
   return false;
 };
 
-/** Keeps an API response from acting as a page and from being read by other origins. */
-const addSecurityHeaders = function addSecurityHeaders(this: ServerResponse): void {
-  for (const name of this.getHeaderNames()) {
-    if (/^(access-control-|x-powered-by$)/.test(name)) this.removeHeader(name);
+/** Keeps an API response from acting as a page, from other origins, and out of shared caches. */
+const addHeaders = (response: ServerResponse, isBlog: boolean): void => {
+  for (const name of response.getHeaderNames()) {
+    if (/^(access-control-|x-powered-by$)/.test(name)) response.removeHeader(name);
   }
-  if (!this.hasHeader('Cache-Control')) this.setHeader('Cache-Control', 'no-store');
-  for (const [name, value] of Object.entries(apiHeaders)) this.setHeader(name, value);
+  const mayKeep = isBlog && [200, 304].includes(response.statusCode);
+  if (!response.hasHeader('Cache-Control')) {
+    response.setHeader('Cache-Control', mayKeep ? blogCaching : 'no-store');
+  }
+  for (const [name, value] of Object.entries(apiHeaders)) response.setHeader(name, value);
 };

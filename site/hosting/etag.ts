@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
@@ -6,6 +6,12 @@ import { LRUCache } from 'lru-cache';
 
 /** Bounded, because each build adds its files. */
 const etags = new LRUCache<string, string>({ max: 20_000 });
+
+/** Returns the strong ETag of a body: a hash of its bytes before compression. */
+export const etagOf = (body: string | Uint8Array): string =>
+  formatHash(createHash('sha256').update(body));
+
+const formatHash = (hash: Hash): string => `"${hash.digest('base64url').slice(0, 22)}"`;
 
 /**
  * Returns the ETag of a file: a hash of its content, because two builds can give a page the same
@@ -18,7 +24,7 @@ export const readEtag = async (path: string): Promise<string> => {
   if (known !== undefined) return known;
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
-  const etag = `"${hash.digest('base64url').slice(0, 22)}"`;
+  const etag = formatHash(hash);
   etags.set(key, etag);
   return etag;
 };

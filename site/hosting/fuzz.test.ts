@@ -128,7 +128,7 @@ describe('malformed answers of the API', () => {
     async () => {
       const answers = malformedAnswers(caseCount);
       const api = await openRawApi(async (socket, path) => {
-        const [, id] = /^\/api\/case\/(\d+)$/.exec(path) ?? [];
+        const [, id] = /^\/api\/(?:blog\/)?case\/(\d+)$/.exec(path) ?? [];
         const answer = id === undefined ? undefined : answers[Number(id)];
         if (answer) {
           socket.setTimeout(waitMs, () => socket.destroy());
@@ -140,7 +140,9 @@ describe('malformed answers of the API', () => {
       await pMap(lanes, async (agent, lane) => {
         for (let id = lane; id < caseCount; id += concurrency) {
           const method = id % 4 === 0 ? 'HEAD' : 'GET';
-          const status = await statusOf(`${origin}/api/case/${id}`, method, agent);
+          // Bodies of blog calls are read in full before they are sent.
+          const folder = Math.floor(id / concurrency) % 2 === 0 ? '/api' : '/api/blog';
+          const status = await statusOf(`${origin}${folder}/case/${id}`, method, agent);
           expect(status === 'cut' || (status >= 200 && status <= 599)).toBe(true);
           // On the same connection: bytes after an answer would be read as the next one.
           if (id % 5 === 0) await visit(origin, id, agent);

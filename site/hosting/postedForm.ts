@@ -5,7 +5,8 @@ import type { Validated } from '../contact/validation.ts';
 import type { BuildInUse, createCurrentBuild } from './currentBuild.ts';
 import { callApi, statuses, type FormOptions, type FormResult } from './formCall.ts';
 import { headersFor } from './headers.ts';
-import { sendCompressed, sendFile } from './send.ts';
+import { sendCompressed } from './encoding.ts';
+import { sendFile } from './send.ts';
 
 /** Calls a function with the build, again when the build is replaced meanwhile. */
 type RespondWithBuild = ReturnType<typeof createCurrentBuild>['respond'];

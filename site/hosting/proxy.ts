@@ -3,6 +3,9 @@ import https from 'node:https';
 import { pipeline } from 'node:stream';
 import type { ApiRequest } from './api.ts';
 import { sendApiError } from './apiError.ts';
+import { createBlogSender } from './blogAnswer.ts';
+import { isBlogCall } from './blogCall.ts';
+import type { BodyLimits } from './heldBody.ts';
 import { requestHeaders, responseHeaders } from './proxyHeaders.ts';
 import type { TrustProxy } from './visitor.ts';
 
@@ -13,6 +16,12 @@ export interface ProxyOptions {
   /** Limit for the whole response, in milliseconds. */
   readonly timeoutMs: number;
   readonly trustProxy: TrustProxy;
+  readonly bodyLimits?: BodyLimits | undefined;
+}
+
+interface Target extends ProxyOptions {
+  readonly target: URL;
+  readonly sendBlogAnswer: ReturnType<typeof createBlogSender>;
 }
 
 /**
@@ -23,6 +32,7 @@ export interface ProxyOptions {
  */
 export const proxyTo = (origin: string, options: ProxyOptions) => {
   const target = new URL(origin);
+  const sendBlogAnswer = createBlogSender(options.bodyLimits);
   return (request: ApiRequest, response: ServerResponse): void => {
     const { method = 'GET' } = request;
     const allow = methods.join(', ');
@@ -33,7 +43,7 @@ export const proxyTo = (origin: string, options: ProxyOptions) => {
     } else if (method !== 'POST' && hasBody(request)) {
       sendApiError(response, 400, `A ${method} request must not have a body.`, close);
     } else if (!response.destroyed) {
-      forward(request, response, { ...options, target });
+      forward(request, response, { ...options, target, sendBlogAnswer });
     }
   };
 };
@@ -41,11 +51,8 @@ export const proxyTo = (origin: string, options: ProxyOptions) => {
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-const forward = (
-  request: ApiRequest,
-  response: ServerResponse,
-  { target, timeoutMs, trustProxy }: ProxyOptions & { readonly target: URL },
-): void => {
+const forward = (request: ApiRequest, response: ServerResponse, options: Target): void => {
+  const { target, timeoutMs, trustProxy } = options;
   const client = target.protocol === 'https:' ? https : http;
   const { method = 'GET', url = '/', body = '' } = request;
   const timeout = AbortSignal.timeout(timeoutMs);
@@ -58,30 +65,51 @@ const forward = (
     headers: requestHeaders(request, target, trustProxy),
     signal: timeout,
   });
-  outgoing.on('response', (incoming) => {
-    try {
-      // Without the API's reason phrase, which may hold bytes that Node refuses to send.
-      response.writeHead(statusOf(incoming), responseHeaders(incoming, target, url));
-      pipeline(incoming, response, () => {});
-    } catch {
-      outgoing.destroy();
-    }
-  });
   let isConnected = false;
+  let isReceived = false;
+  const fail = (): void => {
+    if (response.headersSent) return;
+    const mayBeStored = method === 'POST' && isConnected && outgoing.writableFinished;
+    if (timeout.aborted) answerForApi(response, 504, 'The API did not answer in time.');
+    else if (mayBeStored) answerForApi(response, 504, 'The API did not confirm the message.');
+    else answerForApi(response, 502, 'The API did not answer.');
+  };
+  outgoing.on('response', (incoming) => {
+    incoming.once('end', () => (isReceived = true));
+    passOn(request, response, incoming, options).catch(() => {
+      outgoing.destroy();
+      fail();
+    });
+  });
   outgoing.on('socket', (socket) => {
     socket.once(client === https ? 'secureConnect' : 'connect', () => (isConnected = true));
   });
   // Any error is followed by 'close'. So is a 101, which has no 'response'.
   outgoing.on('error', () => {});
   outgoing.on('close', () => {
-    if (response.headersSent) return;
-    const mayBeStored = method === 'POST' && isConnected && outgoing.writableFinished;
-    if (timeout.aborted) answerForApi(response, 504, 'The API did not answer in time.');
-    else if (mayBeStored) answerForApi(response, 504, 'The API did not confirm the message.');
-    else answerForApi(response, 502, 'The API did not answer.');
+    // A body that was received in full may still be compressed.
+    if (!isReceived) fail();
   });
   response.on('close', () => outgoing.destroy());
   outgoing.end(body);
+};
+
+/** Sends what the API answers. Rejects when it cannot be sent. */
+const passOn = async (
+  request: ApiRequest,
+  response: ServerResponse,
+  incoming: IncomingMessage,
+  { target, sendBlogAnswer }: Target,
+): Promise<void> => {
+  const status = statusOf(incoming);
+  const headers = responseHeaders(incoming, target, request.url ?? '/');
+  if (status === 200 && isBlogCall(request)) {
+    await sendBlogAnswer({ request, response, incoming, headers });
+    return;
+  }
+  // Without the API's reason phrase, which may hold bytes that Node refuses to send.
+  response.writeHead(status, headers);
+  pipeline(incoming, response, () => {});
 };
 
 /** @throws {RangeError} for a status that `writeHead` would not send, such as 000 */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { ApiRequest } from './api.ts';
+import { isBlogCall } from './blogCall.ts';
 import { visitorOf, type TrustProxy } from './visitor.ts';
 
 /** Headers of one connection (RFC 9110 section 7.6.1), which a proxy must not pass on. */
@@ -45,6 +46,8 @@ export const requestHeaders = (
     'x-forwarded-for': visitor.route,
     'x-forwarded-host': visitor.host,
     'x-forwarded-proto': visitor.protocol,
+    // The ETag of this server names the bytes before compression, in the build and for each visitor.
+    ...(isBlogCall(request) && { 'accept-encoding': 'identity' }),
     // Never the visitor's framing: a body without it would be read as the next request.
     ...(method === 'POST' && { 'content-length': Buffer.byteLength(body) }),
     host: target.host,

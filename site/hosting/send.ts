@@ -1,10 +1,8 @@
 import type { ReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import Negotiator from 'negotiator';
 import send from 'send';
+import { chooseEncoding, encodings } from './encoding.ts';
 import { readEtag } from './etag.ts';
 import type { Headers } from './headers.ts';
 import type { BuildInUse } from './currentBuild.ts';
@@ -15,20 +13,6 @@ export interface FileResponse {
   readonly file: string;
   readonly headers: Headers;
 }
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-/** Encodings of the compressed copies, best first. */
-const encodings = [
-  {
-    name: 'br',
-    suffix: '.br',
-    // The default, 11, takes 50 times as long.
-    compress: (text: string) => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  },
-  { name: 'gzip', suffix: '.gz', compress: (text: string) => zip(text) },
-] as const;
 
 const conditions = [
   'if-match',
@@ -71,7 +55,7 @@ export const sendFile = async (
   if (request.method !== 'GET' || !isOneRange(request.headers.range)) delete request.headers.range;
   const copies = encodings.filter(({ suffix }) => files.has(file + suffix));
   // A range counts the bytes of the file itself, as media players expect.
-  const copy = request.headers.range ? undefined : chooseCopy(request, copies);
+  const copy = request.headers.range ? undefined : chooseEncoding(request, copies);
   const path = file + (copy?.suffix ?? '');
   const etag = await readEtag(join(root, path));
   verify();
@@ -83,33 +67,10 @@ export const sendFile = async (
   await pipe(request, response, { root, path, verify, acceptRanges: status === 200 });
 };
 
-/** Sends a text that is made for one response, compressed when the visitor accepts that. */
-export const sendCompressed = async (
-  request: IncomingMessage,
-  response: ServerResponse,
-  text: string,
-  { status, headers }: Omit<FileResponse, 'file'>,
-): Promise<void> => {
-  const encoding = chooseCopy(request, encodings);
-  const body = encoding ? await encoding.compress(text) : Buffer.from(text);
-  response.writeHead(status, {
-    ...headers,
-    Vary: 'Accept-Encoding',
-    ...(encoding && { 'Content-Encoding': encoding.name }),
-    'Content-Length': body.length,
-  });
-  response.end(body);
-};
-
 /** Accepts `bytes=2-4`, `bytes=2-` and `bytes=-4`, but not several ranges. */
 const isOneRange = (range = ''): boolean => {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
   return first + last !== '' && (first === '' || last === '' || Number(first) <= Number(last));
-};
-
-const chooseCopy = (request: IncomingMessage, copies: readonly (typeof encodings)[number][]) => {
-  const accepted = new Negotiator(request).encodings(copies.map(({ name }) => name));
-  return copies.find(({ name }) => accepted.includes(name));
 };
 
 interface PipeOptions {

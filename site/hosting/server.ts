@@ -6,6 +6,7 @@ import { connectionOptions } from './connections.ts';
 import { createContactGuard, type ContactGuard } from './contactGuard.ts';
 import { createCurrentBuild, type BuildInUse, type BuildWatch } from './currentBuild.ts';
 import { headersFor, plainHeaders, type PagePolicy, type SiteDecision } from './headers.ts';
+import type { BodyLimits } from './heldBody.ts';
 import { healthHandler, isHealthCheck } from './health.ts';
 import { answerMalformed, refuseWrongHost } from './malformed.ts';
 import type { Build } from './manifest.ts';
@@ -20,6 +21,8 @@ export interface SiteServerOptions {
   readonly api: Api;
   /** Limit for a whole response of a proxied API, in milliseconds (15 s unless given). */
   readonly apiTimeoutMs?: number;
+  /** Memory for the bodies of blog calls (`bodyLimits` unless given). */
+  readonly bodyLimits?: BodyLimits;
   /** Recognizes the proxies in front of this server (none unless given). */
   readonly trustProxy?: TrustProxy;
   /** Checks each message before the API gets it. */
@@ -37,7 +40,12 @@ export const createSiteServer = (options: SiteServerOptions): Server => {
   const current = createCurrentBuild(options.build, options.watch);
   const { apiTimeoutMs: timeoutMs, trustProxy = trustProxies([]) } = options;
   const { contactGuard = createContactGuard({ trustProxy }) } = options;
-  const apiOptions = { ...(timeoutMs !== undefined && { timeoutMs }), trustProxy, contactGuard };
+  const apiOptions = {
+    ...(timeoutMs !== undefined && { timeoutMs }),
+    trustProxy,
+    contactGuard,
+    bodyLimits: options.bodyLimits,
+  };
   const api = apiHandler(options.api, apiOptions);
   const answerHealth = healthHandler(options.api);
   const server = createServer(connectionOptions, (request, response) => {
