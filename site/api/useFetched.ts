@@ -1,4 +1,5 @@
 import useSWR, { type SWRConfiguration } from 'swr';
+import { findUnderway } from './underway.ts';
 
 /** Makes SWR request each path once per visit. */
 const fetchOnce: SWRConfiguration = {
@@ -26,7 +27,11 @@ export const useFetched = <T>(
   load: (path: string) => Promise<T>,
   prerendered?: T,
 ): Fetched<T> => {
-  const { data, error, isLoading } = useSWR<T, unknown>(path ?? null, load, fetchOnce);
+  const { data, error, isLoading } = useSWR<T, unknown>(
+    path ?? null,
+    (key: string) => findUnderway<T>(key) ?? load(key),
+    fetchOnce,
+  );
   const known = data ?? prerendered;
   if (known !== undefined) return { status: 'loaded', data: known };
   if (path === undefined) return { status: 'failed' };

@@ -2,8 +2,9 @@ import { usePrerendered } from './prerendered.tsx';
 import type { PostList } from './postTypes.ts';
 import { useFetched, type Fetched } from './useFetched.ts';
 
-// Imported on demand: the validator and the date library are not needed to show prerendered posts.
-const load = async (path: string): Promise<PostList> => {
+/** Requests a whole list. */
+export const loadPosts = async (path: string): Promise<PostList> => {
+  // Imported on demand: the validator and the date library are not needed to show prerendered posts.
   const { getPosts } = await import('./posts.ts');
   const posts = await getPosts(path);
   return { posts, total: posts.length };
@@ -11,4 +12,4 @@ const load = async (path: string): Promise<PostList> => {
 
 /** Loads a list of posts. Until then, returns the prerendered ones, which may be only the first few. */
 export const usePosts = (path: string | undefined): Fetched<PostList> =>
-  useFetched(path, load, usePrerendered()?.list);
+  useFetched(path, loadPosts, usePrerendered()?.list);

@@ -1,4 +1,4 @@
-import { LinkProvider, PageFrame } from '#ui';
+import { PageFrame } from '#ui';
 import { Suspense, type ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { Route, Routes, useLocation } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { PrerenderedPageProvider, type PrerenderedPage } from '../api/prerendered.tsx';
 import { canonicalPath } from '../canonicalPath.ts';
 import { routeOf } from '../paths.ts';
-import { SiteLink } from './SiteLink.tsx';
+import { useLinks } from './useLinks.ts';
 import { usePageChange } from './usePageChange.ts';
 import { useYear } from './useYear.ts';
 
@@ -30,6 +30,7 @@ const Pages = () => (
 const Shell = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   usePageChange();
+  useLinks();
   const year = useYear();
   const isKnown = routeOf(pathname) !== notFoundRoute;
   return (
@@ -56,9 +57,7 @@ interface AppProps {
 export const App = ({ prerendered, children = <Pages /> }: AppProps) => (
   <HelmetProvider>
     <PrerenderedPageProvider value={prerendered}>
-      <LinkProvider value={SiteLink}>
-        <Shell>{children}</Shell>
-      </LinkProvider>
+      <Shell>{children}</Shell>
     </PrerenderedPageProvider>
   </HelmetProvider>
 );

@@ -1,0 +1,40 @@
+import { importAgain } from '../importAgain.ts';
+import { loadPage } from './pages.ts';
+import type { LinkTarget } from './links.ts';
+
+/** How long a mouse or the focus stays on a link that the visitor may follow, in ms. */
+const intentMs = 65;
+
+/** Chromium only; see https://wicg.github.io/savedata/. */
+const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+const prefetch = ({ route, pathname }: LinkTarget) => {
+  if (savesData()) return;
+  const fetches = [
+    loadPage(route.page),
+    importAgain(() => import('../api/prefetch.ts')).then((api) =>
+      api.prefetchData(route, pathname),
+    ),
+  ];
+  // What fails is requested again when the visitor follows the link.
+  for (const fetched of fetches) fetched.catch(() => {});
+};
+
+/** Returns functions that fetch the code and the data of the page behind a link. */
+export const createPrefetcher = () => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = () => clearTimeout(timer);
+  return {
+    now: (target: LinkTarget) => {
+      cancel();
+      prefetch(target);
+    },
+    /** Waits first: a mouse that crosses a list fetches nothing. */
+    soon: (target: LinkTarget) => {
+      cancel();
+      timer = setTimeout(prefetch, intentMs, target);
+    },
+    cancel,
+  };
+};
