@@ -42,11 +42,11 @@ export const appScript = (manifest: Manifest): string => {
   return `/${chunk.file}`;
 };
 
-/** Returns the addresses of the two fonts, which every page preloads. */
+/** Returns the addresses of the fonts that every page preloads: those for English. */
 export const fontAssets = (manifest: Manifest): string[] =>
   Object.values(manifest)
     .map(({ file }) => file)
-    .filter((file) => file.endsWith('.woff2'))
+    .filter((file) => /-basic-[^/]*\.woff2$/.test(file))
     .map((file) => `/${file}`);
 
 export const readManifest = async ({ manifest }: BuildPaths): Promise<Manifest> =>

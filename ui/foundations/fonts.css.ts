@@ -1,26 +1,59 @@
 import { globalFontFace } from '@vanilla-extract/css';
-import { fallbacks } from './fonts/fallbacks.ts';
+import { fallbacks, unicodeRanges } from './fonts/metrics.ts';
 
-globalFontFace('Crossbar Display', {
-  src: 'url("./fonts/archivo-expanded-800.woff2") format("woff2")',
-  fontWeight: '800',
-  fontDisplay: 'swap',
-});
+const display = { fontWeight: '800', fontDisplay: 'swap' } as const;
 
-globalFontFace('Crossbar Text', {
-  src: 'url("./fonts/figtree-400-700.woff2") format("woff2")',
-  fontWeight: '400 700',
-  fontDisplay: 'swap',
-});
+globalFontFace('Crossbar Display', [
+  {
+    ...display,
+    src: 'url("./fonts/archivo-expanded-800-basic.woff2") format("woff2")',
+    unicodeRange: unicodeRanges.basic,
+  },
+  {
+    ...display,
+    src: 'url("./fonts/archivo-expanded-800-more.woff2") format("woff2")',
+    unicodeRange: unicodeRanges.more,
+  },
+]);
 
-// Local fonts scaled to the metrics of the web fonts, so that the swap does not shift the layout.
-globalFontFace('Crossbar Display Fallback', {
-  src: 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold")',
-  fontWeight: '800',
-  ...fallbacks['Crossbar Display'],
-});
+const text = { fontWeight: '400 700', fontDisplay: 'swap' } as const;
 
-globalFontFace('Crossbar Text Fallback', {
-  src: 'local("Arial"), local("ArialMT"), local("Liberation Sans")',
-  ...fallbacks['Crossbar Text'],
-});
+globalFontFace('Crossbar Text', [
+  {
+    ...text,
+    src: 'url("./fonts/figtree-400-700-basic.woff2") format("woff2")',
+    unicodeRange: unicodeRanges.basic,
+  },
+  {
+    ...text,
+    src: 'url("./fonts/figtree-400-700-more.woff2") format("woff2")',
+    unicodeRange: unicodeRanges.more,
+  },
+]);
+
+// Local fonts scaled to the metrics of the web fonts, so that the swap does not shift the layout. Android
+// has Roboto and no Arial.
+const systemFiles = {
+  Arial: {
+    regular: 'local("Arial"), local("ArialMT"), local("Liberation Sans")',
+    bold: 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold")',
+  },
+  Roboto: {
+    regular: 'local("Roboto"), local("Roboto Regular"), local("Roboto-Regular")',
+    bold: 'local("Roboto Bold"), local("Roboto-Bold")',
+  },
+} as const;
+
+for (const system of ['Arial', 'Roboto'] as const) {
+  const { regular, bold } = systemFiles[system];
+  const textMetrics = fallbacks[`Crossbar Text ${system}`];
+  globalFontFace(`Crossbar Display ${system}`, {
+    src: bold,
+    fontWeight: '800',
+    ...fallbacks[`Crossbar Display ${system}`][800],
+  });
+  globalFontFace(`Crossbar Text ${system}`, [
+    { src: regular, fontWeight: '400', ...textMetrics[400] },
+    { src: bold, fontWeight: '700', ...textMetrics[700] },
+  ]);
+}

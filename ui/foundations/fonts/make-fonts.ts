@@ -1,5 +1,5 @@
 /**
- * Subsets the two web fonts from their fontsource packages and measures the fallback shown while they
+ * Subsets the two web fonts from their fontsource packages and measures the fallbacks shown while they
  * load. Run it by hand (`npm run fonts`) when a font or a subset changes. Its output is committed, so
  * that no build depends on it.
  */
@@ -12,64 +12,130 @@ import subsetFont from 'subset-font';
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const packaged = (file: string) => here(`../../../node_modules/@fontsource-variable/${file}`);
 
-/** Basic Latin, Latin-1 and the punctuation that the copy and the posts use. */
-const glyphs = [
-  ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => String.fromCharCode(0x20 + i)),
-  ...Array.from({ length: 0xff - 0xa0 + 1 }, (_, i) => String.fromCharCode(0xa0 + i)),
-  ...Array.from('–—‘’“”•…‹›€™−×ŒœŠšŽžŸ'),
-].join('');
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i));
 
-/** Arial's metrics (Liberation Sans has the same). `xWidthAvg` depends on the weight. */
-const arialMetrics = {
-  familyName: 'Arial',
-  capHeight: 1467,
-  ascent: 1854,
-  descent: -434,
-  lineGap: 67,
-  unitsPerEm: 2048,
-  xHeight: 1062,
-};
+/** English, which every page needs before its first paint. */
+const basic = [...range(0x20, 0x7e), ...Array.from('\u00a0©®°µ·½×÷–—‘’“”•…€™−')];
 
-const subsets = [
+/** Other western European languages, requested by pages that have such a letter. */
+const more = [...range(0xa0, 0xff), ...Array.from('‹›ŒœŠšŽžŸ')].filter(
+  (glyph) => !basic.includes(glyph),
+);
+
+interface Face {
+  family: string;
+  source: string;
+  /** The name of the files. Each subset's name follows. */
+  file: string;
+  axes: Record<string, number | { min: number; max: number; default: number }>;
+  weights: readonly (400 | 700 | 800)[];
+  /** Whether share cards and product labels are drawn from it: they need all characters in one file. */
+  isDrawn?: true;
+}
+
+const faces: readonly Face[] = [
   {
     family: 'Crossbar Display',
     source: 'archivo/files/archivo-latin-standard-normal.woff2',
-    file: 'archivo-expanded-800.woff2',
+    file: 'archivo-expanded-800',
     axes: { wdth: 125, wght: 800 },
-    xWidthAvg: 983,
+    weights: [800],
+    isDrawn: true,
   },
   {
     family: 'Crossbar Text',
     source: 'figtree/files/figtree-latin-wght-normal.woff2',
-    file: 'figtree-400-700.woff2',
+    file: 'figtree-400-700',
     axes: { wght: { min: 400, max: 700, default: 400 } },
-    xWidthAvg: 904,
+    weights: [400, 700],
   },
 ];
 
-const fallbacks: Record<string, Record<string, string>> = {};
-for (const { family, source, file, axes, xWidthAvg } of subsets) {
-  const original = await readFile(packaged(source));
-  const subset = await subsetFont(original, glyphs, { targetFormat: 'woff2', variationAxes: axes });
-  await writeFile(here(`./${file}`), subset);
-  const sfnt = await subsetFont(subset, glyphs, { targetFormat: 'sfnt' });
-  const metrics = await fromBuffer(sfnt);
-  const arial = { ...arialMetrics, xWidthAvg };
-  const { fontFaces } = createFontStack([{ ...metrics, familyName: family }, arial], {
-    fontFaceFormat: 'styleObject',
+/**
+ * The fonts that systems have. Their metrics are those of Liberation Sans, which has the widths of
+ * Arial, and of Roboto's files, as `@capsizecss/unpack` reads them.
+ */
+const systemFonts = {
+  Arial: {
+    metrics: { capHeight: 1467, ascent: 1854, descent: -434, lineGap: 67, xHeight: 1062 },
+    width: { 400: 913, 700: 983, 800: 983 },
+  },
+  Roboto: {
+    metrics: { capHeight: 1456, ascent: 1900, descent: -500, lineGap: 0, xHeight: 1082 },
+    width: { 400: 911, 700: 926, 800: 926 },
+  },
+} as const;
+
+const write = async (name: string, content: Uint8Array) => {
+  await writeFile(here(`./${name}.woff2`), content);
+  console.log(`${name}: ${(content.length / 1024).toFixed(1)} kB`);
+};
+
+const unicodeRange = (glyphs: readonly string[]) => {
+  const codes = glyphs.map((glyph) => glyph.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
+  const ranges: [number, number][] = [];
+  for (const code of codes) {
+    const last = ranges.at(-1);
+    if (last?.[1] === code - 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16);
+  return ranges
+    .map(([from, to]) => `U+${from === to ? hex(from) : `${hex(from)}-${hex(to)}`}`)
+    .join(', ');
+};
+
+/** Returns the overrides that give a system font the metrics of a web font in one weight. */
+const measureFallback = async (
+  { family, axes }: Face,
+  original: Buffer,
+  weight: 400 | 700 | 800,
+  system: keyof typeof systemFonts,
+) => {
+  const sfnt = await subsetFont(original, basic.join(''), {
+    targetFormat: 'sfnt',
+    variationAxes: { ...axes, wght: weight },
   });
+  const { metrics, width } = systemFonts[system];
+  const fallback = { ...metrics, familyName: system, unitsPerEm: 2048, xWidthAvg: width[weight] };
+  const web = { ...(await fromBuffer(sfnt)), familyName: family };
+  const { fontFaces } = createFontStack([web, fallback], { fontFaceFormat: 'styleObject' });
   const face = fontFaces[0]?.['@font-face'];
   if (!face) throw new Error(`capsize returned no fallback for ${family}.`);
-  fallbacks[family] = {
+  return {
     sizeAdjust: String(face.sizeAdjust),
     ascentOverride: String(face.ascentOverride),
     descentOverride: String(face.descentOverride),
-    lineGapOverride: String(face.lineGapOverride),
+    lineGapOverride: String(face.lineGapOverride ?? '0%'),
   };
-  console.log(`${file}: ${(subset.length / 1024).toFixed(1)} kB`, fallbacks[family]);
+};
+
+const fallbacks: Record<string, Record<string, Record<string, string>>> = {};
+for (const face of faces) {
+  const original = await readFile(packaged(face.source));
+  const subset = (glyphs: readonly string[]) =>
+    subsetFont(original, glyphs.join(''), { targetFormat: 'woff2', variationAxes: face.axes });
+  if (face.isDrawn) await write(face.file, await subset([...basic, ...more]));
+  await write(`${face.file}-basic`, await subset(basic));
+  await write(`${face.file}-more`, await subset(more));
+  for (const system of ['Arial', 'Roboto'] as const) {
+    const byWeight: Record<string, Record<string, string>> = {};
+    for (const weight of face.weights) {
+      byWeight[weight] = await measureFallback(face, original, weight, system);
+    }
+    fallbacks[`${face.family} ${system}`] = byWeight;
+  }
 }
 
 await writeFile(
-  here('./fallbacks.ts'),
-  `// Generated by make-fonts.ts: the metric overrides that give Arial the metrics of each web font.\nexport const fallbacks = ${JSON.stringify(fallbacks, null, 2)} as const;\n`,
+  here('./metrics.ts'),
+  `// Generated by make-fonts.ts.
+
+/** The characters of each subset, for \`unicode-range\`. */
+export const unicodeRanges = ${JSON.stringify({ basic: unicodeRange(basic), more: unicodeRange(more) }, null, 2)} as const;
+
+/** The overrides that give a system's font the metrics of each web font, by weight. */
+export const fallbacks = ${JSON.stringify(fallbacks, null, 2)} as const;
+`,
 );

@@ -1,7 +1,10 @@
-/** Font families. The second of each is its metric-adjusted fallback (see `fonts/`). `code` uses system fonts. */
+/**
+ * Font families. The second and third of each are system fonts with its metrics (see `fonts/`). `code`
+ * uses system fonts.
+ */
 export const fonts = {
-  display: "'Crossbar Display', 'Crossbar Display Fallback', Arial, sans-serif",
-  text: "'Crossbar Text', 'Crossbar Text Fallback', Arial, sans-serif",
+  display: "'Crossbar Display', 'Crossbar Display Arial', 'Crossbar Display Roboto', sans-serif",
+  text: "'Crossbar Text', 'Crossbar Text Arial', 'Crossbar Text Roboto', sans-serif",
   code: "ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace",
 } as const;
 
