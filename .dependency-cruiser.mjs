@@ -12,7 +12,7 @@ const rows = [
   ['ui/cards', 'ui/skeletons', 'ui/panels', 'ui/forms'],
   ['ui/sections', 'ui/frame'],
   ['ui/index.ts'],
-  ['mock-api', 'site/config', 'site/routes.ts', 'site/canonicalPath.ts', 'site/fileNames.ts'],
+  ['mock-api', 'site/config', 'site/routes.ts', 'site/canonicalPath.ts'],
   ['site/paths.ts', 'site/importAgain.ts'],
   ['site/api'],
   ['site/content'],

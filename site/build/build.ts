@@ -21,7 +21,7 @@ import { writeFixedPages } from './fixedPages.ts';
 import { writeApiPages } from './apiPages.ts';
 import { checkPictureSizes } from './pictureSizes.ts';
 import { buildPathsIn, type BuildPaths } from './buildPaths.ts';
-import { apiCards, fixedCards, writeShareImages } from './shareImages.ts';
+import { apiCards, brandCard, fixedCards, writeShareImages } from './shareImages.ts';
 import { measurePage, measureShared, type MeasuredPage } from './bundleSizes.ts';
 
 const replaceDist = async (stage: string, dist: string) => {
@@ -70,10 +70,8 @@ const writeSite = async (paths: BuildPaths, input: SiteInput) => {
   const answers = await writeAnswerPages(context, year);
   const apiPages = await writeApiPages(context, paths, { api, year, posts });
   checkRemoval(previous, apiPages.posts.length, allowFewerPosts);
-  await writeShareImages(paths.site, [
-    ...fixedCards(context.app),
-    ...apiCards(context.app, apiPages),
-  ]);
+  const cards = [...fixedCards(context.app), ...apiCards(context.app, apiPages)];
+  await writeShareImages(paths.site, cards, brandCard(context.app));
   await compressFolder(paths.site);
   // The texts of the mock API are our own.
   const hasApiTexts = !isMockApi;

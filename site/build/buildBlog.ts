@@ -15,7 +15,7 @@ import { withStage } from './stage.ts';
 import { createRenderContext } from './renderContext.ts';
 import { showsApiData, writeApiPages, type ApiPages } from './apiPages.ts';
 import { buildPathsIn, type BuildPaths } from './buildPaths.ts';
-import { apiCards, writeShareImages } from './shareImages.ts';
+import { apiCards, brandCard, writeShareImages } from './shareImages.ts';
 
 /** Moves every file into the site. Documents do not depend on each other, so the order is free. */
 const moveFiles = async (stage: string, site: string) => {
@@ -75,7 +75,8 @@ const writeBlog = async (paths: BuildPaths, stage: BuildPaths, input: BlogInput)
   const apiPages = await writeApiPages(context, paths, { api, year, posts });
   checkRemoval(before, apiPages.posts.length, allowFewerPosts);
   console.log(`Wrote ${apiPages.posts.length} posts and their lists in ${seconds()}.`);
-  const drawn = await writeShareImages(stage.site, apiCards(context.app, apiPages));
+  const cards = apiCards(context.app, apiPages);
+  const drawn = await writeShareImages(stage.site, cards, brandCard(context.app));
   console.log(`Drew ${drawn} new share images; ${seconds()} in total.`);
   await setPublicModes(stage.site);
   if ((await readFile(paths.manifest, 'utf8')) !== assets) {

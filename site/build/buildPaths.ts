@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { isPortableName } from '../fileNames.ts';
+import { fileNameOf } from '../api/fileNames.ts';
 
 /** Paths of the parts of a build. */
 export interface BuildPaths {
@@ -28,12 +27,6 @@ export const buildPathsIn = (folder: string): BuildPaths => ({
   licenses: join(folder, 'licenses.json'),
 });
 
-/** The underscore keeps a hash from being the name of another page. */
-const fileName = (segment: string) =>
-  isPortableName(segment)
-    ? segment
-    : `page_${createHash('sha256').update(segment).digest('hex').slice(0, 32)}`;
-
 /**
  * Returns the HTML file of a page, relative to the site folder. Two pages never share a file, and
  * none has a name that a system or host reserves.
@@ -41,4 +34,4 @@ const fileName = (segment: string) =>
  * @param key its path in the hosting manifest
  */
 export const documentFile = (key: string) =>
-  key === '/' ? 'index.html' : `${key.slice(1).split('/').map(fileName).join('/')}.html`;
+  key === '/' ? 'index.html' : `${key.slice(1).split('/').map(fileNameOf).join('/')}.html`;

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type * as ShareCards from '#ui/share-card';
 import { writeShareImages } from './shareImages.ts';
@@ -25,9 +24,19 @@ beforeEach(async () => {
 });
 afterEach(() => rm(site, { recursive: true }));
 
-it('writes the picture without a title, and warns, when a title cannot be drawn', async () => {
+it('writes the card of the brand, and warns, when a title cannot be drawn', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  await writeShareImages(site, [{ path: '/blog/odd', title: undrawable, picture: 'laces' }]);
-  expect((await sharp(join(site, 'share/blog/odd.jpg')).metadata()).format).toBe('jpeg');
-  expect(warn.mock.calls).toEqual([['The share image of /blog/odd has no title: No such glyph']]);
+  const brandCard = { title: 'Gear Up', picture: 'laces' };
+  const pages = [
+    { path: '/blog/odd', title: undrawable, picture: 'tape' },
+    { path: '/', ...brandCard },
+  ];
+  await writeShareImages(site, pages, brandCard);
+  const [odd, home] = await Promise.all(
+    ['blog/odd', 'home'].map((name) => readFile(join(site, `share/${name}.jpg`))),
+  );
+  expect(odd).toEqual(home);
+  expect(warn.mock.calls).toEqual([
+    ['The share image of /blog/odd is that of the home page: No such glyph.'],
+  ]);
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import pMap from 'p-map';
 import { drawShareCard, shareCardSources, type ShareCard } from '#ui/share-card';
@@ -10,59 +11,82 @@ import { shareImagePath } from '../seo/shareImage.ts';
 import type { App } from './renderContext.ts';
 import { showsApiData, type ApiPages } from './apiPages.ts';
 
-/** Cards that are drawn at the same time. */
-const concurrency = 2;
+/** Cards that are drawn at the same time: one on each processor, while the next is prepared. */
+const concurrency = availableParallelism() + 1;
 
 const cache = resolve('.cache/share');
 
 /** The share card of a page. */
 export type PageCard = ShareCard & { path: string };
 
-const sources = new Map<string, Promise<Buffer>>();
-const read = (file: string) => {
-  const content = sources.get(file) ?? readFile(file);
-  sources.set(file, content);
-  return content;
+/** Hashes of what is drawn below the title, by picture. */
+const backgrounds = new Map<string, Promise<string>>();
+
+const hashBackground = async (card: ShareCard) => {
+  const hash = createHash('sha256');
+  for (const file of shareCardSources(card)) hash.update(await readFile(file));
+  return hash.digest('hex');
 };
 
 const cacheKey = async (card: ShareCard) => {
-  const hash = createHash('sha256');
-  for (const file of shareCardSources(card)) hash.update(await read(file));
-  return hash.update(card.title).digest('hex');
+  const background = backgrounds.get(card.picture) ?? hashBackground(card);
+  backgrounds.set(card.picture, background);
+  return createHash('sha256')
+    .update(await background)
+    .update(card.title)
+    .digest('hex');
+};
+
+/** The cards that are being drawn, by file: two pages can have the same title. */
+const unfinished = new Map<string, Promise<void>>();
+
+const drawInto = async (kept: string, card: ShareCard) => {
+  // Renamed when complete, because another build can read the cache at the same time.
+  const part = `${kept}.${process.pid}`;
+  await writeFile(part, await drawShareCard(card));
+  await rename(part, kept);
 };
 
 /** Returns the file of a card, drawn now or by an earlier build with the same title and picture. */
 const cachedCard = async (card: ShareCard) => {
   const kept = join(cache, `${await cacheKey(card)}.jpg`);
   if (existsSync(kept)) return { kept, isNew: false };
-  // Renamed when complete, because another build can read the cache at the same time.
-  const unfinished = `${kept}.${process.pid}`;
-  await writeFile(unfinished, await drawShareCard(card));
-  await rename(unfinished, kept);
-  return { kept, isNew: true };
+  const isNew = !unfinished.has(kept);
+  const drawn = unfinished.get(kept) ?? drawInto(kept, card);
+  unfinished.set(kept, drawn);
+  await drawn.finally(() => unfinished.delete(kept));
+  return { kept, isNew };
 };
 
-/** Draws a card. When its title cannot be drawn, draws the picture without a title, and warns. */
-const draw = async ({ path, title, picture }: PageCard) => {
+/** Draws a card. When its title cannot be drawn, draws that of the brand, and warns. */
+const draw = async ({ path, title, picture }: PageCard, brandCard: ShareCard) => {
   try {
     return await cachedCard({ title, picture });
   } catch (error) {
     // A failure of the disk is the same for every card.
     if (!(error instanceof Error) || 'code' in error) throw error;
-    console.warn(`The share image of ${path} has no title: ${error.message}`);
-    return cachedCard({ title: '', picture });
+    console.warn(`The share image of ${path} is that of the home page: ${error.message}.`);
+    return cachedCard(brandCard);
   }
 };
 
-/** Writes the share image of each page. Returns how many were not in the cache. */
-export const writeShareImages = async (site: string, pages: readonly PageCard[]) => {
+/**
+ * Writes the share image of each page. Returns how many were not in the cache.
+ *
+ * @param brandCard the card of a page whose title cannot be drawn
+ */
+export const writeShareImages = async (
+  site: string,
+  pages: readonly PageCard[],
+  brandCard: ShareCard,
+) => {
   await mkdir(cache, { recursive: true });
   const made = await pMap(
     pages,
     async (card) => {
       const target = join(site, shareImagePath(card.path));
       await mkdir(dirname(target), { recursive: true });
-      const { kept, isNew } = await draw(card);
+      const { kept, isNew } = await draw(card, brandCard);
       await copyFile(kept, target);
       return isNew;
     },
@@ -70,6 +94,9 @@ export const writeShareImages = async (site: string, pages: readonly PageCard[])
   );
   return made.filter(Boolean).length;
 };
+
+/** Returns the card of the brand: that of the home page. */
+export const brandCard = ({ headAt }: App): ShareCard => cardOf(headAt('/'));
 
 /** Returns the cards of the pages without data from the API. */
 export const fixedCards = ({ headAt, fixedRoutes }: App): PageCard[] =>

@@ -2,6 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import { create, type Font } from 'fontkit';
 
+/** A word as long as it is on its line. */
+export interface Word {
+  text: string;
+  /** In units of the font. */
+  width: number;
+}
+
 /**
  * Returns the font of a file.
  *
@@ -13,19 +20,51 @@ export const openFont = async (file: string): Promise<Font> => {
   return font;
 };
 
-/** Returns the width of a line of text at a font size, both in px. */
-export const widthOf = (font: Font, text: string, size: number) =>
-  (font.layout(text).advanceWidth * size) / font.unitsPerEm;
+/** Returns the first character of a text that the font cannot draw. */
+export const missingGlyph = (font: Font, text: string): string | undefined =>
+  Array.from(text).find((char) => !font.hasGlyphForCodePoint(char.codePointAt(0) ?? 0));
 
-/** Breaks a text between words into lines of at most `maxWidth` px. A wider word gets a line of its own. */
-export const breakLines = (font: Font, text: string, size: number, maxWidth: number): string[] => {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/).filter(Boolean)) {
+/** Returns the width of a text in units of the font: 1 at a font size of `font.unitsPerEm` px is 1 px. */
+export const widthOf = (font: Font, text: string) => font.layout(text).advanceWidth;
+
+/** Returns the words of a text, measured once for all font sizes. */
+export const wordsOf = (font: Font, text: string): Word[] =>
+  text
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => ({ text: word, width: widthOf(font, word) }));
+
+const graphemes = (text: string) =>
+  Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment);
+
+/**
+ * Returns parts of a word that are at most `maxWidth` wide, in units of the font. Splits after hyphens,
+ * and between letters where that does not suffice.
+ */
+export const splitWord = (font: Font, word: Word, maxWidth: number): Word[] => {
+  if (word.width <= maxWidth) return [word];
+  const parts: Word[] = [];
+  const pieces = word.text.split(/(?<=-)/);
+  for (const piece of pieces.flatMap((one) =>
+    widthOf(font, one) > maxWidth ? graphemes(one) : [one],
+  )) {
+    const longer = `${parts.at(-1)?.text ?? ''}${piece}`;
+    const width = widthOf(font, longer);
+    if (parts.length > 0 && width <= maxWidth) parts[parts.length - 1] = { text: longer, width };
+    else parts.push({ text: piece, width: widthOf(font, piece) });
+  }
+  return parts;
+};
+
+/** Breaks a text between words into lines of at most `maxWidth`. A wider word gets a line of its own. */
+export const breakLines = (words: readonly Word[], space: number, maxWidth: number): Word[] => {
+  const lines: Word[] = [];
+  for (const word of words) {
     const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && widthOf(font, longer, size) <= maxWidth)
-      lines[lines.length - 1] = longer;
-    else lines.push(word);
+    const width = last ? last.width + space + word.width : word.width;
+    if (last && width <= maxWidth) {
+      lines[lines.length - 1] = { text: `${last.text} ${word.text}`, width };
+    } else lines.push(word);
   }
   return lines;
 };
