@@ -11,10 +11,9 @@ import { robotsTxt, sitemapXml, type SitemapEntry } from './sitemap.ts';
 import { feedXml } from './feed.ts';
 import type { BuildPaths } from './buildPaths.ts';
 import { writeAllPosts } from './postPool.ts';
+import type { PostPlan } from './postPlan.ts';
+import type { PostTask } from './postTask.ts';
 import type { PostPage } from './writePosts.ts';
-
-/** More posts than this are compressed fast: the last 10 % of their size takes ten times as long. */
-const manyPosts = 100;
 
 /** Returns whether the document of a path shows data from the API. */
 export const showsApiData = (path: string) => path === '/' || /^\/blog(?:\/|$)/.test(path);
@@ -27,6 +26,8 @@ export interface ApiPages {
   /** Paths of all posts of the API's list, also of those without a page, in the form of `pages`. */
   listed: readonly string[];
   posts: readonly PostPage[];
+  /** Those that were rendered now. */
+  rendered: readonly PostPage[];
   /** The list pages with their HTML, for the size checks. */
   lists: readonly { path: string; page: string; html: string; isEmpty: boolean }[];
 }
@@ -65,23 +66,39 @@ const writeCrawlerFiles = async (
   await writeText(out, 'rss.xml', feedXml(origin, app.feed, items));
 };
 
+/** Returns the pages of tasks, in the order of the tasks. */
+const inOrder = (tasks: readonly PostTask[], pages: readonly PostPage[]): PostPage[] => {
+  const byKey = new Map(pages.map((page) => [page.key, page]));
+  return tasks.flatMap(({ slug }) => byKey.get(postKey(slug)) ?? []);
+};
+
+export interface ApiPagesInput {
+  /** Origin of the API. */
+  api: string;
+  /** The year in the footer. */
+  year: number;
+  /** The list of posts. */
+  posts: readonly PostSummary[];
+  /** Which of them are rendered. */
+  plan: PostPlan;
+}
+
 /**
  * Writes every document that shows data from the API (lists, posts, shells), the sitemap,
  * `robots.txt` and the feed.
  *
- * @param api origin of the API
- * @param posts the list of posts
  * @throws {CliError} when the API does not answer, or when none of its posts is valid
  */
 export const writeApiPages = async (
   context: RenderContext,
   paths: BuildPaths,
-  { api, year, posts }: { api: string; year: number; posts: readonly PostSummary[] },
+  { api, year, posts, plan }: ApiPagesInput,
 ): Promise<ApiPages> => {
   const groups = groupByCategory(posts);
-  const effort = posts.length > manyPosts ? 'fast' : 'best';
-  const plan = { paths, out: context.out, api, year, effort } as const;
-  const written = await writeAllPosts(plan, postTasks(groups));
+  const { effort } = plan;
+  const postJob = { paths, out: context.out, api, year, effort } as const;
+  const rendered = await writeAllPosts(postJob, plan.tasks);
+  const written = inOrder(postTasks(groups), [...plan.kept, ...rendered]);
   if (posts.length > 0 && written.length === 0) {
     throw new CliError(`None of the ${posts.length} posts of the API at ${api} is valid.`);
   }
@@ -109,6 +126,7 @@ export const writeApiPages = async (
     missingPost: missing.document,
     listed: posts.map(({ slug }) => postKey(slug)),
     posts: written,
+    rendered,
     lists,
   };
 };

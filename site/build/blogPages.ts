@@ -4,7 +4,7 @@ import { following } from '../api/related.ts';
 import type { PostSummary } from '../api/schemas.ts';
 import type { App, PageJob } from './renderContext.ts';
 import { documentFile } from './buildPaths.ts';
-import type { PostTask } from './writePosts.ts';
+import type { PostTask } from './postTask.ts';
 
 /** Returns the posts of each category, in the API's order. */
 export const groupByCategory = (posts: readonly PostSummary[]) => {

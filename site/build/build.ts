@@ -8,9 +8,12 @@ import { writeAnswerPages } from './answerPages.ts';
 import { withApi } from './withApi.ts';
 import { withBuildLock } from './buildLock.ts';
 import { fetchPosts } from './fetchApi.ts';
+import { planPosts } from './postPlan.ts';
 import { setPublicModes } from './publicModes.ts';
+import { writeRecord } from './record.ts';
 import { checkRemoval, removedPosts } from './removedPosts.ts';
 import { withStage } from './stage.ts';
+import { createSteps, listSteps, type RunStep } from './steps.ts';
 import { createRenderContext, type RenderContext } from './renderContext.ts';
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
@@ -52,6 +55,13 @@ const readPrevious = async (dist: string): Promise<HostingManifest | undefined> 
   }
 };
 
+export interface BuildOptions {
+  env: Env;
+  dist?: string;
+  /** Folder of the share cards that earlier builds have drawn. False writes none, for a benchmark. */
+  shareCache?: string | false | undefined;
+}
+
 interface SiteInput {
   /** Origin of the API. */
   api: string;
@@ -60,19 +70,30 @@ interface SiteInput {
   /** The manifest of the build that is replaced. */
   previous: HostingManifest | undefined;
   allowFewerPosts: boolean;
+  shareCache: BuildOptions['shareCache'];
+  step: RunStep;
 }
 
 const writeSite = async (paths: BuildPaths, input: SiteInput) => {
-  const { api, isMockApi, posts, previous, allowFewerPosts } = input;
+  const { api, isMockApi, posts, previous, allowFewerPosts, shareCache, step } = input;
   const context = await createRenderContext(paths);
   const year = new Date(Date.now()).getUTCFullYear();
-  const fixed = await writeFixedPages(context, year);
-  const answers = await writeAnswerPages(context, year);
-  const apiPages = await writeApiPages(context, paths, { api, year, posts });
+  const { fixed, answers } = await step('fixed pages', async () => ({
+    fixed: await writeFixedPages(context, year),
+    answers: await writeAnswerPages(context, year),
+  }));
+  const plan = await planPosts(paths, { api, year, posts });
+  const apiPages = await step('posts and lists', () =>
+    writeApiPages(context, paths, { api, year, posts, plan }),
+  );
   checkRemoval(previous, apiPages.posts.length, allowFewerPosts);
   const cards = [...fixedCards(context.app), ...apiCards(context.app, apiPages)];
-  await writeShareImages(paths.site, cards, brandCard(context.app));
-  await compressFolder(paths.site);
+  if (shareCache !== false) {
+    await step('share images', () =>
+      writeShareImages(paths.site, cards, brandCard(context.app), shareCache),
+    );
+  }
+  await step('compression', () => compressFolder(paths.site));
   // The texts of the mock API are our own.
   const hasApiTexts = !isMockApi;
   await checkSizes(context, [
@@ -88,18 +109,21 @@ const writeSite = async (paths: BuildPaths, input: SiteInput) => {
     answers,
   };
   await writeFile(paths.hosting, JSON.stringify(hosting));
+  await writeRecord(paths, { ...plan, posts: apiPages.posts });
 };
 
 /**
- * Builds the whole site in a temporary folder and replaces the last build when that succeeds.
+ * Builds the whole site in a temporary folder and replaces the last build when that succeeds. Returns
+ * what the steps have taken.
  *
  * @throws {ConfigError} for a wrong environment variable
  * @throws {CliError} when the API does not answer, or when a page is over its budget
  */
-export const build = async ({ env, dist = 'dist' }: { env: Env; dist?: string }): Promise<void> => {
+export const build = async ({ env, dist = 'dist', shareCache }: BuildOptions) => {
   const { apiOrigin, allowFewerPosts } = readConfig(env);
   process.env['NODE_ENV'] = 'production';
   const target = resolve(dist);
+  const { steps, step } = createSteps();
   await withBuildLock(target, 'npm run build', () =>
     withApi(apiOrigin, async (api) => {
       const previous = await readPrevious(target);
@@ -108,16 +132,23 @@ export const build = async ({ env, dist = 'dist' }: { env: Env; dist?: string })
       checkRemoval(previous, posts.length, allowFewerPosts);
       await withStage(target, async (stage) => {
         const paths = buildPathsIn(stage);
-        await bundle(paths);
-        await bundleServer(stage);
+        await step('bundle', () => bundle(paths));
+        await step('server', () => bundleServer(stage));
         await writeLicenses(paths);
         const isMockApi = apiOrigin === undefined;
-        await writeSite(paths, { api, isMockApi, posts, previous, allowFewerPosts });
+        const input = { api, isMockApi, posts, previous, allowFewerPosts, shareCache, step };
+        await writeSite(paths, input);
         await setPublicModes(stage);
         await replaceDist(stage, target);
       });
     }),
   );
+  console.log(`Time: ${listSteps(steps)}.`);
+  return steps;
 };
 
-if (isMainModule(import.meta.url)) await runCommand(() => build({ env: process.env }));
+if (isMainModule(import.meta.url)) {
+  await runCommand(async () => {
+    await build({ env: process.env });
+  });
+}

@@ -2,14 +2,17 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { PostSummary } from '../api/schemas.ts';
 import { encodePath } from '../canonicalPath.ts';
-import { readConfig, type Env } from '../config/schema.ts';
+import { readConfig } from '../config/schema.ts';
 import { CliError, isMainModule, runCommand } from '../hosting/cliError.ts';
 import { listFiles, openBuild, parseManifest, type HostingManifest } from '../hosting/manifest.ts';
 import { shareImagePath } from '../seo/shareImage.ts';
+import type { BuildOptions } from './build.ts';
 import { withApi } from './withApi.ts';
 import { withBuildLock } from './buildLock.ts';
 import { fetchPosts } from './fetchApi.ts';
+import { planPosts } from './postPlan.ts';
 import { setPublicModes } from './publicModes.ts';
+import { readRecord, writeRecord } from './record.ts';
 import { checkRemoval, removedPosts } from './removedPosts.ts';
 import { withStage } from './stage.ts';
 import { createRenderContext } from './renderContext.ts';
@@ -49,10 +52,13 @@ const publish = async (paths: BuildPaths, stage: BuildPaths, apiPages: ApiPages)
     gone: removedPosts(before, apiPages.listed),
   };
   await writeFile(stage.hosting, JSON.stringify(after));
+  // Until the end, the documents are partly new: a run that is cut off must not be taken for the last one.
+  await rm(paths.record, { force: true });
   await moveFiles(stage.site, paths.site);
   // The host now reads the new list, so nobody can request the stale files.
   await rename(stage.hosting, paths.hosting);
   for (const file of staleFiles(before, after)) await rm(join(paths.site, file), { force: true });
+  await rename(stage.record, paths.record);
 };
 
 interface BlogInput {
@@ -63,21 +69,31 @@ interface BlogInput {
   /** The manifest of the last build. */
   before: HostingManifest;
   allowFewerPosts: boolean;
+  shareCache: BuildOptions['shareCache'];
 }
 
 /** Writes the pages to a temporary folder, then publishes them. Returns the number of posts. */
 const writeBlog = async (paths: BuildPaths, stage: BuildPaths, input: BlogInput) => {
-  const { api, year, posts, before, allowFewerPosts } = input;
+  const { before, allowFewerPosts, shareCache } = input;
   const started = performance.now();
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
   const assets = await readFile(paths.manifest, 'utf8');
+  const plan = await planPosts(paths, { ...input, record: await readRecord(paths) });
+  if (plan.isUnchanged) {
+    console.log(`Compared ${plan.kept.length} posts in ${seconds()}. Nothing has changed.`);
+    return plan.kept.length;
+  }
   const context = await createRenderContext(paths, stage.site);
-  const apiPages = await writeApiPages(context, paths, { api, year, posts });
-  checkRemoval(before, apiPages.posts.length, allowFewerPosts);
-  console.log(`Wrote ${apiPages.posts.length} posts and their lists in ${seconds()}.`);
-  const cards = apiCards(context.app, apiPages);
-  const drawn = await writeShareImages(stage.site, cards, brandCard(context.app));
-  console.log(`Drew ${drawn} new share images; ${seconds()} in total.`);
+  const apiPages = await writeApiPages(context, paths, { ...input, plan });
+  const { posts, rendered } = apiPages;
+  checkRemoval(before, posts.length, allowFewerPosts);
+  console.log(`Wrote ${rendered.length} of ${posts.length} posts and their lists in ${seconds()}.`);
+  if (shareCache !== false) {
+    const cards = apiCards(context.app, apiPages);
+    const drawn = await writeShareImages(stage.site, cards, brandCard(context.app), shareCache);
+    console.log(`Drew ${drawn} new share images; ${seconds()} in total.`);
+  }
+  await writeRecord(stage, { ...plan, posts });
   await setPublicModes(stage.site);
   if ((await readFile(paths.manifest, 'utf8')) !== assets) {
     throw new CliError(
@@ -85,19 +101,19 @@ const writeBlog = async (paths: BuildPaths, stage: BuildPaths, input: BlogInput)
     );
   }
   await publish(paths, stage, apiPages);
-  return apiPages.posts.length;
+  return posts.length;
 };
 
 /**
- * Rebuilds the pages that show data from the API inside the last build. Writes all of them to a
- * temporary folder first, then moves each over its predecessor, then replaces `hosting.json`, so
+ * Rebuilds the pages that show data from the API inside the last build: the posts whose data has
+ * changed, and all lists when anything has. Writes them to a temporary folder first, then moves each over its predecessor, then replaces `hosting.json`, so
  * that no visitor gets half a page. Returns the number of posts.
  *
  * @throws {ConfigError} for a wrong environment variable
  * @throws {CliError} for a missing build, when the API does not answer, or when it would remove most
  * of the posts
  */
-export const buildBlog = async ({ env, dist = 'dist' }: { env: Env; dist?: string }) => {
+export const buildBlog = async ({ env, dist = 'dist', shareCache }: BuildOptions) => {
   const { apiOrigin, allowFewerPosts } = readConfig(env);
   process.env['NODE_ENV'] = 'production';
   const target = resolve(dist);
@@ -109,7 +125,7 @@ export const buildBlog = async ({ env, dist = 'dist' }: { env: Env; dist?: strin
       const before = parseManifest(JSON.parse(await readFile(paths.hosting, 'utf8')));
       const posts = await fetchPosts(api);
       checkRemoval(before, posts.length, allowFewerPosts);
-      const input = { api, year, posts, before, allowFewerPosts };
+      const input = { api, year, posts, before, allowFewerPosts, shareCache };
       return withStage(target, (stage) => writeBlog(paths, buildPathsIn(stage), input));
     });
   });

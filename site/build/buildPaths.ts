@@ -13,6 +13,8 @@ export interface BuildPaths {
   readonly template: string;
   /** The hosting manifest. */
   readonly hosting: string;
+  /** What the posts were rendered from; see `record.ts`. */
+  readonly record: string;
   /** The packages in the browser's scripts, with their licenses. */
   readonly licenses: string;
 }
@@ -24,6 +26,7 @@ export const buildPathsIn = (folder: string): BuildPaths => ({
   manifest: join(folder, 'manifest.json'),
   template: join(folder, 'template.html'),
   hosting: join(folder, 'hosting.json'),
+  record: join(folder, 'record.json'),
   licenses: join(folder, 'licenses.json'),
 });
 

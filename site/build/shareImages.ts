@@ -14,7 +14,8 @@ import { showsApiData, type ApiPages } from './apiPages.ts';
 /** Cards that are drawn at the same time: one on each processor, while the next is prepared. */
 const concurrency = availableParallelism() + 1;
 
-const cache = resolve('.cache/share');
+/** Where drawn cards are kept. */
+const defaultCache = resolve('.cache/share');
 
 /** The share card of a page. */
 export type PageCard = ShareCard & { path: string };
@@ -48,7 +49,7 @@ const drawInto = async (kept: string, card: ShareCard) => {
 };
 
 /** Returns the file of a card, drawn now or by an earlier build with the same title and picture. */
-const cachedCard = async (card: ShareCard) => {
+const cachedCard = async (card: ShareCard, cache: string) => {
   const kept = join(cache, `${await cacheKey(card)}.jpg`);
   if (existsSync(kept)) return { kept, isNew: false };
   const isNew = !unfinished.has(kept);
@@ -59,14 +60,14 @@ const cachedCard = async (card: ShareCard) => {
 };
 
 /** Draws a card. When its title cannot be drawn, draws that of the brand, and warns. */
-const draw = async ({ path, title, picture }: PageCard, brandCard: ShareCard) => {
+const draw = async ({ path, title, picture }: PageCard, brandCard: ShareCard, cache: string) => {
   try {
-    return await cachedCard({ title, picture });
+    return await cachedCard({ title, picture }, cache);
   } catch (error) {
     // A failure of the disk is the same for every card.
     if (!(error instanceof Error) || 'code' in error) throw error;
     console.warn(`The share image of ${path} is that of the home page: ${error.message}.`);
-    return cachedCard(brandCard);
+    return cachedCard(brandCard, cache);
   }
 };
 
@@ -74,11 +75,13 @@ const draw = async ({ path, title, picture }: PageCard, brandCard: ShareCard) =>
  * Writes the share image of each page. Returns how many were not in the cache.
  *
  * @param brandCard the card of a page whose title cannot be drawn
+ * @param cache folder of the cards that earlier builds have drawn
  */
 export const writeShareImages = async (
   site: string,
   pages: readonly PageCard[],
   brandCard: ShareCard,
+  cache = defaultCache,
 ) => {
   await mkdir(cache, { recursive: true });
   const made = await pMap(
@@ -86,7 +89,7 @@ export const writeShareImages = async (
     async (card) => {
       const target = join(site, shareImagePath(card.path));
       await mkdir(dirname(target), { recursive: true });
-      const { kept, isNew } = await draw(card, brandCard);
+      const { kept, isNew } = await draw(card, brandCard, cache);
       await copyFile(kept, target);
       return isNew;
     },
@@ -104,13 +107,13 @@ export const fixedCards = ({ headAt, fixedRoutes }: App): PageCard[] =>
     .filter(({ path }) => !showsApiData(path))
     .map(({ path }) => ({ path, ...cardOf(headAt(path)) }));
 
-/** Returns the cards of the pages with data from the API. */
+/** Returns the cards of the pages with data from the API that were rendered now. */
 export const apiCards = (
   app: App,
-  { lists, posts }: Pick<ApiPages, 'lists' | 'posts'>,
+  { lists, rendered }: Pick<ApiPages, 'lists' | 'rendered'>,
 ): PageCard[] => [
   ...lists.map(({ path }) => ({ path, ...cardOf(app.headAt(path)) })),
-  ...posts.map(({ path, title }) => ({ path, title, picture: heroPicture.name })),
+  ...rendered.map(({ path, title }) => ({ path, title, picture: heroPicture.name })),
 ];
 
 const cardOf = ({ title, picture }: Head): ShareCard => ({ title, picture: picture.name });

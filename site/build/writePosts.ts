@@ -5,7 +5,6 @@ import { postPath } from '../api/paths.ts';
 import { minutesOf, readPost } from '../api/post.ts';
 import type { PrerenderedPost } from '../api/postTypes.ts';
 import { sanitize } from '../api/sanitize/node.ts';
-import type { PostSummary } from '../api/schemas.ts';
 import { CliError } from '../hosting/cliError.ts';
 import type { SiteDocument } from '../hosting/manifest.ts';
 import { AnswerError, fetchApi } from './fetchApi.ts';
@@ -15,19 +14,13 @@ import {
   writeDocument,
   type RenderContext,
 } from './renderContext.ts';
+import { sourceOf, type PostTask } from './postTask.ts';
 import { postKey } from './removedPosts.ts';
 import type { Effort } from './compress.ts';
 import { documentFile, type BuildPaths } from './buildPaths.ts';
 
-/** A post to write. */
-export interface PostTask {
-  slug: string;
-  /** The posts that its page links to. */
-  related: readonly PostSummary[];
-}
-
 /** Where posts come from and where they go. Can be sent to a worker thread. */
-export interface PostPlan {
+export interface PostJob {
   paths: BuildPaths;
   /** Folder for the documents. */
   out: string;
@@ -48,6 +41,8 @@ export interface PostPage {
   title: string;
   /** ISO date of the last change. */
   changed: string | undefined;
+  /** Hash of what it was rendered from: the API's answer, and the posts that it links to. */
+  source: string;
 }
 
 /** Posts that one thread writes at the same time. */
@@ -57,11 +52,21 @@ const leaveOut = (slug: string, { message }: Error): undefined => {
   console.warn(`Left out the post '${slug}': ${message}`);
 };
 
-const fetchPost = async (api: string, slug: string): Promise<PrerenderedPost | undefined> => {
+interface FetchedPost {
+  post: PrerenderedPost;
+  source: string;
+}
+
+const fetchPost = async (api: string, task: PostTask): Promise<FetchedPost | undefined> => {
+  const { slug } = task;
   try {
-    const { content, ...post } = readPost(await fetchApi(api, postPath(slug) ?? ''), slug);
+    const answer = await fetchApi(api, postPath(slug) ?? '');
+    const { content, ...post } = readPost(answer, slug);
     const safe = sanitize(content);
-    return { ...post, content: safe, minutes: minutesOf(content), hash: hashOf(content) };
+    return {
+      post: { ...post, content: safe, minutes: minutesOf(content), hash: hashOf(content) },
+      source: sourceOf(task, answer),
+    };
   } catch (error) {
     // A post that is missing or malformed is left out. An API that is down fails the build.
     if (!(error instanceof AnswerError || error instanceof TypeError)) throw error;
@@ -69,24 +74,22 @@ const fetchPost = async (api: string, slug: string): Promise<PrerenderedPost | u
   }
 };
 
-const writeOne = async (
-  context: RenderContext,
-  { api, year, effort }: PostPlan,
-  { slug, related }: PostTask,
-) => {
-  const post = await fetchPost(api, slug);
+const writeOne = async (context: RenderContext, { api, year, effort }: PostJob, task: PostTask) => {
+  const fetched = await fetchPost(api, task);
   // The sanitizer's documents are freed only when the event loop gets a turn.
   await nextTurn();
-  if (!post) return [];
+  if (!fetched) return [];
+  const { slug, related } = task;
+  const { post, source } = fetched;
   const key = postKey(slug);
   const path = context.app.postHref(slug);
-  const job = {
+  const page = {
     path,
     page: context.app.routeOf(path).page,
     file: documentFile(key),
     prerendered: { path, year, data: { post, related } },
   };
-  const rendered = await renderDocument(context, job).catch((error: unknown) => {
+  const rendered = await renderDocument(context, page).catch((error: unknown) => {
     // Our own fault, and that of the disk, are the same for every post.
     if (!(error instanceof Error) || error instanceof CliError || 'code' in error) throw error;
     return leaveOut(slug, error);
@@ -94,21 +97,21 @@ const writeOne = async (
   if (!rendered) return [];
   const { document } = await writeDocument(context, rendered, effort);
   const changed = post.updatedAt?.iso ?? post.publishedAt?.iso;
-  return [{ key, path, document, title: post.title, changed } satisfies PostPage];
+  return [{ key, path, document, title: post.title, changed, source } satisfies PostPage];
 };
 
 const contexts = new Map<string, Promise<RenderContext>>();
 
 /** Writes posts, four at a time. Leaves out those that are missing or malformed, with a warning. */
 export const writePosts = async ({
-  plan,
+  job,
   tasks,
 }: {
-  plan: PostPlan;
+  job: PostJob;
   tasks: readonly PostTask[];
 }): Promise<PostPage[]> => {
-  const context = contexts.get(plan.out) ?? createRenderContext(plan.paths, plan.out);
-  contexts.set(plan.out, context);
+  const context = contexts.get(job.out) ?? createRenderContext(job.paths, job.out);
+  contexts.set(job.out, context);
   const opened = await context;
-  return (await pMap(tasks, (task) => writeOne(opened, plan, task), { concurrency })).flat();
+  return (await pMap(tasks, (task) => writeOne(opened, job, task), { concurrency })).flat();
 };
