@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { logo, pictures, styles } from './ui/assets/vite.ts';
 import { siteConfigDefine } from './site/config/define.ts';
 import { inlineBoot } from './site/build/inlineBoot.ts';
+import { speculationRules } from './site/build/speculationRules.ts';
 import { trimRouter } from './site/build/trimRouter.ts';
 
 const routerBuild = fileURLToPath(
@@ -15,7 +16,7 @@ const everyPage =
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'site',
-  plugins: [react(), styles(), pictures(), logo(), inlineBoot(), trimRouter()],
+  plugins: [react(), styles(), pictures(), logo(), inlineBoot(), speculationRules(), trimRouter()],
   // The package's entry is its development build, which is larger and prints warnings.
   resolve: {
     alias:

@@ -9,14 +9,16 @@ const intentMs = 65;
 const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-const prefetch = ({ route, pathname }: LinkTarget) => {
+const fetchData = async ({ route, pathname }: LinkTarget) => {
+  // The document that this visit started with brought the data of its page along.
+  if (document.documentElement.dataset['path'] === pathname) return;
+  const { prefetchData } = await importAgain(() => import('../api/prefetch.ts'));
+  await prefetchData(route, pathname);
+};
+
+const prefetch = (target: LinkTarget) => {
   if (savesData()) return;
-  const fetches = [
-    loadPage(route.page),
-    importAgain(() => import('../api/prefetch.ts')).then((api) =>
-      api.prefetchData(route, pathname),
-    ),
-  ];
+  const fetches = [loadPage(target.route.page), fetchData(target)];
   // What fails is requested again when the visitor follows the link.
   for (const fetched of fetches) fetched.catch(() => {});
 };

@@ -53,6 +53,11 @@ export const useLinks = () => {
   const { pathname, search, hash } = useLocation();
 
   useEffect(() => {
+    // They prefetch documents, for visitors who follow a link before the app has started.
+    document.querySelector('script[type="speculationrules"]')?.remove();
+  }, []);
+
+  useEffect(() => {
     const frame = document.querySelector('main')?.parentElement;
     return frame ? handleLinks(frame, { pathname, search, hash }, navigate) : undefined;
   }, [pathname, search, hash, navigate]);

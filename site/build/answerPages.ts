@@ -1,5 +1,6 @@
 import type { ContactAnswer } from '../content/contactAnswers.ts';
 import type { SiteDocument } from '../hosting/manifest.ts';
+import { scriptHashes } from './document.ts';
 import { writePage, type RenderContext } from './renderContext.ts';
 
 /** Leaves out the app: it would replace the answer by the page at the same address. */
@@ -9,7 +10,7 @@ const withoutApp = (template: string) => template.replace(/<script>.*?<\/script>
 export const writeAnswerPages = async (context: RenderContext, year: number) => {
   const { app } = context;
   const template = withoutApp(context.template);
-  const withoutScript = { ...context, template, scriptHashes: [] };
+  const withoutScript = { ...context, template, scriptHashes: scriptHashes(template) };
   const documents: Partial<Record<ContactAnswer, SiteDocument>> = {};
   for (const answer of app.contactAnswers) {
     const { document } = await writePage(

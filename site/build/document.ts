@@ -35,9 +35,11 @@ const replaceOnce = (text: string, mark: string, by: string) => {
 export const inlineHash = (code: string) =>
   `sha256-${createHash('sha256').update(code).digest('base64')}`;
 
-/** Returns the hashes of the inline scripts of a template. */
+/** Returns the hashes of the inline scripts of a template, and of its speculation rules. */
 export const scriptHashes = (template: string) =>
-  [...template.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => inlineHash(code));
+  [...template.matchAll(/<script(?: type="speculationrules")?>(.*?)<\/script>/gs)].map(
+    ([, code = '']) => inlineHash(code),
+  );
 
 /**
  * Returns the HTML of a page, with everything that its first paint needs.

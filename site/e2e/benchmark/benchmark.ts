@@ -10,6 +10,7 @@ import { CliError, runCommand } from '../../hosting/cliError.ts';
 import { serve } from '../../hosting/serve.ts';
 import { writeFloor } from './floor.ts';
 import { measure, metrics, scores, throttlings, withBrowser, type Measurement } from './measure.ts';
+import { median } from './median.ts';
 
 /** One page of each type. */
 const pageTypes =
@@ -36,9 +37,6 @@ interface Target {
   /** Whether the limits hold for it. */
   isChecked: boolean;
 }
-
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 const medians = (runs: readonly Measurement[]) =>
   Object.fromEntries(

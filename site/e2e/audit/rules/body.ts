@@ -108,10 +108,14 @@ export const deferredContent: Rule = ({ document }) =>
     ({ localName, id }) => `${localName} '${id}' waits for a script`,
   );
 
-/** Besides the script of its head, the page has no inline code: the CSP would block it. */
+/**
+ * Besides the script and the speculation rules in its head, the page has no inline code: the CSP would
+ * block it.
+ */
 export const inlineCode: Rule = ({ document }) => [
   ...all(document, 'script:not([src])')
     .filter((script) => script !== document.head.querySelector('script:not([src], [type])'))
+    .filter((script) => script !== document.head.querySelector('script[type="speculationrules"]'))
     .filter((script) => !/^application\/(ld\+)?json$/.test(script.getAttribute('type') ?? ''))
     .map((script) => `an inline script: ${script.textContent.slice(0, 40)}`),
   ...all(document, '*').flatMap(({ localName, attributes }) =>

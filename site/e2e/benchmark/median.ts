@@ -1,0 +1,3 @@
+/** Returns the middle of some numbers. */
+export const median = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
