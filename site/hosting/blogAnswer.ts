@@ -107,8 +107,11 @@ const isFresh = ({ headers }: IncomingMessage, etag: string | undefined): boolea
   etag !== undefined &&
   fresh({ 'if-none-match': headers['if-none-match'] }, { etag });
 
+/** Headers about a body, which a 304 does not have. */
+const aboutBody = /^content-(?:encoding|language|length|range|type)$/;
+
 const sendNotModified = (response: ServerResponse, headers: OutgoingHttpHeaders): void => {
-  const kept = Object.entries(headers).filter(([name]) => !name.startsWith('content-'));
+  const kept = Object.entries(headers).filter(([name]) => !aboutBody.test(name));
   response.writeHead(304, Object.fromEntries(kept));
   response.end();
 };

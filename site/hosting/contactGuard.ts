@@ -1,7 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import * as v from 'valibot';
-import { honeypotField, maxLengths } from '../content/contactLimits.ts';
-import type { Headers } from './headers.ts';
+import { admit, refused, type Admission } from './contactMessage.ts';
 import { createRateLimit, rateLimits, type RateLimits } from './rateLimit.ts';
 import { addressKey, trustProxies, visitorOf, type TrustProxy, type Visitor } from './visitor.ts';
 
@@ -21,19 +19,6 @@ export interface BodyFormat {
   /** Returns the fields, or undefined when the body is malformed. */
   parse(text: string): unknown;
 }
-
-/** What to do with a message. */
-export type Admission =
-  | { readonly kind: 'accepted'; readonly message: ContactMessage }
-  /** The honeypot is filled in. Answer as if the message was accepted, and do nothing with it. */
-  | { readonly kind: 'trapped' }
-  /** `error` is the reason, in the words of the API contract. */
-  | {
-      readonly kind: 'refused';
-      readonly status: number;
-      readonly error: string;
-      readonly headers: Headers;
-    };
 
 /**
  * Reads the message of a request and checks where it comes from, how often, and its size. The
@@ -82,13 +67,6 @@ export const createContactGuard = (options: ContactGuardOptions = {}): ContactGu
   };
 };
 
-const refused = (status: number, error: string, headers: Headers = {}): Admission => ({
-  kind: 'refused',
-  status,
-  error,
-  headers,
-});
-
 /** A browser cannot be made to forge these headers; another program may leave them out. */
 const isFromOwnPage = (
   { headers }: IncomingMessage,
@@ -122,35 +100,4 @@ const readBody = async (request: IncomingMessage): Promise<string | undefined> =
     chunks.push(chunk as Buffer);
   }
   return Buffer.concat(chunks).toString();
-};
-
-const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
-
-/** A line break here could add a header to the email that the API may send. */
-const line = (maxLength: number) => v.pipe(text(maxLength), v.regex(/^[^\r\n\0]*$/));
-
-const messageSchema = v.object({
-  name: line(maxLengths.name),
-  email: line(maxLengths.email),
-  subject: line(maxLengths.subject),
-  message: text(maxLengths.message),
-  privacy: v.boolean(),
-});
-
-/** The body of the contact call, without unknown fields. */
-export type ContactMessage = v.InferOutput<typeof messageSchema>;
-
-const admit = (fields: unknown): Admission => {
-  if (typeof fields === 'object' && fields !== null && Reflect.get(fields, honeypotField)) {
-    return { kind: 'trapped' };
-  }
-  const parsed = v.safeParse(messageSchema, fields, { abortEarly: true });
-  if (parsed.success) return { kind: 'accepted', message: parsed.output };
-  const [{ type, path, requirement }] = parsed.issues;
-  const field = String(path?.[0]?.key);
-  if (type === 'max_length') {
-    return refused(422, `${field} has more than ${String(requirement)} characters.`);
-  }
-  if (type === 'regex') return refused(422, `${field} must be one line.`);
-  return refused(400, 'Send name, email, subject, message and privacy.');
 };

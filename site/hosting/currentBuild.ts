@@ -25,7 +25,12 @@ export const watchBuild = (dist: string): BuildWatch => {
     return stats && `${stats.ino} ${stats.mtimeMs}`;
   };
   let seen = readVersion();
+  let hasLooked = false;
   const next = (): Build | undefined => {
+    // Once for all requests that have arrived together.
+    if (hasLooked) return undefined;
+    hasLooked = true;
+    setImmediate(() => (hasLooked = false));
     const version = readVersion();
     if (version === undefined || version === seen) return undefined;
     try {

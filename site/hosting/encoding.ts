@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import type { Headers } from './headers.ts';
 
@@ -21,14 +22,26 @@ export const encodings = [
 
 export type Encoding = (typeof encodings)[number];
 
+/** Browsers send few values, all of them short. */
+const acceptedByHeader = new LRUCache<string, readonly Encoding[]>({ max: 100 });
+const maxHeaderLength = 100;
+
+const acceptedEncodings = (request: IncomingMessage): readonly Encoding[] => {
+  const { 'accept-encoding': header = '' } = request.headers;
+  const known = acceptedByHeader.get(header);
+  if (known) return known;
+  const names = new Negotiator(request).encodings(encodings.map(({ name }) => name));
+  const accepted = encodings.filter(({ name }) => names.includes(name));
+  if (header.length <= maxHeaderLength) acceptedByHeader.set(header, accepted);
+  return accepted;
+};
+
 /** Returns the best of these encodings that the visitor accepts, or undefined. */
 export const chooseEncoding = (
   request: IncomingMessage,
   available: readonly Encoding[] = encodings,
-): Encoding | undefined => {
-  const accepted = new Negotiator(request).encodings(available.map(({ name }) => name));
-  return available.find(({ name }) => accepted.includes(name));
-};
+): Encoding | undefined =>
+  acceptedEncodings(request).find((encoding) => available.includes(encoding));
 
 /** Sends a text that is made for one response, compressed when the visitor accepts that. */
 export const sendCompressed = async (

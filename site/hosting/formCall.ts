@@ -10,7 +10,8 @@ import type { ContactAnswer } from '../content/contactAnswers.ts';
 import { honeypotField } from '../content/contactLimits.ts';
 import { apiHandler, apiTimeoutMs, type Api, type ApiOptions } from './api.ts';
 import { sendApiError } from './apiError.ts';
-import type { Admission, BodyFormat, ContactGuard, ContactMessage } from './contactGuard.ts';
+import type { BodyFormat, ContactGuard } from './contactGuard.ts';
+import type { Admission, ContactMessage } from './contactMessage.ts';
 import type { Headers, PagePolicy } from './headers.ts';
 
 /** The status of each answer page. */

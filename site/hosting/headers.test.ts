@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { apiHeaders, headersFor, plainHeaders, type SiteDecision } from './headers.ts';
+import type { SiteDecision } from './decision.ts';
+import { apiHeaders, headersFor, plainHeaders } from './headers.ts';
 
 const security = {
   'Cross-Origin-Opener-Policy': 'same-origin',

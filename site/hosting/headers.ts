@@ -1,12 +1,9 @@
+import type { SiteDecision } from './decision.ts';
 import { mediaType } from './media.ts';
 import type { SiteDocument } from './manifest.ts';
-import type { Decision } from './rules.ts';
 
 /** Values by header name. */
 export type Headers = Readonly<Record<string, string>>;
-
-/** Every decision that this server answers itself. */
-export type SiteDecision = Exclude<Decision, { readonly kind: 'api' | 'form' }>;
 
 const everyResponse = {
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -35,12 +35,19 @@ const answerUnreadable = (error: Error, socket: Socket): void => {
 /** A host and port, as RFC 9110 section 7.2 defines the value of `Host`; it may be empty. */
 const hostPattern = /^(?:\[[\da-f:.]+\]|[^\s,/?#@[\]\\:]*)(?::\d*)?$/i;
 
+/** Returns every `Host` of a request. `headersDistinct` would copy all other headers too. */
+const hostsOf = ({ rawHeaders }: IncomingMessage): string[] =>
+  rawHeaders.filter((_value, index) => {
+    const name = index % 2 === 1 ? rawHeaders[index - 1] : undefined;
+    return name?.length === 4 && name.toLowerCase() === 'host';
+  });
+
 /**
  * Answers 400 to a request without a `Host`, with several, or with an invalid one, as RFC 9112
  * section 3.2 requires. A proxy in front may have read another one of two.
  */
 export const refuseWrongHost = (request: IncomingMessage, response: ServerResponse): boolean => {
-  const hosts = request.headersDistinct['host'] ?? [];
+  const hosts = hostsOf(request);
   const isMissing = hosts.length === 0 && request.httpVersion === '1.1';
   const isRefused = isMissing || hosts.length > 1 || !hosts.every((host) => hostPattern.test(host));
   if (isRefused) sendText(response, 400, headers, 'A request needs one valid Host header.');

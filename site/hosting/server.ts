@@ -5,15 +5,18 @@ import { hasErrorCode } from './cliError.ts';
 import { connectionOptions } from './connections.ts';
 import { createContactGuard, type ContactGuard } from './contactGuard.ts';
 import { createCurrentBuild, type BuildInUse, type BuildWatch } from './currentBuild.ts';
-import { headersFor, plainHeaders, type PagePolicy, type SiteDecision } from './headers.ts';
+import type { Decision, SiteDecision } from './decision.ts';
+import { plainHeaders, type PagePolicy } from './headers.ts';
 import type { BodyLimits } from './heldBody.ts';
 import { healthHandler, isHealthCheck } from './health.ts';
 import { answerMalformed, refuseWrongHost } from './malformed.ts';
 import type { Build } from './manifest.ts';
-import { createPostCheck, type PostCheck } from './postCheck.ts';
+import { createPostCheck } from './postCheck.ts';
 import { answerPostedForm } from './postedForm.ts';
-import { decide, type Decision } from './rules.ts';
-import { sendFile, sendText } from './send.ts';
+import { decide } from './rules.ts';
+import { answerBySite } from './siteAnswer.ts';
+import { createReadyFiles, perBuild } from './readyFiles.ts';
+import { sendText } from './send.ts';
 import { trustProxies, type TrustProxy } from './visitor.ts';
 
 export interface SiteServerOptions {
@@ -48,8 +51,10 @@ export const createSiteServer = (options: SiteServerOptions): Server => {
   };
   const api = apiHandler(options.api, apiOptions);
   const answerHealth = healthHandler(options.api);
+  const readyFilesOf = perBuild((build) => createReadyFiles(build, options.policy));
   const server = createServer(connectionOptions, (request, response) => {
     if (refuseWrongHost(request, response)) return;
+    if (readyFilesOf(current.latest()).sendReady(request, response)) return;
     if (isHealthCheck(request)) return void answerHealth(response);
     const { method = 'GET', url = '/' } = request;
     const decideFor = ({ manifest, files }: Build) => decide({ method, url }, manifest, files);
@@ -62,13 +67,13 @@ export const createSiteServer = (options: SiteServerOptions): Server => {
       const formOptions = { ...apiOptions, api: options.api, policy: options.policy };
       answerPostedForm(request, response, current.respond, formOptions).catch(failed);
     } else {
-      const site = { policy: options.policy, hasPost };
-      current
-        .respond(response, (inUse) =>
-          // What is neither an API call nor a form is neither in any build.
-          answer(request, response, { ...site, inUse }, decideFor(inUse.build) as SiteDecision),
-        )
-        .catch(failed);
+      const attempt = (inUse: BuildInUse) => {
+        const readyFiles = readyFilesOf(inUse.build);
+        const site = { policy: options.policy, inUse, readyFiles, hasPost };
+        // What is neither an API call nor a form is neither in any build.
+        return answerBySite(request, response, site, decideFor(inUse.build) as SiteDecision);
+      };
+      current.respond(response, attempt).catch(failed);
     }
   });
   const hasPost = createPostCheck(() => apiOrigin(options.api, server));
@@ -80,47 +85,6 @@ const apiOrigin = (api: Api, server: Server): string => {
   if ('origin' in api) return api.origin;
   const address = server.address();
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-};
-
-interface Site {
-  readonly inUse: BuildInUse;
-  readonly policy: PagePolicy | undefined;
-  readonly hasPost: PostCheck;
-}
-
-/** Replaces the shell of a post that the API does not have. */
-const checkPost = async (decision: SiteDecision, hasPost: PostCheck): Promise<SiteDecision> => {
-  if (decision.kind !== 'shell' || !decision.post) return decision;
-  const { apiPath, missing } = decision.post;
-  const isPresent = await hasPost(apiPath);
-  // When the API cannot say, what the last build knew counts.
-  const isMissing = isPresent === undefined ? missing.status === 410 : !isPresent;
-  return isMissing ? missing : decision;
-};
-
-const answer = async (
-  request: IncomingMessage,
-  response: ServerResponse,
-  { inUse, policy, hasPost }: Site,
-  first: SiteDecision,
-): Promise<void> => {
-  const decision = await checkPost(first, hasPost);
-  const headers = headersFor(decision, policy);
-  switch (decision.kind) {
-    case 'redirect':
-      return sendText(response, 308, headers, `See ${decision.location}`);
-    case 'missing':
-      return sendText(response, 404, headers, 'Not found.');
-    case 'methodNotAllowed':
-      return sendText(
-        response,
-        405,
-        headers,
-        `Nothing was sent: this address takes ${decision.allow} only.`,
-      );
-    default:
-      await sendFile(request, response, inUse, { ...decision, headers });
-  }
 };
 
 const answerByApi = (
