@@ -1,5 +1,8 @@
 import { UTCDate, utc } from '@date-fns/utc';
-import { format, isValid, parseISO } from 'date-fns';
+// The whole package takes a second to load at the start of each command.
+import { format } from 'date-fns/format';
+import { isValid } from 'date-fns/isValid';
+import { parseISO } from 'date-fns/parseISO';
 
 const read = (iso: string | undefined) => {
   const date = iso === undefined ? undefined : parseISO(iso, { in: utc });

@@ -13,7 +13,7 @@ const batchSize = 25;
 /** More threads are not faster: they wait for the same API and disk. */
 const maxThreads = 4;
 /** Heap limits of a thread, in MB. The sanitizer creates many short-lived objects. */
-const heapLimits = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 64 };
+const heapLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
 const batchesOf = (tasks: readonly PostTask[]) =>
   Array.from({ length: Math.ceil(tasks.length / batchSize) }, (_, at) =>
