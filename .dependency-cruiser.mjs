@@ -20,6 +20,7 @@ const rows = [
   ['site/pages'],
   ['site/app'],
   ['site/main.tsx'],
+  ['site/boot'],
   ['site/boot.ts'],
   ['site/hosting'],
   ['site/build'],
@@ -49,7 +50,7 @@ const packages = (...names) => `(?:^|node_modules/)(?:${names.join('|')})(?:/|$)
 const router = ['react-router', 'react-router-dom', 'swr', 'react-helmet-async'];
 const dates = ['date-fns', '@date-fns/utc'];
 
-const shippedSite = '^site/(?:api|app|config|contact|content|pages|seo|[^/]+$)';
+const shippedSite = '^site/(?:api|app|boot|config|contact|content|pages|seo|[^/]+$)';
 /** The entry points of ui: `imports` in package.json. */
 const entryPoints = [
   '^ui/index\\.ts$',

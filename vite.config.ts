@@ -12,7 +12,7 @@ const routerBuild = fileURLToPath(
 );
 
 const everyPage =
-  /node_modules\/(?:react|react-dom|react-router|scheduler|react-helmet-async|lucide|simple-icons)\/|\/ui\/(?:layout|primitives)\/(?!ArticleFrame|Badge|Price|Rating|RichText|ShareLinks)|\/ui\/sections\/(?:SectionHeading|Banner\/Banner)|\/toPicture\.ts|\/site\/(?:app(?!\/arrival)|seo|content\/page|importAgain)\b|vite\/preload-helper/;
+  /node_modules\/(?:react|react-dom|react-router|scheduler|react-helmet-async|lucide|simple-icons)\/|\/ui\/(?:layout|primitives)\/(?!ArticleFrame|Badge|Price|Rating|RichText|ShareLinks)|\/ui\/sections\/(?:SectionHeading|Banner\/Banner)|\/toPicture\.ts|\/site\/(?:app(?!\/arrival)|seo|content\/page|importAgain|api\/(?:dataCheck|unread))\b|vite\/preload-helper/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'site',

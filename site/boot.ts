@@ -1,30 +1,23 @@
 /**
- * The inline script of every document. Loads the app when the page has been painted and the browser is
- * idle, or at the visitor's first interaction. Holds back a form that is submitted earlier; the app
- * sends it when it hydrates the form.
+ * The inline script of every document. Loads the app at the visitor's first sign of interest, or when
+ * the API's data has changed since the build. Keeps what the visitor submits or presses until then.
  */
+import { checkData } from './boot/dataCheck.ts';
+import { onFirstPaint, releasePictures } from './boot/firstPaint.ts';
+import { holdClicks, holdForms, showLostForm } from './boot/held.ts';
 import { importAgain } from './importAgain.ts';
-
-const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /** The longest wait for an idle moment, in ms. */
 const idleTimeoutMs = 2000;
 
-/** The longest wait for the pictures of the first window after the load event, in ms. */
-const pictureTimeoutMs = 3000;
-
 /** The wait in browsers without `requestIdleCallback` (Safari), in ms. */
 const fallbackDelayMs = 200;
 
-let isStarted = false;
+const { dataset } = document.documentElement;
+const { path = '', app = '' } = dataset;
 
-/** While it is set, pictures below the first window are not requested: see `Picture.css.ts`. */
-document.documentElement.dataset['painting'] = '';
-
-const release = () => {
-  removeEventListener('scroll', release);
-  delete document.documentElement.dataset['painting'];
-};
+// `ShareLinks` has a button for it in the document.
+if ('share' in navigator) dataset['canShare'] = '';
 
 /** Requests the files of the page at once. Without it, each would wait for the one that imports it. */
 const preload = (address: string) => {
@@ -34,77 +27,63 @@ const preload = (address: string) => {
   document.head.append(link);
 };
 
+let isStarted = false;
+let isPainted = false;
+let hasMoved = false;
+const untilStart = new AbortController();
+
 const start = () => {
   if (isStarted) return;
   isStarted = true;
-  release();
-  for (const type of interactions) removeEventListener(type, start, true);
-  const files = document.documentElement.dataset['app']?.split(' ') ?? [];
+  untilStart.abort();
+  releasePictures();
+  const check = checkData(start);
+  const files = app.split(' ');
   files.forEach(preload);
   const load = () =>
     import(/* @vite-ignore */ files[0] ?? '') as Promise<typeof import('./main.tsx')>;
   importAgain(load)
-    .then((app) => app.start())
-    .catch(() => {
-      // The document stays readable and its links work. A held form says that it was not sent, and
-      // submitting it again loads the app again.
+    .then((main) => main.start(check))
+    .then(repeatClick, () => {
+      // The document stays readable and its links work. A held form says that it was not sent. The next
+      // submit or click loads the app again.
       isStarted = false;
-      const form = document.querySelector<HTMLElement>('form[data-held]');
-      if (form) showHeld(form, 'lost');
+      showLostForm();
     });
 };
 
-/** Marks a form that was held back, and shows the text for its state. */
-const showHeld = (form: HTMLElement, state: 'waiting' | 'lost') => {
-  form.dataset['held'] = state;
-  for (const text of form.querySelectorAll<HTMLElement>('[data-when-held]')) {
-    text.hidden = text.dataset['whenHeld'] !== state;
-  }
-};
-
-/** Holds back a form until the app has set `data-live` on it. */
-const hold = (event: Event) => {
-  const form = event.target;
-  if (!(form instanceof HTMLFormElement) || 'live' in form.dataset) return;
-  event.preventDefault();
-  showHeld(form, 'waiting');
-  start();
-};
-addEventListener('submit', hold, true);
-
-const startWhenIdle = () =>
-  'requestIdleCallback' in window
-    ? requestIdleCallback(start, { timeout: idleTimeoutMs })
-    : setTimeout(start, fallbackDelayMs);
-
-const isInFirstWindow = (picture: Element) => {
-  const { top, bottom } = picture.getBoundingClientRect();
-  return top < innerHeight && bottom > 0;
-};
-
 /**
- * Frames until the next one is on the display. The compositor may be one frame behind the script, so the
- * third callback is the first that is sure to come after the drawing; the display refreshes in the next.
+ * Starts the app when the mouse moves, after the paint: a mouse often moves while the page loads.
+ * Browsers send an event also for a page that appears below a mouse that rests.
  */
-const framesUntilShown = 4;
-
-const afterFrames = (count: number, done: () => void) => {
-  requestAnimationFrame(() => (count > 1 ? afterFrames(count - 1, done) : done()));
+const startAfterPaint = (event: Event) => {
+  const { movementX, movementY } = event as PointerEvent;
+  hasMoved ||= movementX !== 0 || movementY !== 0;
+  if (isPainted && hasMoved) start();
 };
 
-/** Waits until the pictures in the first window are decoded, and until a frame with them is on the display. */
-const startAfterPaint = async () => {
-  const pictures = [...document.images].filter(isInFirstWindow);
-  await Promise.race([
-    Promise.allSettled(pictures.map((picture) => picture.decode())),
-    new Promise((resolve) => setTimeout(resolve, pictureTimeoutMs)),
-  ]);
-  afterFrames(framesUntilShown, () => {
-    release();
-    startWhenIdle();
+const whenIdle = (act: () => void) =>
+  'requestIdleCallback' in window
+    ? requestIdleCallback(act, { timeout: idleTimeoutMs })
+    : setTimeout(act, fallbackDelayMs);
+
+/** Whether the document is the page of its address. Its path is a pattern when it has many addresses. */
+const isPage = /[*:]/.test(path) || path === location.pathname;
+
+const listen = (type: string, act: (event: Event) => void) =>
+  addEventListener(type, act, { capture: true, passive: true, signal: untilStart.signal });
+
+for (const type of ['pointerdown', 'keydown', 'focusin']) listen(type, start);
+listen('pointermove', startAfterPaint);
+// The app shows what stands for a picture that cannot be loaded.
+listen('error', ({ target }) => target instanceof HTMLImageElement && start());
+holdForms(start);
+const repeatClick = holdClicks(start);
+
+onFirstPaint(() => {
+  whenIdle(() => {
+    isPainted = true;
+    if (hasMoved || !isPage) start();
+    else checkData(start);
   });
-};
-
-for (const type of interactions) addEventListener(type, start, { capture: true, passive: true });
-addEventListener('scroll', release, { passive: true });
-addEventListener('load', () => void startAfterPaint(), { once: true });
+});

@@ -1,9 +1,10 @@
 import '#ui/global';
-import type { ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { loadPage } from './app/pages.ts';
+import { followDataCheck, type DataCheck } from './api/dataCheck.ts';
 import type { PrerenderedPage } from './api/prerendered.tsx';
 import { rememberSpelling } from './api/spelling.ts';
 import { canonicalPath } from './canonicalPath.ts';
@@ -39,11 +40,13 @@ const renderAnew = (root: Element, app: (prerendered: PrerenderedPage) => ReactN
 /**
  * Hydrates the document, or renders the page when the document was built for another path. May be
  * called again after a failure.
+ * @param check The request that checks the data of the document, if it has any
  * @throws {TypeError} when the page's code cannot be loaded; the document stays readable
  */
-export const start = async () => {
+export const start = async (check?: DataCheck) => {
   const root = document.getElementById('root');
   if (!root) return;
+  if (check) void followDataCheck(check);
   const { path, prerendered } = readDocument();
   const route = routeOf(location.pathname);
   const wanted = route === notFoundRoute ? notFoundRoute.path : canonicalPath(location.pathname);
@@ -61,7 +64,12 @@ export const start = async () => {
     </BrowserRouter>
   );
   // The document of a missing post has the path of its route, because it is sent for many addresses.
-  if (path === wanted || path === route.path)
+  if (path !== wanted && path !== route.path) {
+    renderAnew(root, app);
+    return;
+  }
+  // A transition yields to the visitor's input; else hydration is one task.
+  startTransition(() => {
     hydrateRoot(root, app({ ...prerendered, path: wanted }));
-  else renderAnew(root, app);
+  });
 };

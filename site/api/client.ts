@@ -1,3 +1,5 @@
+import { takeAnswer } from './unread.ts';
+
 /** The request timeout, body included, in ms. */
 const requestTimeoutMs = 15_000;
 /** How much of an error's body the message quotes, in characters. */
@@ -35,8 +37,9 @@ export const request = async (path: string, init: RequestInit = {}): Promise<Res
 };
 
 /**
- * Requests JSON, not validated yet.
+ * Requests JSON, not validated yet, unless the check of the document has already received it.
  * @throws {SyntaxError} when the body is not JSON
  * @throws {HttpError | TypeError | DOMException} when the request fails; see `request`
  */
-export const requestJson = async (path: string): Promise<unknown> => (await request(path)).json();
+export const requestJson = async (path: string): Promise<unknown> =>
+  (takeAnswer(path) ?? (await request(path))).json();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shortDate } from './dates.ts';
+import { longDate, shortDate } from './dates.ts';
 
 // Minutes behind UTC on January 1.
 const zones = [
@@ -35,6 +35,10 @@ describe.each(zones)('shortDate in %s', (zone, behind) => {
     ['2025-12-31T23:30:00Z', 'Dec 31, 2025'],
   ])('formats %s as %s', (iso, text) => {
     expect(shortDate(iso)?.text).toBe(text);
+  });
+
+  it('writes the month out for a post', () => {
+    expect(longDate('2025-01-05T23:59:59Z')?.text).toBe('January 5, 2025');
   });
 
   it.each(['', 'x', '2025-02-30', '2025-13-01', 'Jan 5, 2025', '1736042400x', undefined])(

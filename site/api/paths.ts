@@ -11,8 +11,11 @@ export const isSlug = (text: string) =>
 const below = (folder: string) => (slug: string) =>
   isSlug(slug) ? `${folder}/${encodeURIComponent(slug)}` : undefined;
 
+/** The folder of the posts. */
+export const postFolder = '/api/blog/post';
+
 /** Returns the API path of a post; undefined for an invalid slug, which must not be requested. */
-export const postPath = below('/api/blog/post');
+export const postPath = below(postFolder);
 
 /** Returns the API path of a category's posts; undefined for an invalid slug. */
 export const categoryPath = below('/api/blog/category');

@@ -6,9 +6,13 @@ import { postSummarySchema, type PostSummary } from './schemas.ts';
 /**
  * Validates the API's answer for a list. Skips malformed posts, and posts whose slug was used before,
  * ignoring case.
+ * @param warn Called with the reason for each malformed post
  * @throws {TypeError} when the answer is not a list, or none of its posts is valid
  */
-export const readPosts = (answer: unknown): PostSummary[] => {
+export const readPosts = (
+  answer: unknown,
+  warn = (why: string) => console.warn('Skipped a malformed post:', why),
+): PostSummary[] => {
   if (!Array.isArray(answer)) throw new TypeError('The API sent no list of posts.');
   const posts = new Map<string, PostSummary>();
   for (const candidate of answer) {
@@ -16,7 +20,7 @@ export const readPosts = (answer: unknown): PostSummary[] => {
     if (read.success) {
       const address = read.output.slug.toLowerCase();
       posts.set(address, posts.get(address) ?? read.output);
-    } else console.warn('Skipped a malformed post:', read.issues[0].message);
+    } else warn(read.issues[0].message);
   }
   if (posts.size === 0 && answer.length > 0) {
     throw new TypeError('None of the posts in the list is valid.');

@@ -1,4 +1,5 @@
 import useSWR, { type SWRConfiguration } from 'swr';
+import { useIsChanged } from './dataCheck.ts';
 import { findUnderway } from './underway.ts';
 
 /** Makes SWR request each path once per visit. */
@@ -17,8 +18,8 @@ export type Fetched<T> =
   | { status: 'loaded'; data: T };
 
 /**
- * Requests data once per visit. Prerendered data counts as loaded, is requested anyway, and stays
- * when the request fails.
+ * Requests data once per visit. Prerendered data counts as loaded, is requested only when the check of
+ * the document says that it has changed, and stays when the request fails.
  * @param path The path to request; undefined gives `failed`, unless data was prerendered
  * @param load Requests and validates the data
  */
@@ -27,8 +28,12 @@ export const useFetched = <T>(
   load: (path: string) => Promise<T>,
   prerendered?: T,
 ): Fetched<T> => {
-  const { data, error, isLoading } = useSWR<T, unknown>(
-    path ?? null,
+  const isChanged = useIsChanged(path);
+  const isNeeded = prerendered === undefined || isChanged;
+  // Without a function that loads, SWR returns what this visit has loaded for another page.
+  const { data } = useSWR<T, unknown>(path ?? null, null);
+  const { error, isLoading } = useSWR<T, unknown>(
+    isNeeded && path !== undefined ? path : null,
     (key: string) => findUnderway<T>(key) ?? load(key),
     fetchOnce,
   );

@@ -1,3 +1,4 @@
+import { isChecked, useIsChanged } from './dataCheck.ts';
 import { usePrerendered } from './prerendered.tsx';
 import { categoryPath, postPath } from './paths.ts';
 import type { Post, PostList } from './postTypes.ts';
@@ -14,9 +15,11 @@ export const usePost = (urlSlug: string): Fetched<Post> => {
   const { post: prerendered, isMissing } = usePrerendered() ?? {};
   // URLs ignore case, but the API may not: prefer the slug as the API writes it.
   const slug = prerendered?.slug ?? spellingOf('slug', urlSlug);
-  const load = async (path: string) => (await import('./post.ts')).getPost(path, slug, prerendered);
-  const fetched = useFetched<Post>(postPath(slug), load, prerendered);
-  // The document says that the post is missing. The one request shows it if it was published since.
+  const path = postPath(slug);
+  const load = async (at: string) => (await import('./post.ts')).getPost(at, slug, prerendered);
+  // The check of the document shows the post if it was published since.
+  const isKnownMissing = !useIsChanged(path) && isMissing && isChecked(path);
+  const fetched = useFetched<Post>(isKnownMissing ? undefined : path, load, prerendered);
   return isMissing && fetched.status === 'loading' ? { status: 'failed' } : fetched;
 };
 

@@ -1,3 +1,4 @@
+import { mutate } from 'swr';
 import { usePrerendered } from './prerendered.tsx';
 import type { PostList } from './postTypes.ts';
 import { useFetched, type Fetched } from './useFetched.ts';
@@ -13,3 +14,6 @@ export const loadPosts = async (path: string): Promise<PostList> => {
 /** Loads a list of posts. Until then, returns the prerendered ones, which may be only the first few. */
 export const usePosts = (path: string | undefined): Fetched<PostList> =>
   useFetched(path, loadPosts, usePrerendered()?.list);
+
+/** Requests a whole list, of which the document has only the first posts, for every page that shows it. */
+export const loadRest = (path: string) => mutate(path, loadPosts(path), { revalidate: false });

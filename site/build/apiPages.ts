@@ -1,11 +1,22 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { postsPath } from '../api/paths.ts';
 import type { PostSummary } from '../api/schemas.ts';
 import { CliError } from '../hosting/cliError.ts';
 import type { HostingManifest, SiteDocument } from '../hosting/manifest.ts';
 import { postKey } from './removedPosts.ts';
 import { writePage, type RenderContext } from './renderContext.ts';
-import { groupByCategory, listJobs, missingPostJob, postTasks, shellJobs } from './blogPages.ts';
+import {
+  categoriesWithPage,
+  groupByCategory,
+  listJobs,
+  missingPostJob,
+  postTasks,
+  shellJobs,
+  type ListChecks,
+} from './blogPages.ts';
+import { checkOfCategory } from './documentCheck.ts';
+import type { FetchedPosts } from './fetchApi.ts';
 import { writeCompressed } from './compress.ts';
 import { robotsTxt, sitemapXml, type SitemapEntry } from './sitemap.ts';
 import { feedXml } from './feed.ts';
@@ -30,6 +41,8 @@ export interface ApiPages {
   rendered: readonly PostPage[];
   /** The list pages with their HTML, for the size checks. */
   lists: readonly { path: string; page: string; html: string; isEmpty: boolean }[];
+  /** The documents of posts and categories that have no page, with their HTML, for the size checks. */
+  others: readonly { path: string; page: string; html: string; isShell: boolean }[];
 }
 
 /** Writes a text with its compressed copies, because stale copies would be sent instead of it. */
@@ -77,11 +90,23 @@ export interface ApiPagesInput {
   api: string;
   /** The year in the footer. */
   year: number;
-  /** The list of posts. */
-  posts: readonly PostSummary[];
-  /** Which of them are rendered. */
+  list: FetchedPosts;
+  /** Which of its posts are rendered. */
   plan: PostPlan;
 }
+
+/** Returns the checks of the pages with lists. Asks the API for each category. */
+const fetchChecks = async (
+  { app }: RenderContext,
+  api: string,
+  { etag }: FetchedPosts,
+  groups: ReadonlyMap<string, readonly PostSummary[]>,
+): Promise<ListChecks> => {
+  const checks = categoriesWithPage(app, groups).map(
+    async (name) => [name, await checkOfCategory(api, name, groups.get(name) ?? [])] as const,
+  );
+  return { posts: { path: postsPath, etag }, categories: new Map(await Promise.all(checks)) };
+};
 
 /**
  * Writes every document that shows data from the API (lists, posts, shells), the sitemap,
@@ -92,8 +117,9 @@ export interface ApiPagesInput {
 export const writeApiPages = async (
   context: RenderContext,
   paths: BuildPaths,
-  { api, year, posts, plan }: ApiPagesInput,
+  { api, year, list, plan }: ApiPagesInput,
 ): Promise<ApiPages> => {
+  const { posts } = list;
   const groups = groupByCategory(posts);
   const { effort } = plan;
   const postJob = { paths, out: context.out, api, year, effort } as const;
@@ -104,7 +130,8 @@ export const writeApiPages = async (
   }
   const pages: Record<string, SiteDocument> = {};
   const lists = [];
-  for (const job of listJobs({ app: context.app, year }, posts, groups)) {
+  const checks = await fetchChecks(context, api, list, groups);
+  for (const job of listJobs({ app: context.app, year, checks }, posts, groups)) {
     const isFirst = job.path === '/' || job.path === '/blog';
     const { html, document } = await writePage(context, job, isFirst ? 'best' : effort);
     pages[job.path] = document;
@@ -114,11 +141,16 @@ export const writeApiPages = async (
   }
   for (const { key, document } of written) pages[key] = document;
   const shells = [];
+  const others = [];
   for (const { prefix, ...job } of shellJobs({ app: context.app, year })) {
-    const { document } = await writePage(context, job, 'best');
+    const { html, document } = await writePage(context, job, 'best');
     shells.push({ prefix, ...document });
+    others.push({ path: `${prefix}… (shell)`, page: job.page, html, isShell: true });
   }
-  const missing = await writePage(context, missingPostJob({ app: context.app, year }), 'best');
+  const missingJob = missingPostJob({ app: context.app, year });
+  const missing = await writePage(context, missingJob, 'best');
+  const { page } = missingJob;
+  others.push({ path: '/blog/… (missing)', page, html: missing.html, isShell: false });
   await writeCrawlerFiles(context, posts, written, lists);
   return {
     pages,
@@ -128,5 +160,6 @@ export const writeApiPages = async (
     posts: written,
     rendered,
     lists,
+    others,
   };
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageSize } from '../api/counts.ts';
+import { postsPath } from '../api/paths.ts';
 import type { PostSummary } from '../api/schemas.ts';
 import { routeOf } from '../paths.ts';
 import { blogSections } from '../content/blog.ts';
@@ -9,7 +10,11 @@ import type { App } from './renderContext.ts';
 import { groupByCategory, listJobs, postTasks, shellJobs } from './blogPages.ts';
 
 const app = { routeOf, blogSections, categories, teaserCount } as unknown as App;
-const context = { app, year: 2026 };
+const checks = {
+  posts: { path: postsPath, etag: '"list"' },
+  categories: new Map([['drills', { path: '/api/blog/category/drills', etag: '"drills"' }]]),
+};
+const context = { app, year: 2026, checks };
 
 const post = (slug: string, category: string): PostSummary => ({
   id: slug,
@@ -40,6 +45,13 @@ describe('listJobs', () => {
     ]);
     expect(shownAt(posts, '/blog/category/drills')?.posts).toHaveLength(pageSize);
     expect(shownAt(posts, '/blog/category/drills')?.total).toBe(60);
+  });
+
+  it('lets each page check the list of the API that its posts come from', () => {
+    const checkAt = (path: string) => jobsOf(posts).find((job) => job.path === path)?.check;
+    expect(checkAt('/')).toEqual(checks.posts);
+    expect(checkAt('/blog')).toEqual(checks.posts);
+    expect(checkAt('/blog/category/drills')?.etag).toBe('"drills"');
   });
 
   it('has a page for every linked category and for those of the API with a valid slug', () => {

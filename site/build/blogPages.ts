@@ -1,9 +1,11 @@
 import { pageSize } from '../api/counts.ts';
-import { isSlug } from '../api/paths.ts';
+import { isSlug, postFolder } from '../api/paths.ts';
+import type { PostList } from '../api/postTypes.ts';
 import { following } from '../api/related.ts';
 import type { PostSummary } from '../api/schemas.ts';
 import type { App, PageJob } from './renderContext.ts';
 import { documentFile } from './buildPaths.ts';
+import type { DocumentCheck } from './documentCheck.ts';
 import type { PostTask } from './postTask.ts';
 
 /** Returns the posts of each category, in the API's order. */
@@ -26,28 +28,42 @@ export const postTasks = (groups: ReadonlyMap<string, readonly PostSummary[]>): 
     })),
   );
 
+/** The checks of the pages with lists. */
+export interface ListChecks {
+  posts: DocumentCheck;
+  /** By category. */
+  categories: ReadonlyMap<string, DocumentCheck>;
+}
+
+/** Returns the categories with a page: those that the site links to, and those of the posts. */
+export const categoriesWithPage = (app: App, groups: ReadonlyMap<string, unknown>) => {
+  const others = [...groups.keys()].filter((name) => isSlug(name) && /^[a-z0-9-]+$/.test(name));
+  return [...new Set([...app.categories, ...others])];
+};
+
 /** Returns the pages that show lists of posts: home, the blog, and every category. */
 export const listJobs = (
-  { app, year }: { app: App; year: number },
+  { app, year, checks }: { app: App; year: number; checks: ListChecks },
   posts: readonly PostSummary[],
   groups: ReadonlyMap<string, readonly PostSummary[]>,
 ): PageJob[] => {
-  const job = (path: string, shown: readonly PostSummary[], total: number): PageJob => ({
+  // Only the visible posts: the whole list could have thousands.
+  const job = (path: string, list: PostList, check?: DocumentCheck): PageJob => ({
     path,
     page: app.routeOf(path).page,
     file: documentFile(path),
-    // Only the visible posts: the whole list could have thousands.
-    prerendered: { path, year, data: { list: { posts: shown, total } } },
+    prerendered: { path, year, data: { list } },
+    ...(check && { check }),
   });
+  const total = posts.length;
   const featured = app.blogSections(posts).flatMap((section) => section.posts);
-  const others = [...groups.keys()].filter((name) => isSlug(name) && /^[a-z0-9-]+$/.test(name));
-  const names = new Set([...app.categories, ...others]);
   return [
-    job('/', posts.slice(0, app.teaserCount), posts.length),
-    job('/blog', featured, posts.length),
-    ...[...names].map((name) => {
+    job('/', { posts: posts.slice(0, app.teaserCount), total }, checks.posts),
+    job('/blog', { posts: featured, total }, checks.posts),
+    ...categoriesWithPage(app, groups).map((name) => {
       const group = groups.get(name) ?? [];
-      return job(`/blog/category/${name}`, group.slice(0, pageSize), group.length);
+      const list = { posts: group.slice(0, pageSize), total: group.length };
+      return job(`/blog/category/${name}`, list, checks.categories.get(name));
     }),
   ];
 };
@@ -62,6 +78,7 @@ export const missingPostJob = ({ app, year }: { app: App; year: number }): PageJ
     file: 'missing-post.html',
     documentPath: route.path,
     prerendered: { path, year, data: { isMissing: true } },
+    check: { path: `${postFolder}/` },
   };
 };
 

@@ -7,9 +7,11 @@ const zip = promisify(gzip);
 /** The most that a first visit may load, in bytes: what was reached, and 5 %. */
 export const budgets = {
   /** A document with its inline styles, Brotli. */
-  document: 15_700,
-  /** All scripts that run before the page is interactive, gzip. */
-  script: 110_000,
+  document: 16_000,
+  /** The script inside a document: all that runs before the visitor's first interaction, gzip. */
+  inlineScript: 1_450,
+  /** All scripts that the app of a page starts with, gzip. */
+  app: 115_000,
   /** The preloaded fonts. */
   fonts: 22_600,
   /** The first picture of a page, as Lighthouse's phone loads it: 412 CSS px wide at a pixel ratio of 1.75. */
@@ -17,7 +19,7 @@ export const budgets = {
 } as const;
 
 export interface BundleSize {
-  /** What was measured, such as `script /blog`. */
+  /** What was measured, such as `script of the app /blog`. */
   name: string;
   /** In bytes. */
   bytes: number;

@@ -1,13 +1,12 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { PostSummary } from '../api/schemas.ts';
 import { readConfig, type Env } from '../config/schema.ts';
 import { isMainModule, runCommand } from '../hosting/cliError.ts';
 import { parseManifest, type HostingManifest } from '../hosting/manifest.ts';
 import { writeAnswerPages } from './answerPages.ts';
 import { withApi } from './withApi.ts';
 import { withBuildLock } from './buildLock.ts';
-import { fetchPosts } from './fetchApi.ts';
+import { fetchPosts, type FetchedPosts } from './fetchApi.ts';
 import { planPosts } from './postPlan.ts';
 import { setPublicModes } from './publicModes.ts';
 import { writeRecord } from './record.ts';
@@ -66,7 +65,7 @@ interface SiteInput {
   /** Origin of the API. */
   api: string;
   isMockApi: boolean;
-  posts: readonly PostSummary[];
+  list: FetchedPosts;
   /** The manifest of the build that is replaced. */
   previous: HostingManifest | undefined;
   allowFewerPosts: boolean;
@@ -75,16 +74,16 @@ interface SiteInput {
 }
 
 const writeSite = async (paths: BuildPaths, input: SiteInput) => {
-  const { api, isMockApi, posts, previous, allowFewerPosts, shareCache, step } = input;
+  const { api, isMockApi, list, previous, allowFewerPosts, shareCache, step } = input;
   const context = await createRenderContext(paths);
   const year = new Date(Date.now()).getUTCFullYear();
   const { fixed, answers } = await step('fixed pages', async () => ({
     fixed: await writeFixedPages(context, year),
     answers: await writeAnswerPages(context, year),
   }));
-  const plan = await planPosts(paths, { api, year, posts });
+  const plan = await planPosts(paths, { api, year, list });
   const apiPages = await step('posts and lists', () =>
-    writeApiPages(context, paths, { api, year, posts, plan }),
+    writeApiPages(context, paths, { api, year, list, plan }),
   );
   checkRemoval(previous, apiPages.posts.length, allowFewerPosts);
   const cards = [...fixedCards(context.app), ...apiCards(context.app, apiPages)];
@@ -97,7 +96,8 @@ const writeSite = async (paths: BuildPaths, input: SiteInput) => {
   // The texts of the mock API are our own.
   const hasApiTexts = !isMockApi;
   await checkSizes(context, [
-    ...apiPages.lists.map((list) => ({ ...list, hasApiTexts })),
+    ...apiPages.lists.map((page) => ({ ...page, hasApiTexts })),
+    ...apiPages.others.map((page) => ({ ...page, hasApiTexts: false })),
     ...fixed.written.map((written) => ({ ...written, hasApiTexts: false })),
   ]);
   const hosting: HostingManifest = {
@@ -128,15 +128,15 @@ export const build = async ({ env, dist = 'dist', shareCache }: BuildOptions) =>
     withApi(apiOrigin, async (api) => {
       const previous = await readPrevious(target);
       // First, because the build cannot finish without the list.
-      const posts = await fetchPosts(api);
-      checkRemoval(previous, posts.length, allowFewerPosts);
+      const list = await fetchPosts(api);
+      checkRemoval(previous, list.posts.length, allowFewerPosts);
       await withStage(target, async (stage) => {
         const paths = buildPathsIn(stage);
         await step('bundle', () => bundle(paths));
         await step('server', () => bundleServer(stage));
         await writeLicenses(paths);
         const isMockApi = apiOrigin === undefined;
-        const input = { api, isMockApi, posts, previous, allowFewerPosts, shareCache, step };
+        const input = { api, isMockApi, list, previous, allowFewerPosts, shareCache, step };
         await writeSite(paths, input);
         await setPublicModes(stage);
         await replaceDist(stage, target);

@@ -1,6 +1,5 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { PostSummary } from '../api/schemas.ts';
 import { encodePath } from '../canonicalPath.ts';
 import { readConfig } from '../config/schema.ts';
 import { CliError, isMainModule, runCommand } from '../hosting/cliError.ts';
@@ -9,7 +8,7 @@ import { shareImagePath } from '../seo/shareImage.ts';
 import type { BuildOptions } from './build.ts';
 import { withApi } from './withApi.ts';
 import { withBuildLock } from './buildLock.ts';
-import { fetchPosts } from './fetchApi.ts';
+import { fetchPosts, type FetchedPosts } from './fetchApi.ts';
 import { planPosts } from './postPlan.ts';
 import { setPublicModes } from './publicModes.ts';
 import { readRecord, writeRecord } from './record.ts';
@@ -65,7 +64,7 @@ interface BlogInput {
   /** Origin of the API. */
   api: string;
   year: number;
-  posts: readonly PostSummary[];
+  list: FetchedPosts;
   /** The manifest of the last build. */
   before: HostingManifest;
   allowFewerPosts: boolean;
@@ -123,9 +122,9 @@ export const buildBlog = async ({ env, dist = 'dist', shareCache }: BuildOptions
     return withApi(apiOrigin, async (api) => {
       const paths = buildPathsIn(target);
       const before = parseManifest(JSON.parse(await readFile(paths.hosting, 'utf8')));
-      const posts = await fetchPosts(api);
-      checkRemoval(before, posts.length, allowFewerPosts);
-      const input = { api, year, posts, before, allowFewerPosts, shareCache };
+      const list = await fetchPosts(api);
+      checkRemoval(before, list.posts.length, allowFewerPosts);
+      const input = { api, year, list, before, allowFewerPosts, shareCache };
       return withStage(target, (stage) => writeBlog(paths, buildPathsIn(stage), input));
     });
   });

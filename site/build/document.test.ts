@@ -48,6 +48,15 @@ describe('assembleDocument', () => {
     expect(assemble({ path: '/blog/a&copy' })).toContain(' data-path="/blog/a&amp;copy" ');
   });
 
+  it('has the path and the ETag of its data for the inline script, quotes escaped', () => {
+    const check = { path: '/api/blog/posts', etag: 'W/"a&b"' };
+    expect(assemble({ check })).toContain(' data-check="/api/blog/posts W/&quot;a&amp;b&quot;">');
+    expect(assemble({ check: { path: '/api/blog/post/' } })).toContain(
+      ' data-check="/api/blog/post/">',
+    );
+    expect(assemble()).not.toContain('data-check');
+  });
+
   it('keeps line breaks in the page', () => {
     const code = '<pre><b>one</b>\n<b>two</b></pre>';
     expect(assemble({ html: `<title>Code</title>${code}` })).toContain(code);

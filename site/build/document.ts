@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { splitHead } from '../seo/splitHead.ts';
+import type { DocumentCheck } from './documentCheck.ts';
 import { scriptJson } from '../seo/scriptJson.ts';
 
 export interface DocumentParts {
@@ -21,6 +22,8 @@ export interface DocumentParts {
   fonts: string[];
   /** The JSON from which the app hydrates. */
   prerendered: unknown;
+  /** What the inline script asks the API, if anything. */
+  check?: DocumentCheck | undefined;
   /** Structured data, if any. */
   data?: unknown;
 }
@@ -30,6 +33,12 @@ const replaceOnce = (text: string, mark: string, by: string) => {
   if (parts.length !== 2) throw new Error(`The template must hold ${mark} exactly once.`);
   return parts.join(by);
 };
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** Returns the attribute that `boot/dataCheck.ts` reads. Neither a path nor an ETag has a space. */
+const checkAttribute = ({ path, etag }: DocumentCheck) =>
+  ` data-check="${escaped([path, etag].filter(Boolean).join(' '))}"`;
 
 /** Returns the hash of an inline style or script for the content security policy: `sha256-…`. */
 export const inlineHash = (code: string) =>
@@ -62,9 +71,10 @@ export const assembleDocument = (parts: DocumentParts): string => {
   // Line breaks of the template only: those of the page can be content.
   const template = parts.template.replaceAll(/>\s*\n\s*</g, '><');
   // A path may contain '&': unescaped, the browser would read '&copy' as '©'.
-  const path = parts.path.replaceAll('&', '&amp;');
-  let page = replaceOnce(template, 'data-path=""', `data-path="${path}"`);
-  page = replaceOnce(page, 'data-app="/main.tsx"', `data-app="${parts.scripts.join(' ')}"`);
+  let page = replaceOnce(template, 'data-path=""', `data-path="${escaped(parts.path)}"`);
+  const check = parts.check ? checkAttribute(parts.check) : '';
+  const app = `data-app="${parts.scripts.join(' ')}"${check}`;
+  page = replaceOnce(page, 'data-app="/main.tsx"', app);
   page = replaceOnce(
     page,
     '<!--head-->',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CliError } from '../hosting/cliError.ts';
-import { AnswerError, fetchApi, fetchPosts } from './fetchApi.ts';
+import { etagOf } from '../hosting/etag.ts';
+import { AnswerError, fetchApi, fetchPosts, type ApiAnswer } from './fetchApi.ts';
 
 const origin = 'http://api.example';
 
@@ -46,7 +47,7 @@ afterEach(() => {
 describe('fetchApi', () => {
   it('waits before each of two retries, the second time longer', async () => {
     const times = answerWith(status(500), status(503), list);
-    expect(await settle(fetchApi(origin, '/a'))).toEqual([]);
+    expect(await settle(fetchApi(origin, '/a'))).toMatchObject({ data: [] });
     const [first = 0, second = 0, third = 0] = times;
     expect(second - first).toBeGreaterThanOrEqual(500);
     expect(second - first).toBeLessThanOrEqual(1000);
@@ -95,6 +96,26 @@ describe('fetchApi', () => {
     answerWith(answer);
     expect(await settle(fetchApi(origin, '/a'))).toBeInstanceOf(AnswerError);
   });
+});
+
+describe('the ETag of an answer', () => {
+  const etagOfAnswer = async (headers: Record<string, string>) => {
+    answerWith(() => Response.json([], { headers }));
+    return ((await settle(fetchApi(origin, '/a'))) as ApiAnswer).etag;
+  };
+
+  it("is the API's, also a weak one", async () => {
+    expect(await etagOfAnswer({ ETag: 'W/"2-l9Fw4VUO7kr8CvBlt4zaMCqXZ0w"' })).toBe(
+      'W/"2-l9Fw4VUO7kr8CvBlt4zaMCqXZ0w"',
+    );
+  });
+
+  it.each([{}, { ETag: 'not quoted' }])(
+    'is that of our server when the API sends %j',
+    async (headers) => {
+      expect(await etagOfAnswer(headers)).toBe(etagOf('[]'));
+    },
+  );
 });
 
 describe('fetchPosts', () => {

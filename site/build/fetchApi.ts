@@ -1,7 +1,9 @@
 import pRetry from 'p-retry';
 import { postsPath } from '../api/paths.ts';
 import { readPosts } from '../api/posts.ts';
+import type { PostSummary } from '../api/schemas.ts';
 import { CliError } from '../hosting/cliError.ts';
+import { etagOf, validEtag } from '../hosting/etag.ts';
 
 /** Limit for one response with its body, in milliseconds. */
 const timeoutMs = 15_000;
@@ -43,7 +45,7 @@ const retryAfterOf = (header: string | null) => {
   return Math.min(Math.max(wait || 0, 0), retryAfterLimitMs);
 };
 
-const readText = async ({ body }: Response) => {
+const readBody = async ({ body }: Response) => {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of body ?? []) {
@@ -51,20 +53,33 @@ const readText = async ({ body }: Response) => {
     if (bytes > bodyLimit) throw new AnswerError(`a body of more than ${bodyLimit / 1e6} MB`);
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 };
 
-const parse = (text: string): unknown => {
+const parse = (body: Buffer): unknown => {
   try {
-    return JSON.parse(text);
+    return JSON.parse(body.toString('utf8'));
   } catch {
     throw new NotJsonError('a body that is not JSON');
   }
 };
 
-const fetchOnce = async (origin: string, path: string): Promise<unknown> => {
+/** What the API has answered. */
+export interface ApiAnswer {
+  /** The parsed JSON. */
+  data: unknown;
+  /** The ETag that the server of the site sends with this body: the API's, or its own. */
+  etag: string;
+}
+
+const readAnswer = async (response: Response): Promise<ApiAnswer> => {
+  const body = await readBody(response);
+  return { data: parse(body), etag: validEtag(response.headers.get('ETag')) ?? etagOf(body) };
+};
+
+const fetchOnce = async (origin: string, path: string): Promise<ApiAnswer> => {
   const response = await fetch(origin + path, { signal: AbortSignal.timeout(timeoutMs) });
-  if (response.ok) return parse(await readText(response));
+  if (response.ok) return readAnswer(response);
   await response.body?.cancel();
   const { status, headers } = response;
   if (forbidden.has(status)) {
@@ -90,12 +105,12 @@ const attempt = async (origin: string, path: string) => {
 };
 
 /**
- * Returns the parsed JSON that the API answers at build time. Waits before each retry.
+ * Returns what the API answers at build time. Waits before each retry.
  *
  * @throws {AnswerError} for a 4xx status or an unusable body
  * @throws {CliError} when the API does not answer, fails, or wants credentials
  */
-export const fetchApi = async (origin: string, path: string): Promise<unknown> => {
+export const fetchApi = async (origin: string, path: string): Promise<ApiAnswer> => {
   try {
     return await pRetry(() => attempt(origin, path), {
       retries,
@@ -115,14 +130,21 @@ export const fetchApi = async (origin: string, path: string): Promise<unknown> =
   }
 };
 
+/** The list of posts as the API has answered it. */
+export interface FetchedPosts {
+  posts: readonly PostSummary[];
+  etag: string;
+}
+
 /**
  * Returns the list of posts.
  *
  * @throws {CliError} when the API does not answer, or its list cannot be published
  */
-export const fetchPosts = async (origin: string) => {
+export const fetchPosts = async (origin: string): Promise<FetchedPosts> => {
   try {
-    return readPosts(await fetchApi(origin, postsPath));
+    const { data, etag } = await fetchApi(origin, postsPath);
+    return { posts: readPosts(data), etag };
   } catch (error) {
     if (!(error instanceof AnswerError || error instanceof TypeError)) throw error;
     const why = error.message.replace(/\.$/, '');

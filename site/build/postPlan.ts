@@ -1,11 +1,10 @@
 /** Decides which posts a build renders. */
 import pMap from 'p-map';
 import { postPath } from '../api/paths.ts';
-import type { PostSummary } from '../api/schemas.ts';
 import { groupByCategory, postTasks } from './blogPages.ts';
 import type { BuildPaths } from './buildPaths.ts';
 import type { Effort } from './compress.ts';
-import { AnswerError, fetchApi } from './fetchApi.ts';
+import { AnswerError, fetchApi, type FetchedPosts } from './fetchApi.ts';
 import { sourceOf, type PostTask } from './postTask.ts';
 import { hashSurroundings, type BuildRecord } from './record.ts';
 import { postKey } from './removedPosts.ts';
@@ -56,14 +55,15 @@ export const planPosts = async (
   input: {
     api: string;
     year: number;
-    posts: readonly PostSummary[];
+    list: FetchedPosts;
     record?: BuildRecord | undefined;
   },
 ): Promise<PostPlan> => {
-  const { api, year, posts, record } = input;
+  const { api, year, list, record } = input;
+  const { posts } = list;
   const effort = posts.length > manyPosts ? 'fast' : 'best';
   const surroundings = await hashSurroundings(paths, { year, effort });
-  const lists = sha256(JSON.stringify(posts));
+  const lists = sha256(JSON.stringify(list));
   const all = postTasks(groupByCategory(posts));
   if (record?.surroundings !== surroundings) {
     return { surroundings, lists, effort, tasks: all, kept: [], isUnchanged: false };

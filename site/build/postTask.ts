@@ -1,4 +1,5 @@
 import type { PostSummary } from '../api/schemas.ts';
+import type { ApiAnswer } from './fetchApi.ts';
 import { sha256 } from './sha256.ts';
 
 /** A post to write. */
@@ -11,7 +12,7 @@ export interface PostTask {
 /**
  * Returns the hash of what the page of a post is rendered from, besides what all posts share.
  *
- * @param answer what the API has answered for the post
+ * @param answer what the API has answered for the post, with the ETag that its document has
  */
-export const sourceOf = ({ slug, related }: PostTask, answer: unknown): string =>
+export const sourceOf = ({ slug, related }: PostTask, answer: ApiAnswer): string =>
   sha256(JSON.stringify([slug, related, answer]));

@@ -9,6 +9,7 @@ import { CliError } from '../hosting/cliError.ts';
 import type { SiteDocument } from '../hosting/manifest.ts';
 import { appScript, fontAssets, pageAssets, readManifest } from './assets.ts';
 import { writeCompressed, type Effort } from './compress.ts';
+import type { DocumentCheck } from './documentCheck.ts';
 import { assembleDocument, inlineHash, scriptHashes } from './document.ts';
 import type { BuildPaths } from './buildPaths.ts';
 
@@ -24,6 +25,8 @@ export interface PageJob {
   /** HTML file, relative to the site folder. */
   file: string;
   prerendered: PrerenderedPage;
+  /** Set when it shows data of the API. */
+  check?: DocumentCheck;
   /** Replaces the page of this path. */
   content?: ReactNode;
   /** The value of `data-path`, when it is not `path`. */
@@ -148,6 +151,7 @@ export const renderDocument = async (context: RenderContext, job: PageJob) => {
     scripts,
     fonts,
     prerendered: withoutContent(prerendered),
+    check: job.check,
     data: app.structuredData(documentPath, prerendered.data),
   });
   checkAssets(context, html, prerendered);

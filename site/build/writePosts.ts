@@ -7,6 +7,7 @@ import type { PrerenderedPost } from '../api/postTypes.ts';
 import { sanitize } from '../api/sanitize/node.ts';
 import { CliError } from '../hosting/cliError.ts';
 import type { SiteDocument } from '../hosting/manifest.ts';
+import type { DocumentCheck } from './documentCheck.ts';
 import { AnswerError, fetchApi } from './fetchApi.ts';
 import {
   createRenderContext,
@@ -54,17 +55,20 @@ const leaveOut = (slug: string, { message }: Error): undefined => {
 
 interface FetchedPost {
   post: PrerenderedPost;
+  check: DocumentCheck;
   source: string;
 }
 
 const fetchPost = async (api: string, task: PostTask): Promise<FetchedPost | undefined> => {
   const { slug } = task;
+  const path = postPath(slug) ?? '';
   try {
-    const answer = await fetchApi(api, postPath(slug) ?? '');
-    const { content, ...post } = readPost(answer, slug);
+    const answer = await fetchApi(api, path);
+    const { content, ...post } = readPost(answer.data, slug);
     const safe = sanitize(content);
     return {
       post: { ...post, content: safe, minutes: minutesOf(content), hash: hashOf(content) },
+      check: { path, etag: answer.etag },
       source: sourceOf(task, answer),
     };
   } catch (error) {
@@ -80,7 +84,7 @@ const writeOne = async (context: RenderContext, { api, year, effort }: PostJob, 
   await nextTurn();
   if (!fetched) return [];
   const { slug, related } = task;
-  const { post, source } = fetched;
+  const { post, check, source } = fetched;
   const key = postKey(slug);
   const path = context.app.postHref(slug);
   const page = {
@@ -88,6 +92,7 @@ const writeOne = async (context: RenderContext, { api, year, effort }: PostJob, 
     page: context.app.routeOf(path).page,
     file: documentFile(key),
     prerendered: { path, year, data: { post, related } },
+    check,
   };
   const rendered = await renderDocument(context, page).catch((error: unknown) => {
     // Our own fault, and that of the disk, are the same for every post.

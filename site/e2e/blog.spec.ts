@@ -135,7 +135,7 @@ test('a prerendered post is requested once, and keeps its elements without loadi
     .first()
     .evaluate((heading) => heading.setAttribute('title', 'mine'));
   await waitForHydration(page);
-  await (await answered).finished();
+  expect((await answered).status()).toBe(304);
   // The next page's code is requested after everything that the answer could have caused.
   const nextPage = page.waitForRequest(/\/assets\/ContactPage-.*\.js$/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).hover();

@@ -82,6 +82,7 @@ test('the files of a page are requested together', async ({ page }) => {
   const script = await holdRequests(page, /\.js$/);
   await page.goto('/');
   const files = await page.evaluate(() => document.documentElement.dataset['app']?.split(' '));
+  await page.mouse.move(1, 1);
   await expect.poll(script.count).toBe(files?.length);
   await script.release();
   await waitForHydration(page);

@@ -13,10 +13,10 @@ test.beforeEach(({ page }) => page.addInitScript(markHeading));
 
 test('the document of a missing post keeps its panel and asks the API once', async ({ page }) => {
   const requests = collectRequests(page);
+  const answer = page.waitForResponse(`**/api/blog/post/no-such-post`);
   expect((await page.goto(address))?.status()).toBe(404);
   await expect(page).toHaveTitle('Post not found | Crossbar Hockey');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  const answer = page.waitForResponse(`**/api/blog/post/no-such-post`);
   await waitForHydration(page);
   expect((await answer).status()).toBe(404);
   const heading = page.getByRole('heading', { level: 1 });

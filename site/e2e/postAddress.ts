@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Post } from '../../mock-api/fixtures/index.ts';
 import { newPost } from './postApi.ts';
-import { expect, holdRequests, openHydrated } from './test.ts';
+import { expect, holdRequests, openHydrated, waitForHydration } from './test.ts';
 
 /** A path as every link, tag and file must write it, by slug. */
 const paths = {
@@ -67,11 +67,12 @@ export const expectOneAddress = async (
   await expectAddresses(page, { origin, post });
   await lists.release();
 
+  const asked = page.waitForResponse(`**/api/blog/post/${encodeURIComponent(post.slug)}`);
   const answer = await page.goto(origin + post.path);
   expect(answer?.status()).toBe(200);
   expect(answer?.request().redirectedFrom()).toBeNull();
-  const asked = page.waitForResponse(`**/api/blog/post/${encodeURIComponent(post.slug)}`);
-  expect((await asked).status()).toBe(200);
+  expect((await asked).status()).toBe(304);
+  await waitForHydration(page);
   const canonical = await expectAddresses(page, { origin, post });
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('data-document');
   for (const text of texts) expect(unescapeXml(text)).toContain(`>${canonical}<`);

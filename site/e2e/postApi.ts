@@ -1,4 +1,5 @@
 /** An API in this process, with posts that the build does not have. */
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -24,15 +25,29 @@ export const changedPost: Post = {
 };
 export const unchangedPost: Post = second;
 
+/** Returns the ETag that Express, and so the mock API, sends with a body. */
+const expressEtag = (body: string) => {
+  const hash = createHash('sha1').update(body).digest('base64').slice(0, 27);
+  return `W/"${Buffer.byteLength(body).toString(16)}-${hash}"`;
+};
+
+interface ApiOptions {
+  /** Sends the ETags of the mock API. Without them, our server computes others. */
+  hasEtags?: boolean;
+}
+
 /** Returns a server for an API with these posts. It finds a slug only as it is written. */
-const createApi = (posts: readonly Post[]) => {
+const createApi = (posts: readonly Post[], { hasEtags = false }: ApiOptions) => {
   const mock = createMockApi();
   return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://api.example');
     const slug = decodeURIComponent(pathname.split('/').at(-1) ?? '');
     const post = posts.find((one) => one.slug === slug);
-    const send = (status: number, body: unknown) =>
-      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    const send = (status: number, value: unknown) => {
+      const body = JSON.stringify(value);
+      if (hasEtags) response.setHeader('ETag', expressEtag(body));
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
+    };
     if (pathname === '/api/blog/posts') send(200, posts.map(toSummary));
     else if (!pathname.startsWith('/api/blog/post/')) mock(request, response);
     else if (post) send(200, post);
@@ -41,8 +56,8 @@ const createApi = (posts: readonly Post[]) => {
 };
 
 /** Starts an API with these posts on a port of its own. */
-export const startApi = async (posts: readonly Post[]) => {
-  const server = createApi(posts);
+export const startApi = async (posts: readonly Post[], options: ApiOptions = {}) => {
+  const server = createApi(posts, options);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

@@ -46,8 +46,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Waits until the app has hydrated the page. The toast region is the last part that it renders. */
+/**
+ * Moves the mouse, which starts the app, and waits until it has hydrated the page. The toast region is
+ * the last part that it renders.
+ */
 export const waitForHydration = async (page: Page) => {
+  await page.mouse.move(1, 1);
   await expect(page.getByRole('region', { name: /notifications/i })).toBeAttached();
 };
 

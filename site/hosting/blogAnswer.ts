@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import { chooseEncoding, type Encoding } from './encoding.ts';
-import { etagOf } from './etag.ts';
+import { etagOf, validEtag } from './etag.ts';
 import { createBodyReader, type BodyLimits } from './heldBody.ts';
 
 /** Shorter bodies are in one packet, compressed or not. In bytes. */
@@ -87,9 +87,6 @@ const encodedHeaders = (etag: string, { name }: Encoding) => ({
 
 const withEtag = (headers: OutgoingHttpHeaders, etag: string | undefined): OutgoingHttpHeaders =>
   etag === undefined ? headers : { ...headers, etag };
-
-const validEtag = (etag: string | undefined): string | undefined =>
-  etag !== undefined && /^(?:W\/)?"[\x21\x23-\x7e]*"$/.test(etag) ? etag : undefined;
 
 const varyOf = (vary = ''): string =>
   /(?:^|,)\s*(?:\*|accept-encoding)\s*(?:,|$)/i.test(vary)

@@ -7,6 +7,10 @@ import { LRUCache } from 'lru-cache';
 /** Bounded, because each build adds its files. */
 const etags = new LRUCache<string, string>({ max: 20_000 });
 
+/** Returns the ETag of an API; undefined when it has none, or one that is not valid (RFC 9110 section 8.8.3). */
+export const validEtag = (etag: string | null | undefined): string | undefined =>
+  etag && /^(?:W\/)?"[\x21\x23-\x7e]*"$/.test(etag) ? etag : undefined;
+
 /** Returns the strong ETag of a body: a hash of its bytes before compression. */
 export const etagOf = (body: string | Uint8Array): string =>
   formatHash(createHash('sha256').update(body));

@@ -4,7 +4,7 @@ import { pageSize } from '../api/counts.ts';
 import { categoryPath } from '../api/paths.ts';
 import { spellingOf } from '../api/spelling.ts';
 import { useMore } from '../api/useMore.ts';
-import { usePosts } from '../api/usePosts.ts';
+import { loadRest, usePosts } from '../api/usePosts.ts';
 import { usePrerenderedPage } from '../api/prerendered.tsx';
 import { categoryPage, categoryLinks } from '../content/blog.ts';
 import { cardInCategory } from '../content/posts.ts';
@@ -14,20 +14,30 @@ type Content = ReturnType<typeof categoryPage>;
 
 const useCategory = (path: string | undefined, content: Content): BlogCategoryProps['state'] => {
   const list = usePosts(path);
-  const { count, showMore } = useMore(content.path);
+  const known = list.status === 'loaded' ? list.data : undefined;
+  const isWhole = known?.posts.length === known?.total;
+  const more = useMore(content.path, async () => {
+    if (path !== undefined && !isWhole) await loadRest(path);
+  });
   // The slug is invalid, so there is nothing to request: show the empty category.
   if (path === undefined) return { status: 'loaded', posts: [] };
   if (list.status === 'loading') return list;
   if (list.status === 'failed')
     return { ...list, ...content.failed, onRetry: () => location.reload() };
   const { posts, total } = list.data;
-  const shown = posts.slice(0, count);
+  const shown = posts.slice(0, more.count);
   return {
     status: 'loaded',
     posts: shown.map(cardInCategory),
-    // The prerendered list has only the first posts, so `total` may be greater.
-    ...(posts.length > shown.length && { more: { label: content.more, onMore: showMore } }),
-    ...(posts.length > pageSize && { shownNote: content.shown(shown.length, total) }),
+    ...(total > shown.length && {
+      more: {
+        label: content.more,
+        onMore: () => void more.showMore(),
+        isLoading: more.status === 'loading',
+        failure: more.status === 'failed' ? content.failed.text : undefined,
+      },
+    }),
+    ...(total > pageSize && { shownNote: content.shown(shown.length, total) }),
   };
 };
 

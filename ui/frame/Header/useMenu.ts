@@ -37,7 +37,12 @@ export const useMenu = (currentPath: string) => {
     return () => document.removeEventListener('focusin', onFocus);
   }, [isOpen]);
 
-  useEffect(() => close(panel.current), [currentPath]);
+  // Not at the first effect: the tap that opened the menu may have started the hydration.
+  const shownPath = useRef(currentPath);
+  useEffect(() => {
+    if (shownPath.current !== currentPath) close(panel.current);
+    shownPath.current = currentPath;
+  }, [currentPath]);
 
   return {
     isOpen,

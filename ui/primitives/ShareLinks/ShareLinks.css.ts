@@ -1,4 +1,4 @@
-import { forcedColors, hover, narrowContainer } from '../../foundations/media.ts';
+import { forcedColors, hover, narrowContainer, noScript } from '../../foundations/media.ts';
 import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -55,4 +55,13 @@ export const item = style({
       backgroundColor: 'transparent',
     },
   },
+});
+
+/** Before hydration, when it is not known what the browser can do. */
+export const withScript = style({ '@media': { [noScript]: { display: 'none' } } });
+
+// The site's inline script sets the attribute where the browser has a share dialog.
+export const withShareDialog = style({
+  display: 'none',
+  selectors: { ':root[data-can-share] &': { display: 'list-item' } },
 });

@@ -35,7 +35,10 @@ export interface ShareLinksProps {
   native: { label: string };
 }
 
-/** Renders links and buttons to share a post. Without JavaScript there are only the links. */
+/**
+ * Renders links and buttons to share a post. Without JavaScript there are only the links. The buttons
+ * are in the document from the start, so that nothing moves when they begin to work.
+ */
 export const ShareLinks = ({ title, links, url, text, copy, native }: ShareLinksProps) => {
   const id = useId();
   const share = useShare({ url, text });
@@ -57,16 +60,16 @@ export const ShareLinks = ({ title, links, url, text, copy, native }: ShareLinks
             </a>
           </li>
         ))}
-        {share.canCopy && (
-          <li>
+        {share.canCopy !== false && (
+          <li className={share.canCopy ? undefined : styles.withScript}>
             <button type="button" onClick={() => void share.copy()} className={styles.item}>
               <Icon name={share.copyResult === 'done' ? 'check' : 'link'} size="md" />
               <span>{message ?? copy.label}</span>
             </button>
           </li>
         )}
-        {share.canShare && (
-          <li>
+        {share.canShare !== false && (
+          <li className={share.canShare ? undefined : styles.withShareDialog}>
             <button type="button" onClick={() => void share.share()} className={styles.item}>
               <Icon name="share" size="md" />
               <span>{native.label}</span>

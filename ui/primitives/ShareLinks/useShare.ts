@@ -5,12 +5,12 @@ const resultTimeoutMs = 4000;
 
 const subscribeToNothing = () => () => undefined;
 
-/** Returns whether the browser has the API. False on the server and during hydration. */
+/** Returns whether the browser has the API. Undefined on the server and during hydration. */
 const useBrowserHas = (api: 'clipboard' | 'share') =>
-  useSyncExternalStore(
+  useSyncExternalStore<boolean | undefined>(
     subscribeToNothing,
     () => Boolean(navigator[api]),
-    () => false,
+    () => undefined,
   );
 
 /** Copies and shares an address. Returns what the browser supports, and the result of the last copy. */

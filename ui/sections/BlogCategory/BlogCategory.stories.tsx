@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
 import { inModes, large, noSnapshot } from '#.storybook/modes';
 import preview from '#.storybook/preview';
@@ -97,6 +97,38 @@ export const ShowMore = meta.story({
     await expect(within(thirteenth).getAllByRole('link')[0]).toHaveFocus();
     await expect(note).toHaveTextContent('Showing 14 of 14 posts');
     await expect(button).not.toBeInTheDocument();
+  },
+});
+
+const more = { label: 'Show more', onMore: fn(), failure: 'The posts could not be loaded.' };
+const shownNote = `Showing ${posts.length} of 14 posts`;
+
+/** While more posts are loaded, the button keeps the focus and ignores further clicks. */
+export const LoadingMore = meta.story({
+  args: {
+    state: {
+      status: 'loaded',
+      posts,
+      shownNote,
+      more: { ...more, isLoading: true, failure: undefined },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Show more' });
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(more.onMore).not.toHaveBeenCalled();
+  },
+});
+
+/** The posts below stay, and the button tries again. */
+export const MoreFailed = meta.story({
+  args: { state: { status: 'loaded', posts, shownNote, more } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(more.failure)).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(posts.length);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(more.onMore).toHaveBeenCalledOnce();
   },
 });
 

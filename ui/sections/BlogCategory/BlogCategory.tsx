@@ -10,13 +10,25 @@ import {
   type PostItem,
   type PostListState,
 } from '../PostList/index.ts';
+import { useListAnnouncements } from '../PostList/useListAnnouncements.ts';
 import { useFocusFirstAdded } from './useFocusFirstAdded.ts';
+
+interface MorePosts {
+  /** The label of the button. */
+  label: string;
+  /** Called by the button. The posts may be added later. */
+  onMore: () => void;
+  /** Marks the button as running until the posts are added. */
+  isLoading?: boolean | undefined;
+  /** Said above the button when the posts could not be loaded. */
+  failure?: string | undefined;
+}
 
 interface Content {
   /** The posts that are shown. */
   posts: readonly PostItem[];
   /** The button below the posts, while there are more to show. */
-  more?: { label: string; onMore: () => void } | undefined;
+  more?: MorePosts | undefined;
   /** How many posts are shown; announced when posts are added. */
   shownNote?: string | undefined;
 }
@@ -34,6 +46,10 @@ export interface BlogCategoryProps {
 
 const Posts = ({ posts, more, shownNote }: Content) => {
   const { list, rememberCount } = useFocusFirstAdded(posts.length, shownNote);
+  useListAnnouncements(
+    more?.isLoading ?? false,
+    more?.failure ? { text: more.failure } : undefined,
+  );
   const showMore = () => {
     rememberCount();
     more?.onMore();
@@ -50,8 +66,9 @@ const Posts = ({ posts, more, shownNote }: Content) => {
               {shownNote}
             </Text>
           )}
+          {more?.failure && <Text>{more.failure}</Text>}
           {more && (
-            <Button variant="outline" size="lg" onClick={showMore}>
+            <Button variant="outline" size="lg" onClick={showMore} isBusy={more.isLoading}>
               {more.label}
             </Button>
           )}

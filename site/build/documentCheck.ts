@@ -1,0 +1,38 @@
+import { isDeepStrictEqual } from 'node:util';
+import { categoryPath } from '../api/paths.ts';
+import { readPosts } from '../api/posts.ts';
+import type { PostSummary } from '../api/schemas.ts';
+import { fetchApi } from './fetchApi.ts';
+
+/** What the inline script of a document asks the API: whether its data has changed. */
+export interface DocumentCheck {
+  /** The path of the data, or its folder in a document for many addresses. */
+  path: string;
+  /** The ETag of what the document shows. Without one, every answer is new. */
+  etag?: string | undefined;
+}
+
+/**
+ * Returns the check of a category. It has an ETag when the API answers with the posts that the document
+ * shows: those of the whole list that are in the category.
+ */
+export const checkOfCategory = async (
+  api: string,
+  category: string,
+  posts: readonly PostSummary[],
+): Promise<DocumentCheck> => {
+  const path = categoryPath(category) ?? '';
+  try {
+    const { data, etag } = await fetchApi(api, path);
+    // Malformed posts were reported with the whole list.
+    return isDeepStrictEqual(
+      readPosts(data, () => {}),
+      posts,
+    )
+      ? { path, etag }
+      : { path };
+  } catch {
+    // The document does not need this answer.
+    return { path };
+  }
+};
