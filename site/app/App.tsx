@@ -27,6 +27,9 @@ const Pages = () => (
   </Routes>
 );
 
+// One element, so that a page change does not render it again.
+const toaster = <DeferredToaster />;
+
 const Shell = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   usePageChange();
@@ -37,7 +40,7 @@ const Shell = ({ children }: { children: ReactNode }) => {
     <PageFrame
       header={{ ...header, currentPath: isKnown ? canonicalPath(pathname) : '' }}
       footer={{ ...footer, copyright: footer.copyrightOf(year) }}
-      toaster={<DeferredToaster />}
+      toaster={toaster}
     >
       {/* Outside the key: a new boundary would show its fallback while the page's code loads. */}
       <Suspense>

@@ -4,7 +4,7 @@ import { Icon } from '../../primitives/Icon/index.ts';
 import { Logo } from '../../primitives/Logo/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './Header.css.ts';
-import { HeaderLink } from './HeaderLink.tsx';
+import { currentOf, HeaderLink } from './HeaderLink.tsx';
 import * as menu from './Menu.css.ts';
 import { useMenu } from './useMenu.ts';
 
@@ -54,7 +54,12 @@ export const Header = ({ links, store, currentPath }: HeaderProps) => {
           >
             <ul role="list" className={styles.links}>
               {links.map(({ label, href }) => (
-                <HeaderLink key={href} label={label} href={href} currentPath={currentPath} />
+                <HeaderLink
+                  key={href}
+                  label={label}
+                  href={href}
+                  current={currentOf(href, currentPath)}
+                />
               ))}
             </ul>
             <div className={styles.store}>

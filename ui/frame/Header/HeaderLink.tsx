@@ -1,21 +1,23 @@
+import { memo } from 'react';
 import { useLink } from '../../foundations/link.tsx';
 import * as styles from './Header.css.ts';
 
 interface HeaderLinkProps {
   label: string;
   href: string;
-  currentPath: string;
+  /** How it is marked: on its own page, or on a page below it. */
+  current: 'page' | 'true' | undefined;
 }
 
-const currentOf = (href: string, currentPath: string) => {
+/** Returns how the link to an address is marked on the current page. */
+export const currentOf = (href: string, currentPath: string) => {
   if (href === currentPath) return 'page';
   return href !== '/' && currentPath.startsWith(`${href}/`) ? 'true' : undefined;
 };
 
-/** Renders a link of the header. It is marked on its own page and on the pages below it. */
-export const HeaderLink = ({ label, href, currentPath }: HeaderLinkProps) => {
+/** Renders a link of the header, again only when its mark changes. */
+export const HeaderLink = memo(({ label, href, current }: HeaderLinkProps) => {
   const Link = useLink();
-  const current = currentOf(href, currentPath);
   return (
     <li className={styles.item}>
       <Link
@@ -28,4 +30,4 @@ export const HeaderLink = ({ label, href, currentPath }: HeaderLinkProps) => {
       </Link>
     </li>
   );
-};
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { announcements } from '../../foundations/announcer.ts';
 import { useStore } from '../../foundations/store.ts';
 import { SkipLink } from '../../primitives/SkipLink/index.ts';
@@ -31,6 +31,9 @@ const LiveRegion = () => (
   </div>
 );
 
+// Its props are the same on all pages, so a page change does not render it again.
+const SameFooter = memo(Footer);
+
 /** Renders the frame of every page: skip link, header, main, footer and the live region. */
 export const PageFrame = ({ children, header, footer, toaster }: PageFrameProps) => (
   <div className={styles.frame}>
@@ -39,7 +42,7 @@ export const PageFrame = ({ children, header, footer, toaster }: PageFrameProps)
     <main id={mainId} tabIndex={-1} className={styles.main}>
       {children}
     </main>
-    <Footer {...footer} />
+    <SameFooter {...footer} />
     <LiveRegion />
     {toaster}
   </div>

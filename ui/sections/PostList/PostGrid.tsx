@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { PostCard, type PostCardProps } from '../../cards/PostCard/index.ts';
 import { Grid, type GridProps } from '../../layout/Grid/index.ts';
 
@@ -12,12 +13,15 @@ interface PostGridProps extends Pick<GridProps, 'columns'> {
   level?: PostCardProps['level'];
 }
 
+// "Show more" renders only the cards that it adds.
+const SameCard = memo(PostCard);
+
 /** Renders post cards side by side. */
 export const PostGrid = ({ posts, columns, level }: PostGridProps) => (
   <Grid columns={columns}>
     {posts.map(({ id, ...post }) => (
       <li key={id}>
-        <PostCard {...post} {...(level && { level })} />
+        <SameCard {...post} {...(level && { level })} />
       </li>
     ))}
   </Grid>
