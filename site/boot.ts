@@ -3,7 +3,7 @@
  * the API's data has changed since the build. Keeps what the visitor submits or presses until then.
  */
 import { checkData } from './boot/dataCheck.ts';
-import { onFirstPaint, releasePictures } from './boot/firstPaint.ts';
+import { onFirstPaint, releaseRest } from './boot/firstPaint.ts';
 import { holdClicks, holdForms, showLostForm } from './boot/held.ts';
 import { importAgain } from './importAgain.ts';
 
@@ -36,7 +36,7 @@ const start = () => {
   if (isStarted) return;
   isStarted = true;
   untilStart.abort();
-  releasePictures();
+  releaseRest();
   const check = checkData(start);
   const files = app.split(' ');
   files.forEach(preload);

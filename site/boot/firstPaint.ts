@@ -1,4 +1,4 @@
-/** The longest wait for the pictures of the first window after the load event, in ms. */
+/** The longest wait for the first picture after the load event, in ms. */
 const pictureTimeoutMs = 3000;
 
 /**
@@ -7,34 +7,44 @@ const pictureTimeoutMs = 3000;
  */
 const framesUntilShown = 4;
 
-/** While it is set, pictures below the first window are not requested: see `Picture.css.ts`. */
-document.documentElement.dataset['painting'] = '';
+const { dataset } = document.documentElement;
 
-/** Lets the browser request the pictures below the first window. */
-export const releasePictures = () => {
-  removeEventListener('scroll', releasePictures);
-  delete document.documentElement.dataset['painting'];
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+
+/**
+ * While it is set, pictures below the first window are not requested (`Picture.css.ts`), and the sections
+ * below it are not laid out (`Section.css.ts`), unless the browser restores a scroll position.
+ */
+dataset['painting'] = navigation?.type === 'navigate' && !location.hash ? 'top' : '';
+
+/** Lets the browser request the pictures and lay out the sections below the first window. */
+export const releaseRest = () => {
+  removeEventListener('scroll', releaseRest);
+  delete dataset['painting'];
 };
-addEventListener('scroll', releasePictures, { passive: true });
+addEventListener('scroll', releaseRest, { passive: true });
 
-const isInFirstWindow = (picture: Element) => {
-  const { top, bottom } = picture.getBoundingClientRect();
-  return top < innerHeight && bottom > 0;
+/** Lays out one section after the other, because all of them are a long task on a slow phone. */
+const drawSections = ([next, ...others]: readonly HTMLElement[]) => {
+  if (!next || !('painting' in dataset)) return releaseRest();
+  next.dataset['drawn'] = '';
+  afterFrames(1, () => drawSections(others));
 };
 
 const afterFrames = (count: number, done: () => void) => {
   requestAnimationFrame(() => (count > 1 ? afterFrames(count - 1, done) : done()));
 };
 
-/** Waits until the pictures in the first window are decoded, and until a frame with them is on the display. */
+/** Waits until the first picture is decoded, and until a frame with it is on the display. */
 const waitForPaint = async (done: () => void) => {
-  const pictures = [...document.images].filter(isInFirstWindow);
+  // The others load lazily. To ask where they are would lay out the sections below the window.
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
   await Promise.race([
     Promise.allSettled(pictures.map((picture) => picture.decode())),
     new Promise((resolve) => setTimeout(resolve, pictureTimeoutMs)),
   ]);
   afterFrames(framesUntilShown, () => {
-    releasePictures();
+    drawSections([...document.querySelectorAll<HTMLElement>('main section, footer')]);
     done();
   });
 };

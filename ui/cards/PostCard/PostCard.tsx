@@ -25,6 +25,8 @@ export interface PostCardProps {
   published?: { text: string; iso: string } | undefined;
   /** The level of the title: `2` when no heading is above the list. */
   level?: 2 | 3;
+  /** Loads the cover first: for the first post of a page whose first window shows it. */
+  priority?: boolean;
 }
 
 /** Renders a post in a list: cover, title, excerpt and a link. */
@@ -37,6 +39,7 @@ export const PostCard = ({
   author,
   published,
   level = 3,
+  priority = false,
 }: PostCardProps) => (
   <MediaCard
     media={
@@ -46,6 +49,7 @@ export const PostCard = ({
         failedAlt="Hockey Article"
         ratio="wide"
         tone="blue"
+        priority={priority}
         sizes="(min-width: 84em) 25rem, (min-width: 48em) 46vw, 94vw"
       />
     }

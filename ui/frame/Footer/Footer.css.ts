@@ -1,3 +1,4 @@
+import { drawnInWindow, waitsForPaint } from '../../foundations/firstPaint.ts';
 import { largeText, responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
@@ -7,6 +8,7 @@ export const footer = style({
   paddingBlockStart: vars.space['3xl'],
   paddingBlockEnd: vars.space.xl,
   '@media': { print: { display: 'none' } },
+  selectors: { [`${waitsForPaint} &:not([data-drawn])`]: drawnInWindow },
 });
 
 export const columns = style({

@@ -57,7 +57,7 @@ const Posts = ({ posts, more, shownNote }: Content) => {
   return (
     <Stack gap="2xl">
       <div ref={list}>
-        <PostGrid posts={posts} columns="3" level={2} />
+        <PostGrid posts={posts} columns="3" level={2} isFirst />
       </div>
       {(more ?? shownNote) && (
         <Stack gap="sm" align="center">

@@ -61,7 +61,7 @@ const CategorySection = ({
         </ButtonLink>
       }
     />
-    <PostGrid posts={posts} columns="trio" />
+    <PostGrid posts={posts} columns="trio" isFirst />
   </Section>
 );
 

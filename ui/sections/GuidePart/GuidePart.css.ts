@@ -1,3 +1,4 @@
+import { drawnInWindow, waitsForPaint } from '../../foundations/firstPaint.ts';
 import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -8,6 +9,7 @@ export const part = `${style({
   minWidth: 0,
   paddingBlockStart: vars.space.lg,
   borderTop: `${vars.size.bar} solid ${vars.tone.blue.solid}`,
+  selectors: { [`${waitsForPaint} &:not([data-drawn])`]: drawnInWindow },
 })} ${printStyle({
   // Browsers break printed pages between blocks, not inside a flex box.
   display: 'block',

@@ -11,17 +11,19 @@ export interface PostItem extends PostCardProps {
 interface PostGridProps extends Pick<GridProps, 'columns'> {
   posts: readonly PostItem[];
   level?: PostCardProps['level'];
+  /** Whether the first window shows the first cover, which then loads first. */
+  isFirst?: boolean;
 }
 
 // "Show more" renders only the cards that it adds.
 const SameCard = memo(PostCard);
 
 /** Renders post cards side by side. */
-export const PostGrid = ({ posts, columns, level }: PostGridProps) => (
+export const PostGrid = ({ posts, columns, level, isFirst = false }: PostGridProps) => (
   <Grid columns={columns}>
-    {posts.map(({ id, ...post }) => (
+    {posts.map(({ id, ...post }, index) => (
       <li key={id}>
-        <SameCard {...post} {...(level && { level })} />
+        <SameCard {...post} {...(level && { level })} priority={isFirst && index === 0} />
       </li>
     ))}
   </Grid>
