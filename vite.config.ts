@@ -11,8 +11,19 @@ const routerBuild = fileURLToPath(
   new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url),
 );
 
-const everyPage =
-  /node_modules\/(?:react|react-dom|react-router|scheduler|react-helmet-async|lucide|simple-icons)\/|\/ui\/(?:layout|primitives)\/(?!ArticleFrame|Badge|Price|Rating|RichText|ShareLinks)|\/ui\/sections\/(?:SectionHeading|Banner\/Banner)|\/toPicture\.ts|\/site\/(?:app(?!\/arrival)|seo|content\/page|importAgain|api\/(?:dataCheck|unread))\b|vite\/preload-helper/;
+/** The code of every page, by parts of the paths of its files. */
+const everyPage = new RegExp(
+  [
+    'node_modules/(?:react|react-dom|react-router|scheduler|react-helmet-async|lucide|simple-icons)/',
+    'ui/(?:layout|primitives)/(?!ArticleFrame|Badge|Price|Rating|RichText|ShareLinks)',
+    'ui/sections/(?:SectionHeading|Banner/Banner)',
+    'toPicture\\.ts',
+    'site/(?:app(?!/arrival)|seo|paths|routes|canonicalPath|importAgain)\\b',
+    'site/api/(?:dataCheck|unread|spelling|prerendered|paths)\\b',
+    'site/content/(?:page|frame|facts|categories)\\b',
+    'vite/preload-helper',
+  ].join('|'),
+);
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'site',
