@@ -1,4 +1,4 @@
-/** The longest wait for the first picture after the load event, in ms. */
+/** The longest wait for the pictures of the first window after the load event, in ms. */
 const pictureTimeoutMs = 3000;
 
 /**
@@ -31,14 +31,21 @@ const drawSections = ([next, ...others]: readonly HTMLElement[]) => {
   afterFrames(1, () => drawSections(others));
 };
 
+const isInFirstWindow = (picture: Element) => {
+  // The place of a picture in a section that waits is not asked for, because that would lay it out.
+  if ('checkVisibility' in picture && !picture.checkVisibility({ contentVisibilityAuto: true }))
+    return false;
+  const { top, bottom } = picture.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
+};
+
 const afterFrames = (count: number, done: () => void) => {
   requestAnimationFrame(() => (count > 1 ? afterFrames(count - 1, done) : done()));
 };
 
-/** Waits until the first picture is decoded, and until a frame with it is on the display. */
+/** Waits until the pictures in the first window are decoded, and until a frame with them is on the display. */
 const waitForPaint = async (done: () => void) => {
-  // The others load lazily. To ask where they are would lay out the sections below the window.
-  const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
+  const pictures = [...document.images].filter(isInFirstWindow);
   await Promise.race([
     Promise.allSettled(pictures.map((picture) => picture.decode())),
     new Promise((resolve) => setTimeout(resolve, pictureTimeoutMs)),

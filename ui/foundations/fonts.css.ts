@@ -1,18 +1,18 @@
 import { globalFontFace } from '@vanilla-extract/css';
-import { fallbacks, unicodeRanges } from './fonts/metrics.ts';
+import { fallbacks, moreCharacters } from './fonts/metrics.ts';
 
+// The first file of a family has no range: the second one, declared later, wins in its own.
 const display = { fontWeight: '800', fontDisplay: 'swap' } as const;
 
 globalFontFace('Crossbar Display', [
   {
     ...display,
     src: 'url("./fonts/archivo-expanded-800-basic.woff2") format("woff2")',
-    unicodeRange: unicodeRanges.basic,
   },
   {
     ...display,
     src: 'url("./fonts/archivo-expanded-800-more.woff2") format("woff2")',
-    unicodeRange: unicodeRanges.more,
+    unicodeRange: moreCharacters,
   },
 ]);
 
@@ -22,12 +22,11 @@ globalFontFace('Crossbar Text', [
   {
     ...text,
     src: 'url("./fonts/figtree-400-700-basic.woff2") format("woff2")',
-    unicodeRange: unicodeRanges.basic,
   },
   {
     ...text,
     src: 'url("./fonts/figtree-400-700-more.woff2") format("woff2")',
-    unicodeRange: unicodeRanges.more,
+    unicodeRange: moreCharacters,
   },
 ]);
 

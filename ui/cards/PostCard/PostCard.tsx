@@ -3,7 +3,7 @@ import { Stack } from '../../layout/Stack/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { MediaCard } from '../../primitives/MediaCard/index.ts';
-import { Picture } from '../../primitives/Picture/index.ts';
+import { Picture, type PictureProps } from '../../primitives/Picture/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import * as styles from './PostCard.css.ts';
@@ -25,8 +25,8 @@ export interface PostCardProps {
   published?: { text: string; iso: string } | undefined;
   /** The level of the title: `2` when no heading is above the list. */
   level?: 2 | 3;
-  /** Loads the cover first: for the first post of a page whose first window shows it. */
-  priority?: boolean;
+  /** When the cover loads: `early` where the first window shows it. */
+  priority?: PictureProps['priority'];
 }
 
 /** Renders a post in a list: cover, title, excerpt and a link. */
@@ -39,7 +39,7 @@ export const PostCard = ({
   author,
   published,
   level = 3,
-  priority = false,
+  priority = 'lazy',
 }: PostCardProps) => (
   <MediaCard
     media={

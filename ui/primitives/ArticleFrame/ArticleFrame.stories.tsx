@@ -21,7 +21,7 @@ const meta = preview.meta({
   args: {
     labelledBy: 'title',
     head: headOf(postCard.title),
-    cover: <Picture source={postCard.cover} isDecorative ratio="wide" priority />,
+    cover: <Picture source={postCard.cover} isDecorative ratio="wide" priority="first" />,
     children: <Text size="lg">{longText}</Text>,
     side: <Text>Beside it</Text>,
     end: <Text>After it</Text>,

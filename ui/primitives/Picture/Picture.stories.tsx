@@ -4,7 +4,7 @@ import { onlyAt, inModes, noSnapshot, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/index.ts';
 import { Grid } from '../../layout/Grid/index.ts';
-import { Picture, pictureRatios } from './Picture.tsx';
+import { Picture, picturePriorities, pictureRatios } from './Picture.tsx';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { toneNames } from '../../foundations/tokens/index.ts';
@@ -24,6 +24,7 @@ const meta = preview.meta({
   component: Picture,
   argTypes: {
     ratio: choice(pictureRatios),
+    priority: choice(picturePriorities),
     tone: choice(toneNames),
     alt: { description: 'What the picture shows.', table: { type: { summary: 'string' } } },
     isDecorative: {

@@ -8,6 +8,8 @@ export const pictureRatios = ['natural', 'wide', 'card', 'fill'] as const;
 
 export const pictureFocuses = ['center', 'top'] as const;
 
+export const picturePriorities = ['first', 'early', 'lazy'] as const;
+
 interface PictureOptions {
   /** A picture of the repository, or the address of a picture from the API. */
   source: PictureData | string;
@@ -21,8 +23,11 @@ interface PictureOptions {
   focus?: (typeof pictureFocuses)[number];
   /** The color of the box while the picture loads and when it fails. */
   tone?: Tone;
-  /** Loads the picture first. For the largest one in the first window; all others load lazily. */
-  priority?: boolean;
+  /**
+   * When it loads: `first` for the largest picture of the first window, before which no other loads;
+   * `early` for one of several in the first window. All others load lazily.
+   */
+  priority?: (typeof picturePriorities)[number];
   /** Replaces `alt` when the picture cannot be loaded. */
   failedAlt?: string;
   /** Text is over the picture: when it cannot be loaded, only its color is shown. */
@@ -45,7 +50,7 @@ export const Picture = ({
   ratio = 'natural',
   focus = 'center',
   tone = 'blue',
-  priority = false,
+  priority = 'lazy',
   failedAlt = alt,
   isBackground = false,
 }: PictureProps) => {
@@ -107,9 +112,9 @@ export const Picture = ({
           {...('width' in data
             ? { width: data.width, height: data.height }
             : { referrerPolicy: 'no-referrer' })}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
-          decoding={priority ? 'auto' : 'async'}
+          loading={priority === 'lazy' ? 'lazy' : 'eager'}
+          fetchPriority={priority === 'first' ? 'high' : 'auto'}
+          decoding={priority === 'first' ? 'auto' : 'async'}
           onError={fail}
           className={`${styles.image} ${styles.focus[focus]}`}
         />

@@ -96,7 +96,7 @@ const Cover = ({ source }: { source: string }) => (
     failedAlt="Hockey Article"
     ratio="wide"
     tone="blue"
-    priority
+    priority="first"
     sizes="(min-width: 84em) 37rem, (min-width: 64em) 46vw, 94vw"
   />
 );

@@ -44,7 +44,7 @@ export const Hero = ({
         ratio="fill"
         isBackground
         focus="top"
-        priority
+        priority="first"
       />
     </div>
     <Container>

@@ -80,7 +80,7 @@ export const PageIntro = ({
             alt={pictureAlt}
             sizes="(min-width: 64em) 46vw, 94vw"
             ratio="fill"
-            priority
+            priority="first"
           />
         </div>
       </div>

@@ -11,7 +11,7 @@ export interface PostItem extends PostCardProps {
 interface PostGridProps extends Pick<GridProps, 'columns'> {
   posts: readonly PostItem[];
   level?: PostCardProps['level'];
-  /** Whether the first window shows the first cover, which then loads first. */
+  /** Whether the first window shows the first cover, which then loads early. */
   isFirst?: boolean;
 }
 
@@ -23,7 +23,11 @@ export const PostGrid = ({ posts, columns, level, isFirst = false }: PostGridPro
   <Grid columns={columns}>
     {posts.map(({ id, ...post }, index) => (
       <li key={id}>
-        <SameCard {...post} {...(level && { level })} priority={isFirst && index === 0} />
+        <SameCard
+          {...post}
+          {...(level && { level })}
+          priority={isFirst && index === 0 ? 'early' : 'lazy'}
+        />
       </li>
     ))}
   </Grid>

@@ -43,7 +43,7 @@ export const ProductGallery = ({ label, id = 'picture', pictures, tone }: Produc
                     ratio="fill"
                     tone={tone}
                     sizes="(min-width: 64em) 57vw, 100vw"
-                    priority={index === 0}
+                    priority={index === 0 ? 'first' : 'lazy'}
                   />
                 </div>
               </li>
