@@ -1,5 +1,5 @@
-/** The longest wait for the pictures of the first window after the load event, in ms. */
-const pictureTimeoutMs = 3000;
+/** The longest wait for the first paint and its pictures after the load event, in ms. */
+const paintTimeoutMs = 3000;
 
 /**
  * Frames until the next one is on the display. The compositor may be one frame behind the script, so the
@@ -43,12 +43,21 @@ const afterFrames = (count: number, done: () => void) => {
   requestAnimationFrame(() => (count > 1 ? afterFrames(count - 1, done) : done()));
 };
 
+/** Resolves when the display has shown the first text or picture. */
+const firstShown = () =>
+  new Promise<void>((resolve) => {
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
+
 /** Waits until the pictures in the first window are decoded, and until a frame with them is on the display. */
 const waitForPaint = async (done: () => void) => {
   const pictures = [...document.images].filter(isInFirstWindow);
   await Promise.race([
-    Promise.allSettled(pictures.map((picture) => picture.decode())),
-    new Promise((resolve) => setTimeout(resolve, pictureTimeoutMs)),
+    Promise.allSettled([firstShown(), ...pictures.map((picture) => picture.decode())]),
+    new Promise((resolve) => setTimeout(resolve, paintTimeoutMs)),
   ]);
   afterFrames(framesUntilShown, () => {
     drawSections([...document.querySelectorAll<HTMLElement>('main section, footer')]);
