@@ -43,20 +43,25 @@ const afterFrames = (count: number, done: () => void) => {
   requestAnimationFrame(() => (count > 1 ? afterFrames(count - 1, done) : done()));
 };
 
-/** Resolves when the display has shown the first text or picture. */
-const firstShown = () =>
+/** Resolves when the display has shown a largest text or picture, or any where browsers do not tell. */
+const largestShown = () =>
   new Promise<void>((resolve) => {
-    new PerformanceObserver((_, observer) => {
+    const observer = new PerformanceObserver(() => {
       observer.disconnect();
       resolve();
-    }).observe({ type: 'paint', buffered: true });
+    });
+    for (const type of ['largest-contentful-paint', 'paint']) {
+      if (!PerformanceObserver.supportedEntryTypes.includes(type)) continue;
+      observer.observe({ type, buffered: true });
+      return;
+    }
   });
 
 /** Waits until the pictures in the first window are decoded, and until a frame with them is on the display. */
 const waitForPaint = async (done: () => void) => {
   const pictures = [...document.images].filter(isInFirstWindow);
   await Promise.race([
-    Promise.allSettled([firstShown(), ...pictures.map((picture) => picture.decode())]),
+    Promise.allSettled([largestShown(), ...pictures.map((picture) => picture.decode())]),
     new Promise((resolve) => setTimeout(resolve, paintTimeoutMs)),
   ]);
   afterFrames(framesUntilShown, () => {
