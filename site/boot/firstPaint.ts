@@ -9,32 +9,17 @@ const framesUntilShown = 4;
 
 const { dataset } = document.documentElement;
 
-const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+/** While it is set, pictures below the first window are not requested: see `Picture.css.ts`. */
+dataset['painting'] = '';
 
-/**
- * While it is set, pictures below the first window are not requested (`Picture.css.ts`), and the sections
- * below it are not laid out (`Section.css.ts`), unless the browser restores a scroll position.
- */
-dataset['painting'] = navigation?.type === 'navigate' && !location.hash ? 'top' : '';
-
-/** Lets the browser request the pictures and lay out the sections below the first window. */
+/** Lets the browser request the pictures below the first window. */
 export const releaseRest = () => {
   removeEventListener('scroll', releaseRest);
   delete dataset['painting'];
 };
 addEventListener('scroll', releaseRest, { passive: true });
 
-/** Lays out one section after the other, because all of them are a long task on a slow phone. */
-const drawSections = ([next, ...others]: readonly HTMLElement[]) => {
-  if (!next || !('painting' in dataset)) return releaseRest();
-  next.dataset['drawn'] = '';
-  afterFrames(1, () => drawSections(others));
-};
-
 const isInFirstWindow = (picture: Element) => {
-  // The place of a picture in a section that waits is not asked for, because that would lay it out.
-  if ('checkVisibility' in picture && !picture.checkVisibility({ contentVisibilityAuto: true }))
-    return false;
   const { top, bottom } = picture.getBoundingClientRect();
   return top < innerHeight && bottom > 0;
 };
@@ -65,7 +50,7 @@ const waitForPaint = async (done: () => void) => {
     new Promise((resolve) => setTimeout(resolve, paintTimeoutMs)),
   ]);
   afterFrames(framesUntilShown, () => {
-    drawSections([...document.querySelectorAll<HTMLElement>('main section, footer')]);
+    releaseRest();
     done();
   });
 };

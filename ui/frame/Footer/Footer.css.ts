@@ -1,4 +1,3 @@
-import { drawnInWindow, waitsForPaint } from '../../foundations/firstPaint.ts';
 import { largeText, responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
@@ -8,7 +7,6 @@ export const footer = style({
   paddingBlockStart: vars.space['3xl'],
   paddingBlockEnd: vars.space.xl,
   '@media': { print: { display: 'none' } },
-  selectors: { [`${waitsForPaint} &:not([data-drawn])`]: drawnInWindow },
 });
 
 export const columns = style({

@@ -1,11 +1,9 @@
-import { drawnInWindow, waitsForPaint } from '../../foundations/firstPaint.ts';
 import { layoutStyles } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 export const section = layoutStyles.style({
   position: 'relative',
   overflow: 'clip',
-  selectors: { [`${waitsForPaint} &:not(:first-of-type, [data-drawn])`]: drawnInWindow },
 });
 
 export const inset = layoutStyles.styleVariants({

@@ -1,4 +1,3 @@
-import { drawnInWindow, waitsForPaint } from '../../foundations/firstPaint.ts';
 import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -9,7 +8,6 @@ export const part = `${style({
   minWidth: 0,
   paddingBlockStart: vars.space.lg,
   borderTop: `${vars.size.bar} solid ${vars.tone.blue.solid}`,
-  selectors: { [`${waitsForPaint} &:not([data-drawn])`]: drawnInWindow },
 })} ${printStyle({
   // Browsers break printed pages between blocks, not inside a flex box.
   display: 'block',
