@@ -3,7 +3,7 @@
  * the API's data has changed since the build. Keeps what the visitor submits or presses until then.
  */
 import { checkData } from './boot/dataCheck.ts';
-import { onFirstPaint, releaseRest } from './boot/firstPaint.ts';
+import { onFirstPaint, releasePictures } from './boot/firstPaint.ts';
 import { holdClicks, holdForms, showLostForm } from './boot/held.ts';
 import { importAgain } from './importAgain.ts';
 
@@ -16,7 +16,7 @@ const fallbackDelayMs = 200;
 const { dataset } = document.documentElement;
 const { path = '', app = '' } = dataset;
 
-// `ShareLinks` has a button for it in the document.
+// Shows the "Share…" button of `ShareLinks`, which is hidden in the document.
 if ('share' in navigator) dataset['canShare'] = '';
 
 /** Requests the files of the page at once. Without it, each would wait for the one that imports it. */
@@ -36,7 +36,7 @@ const start = () => {
   if (isStarted) return;
   isStarted = true;
   untilStart.abort();
-  releaseRest();
+  releasePictures();
   const check = checkData(start);
   const files = app.split(' ');
   files.forEach(preload);
@@ -53,8 +53,8 @@ const start = () => {
 };
 
 /**
- * Starts the app when the mouse moves, after the paint: a mouse often moves while the page loads.
- * Browsers send an event also for a page that appears below a mouse that rests.
+ * Starts the app when the mouse has moved, but not before the paint: a mouse often moves while the page
+ * loads. Browsers send an event without movement when a page appears below a mouse that does not move.
  */
 const startAfterPaint = (event: Event) => {
   const { movementX, movementY } = event as PointerEvent;
@@ -75,7 +75,7 @@ const listen = (type: string, act: (event: Event) => void) =>
 
 for (const type of ['pointerdown', 'keydown', 'focusin']) listen(type, start);
 listen('pointermove', startAfterPaint);
-// The app shows what stands for a picture that cannot be loaded.
+// The app replaces a picture that cannot be loaded by its color and its text.
 listen('error', ({ target }) => target instanceof HTMLImageElement && start());
 holdForms(start);
 const repeatClick = holdClicks(start);

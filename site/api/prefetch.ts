@@ -48,7 +48,7 @@ const isKnown = (path: string) => {
  * requests its data again when it is opened.
  */
 export const prefetchData = async (route: Route, pathname: string): Promise<void> => {
-  // The document that the visit began with has its data.
+  // The data of the page that this visit began with came in its document.
   if (pathname === document.documentElement.dataset['path']) return;
   const { path, load } = sources[route.page]?.(paramOf(route, pathname)) ?? {};
   if (!path || !load || findUnderway(path) || isKnown(path)) return;

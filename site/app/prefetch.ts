@@ -10,8 +10,6 @@ const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 const fetchData = async ({ route, pathname }: LinkTarget) => {
-  // The document that this visit started with brought the data of its page along.
-  if (document.documentElement.dataset['path'] === pathname) return;
   const { prefetchData } = await importAgain(() => import('../api/prefetch.ts'));
   await prefetchData(route, pathname);
 };
@@ -19,7 +17,7 @@ const fetchData = async ({ route, pathname }: LinkTarget) => {
 const prefetch = (target: LinkTarget) => {
   if (savesData()) return;
   const fetches = [loadPage(target.route.page), fetchData(target)];
-  // What fails is requested again when the visitor follows the link.
+  // A failure needs no handling here: the page requests its files and data again when it is opened.
   for (const fetched of fetches) fetched.catch(() => {});
 };
 
@@ -32,7 +30,7 @@ export const createPrefetcher = () => {
       cancel();
       prefetch(target);
     },
-    /** Waits first: a mouse that crosses a list fetches nothing. */
+    /** Waits `intentMs` first, so that a mouse that only crosses a list fetches nothing. */
     soon: (target: LinkTarget) => {
       cancel();
       timer = setTimeout(prefetch, intentMs, target);

@@ -11,6 +11,9 @@ const readCheck = () => {
   return { path: /[^\w-]/.test(slug) ? '' : path + slug, etag };
 };
 
+/** The same as the app's requests. */
+const timeoutMs = 15_000;
+
 let known: DataCheck | undefined;
 
 /**
@@ -21,7 +24,10 @@ let known: DataCheck | undefined;
 export const checkData = (start: () => void) => {
   const { path, etag } = readCheck();
   if (known || !path) return known;
-  const answer = fetch(path, { headers: etag ? { 'If-None-Match': etag } : {} });
+  const answer = fetch(path, {
+    headers: etag ? { 'If-None-Match': etag } : {},
+    signal: AbortSignal.timeout(timeoutMs),
+  });
   answer.then(
     ({ ok }) => ok && start(),
     () => {},

@@ -13,11 +13,11 @@ const { dataset } = document.documentElement;
 dataset['painting'] = '';
 
 /** Lets the browser request the pictures below the first window. */
-export const releaseRest = () => {
-  removeEventListener('scroll', releaseRest);
+export const releasePictures = () => {
+  removeEventListener('scroll', releasePictures);
   delete dataset['painting'];
 };
-addEventListener('scroll', releaseRest, { passive: true });
+addEventListener('scroll', releasePictures, { passive: true });
 
 const isInFirstWindow = (picture: Element) => {
   const { top, bottom } = picture.getBoundingClientRect();
@@ -28,8 +28,11 @@ const afterFrames = (count: number, done: () => void) => {
   requestAnimationFrame(() => (count > 1 ? afterFrames(count - 1, done) : done()));
 };
 
-/** Resolves when the display has shown a largest text or picture, or any where browsers do not tell. */
-const largestShown = () =>
+/**
+ * Resolves with the first entry for a largest contentful paint, or for any paint in browsers without such
+ * entries.
+ */
+const firstEntry = () =>
   new Promise<void>((resolve) => {
     const observer = new PerformanceObserver(() => {
       observer.disconnect();
@@ -46,11 +49,11 @@ const largestShown = () =>
 const waitForPaint = async (done: () => void) => {
   const pictures = [...document.images].filter(isInFirstWindow);
   await Promise.race([
-    Promise.allSettled([largestShown(), ...pictures.map((picture) => picture.decode())]),
+    Promise.allSettled([firstEntry(), ...pictures.map((picture) => picture.decode())]),
     new Promise((resolve) => setTimeout(resolve, paintTimeoutMs)),
   ]);
   afterFrames(framesUntilShown, () => {
-    releaseRest();
+    releasePictures();
     done();
   });
 };

@@ -105,8 +105,9 @@ const writeBlog = async (paths: BuildPaths, stage: BuildPaths, input: BlogInput)
 
 /**
  * Rebuilds the pages that show data from the API inside the last build: the posts whose data has
- * changed, and all lists when anything has. Writes them to a temporary folder first, then moves each over its predecessor, then replaces `hosting.json`, so
- * that no visitor gets half a page. Returns the number of posts.
+ * changed, and all lists when anything has. Writes them to a temporary folder first, then moves each over
+ * its predecessor, then replaces `hosting.json`, so that no visitor gets half a page. Returns the number
+ * of posts.
  *
  * @throws {ConfigError} for a wrong environment variable
  * @throws {CliError} for a missing build, when the API does not answer, or when it would remove most

@@ -22,7 +22,7 @@ export interface DocumentParts {
   fonts: string[];
   /** The JSON from which the app hydrates. */
   prerendered: unknown;
-  /** What the inline script asks the API, if anything. */
+  /** The conditional request that the inline script sends to the API. Undefined on pages without its data. */
   check?: DocumentCheck | undefined;
   /** Structured data, if any. */
   data?: unknown;

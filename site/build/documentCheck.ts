@@ -4,11 +4,11 @@ import { readPosts } from '../api/posts.ts';
 import type { PostSummary } from '../api/schemas.ts';
 import { fetchApi } from './fetchApi.ts';
 
-/** What the inline script of a document asks the API: whether its data has changed. */
+/** The conditional request by which the inline script learns whether the data has changed since the build. */
 export interface DocumentCheck {
   /** The path of the data, or its folder in a document for many addresses. */
   path: string;
-  /** The ETag of what the document shows. Without one, every answer is new. */
+  /** The ETag of the data that the document shows. Without one, every answer counts as a change. */
   etag?: string | undefined;
 }
 

@@ -64,7 +64,7 @@ const parse = (body: Buffer): unknown => {
   }
 };
 
-/** What the API has answered. */
+/** The body of an answer with status 200, and its ETag. */
 export interface ApiAnswer {
   /** The parsed JSON. */
   data: unknown;

@@ -1,4 +1,4 @@
-/** What `build:blog` renders again, compared with a run that renders everything. */
+/** Whether `build:blog` renders only what changed, with the same result as a run that renders everything. */
 import { createHash } from 'node:crypto';
 import { appendFile, cp, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { buildBlog } from '../build/buildBlog.ts';

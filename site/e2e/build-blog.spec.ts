@@ -1,4 +1,4 @@
-/** What `build:blog` publishes. */
+/** Whether `build:blog` publishes new, changed, and removed posts. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, readFile, rm, stat } from 'node:fs/promises';

@@ -55,7 +55,7 @@ const createApi = (posts: readonly Post[], { hasEtags = false }: ApiOptions) => 
   });
 };
 
-/** Starts an API with these posts on a port of its own. */
+/** Starts an API with these posts on a free port. */
 export const startApi = async (posts: readonly Post[], options: ApiOptions = {}) => {
   const server = createApi(posts, options);
   server.listen(0, '127.0.0.1');

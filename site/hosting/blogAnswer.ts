@@ -16,7 +16,7 @@ export interface BlogAnswer {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly incoming: IncomingMessage;
-  /** What the visitor gets of the API's headers, by lower-case name. */
+  /** The API's headers that the visitor's browser gets, by lower-case name. */
   readonly headers: OutgoingHttpHeaders;
 }
 

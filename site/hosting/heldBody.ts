@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** How much of the bodies of an API the server keeps in memory, in bytes. */
+/** How many bytes of the API's answers the server holds in memory while it computes their ETags. */
 export interface BodyLimits {
   readonly perBody: number;
   readonly ofAll: number;

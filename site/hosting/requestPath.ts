@@ -31,7 +31,7 @@ export const readPath = (raw: string): Path | undefined => {
 const decodeSegment = (part: string): string | undefined => {
   try {
     const segment = decodeURIComponent(part);
-    // eslint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex
     return ['.', '..'].includes(segment) || /[/\\\x00-\x1f\x7f]/.test(segment)
       ? undefined
       : segment;

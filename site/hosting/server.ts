@@ -70,7 +70,7 @@ export const createSiteServer = (options: SiteServerOptions): Server => {
       const attempt = (inUse: BuildInUse) => {
         const readyFiles = readyFilesOf(inUse.build);
         const site = { policy: options.policy, inUse, readyFiles, hasPost };
-        // What is neither an API call nor a form is neither in any build.
+        // The kinds `api` and `form` do not depend on the build, so this decision is one for the site.
         return answerBySite(request, response, site, decideFor(inUse.build) as SiteDecision);
       };
       current.respond(response, attempt).catch(failed);

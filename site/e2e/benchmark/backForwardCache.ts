@@ -49,14 +49,14 @@ const expectAlive = async (page: Page) => {
   expect(await page.evaluate(() => 'persisted' in window)).toBe(true);
 };
 
-/** What was going on when the visitor left a page, and what it must show after the return. */
+/** Brings a page into a state before the visitor leaves it. Each returns the check for after the return. */
 const states: Record<string, (page: Page) => Promise<() => Promise<void>>> = {
   'a toast': async (page) => {
     await openForm(page);
     await fillForm(page);
     await submitForm(page);
     await expect(toast(page, 'Message Sent')).toBeVisible();
-    // A toast under the mouse stays.
+    // A toast does not close while the mouse is over it.
     await page.mouse.move(2, 2);
     return () => expect(toast(page, 'Message Sent')).toBeHidden({ timeout: 10_000 });
   },

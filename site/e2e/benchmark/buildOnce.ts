@@ -1,4 +1,4 @@
-/** Runs one build in a process of its own, and sends the parent process what it has taken. */
+/** Runs one build in a child process, and sends its times and its peak of memory to the parent process. */
 import { build } from '../../build/build.ts';
 import { buildBlog } from '../../build/buildBlog.ts';
 import type { Step } from '../../build/steps.ts';

@@ -56,7 +56,7 @@ export const splitWord = (font: Font, word: Word, maxWidth: number): Word[] => {
   return parts;
 };
 
-/** Breaks a text between words into lines of at most `maxWidth`. A wider word gets a line of its own. */
+/** Breaks a text between words into lines of at most `maxWidth`. A word wider than that is alone on its line. */
 export const breakLines = (words: readonly Word[], space: number, maxWidth: number): Word[] => {
   const lines: Word[] = [];
   for (const word of words) {

@@ -5,11 +5,11 @@ import * as styles from './Header.css.ts';
 interface HeaderLinkProps {
   label: string;
   href: string;
-  /** How it is marked: on its own page, or on a page below it. */
+  /** The value of `aria-current`: `page` on the link's own page, `true` on a page below it. */
   current: 'page' | 'true' | undefined;
 }
 
-/** Returns how the link to an address is marked on the current page. */
+/** Returns the `aria-current` of a link to `href` while the page at `currentPath` is shown. */
 export const currentOf = (href: string, currentPath: string) => {
   if (href === currentPath) return 'page';
   return href !== '/' && currentPath.startsWith(`${href}/`) ? 'true' : undefined;

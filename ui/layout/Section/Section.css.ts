@@ -1,10 +1,7 @@
 import { layoutStyles } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-export const section = layoutStyles.style({
-  position: 'relative',
-  overflow: 'clip',
-});
+export const section = layoutStyles.style({ position: 'relative', overflow: 'clip' });
 
 export const inset = layoutStyles.styleVariants({
   none: {},
