@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
+import { makeAllCovers, widthsFolder } from '../mock-api/cover-files.ts';
+
+await makeAllCovers();
 
 export default defineMain({
   framework: {
@@ -20,6 +23,7 @@ export default defineMain({
   ],
   staticDirs: [
     { from: '../mock-api/covers', to: '/api/covers' },
+    { from: widthsFolder, to: '/api/covers' },
     { from: '../ui/foundations/fonts', to: '/fonts' },
     '../site/public',
     // The inspector shows the share images of the last build.

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import jsonServer from 'json-server';
 import { answerTo, type Answer, type ConnectionFailure } from './answers.ts';
 import { scenarioCookie, scenarioOfCookie, scenarioOfRun } from './choose-scenario.ts';
 import type { ContactMessage } from './contact.ts';
+import { coverFile, coversFolder } from './cover-files.ts';
 import { createRepeats } from './repeats.ts';
 import { scenarioPage } from './scenario-page.ts';
 import { isScenario, type Scenario } from './scenarios.ts';
@@ -36,7 +36,6 @@ type Handler = ReturnType<typeof jsonServer.defaults>[number];
 type Request = Parameters<Handler>[0];
 type Response = Parameters<Handler>[1];
 
-const coversFolder = join(import.meta.dirname, 'covers');
 const bodyStart = '[{"id":1,"slug":"half-a-post","title":"Half a';
 
 /** What each connection failure does. `hang` ends when either side closes the connection. */
@@ -54,6 +53,16 @@ const sendAnswer = (res: Response, { status, type, headers = {}, body }: Answer)
 
 const unknownPath: Handler = (_req, res) => {
   res.status(404).json({ error: 'The mock API has no such path' });
+};
+
+/** Sends a cover in the width that its path names. */
+const sendCover: Handler = (req, res, next) => {
+  const { width, name } = req.params;
+  coverFile(String(width), String(name))
+    .then((file) =>
+      file ? res.sendFile(file, { dotfiles: 'allow' }) : unknownPath(req, res, next),
+    )
+    .catch(next);
 };
 
 /** Shows the scenario of this browser; `?set=NAME` changes it by cookie. */
@@ -125,6 +134,7 @@ export const createMockApi = (options: MockApiOptions = {}): MockApi => {
   const messages: StoredMessage[] = [];
   const app = jsonServer.create();
   const covers = jsonServer.defaults({ static: coversFolder, logger: false, noCors: true });
+  app.get('/api/covers/:width/:name', sendCover);
   app.use('/api/covers', covers, unknownPath);
   app.use((_req, res, next) => {
     res.set('Cache-Control', 'no-store');

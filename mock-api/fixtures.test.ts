@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { coverFile } from './cover-files.ts';
 import { categories, posts } from './fixtures/index.ts';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -62,6 +63,15 @@ describe.each(posts.map((post) => [post.slug, post] as const))('the post %s', (s
     const { format, width, height } = await sharp(file).metadata();
     expect({ format, width, height }).toEqual({ format: 'webp', width: 1200, height: 800 });
     expect(statSync(file).size).toBeLessThan(100_000);
+  });
+
+  it('has a cover of at most 24 kB for a phone, in the widths that it names', async () => {
+    for (const { url, width } of post.coverImages ?? []) {
+      const [, size = '', name = ''] = /^\/api\/covers\/(\d+)\/(.+)$/.exec(url) ?? [];
+      const file = size ? await coverFile(size, name) : pathOf(url.replace('/api/', './'));
+      expect((await sharp(file).metadata()).width, url).toBe(width);
+      expect(statSync(file ?? '').size, url).toBeLessThan(width <= 720 ? 24_000 : 100_000);
+    }
   });
 });
 

@@ -15,7 +15,7 @@ const screenshots = stories.flatMap(screenshotsOf);
 
 /** Photographs of posts become test cards, too: a new photograph changes no baseline. */
 const replaceCovers = (page: Page) =>
-  page.route('**/api/covers/*', async (route) => {
+  page.route('**/api/covers/**', async (route) => {
     const response = await route.fetch();
     if (!response.ok()) return route.fulfill({ response });
     const name = basename(new URL(route.request().url()).pathname);

@@ -11,8 +11,10 @@ const good = {
   coverImage: '/api/covers/laces.svg',
   publishedAt: '2025-01-05T02:00:00Z',
 };
+const { coverImage: cover, ...withoutCover } = good;
 const read = {
-  ...good,
+  ...withoutCover,
+  cover,
   publishedAt: { text: 'Jan 5, 2025', iso: '2025-01-05T02:00:00.000Z' },
 };
 
@@ -58,17 +60,17 @@ describe('readPosts', () => {
     ['an excerpt that is not a string', { excerpt: 7 }, { excerpt: '' }],
     ['no category', { category: null }, { category: '' }],
     ['an author that is not a string', { author: { name: 'Dana' } }, { author: undefined }],
-    ['no cover', { coverImage: null }, { coverImage: undefined }],
-    ['a script for a cover', { coverImage: 'javascript:alert(1)' }, { coverImage: undefined }],
-    ['data for a cover', { coverImage: 'data:image/png;base64,AA' }, { coverImage: undefined }],
-    ['a relative cover', { coverImage: 'cover.png' }, { coverImage: undefined }],
-    ['a user name in a cover', { coverImage: '//a@b/c' }, { coverImage: undefined }],
+    ['no cover', { coverImage: null }, { cover: undefined }],
+    ['a script for a cover', { coverImage: 'javascript:alert(1)' }, { cover: undefined }],
+    ['data for a cover', { coverImage: 'data:image/png;base64,AA' }, { cover: undefined }],
+    ['a relative cover', { coverImage: 'cover.png' }, { cover: undefined }],
+    ['a user name in a cover', { coverImage: '//a@b/c' }, { cover: undefined }],
     [
       'a cover without TLS',
       { coverImage: ' http://example.com/a.png' },
-      { coverImage: 'https://example.com/a.png' },
+      { cover: 'https://example.com/a.png' },
     ],
-    ['a cover that is not a string', { coverImage: 7 }, { coverImage: undefined }],
+    ['a cover that is not a string', { coverImage: 7 }, { cover: undefined }],
     ['no date', { publishedAt: undefined }, { publishedAt: undefined }],
     ['an invalid date', { publishedAt: 'soon' }, { publishedAt: undefined }],
     ['a day that does not exist', { publishedAt: '2025-02-30' }, { publishedAt: undefined }],
@@ -78,6 +80,60 @@ describe('readPosts', () => {
   ])('keeps a post with %s', (_what, part, expected) => {
     expect(readPosts([{ ...good, ...part }])).toEqual([{ ...read, ...expected }]);
     expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [
+      'sorts them, and makes an address https',
+      [
+        { url: ' http://example.com/b.webp', width: 720 },
+        { url: '/a.webp', width: 360 },
+      ],
+      '/a.webp 360w, https://example.com/b.webp 720w',
+    ],
+    [
+      'ignores a second one of the same width',
+      [
+        { url: '/a.webp', width: 360 },
+        { url: '/b.webp', width: 360 },
+      ],
+      '/a.webp 360w',
+    ],
+    ...[
+      { url: 'javascript:alert(1)', width: 720 },
+      { url: 'data:image/png;base64,AA', width: 720 },
+      { url: '/b.webp 1w, https://evil.test/c.webp', width: 720 },
+      { url: '/b.webp,', width: 720 },
+      { url: '/b.webp', width: '720' },
+      { url: '/b.webp', width: 0.5 },
+      { url: '/b.webp', width: -1 },
+      { url: '/b.webp', width: 1e9 },
+      { width: 720 },
+      null,
+      '/b.webp',
+    ].map((bad) => [
+      `ignores ${JSON.stringify(bad)}`,
+      [bad, { url: '/a.webp', width: 360 }],
+      '/a.webp 360w',
+    ]),
+  ] as [string, unknown[], string][])(
+    'reads the widths of a cover: %s',
+    (_what, widths, srcSet) => {
+      const [post] = readPosts([{ ...good, coverImages: widths }]);
+      expect(post?.cover).toEqual({ src: good.coverImage, sources: [{ srcSet }] });
+    },
+  );
+
+  it.each([null, 'wide', {}, [], [null], [{ url: '/b.webp', width: 0 }]])(
+    'keeps the address of a cover whose widths are %j',
+    (coverImages) => {
+      expect(readPosts([{ ...good, coverImages }])[0]?.cover).toBe(good.coverImage);
+    },
+  );
+
+  it('ignores the widths of a post without a valid cover', () => {
+    const coverImages = [{ url: '/a.webp', width: 360 }];
+    expect(readPosts([{ ...good, coverImage: 'a.png', coverImages }])[0]?.cover).toBeUndefined();
   });
 
   it('keeps the first of two posts whose slugs differ only in case', () => {

@@ -23,7 +23,7 @@ const post = (slug: string, category: string): PostSummary => ({
   excerpt: '',
   category,
   author: undefined,
-  coverImage: undefined,
+  cover: undefined,
   publishedAt: undefined,
 });
 const many = (count: number, category: string) =>

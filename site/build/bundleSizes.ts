@@ -4,7 +4,7 @@ import { fontAssets, pageAssets } from './assets.ts';
 import type { RenderContext } from './renderContext.ts';
 import { budgets, gzipSize, type BundleSize } from './budgets.ts';
 import { brotliSize } from './compress.ts';
-import { loadedFile, picturesIn } from './pictureSizes.ts';
+import { isOwnFile, loadedFile, picturesIn } from './pictureSizes.ts';
 
 const sizes = (
   { site }: RenderContext,
@@ -19,10 +19,11 @@ const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
 const phone = { width: 412, density: 1.75 };
 
-/** Returns the file that a phone loads for the first picture of a page, if it has one. */
+/** Returns the file of the site that a phone loads for the first picture of a page, if there is one. */
 const firstPicture = (html: string): string | undefined => {
   const first = picturesIn(html).find((picture) => /fetchpriority="high"/i.test(picture));
-  return first && loadedFile(first, phone)?.address;
+  const address = first && loadedFile(first, phone)?.address;
+  return address && isOwnFile(address) ? address : undefined;
 };
 
 const measurePicture = async (

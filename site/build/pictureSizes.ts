@@ -83,10 +83,14 @@ export const loadedFile = (picture: string, { width, density }: Viewport) => {
 /** Returns the HTML of each `<picture>` of a document. */
 export const picturesIn = (html: string): string[] => html.match(/<picture.*?<\/picture>/gs) ?? [];
 
+/** Whether a picture is a file of the build. All others are covers of the API. */
+export const isOwnFile = (address: string): boolean => address.startsWith('/assets/');
+
 /**
  * Prints for each viewport how much wider the loaded pictures are than the drawn ones.
  *
- * @throws {CliError} when one is over `maxOversize`, or its `sizes` cannot be parsed
+ * @throws {CliError} when one of the site is over `maxOversize`, or its `sizes` cannot be parsed. A
+ * cover over it is printed: the API decides its widths.
  */
 export const checkPictureSizes = (
   documents: readonly { path: string; html: string }[],
@@ -99,7 +103,8 @@ export const checkPictureSizes = (
         return file ? { ...file, path } : [];
       }),
     );
-    const [worst] = files.toSorted((a, b) => b.oversize - a.oversize);
+    const sorted = files.toSorted((a, b) => b.oversize - a.oversize);
+    const [worst] = sorted;
     if (!worst) continue;
     const unknown = files.find(({ oversize }) => !(oversize > 0));
     if (unknown) {
@@ -109,9 +114,13 @@ export const checkPictureSizes = (
     print(
       `  ${window}: ${files.length} pictures, at most ${worst.oversize.toFixed(2)} times too wide`,
     );
-    if (worst.oversize > maxOversize) {
+    if (!isOwnFile(worst.address) && worst.oversize > maxOversize) {
+      print(`  ${worst.path}: the API has no cover between ${worst.address} and a narrower one.`);
+    }
+    const own = sorted.find(({ address }) => isOwnFile(address));
+    if (own && own.oversize > maxOversize) {
       throw new CliError(
-        `${worst.path}: at ${window} ${worst.address} is ${worst.oversize.toFixed(2)} times too wide. Give its preset a width in between, or correct its sizes.`,
+        `${own.path}: at ${window} ${own.address} is ${own.oversize.toFixed(2)} times too wide. Give its preset a width in between, or correct its sizes.`,
       );
     }
   }

@@ -12,7 +12,7 @@ export const postCard = (post: PostSummary) => ({
   title: post.title,
   excerpt: post.excerpt,
   href: postHref(post.slug),
-  cover: post.coverImage,
+  cover: post.cover,
   category: categoryLabel(post.category),
   author: post.author,
   published: post.publishedAt,

@@ -39,7 +39,7 @@ for (const { env, expected } of [
     consoleMessages,
   }) => {
     const coverImage = 'https://images.example.com/cover.webp';
-    const api = await startApi([{ ...newPost, coverImage }]);
+    const api = await startApi([{ ...newPost, coverImage, coverImages: [] }]);
     const site = await serve({ port: 0, env, api: { origin: api.origin } });
     const outcomes: string[] = [];
     await page.route(coverImage, async (route) => {

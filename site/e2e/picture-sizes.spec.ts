@@ -3,7 +3,14 @@ import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 
 /** One page of each picture layout. The build checks the `sizes` attribute on every page. */
-const layouts = ['/', '/hockey-tape', '/about', '/where-to-buy'] as const;
+const layouts = [
+  '/',
+  '/hockey-tape',
+  '/about',
+  '/where-to-buy',
+  '/blog',
+  '/blog/tournament-bag-packing-list',
+] as const;
 
 interface Fetched {
   /** Path of the file that the browser fetched. */

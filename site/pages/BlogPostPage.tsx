@@ -22,7 +22,7 @@ const loaded = (post: Post): BlogPostProps['state'] => {
       published: post.publishedAt,
       updated: updatedDay(post),
       minutes: post.minutes,
-      cover: post.coverImage,
+      cover: post.cover,
       html: post.content,
       prerenderedKey: path,
     },

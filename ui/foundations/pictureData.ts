@@ -10,6 +10,14 @@ export interface PictureData {
   sources: { type: string; srcSet: string }[];
 }
 
+/** A picture of the API in several widths, all in the format of `src`. */
+export interface RemotePicture {
+  /** The address for browsers that do not read `srcset`. */
+  src: string;
+  /** One `<source>` element. The type is not known. */
+  sources: { type?: never; srcSet: string }[];
+}
+
 /** What a picture shows, or that it adds nothing to the text beside it. */
 export type PictureAlt =
   | { alt: string; isDecorative?: false }

@@ -8,7 +8,7 @@ export const postOf = (part: Partial<Post> = {}): Post => ({
   excerpt: '',
   category: 'hockey-tips',
   author: undefined,
-  coverImage: undefined,
+  cover: undefined,
   publishedAt: undefined,
   updatedAt: undefined,
   content: null,

@@ -1,9 +1,9 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
 import { inModes, noSnapshot, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { PostCard } from './PostCard.tsx';
-import { postCard } from '../../../.storybook/fixtures/postCards.ts';
+import { coverInWidths, postCard } from '../../../.storybook/fixtures/postCards.ts';
 import { inCardWidth } from '../../../.storybook/fixtures/cardWidth.tsx';
 
 const meta = preview.meta({
@@ -27,6 +27,19 @@ export const Default = meta.story({
 /** Only a title and an excerpt. */
 export const Bare = meta.story({
   render: ({ title, excerpt, href }) => <PostCard title={title} excerpt={excerpt} href={href} />,
+});
+
+/** The API gives the cover in several widths: the browser loads the narrowest that is sharp. */
+export const CoverWidths = meta.story({
+  ...noSnapshot,
+  args: { cover: coverInWidths },
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector('img');
+    await waitFor(() => expect(image?.naturalWidth).toBeGreaterThan(0));
+    const [first] = coverInWidths.sources;
+    await expect(first?.srcSet).toContain(new URL(image?.currentSrc ?? '').pathname);
+    await expect(image?.currentSrc).not.toContain(coverInWidths.src);
+  },
 });
 
 export const NoImage = meta.story({

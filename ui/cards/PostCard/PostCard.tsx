@@ -3,7 +3,7 @@ import { Stack } from '../../layout/Stack/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { MediaCard } from '../../primitives/MediaCard/index.ts';
-import { Picture, type PictureProps } from '../../primitives/Picture/index.ts';
+import { Picture, type PictureProps, type RemotePicture } from '../../primitives/Picture/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import * as styles from './PostCard.css.ts';
@@ -15,8 +15,8 @@ export interface PostCardProps {
   excerpt: string;
   /** The post's page. */
   href: string;
-  /** The address of the cover. Without one a blue box is shown. */
-  cover?: string | undefined;
+  /** The cover: its address, or several widths of it. Without one a blue box is shown. */
+  cover?: RemotePicture | string | undefined;
   /** The category's name. */
   category?: string;
   /** The author's name. */
@@ -25,6 +25,8 @@ export interface PostCardProps {
   published?: { text: string; iso: string } | undefined;
   /** The level of the title: `2` when no heading is above the list. */
   level?: 2 | 3;
+  /** The width the cover is drawn at, as the `sizes` attribute: the list decides it. */
+  coverSizes?: string;
   /** When the cover loads: `early` where the first window shows it. */
   priority?: PictureProps['priority'];
 }
@@ -39,6 +41,7 @@ export const PostCard = ({
   author,
   published,
   level = 3,
+  coverSizes = '(min-width: 84em) 25rem, 94vw',
   priority = 'lazy',
 }: PostCardProps) => (
   <MediaCard
@@ -50,7 +53,7 @@ export const PostCard = ({
         ratio="wide"
         tone="blue"
         priority={priority}
-        sizes="(min-width: 84em) 25rem, (min-width: 48em) 46vw, 94vw"
+        sizes={coverSizes}
       />
     }
     end={

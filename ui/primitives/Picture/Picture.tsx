@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { narrower } from '../../foundations/media.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
 import * as styles from './Picture.css.ts';
-import type { PictureAlt, PictureData } from '../../foundations/pictureData.ts';
+import type { PictureAlt, PictureData, RemotePicture } from '../../foundations/pictureData.ts';
 
 export const pictureRatios = ['natural', 'wide', 'card', 'fill'] as const;
 
@@ -11,8 +11,8 @@ export const pictureFocuses = ['center', 'top'] as const;
 export const picturePriorities = ['first', 'early', 'lazy'] as const;
 
 interface PictureOptions {
-  /** A picture of the repository, or the address of a picture from the API. */
-  source: PictureData | string;
+  /** A picture of the repository, or of the API: its address, or several widths of it. */
+  source: PictureData | RemotePicture | string;
   /** The width it is shown at, as the `sizes` attribute: `(min-width: 64em) 33vw, 100vw`. */
   sizes?: string;
   /** Another crop for phones and tablets. */
@@ -101,7 +101,7 @@ export const Picture = ({
           />
         ))}
         {data.sources.map(({ type, srcSet }) => (
-          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+          <source key={type ?? 'API'} type={type} srcSet={srcSet} sizes={sizes} />
         ))}
         <img
           key={data.src}

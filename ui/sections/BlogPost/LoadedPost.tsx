@@ -3,7 +3,7 @@ import { Badge } from '../../primitives/Badge/index.ts';
 import { Breadcrumb, type BreadcrumbProps } from '../../primitives/Breadcrumb/index.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
-import { Picture } from '../../primitives/Picture/index.ts';
+import { Picture, type RemotePicture } from '../../primitives/Picture/index.ts';
 import { RichText, type SafeHtml } from '../../primitives/RichText/index.ts';
 import { ShareLinks, type ShareLinksProps } from '../../primitives/ShareLinks/index.ts';
 import * as styles from './BlogPost.css.ts';
@@ -25,8 +25,8 @@ export interface PostData {
   updated?: Day | undefined;
   /** Reading time in minutes. */
   minutes?: number | undefined;
-  /** The address of the cover. Without one the text takes the full width. */
-  cover?: string | undefined;
+  /** The cover: its address, or several widths of it. Without one the text takes the full width. */
+  cover?: RemotePicture | string | undefined;
   /** The sanitized HTML of the post. `null` keeps the HTML of the prerendered document. */
   html: SafeHtml | null;
   /** The path of the post, which identifies the kept HTML. */
@@ -89,7 +89,7 @@ const Head = ({ post, breadcrumb }: Pick<LoadedPostData, 'post' | 'breadcrumb'>)
   );
 };
 
-const Cover = ({ source }: { source: string }) => (
+const Cover = ({ source }: { source: RemotePicture | string }) => (
   <Picture
     source={source}
     isDecorative

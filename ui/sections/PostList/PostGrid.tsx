@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { PostCard, type PostCardProps } from '../../cards/PostCard/index.ts';
-import { Grid, type GridProps } from '../../layout/Grid/index.ts';
+import { Grid } from '../../layout/Grid/index.ts';
 
 /** A post card and the key of its post. */
 export interface PostItem extends PostCardProps {
@@ -8,8 +8,19 @@ export interface PostItem extends PostCardProps {
   id: string;
 }
 
-interface PostGridProps extends Pick<GridProps, 'columns'> {
+/**
+ * The widths at which covers are drawn. In one column on a tablet the cover is beside the text and
+ * cropped to its height: the whole picture is about 36rem wide.
+ */
+const coverSizes = {
+  trio: '(min-width: 84em) 25rem, (min-width: 64em) 30vw, (min-width: 48em) 36rem, 94vw',
+  '3': '(min-width: 84em) 25rem, (min-width: 64em) 30vw, (min-width: 48em) 46vw, 94vw',
+} as const;
+
+interface PostGridProps {
   posts: readonly PostItem[];
+  /** The columns of the grid. */
+  columns: keyof typeof coverSizes;
   level?: PostCardProps['level'];
   /** Whether the first window shows the first cover, which then loads early. */
   isFirst?: boolean;
@@ -26,6 +37,7 @@ export const PostGrid = ({ posts, columns, level, isFirst = false }: PostGridPro
         <SameCard
           {...post}
           {...(level && { level })}
+          coverSizes={coverSizes[columns]}
           priority={isFirst && index === 0 ? 'early' : 'lazy'}
         />
       </li>
