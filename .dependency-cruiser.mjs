@@ -12,6 +12,8 @@ const rows = [
   ['ui/cards', 'ui/skeletons', 'ui/panels', 'ui/forms'],
   ['ui/sections', 'ui/frame'],
   ['ui/index.ts'],
+  ['site/catalog'],
+  ['site/products'],
   ['mock-api', 'site/config', 'site/routes.ts', 'site/canonicalPath.ts'],
   ['site/paths.ts', 'site/importAgain.ts'],
   ['site/api'],
@@ -50,7 +52,8 @@ const packages = (...names) => `(?:^|node_modules/)(?:${names.join('|')})(?:/|$)
 const router = ['react-router', 'react-router-dom', 'swr', 'react-helmet-async'];
 const dates = ['date-fns', '@date-fns/utc'];
 
-const shippedSite = '^site/(?:api|app|boot|config|contact|content|pages|seo|[^/]+$)';
+const shippedSite =
+  '^site/(?:api|app|boot|catalog|config|contact|content|pages|products|seo|[^/]+$)';
 /** The entry points of ui: `imports` in package.json. */
 const entryPoints = [
   '^ui/index\\.ts$',

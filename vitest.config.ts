@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { draftPictures } from './.storybook/draft-pictures.ts';
 import { storiesProject } from './.storybook/vitest.ts';
+import { catalogModules } from './site/catalog/plugin.ts';
 import { siteConfigDefine } from './site/config/define.ts';
 import { styles } from './ui/assets/vite.ts';
 
@@ -15,7 +16,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       {
-        plugins: [react(), styles(), draftPictures()],
+        plugins: [catalogModules(), react(), styles(), draftPictures()],
         define: siteConfigDefine(process.env),
         test: {
           // Loads modules once for all files of a worker, which saves a fifth of the time.

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { catalogModules } from '../site/catalog/plugin.ts';
 import { siteConfigDefine } from '../site/config/define.ts';
 import { pictures, styles } from '../ui/assets/vite.ts';
 import { builtSite } from './pages/inspectBuild.ts';
@@ -11,6 +12,7 @@ const areCards = process.env['STORY_PICTURES'] === 'cards';
 export default defineConfig(({ command }) => ({
   define: siteConfigDefine(process.env),
   plugins: [
+    catalogModules(),
     builtSite(),
     react(),
     styles(),

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { launchOptions } from '../site/e2e/browser.ts';
+import { catalogModules } from '../site/catalog/plugin.ts';
 import { siteConfigDefine } from '../site/config/define.ts';
 import { styles } from '../ui/assets/vite.ts';
 import { builtSite } from './pages/inspectBuild.ts';
@@ -38,7 +39,14 @@ export const storiesProject = (
   name: string,
   configDir: string,
 ): TestProjectInlineConfiguration => ({
-  plugins: [builtSite(), react(), styles(), draftPictures(), storybookTest({ configDir })],
+  plugins: [
+    catalogModules(),
+    builtSite(),
+    react(),
+    styles(),
+    draftPictures(),
+    storybookTest({ configDir }),
+  ],
   define: siteConfigDefine(process.env),
   // Bundling lucide would bundle all of its icons.
   optimizeDeps: { include: lateDependencies, exclude: ['lucide'] },

@@ -1,3 +1,5 @@
+import { catalog, type ProductPath } from './catalog/index.ts';
+
 interface Row {
   /** Lower case, no trailing slash; `:name` for a parameter. */
   path: string;
@@ -7,15 +9,9 @@ interface Row {
   name: string;
 }
 
-/**
- * The table of pages. The router, the prerenderer, the hosting rules, the sitemaps, the breadcrumbs
- * and the tests read it. Every other path is the 404 page.
- */
-export const routes = [
-  { path: '/', page: 'HomePage', name: 'Home' },
-  { path: '/hockey-tape', page: 'HockeyTapePage', name: 'Hockey Tape' },
-  { path: '/hockey-laces', page: 'HockeyLacesPage', name: 'Hockey Laces' },
-  { path: '/bearings', page: 'BearingsPage', name: 'Bearings' },
+const home = { path: '/', page: 'HomePage', name: 'Home' } as const satisfies Row;
+
+const otherRows = [
   { path: '/where-to-buy', page: 'WhereToBuyPage', name: 'Where to buy' },
   { path: '/about', page: 'AboutPage', name: 'About' },
   { path: '/contact', page: 'ContactPage', name: 'Contact' },
@@ -44,12 +40,21 @@ export const routes = [
   { path: '/sitemap', page: 'SitemapPage', name: 'Sitemap' },
 ] as const satisfies Row[];
 
-export type RoutePath = (typeof routes)[number]['path'];
+const productRows = catalog.map(({ path, page, name }) => ({ path, page, name }) satisfies Row);
+
+/**
+ * The table of pages. The router, the prerenderer, the hosting rules, the sitemaps, the breadcrumbs
+ * and the tests read it. Every other path is the 404 page. The products are those of the catalog.
+ */
+export const routes = [home, ...productRows, ...otherRows];
+
+/** The path of a route that is not a product's. */
+export type RoutePath = (typeof home | (typeof otherRows)[number])['path'];
 
 /** A path without parameters. */
-export type FixedPath = Exclude<RoutePath, `${string}:${string}`>;
+export type FixedPath = Exclude<RoutePath, `${string}:${string}`> | ProductPath;
 
-const isFixed = (path: RoutePath): path is FixedPath => !path.includes(':');
+const isFixed = (path: RoutePath | ProductPath): path is FixedPath => !path.includes(':');
 
 /** The name of the parameter in a path: `slug` in `/blog/:slug`. */
 export type ParameterOf<Path extends RoutePath> = Path extends `${string}:${infer Name}`

@@ -15,6 +15,7 @@ const site: Site = {
   origin,
   brand: 'Crossbar Hockey',
   foundingYear: '2019',
+  products: new Map(),
   storeHosts: [],
   socialHosts: [],
   contact: { email: '', phone: '', address: [] },

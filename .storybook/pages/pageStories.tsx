@@ -6,6 +6,7 @@ import { longTitle } from '#mock-api/fixtures/edges.ts';
 import { isScenario, scenarios } from '#mock-api/scenarios.ts';
 import { loadPage } from '../../site/app/pages.ts';
 import { brand } from '../../site/content/facts.ts';
+import type { ProductPageContent } from '../../site/content/products/page.ts';
 import { routeOf } from '../../site/paths.ts';
 import { installMockApi } from './mockApi.ts';
 import { StoryApp, type StoryAppProps } from './StoryApp.tsx';
@@ -123,23 +124,19 @@ export const showsLoadFailure = inOwnScenario(async ({ canvas }: Play) => {
   await expect(await canvas.findByText('Something went wrong')).toBeVisible();
 });
 
-interface ProductContent {
-  detail: { name: string };
-  head: { title: string };
-  alts: readonly [string, ...string[]];
-}
+type ProductContent = Pick<ProductPageContent, 'detail' | 'head' | 'alts'>;
 
 /** Returns a play function that expects a product with its price and a store link in a new tab. */
-export const showsProduct = ({ detail, head }: ProductContent, price: string) =>
+export const showsProduct = ({ detail, head }: ProductContent) =>
   inOwnScenario(async ({ canvas }: Play) => {
     await expectOpen(canvas, detail.name, head);
-    await expect(canvas.getByText(price)).toBeVisible();
+    await expect(canvas.getByText(detail.price)).toBeVisible();
     const buy = canvas.getByRole('link', { name: /^BUY NOW ON AMAZON/ });
     await expect(buy).toHaveAttribute('target', '_blank');
   });
 
 /** Returns a play function that expects a product's store link, and a color in place of its picture. */
-export const showsNoProductPicture = ({ alts: [main] }: ProductContent) =>
+export const showsNoProductPicture = ({ alts: [main = ''] }: ProductContent) =>
   inOwnScenario(async ({ canvas }: Play) => {
     await expectNoPictures(canvas, [main]);
     await expect(canvas.getByRole('link', { name: /^BUY NOW ON AMAZON/ })).toBeVisible();

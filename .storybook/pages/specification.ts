@@ -1,7 +1,12 @@
 /** Which story shows each state that the specification names. A missing story is a type error. */
-import type { PageName } from '../../site/routes.ts';
+import type { PageName as AnyPageName } from '../../site/routes.ts';
 
-type WithLoaded<Files extends Record<PageName, { Loaded: unknown }>> = Files;
+/** The pages with a file. Those of the products are made from the catalog. */
+type PageName = Exclude<AnyPageName, `products/${string}`>;
+
+type ProductStories = 'HockeyTapePage' | 'HockeyLacesPage' | 'BearingsPage';
+
+type WithLoaded<Files extends Record<PageName | ProductStories, { Loaded: unknown }>> = Files;
 
 /** The stories of every page. A page without a `Loaded` story is a type error. */
 type PageStories = WithLoaded<{

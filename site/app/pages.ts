@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { use } from 'react';
+import { productPages } from 'virtual:product-pages';
 import { announce, whenSlow } from '#ui';
 import { loadingPage } from '../content/frame.ts';
 import { importAgain } from '../importAgain.ts';
@@ -8,16 +9,14 @@ import type { PageName } from '../routes.ts';
 
 /** Imports each page as a chunk of its own. */
 const imports: Record<PageName, () => Promise<{ Page: ComponentType }>> = {
+  ...productPages,
   AboutPage: () => import('../pages/AboutPage.tsx'),
   BearingCarePage: () => import('../pages/BearingCarePage.tsx'),
-  BearingsPage: () => import('../pages/BearingsPage.tsx'),
   BlogCategoryPage: () => import('../pages/BlogCategoryPage.tsx'),
   BlogPage: () => import('../pages/BlogPage.tsx'),
   BlogPostPage: () => import('../pages/BlogPostPage.tsx'),
   ContactPage: () => import('../pages/ContactPage.tsx'),
   GuaranteePage: () => import('../pages/GuaranteePage.tsx'),
-  HockeyLacesPage: () => import('../pages/HockeyLacesPage.tsx'),
-  HockeyTapePage: () => import('../pages/HockeyTapePage.tsx'),
   HomePage: () => import('../pages/HomePage.tsx'),
   NotFoundPage: () => import('../pages/NotFoundPage.tsx'),
   PerformancePage: () => import('../pages/PerformancePage.tsx'),
@@ -33,7 +32,9 @@ const loaded = new Map<PageName, ComponentType>();
 const loading = new Map<PageName, Promise<ComponentType>>();
 
 const fetchPage = async (name: PageName) => {
-  const { Page } = await importAgain(imports[name]);
+  const load = imports[name];
+  if (!load) throw new Error(`There is no page ${name}.`);
+  const { Page } = await importAgain(load);
   loaded.set(name, Page);
   return Page;
 };

@@ -1,6 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build as viteBuild, type InlineConfig } from 'vite';
+import { catalogModules } from '../catalog/plugin.ts';
 import type { BuildPaths } from './buildPaths.ts';
 
 const common: InlineConfig = { configFile: 'vite.config.ts', logLevel: 'warn' };
@@ -9,6 +10,7 @@ const common: InlineConfig = { configFile: 'vite.config.ts', logLevel: 'warn' };
 export const bundle = async ({ site, server, manifest, template, licenses }: BuildPaths) => {
   await viteBuild({
     ...common,
+    plugins: [catalogModules()],
     build: {
       outDir: site,
       rollupOptions: { input: { document: 'site/index.html', main: 'site/main.tsx' } },
@@ -16,6 +18,7 @@ export const bundle = async ({ site, server, manifest, template, licenses }: Bui
   });
   await viteBuild({
     ...common,
+    plugins: [catalogModules()],
     publicDir: false,
     build: {
       outDir: server,

@@ -1,3 +1,4 @@
+import { productKeys } from '../catalog/keys.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { siteConfigDefine } from './define.ts';
 import { ConfigError, readConfig } from './schema.ts';
@@ -9,7 +10,7 @@ describe('readConfig', () => {
     expect(readConfig({})).toStrictEqual({
       public: {
         origin: 'https://www.crossbarhockey.example',
-        store: { home: store, tape: store, laces: store, bearings: store },
+        store: { home: store, products: {} },
         contact: {
           email: 'hello@crossbarhockey.example',
           phone: '(555) 010-0142',
@@ -52,9 +53,7 @@ describe('readConfig', () => {
         origin: 'https://rink.example',
         store: {
           home: 'https://shop.example/',
-          tape: 'https://shop.example/tape?ref=site',
-          laces: 'https://shop.example/',
-          bearings: 'https://shop.example/',
+          products: { tape: 'https://shop.example/tape?ref=site' },
         },
         contact: {
           email: 'coach@rink.example',
@@ -158,7 +157,9 @@ describe('readConfig', () => {
     [
       'VITE_STORE_TAPES_URL',
       'https://shop.example',
-      'VITE_STORE_URL, VITE_STORE_TAPE_URL, VITE_STORE_LACES_URL, VITE_STORE_BEARINGS_URL',
+      ['VITE_STORE_URL', ...productKeys().map((key) => `VITE_STORE_${key.toUpperCase()}_URL`)].join(
+        ', ',
+      ),
     ],
     ['VITE_SITE_URL', 'https://rink.example', 'VITE_SITE_ORIGIN'],
     ['VITE_CONTACT_FAX', '1', 'VITE_CONTACT_EMAIL, VITE_CONTACT_PHONE, VITE_CONTACT_ADDRESS'],

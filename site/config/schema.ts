@@ -1,5 +1,6 @@
 import proxyAddr from 'proxy-addr';
 import * as v from 'valibot';
+import { productKeys } from '../catalog/keys.ts';
 import { imageHosts, reportUri, withApiOrigin } from './policy.ts';
 import type { PublicConfig, SiteConfig } from './types.ts';
 
@@ -95,15 +96,20 @@ const flag = v.pipe(
 
 const store = httpsUrl('https://www.amazon.com/stores/crossbarhockey');
 
+const storeVariable = (key: string) => `VITE_STORE_${key.toUpperCase()}_URL` as const;
+
+/** The address of each product at the store. */
+const productSettings = Object.fromEntries(
+  productKeys().map((key) => [storeVariable(key), v.optional(store)]),
+) as Record<ReturnType<typeof storeVariable>, v.OptionalSchema<typeof store, undefined>>;
+
 const settings = v.object({
   VITE_SITE_ORIGIN: v.optional(
     origin('https://www.crossbarhockey.example'),
     'https://www.crossbarhockey.example',
   ),
   VITE_STORE_URL: v.optional(store, 'https://www.amazon.com/stores/crossbarhockey'),
-  VITE_STORE_TAPE_URL: v.optional(store),
-  VITE_STORE_LACES_URL: v.optional(store),
-  VITE_STORE_BEARINGS_URL: v.optional(store),
+  ...productSettings,
   VITE_CONTACT_EMAIL: v.optional(
     v.pipe(v.string(), v.email('an e-mail address such as hello@crossbarhockey.example')),
     'hello@crossbarhockey.example',
@@ -136,9 +142,12 @@ const publicPart = (s: Settings): PublicConfig => ({
   origin: s.VITE_SITE_ORIGIN,
   store: {
     home: s.VITE_STORE_URL,
-    tape: s.VITE_STORE_TAPE_URL ?? s.VITE_STORE_URL,
-    laces: s.VITE_STORE_LACES_URL ?? s.VITE_STORE_URL,
-    bearings: s.VITE_STORE_BEARINGS_URL ?? s.VITE_STORE_URL,
+    products: Object.fromEntries(
+      productKeys().flatMap((key) => {
+        const url = (s as Partial<Record<string, unknown>>)[storeVariable(key)];
+        return typeof url === 'string' ? [[key, url]] : [];
+      }),
+    ),
   },
   contact: {
     email: s.VITE_CONTACT_EMAIL,

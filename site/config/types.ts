@@ -2,12 +2,10 @@
 export interface PublicConfig {
   /** Scheme and host of the published site, without a trailing slash. */
   readonly origin: string;
-  /** The URLs of the store. A product without its own has that of the front page. */
+  /** The URLs of the store: its front page, and those products that have one of their own, by key. */
   readonly store: {
     readonly home: string;
-    readonly tape: string;
-    readonly laces: string;
-    readonly bearings: string;
+    readonly products: Readonly<Record<string, string>>;
   };
   readonly contact: {
     readonly email: string;

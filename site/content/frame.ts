@@ -1,3 +1,4 @@
+import { catalog } from '../catalog/index.ts';
 import { config } from '../config/index.ts';
 import { linkTo } from '../routes.ts';
 import { brand, store } from './facts.ts';
@@ -7,9 +8,7 @@ const shop = { label: `Shop on ${store.name}`, href: store.href };
 export const header = {
   links: [
     { label: 'HOME', href: '/' },
-    { label: 'HOCKEY TAPE', href: '/hockey-tape' },
-    { label: 'HOCKEY LACES', href: '/hockey-laces' },
-    { label: 'BEARINGS', href: '/bearings' },
+    ...catalog.map(({ name, path }) => ({ label: name.toUpperCase(), href: path })),
     { label: 'BLOG', href: '/blog' },
     { label: 'ABOUT', href: '/about' },
   ],
@@ -38,12 +37,7 @@ export const footer = {
   groups: [
     {
       title: 'Products',
-      links: [
-        linkTo('/hockey-tape'),
-        linkTo('/hockey-laces'),
-        linkTo('/bearings'),
-        linkTo('/where-to-buy'),
-      ],
+      links: [...catalog.map(({ path }) => linkTo(path)), linkTo('/where-to-buy')],
     },
     {
       title: 'Resources',

@@ -1,6 +1,8 @@
+import { products } from 'virtual:products';
 import { describe, expect, it } from 'vitest';
 import { brand } from './facts.ts';
 import type { Head } from './page.ts';
+import { productPage } from './products/page.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], {
   eager: true,
@@ -9,7 +11,10 @@ const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*
 const headOf = (value: unknown) =>
   typeof value === 'object' && value !== null && 'head' in value ? [value.head as Head] : [];
 
-const heads = Object.values(modules).flatMap((module) => Object.values(module).flatMap(headOf));
+const heads = [
+  ...Object.values(modules).flatMap((module) => Object.values(module).flatMap(headOf)),
+  ...products.map((product) => productPage(product).head),
+];
 
 // The page audit checks everything else about heads, in the built documents.
 describe('the title of a page', () => {

@@ -1,5 +1,5 @@
-import { bearings, guaranteeDays, brand, store } from './facts.ts';
-import { bearingsCard, lacesCard, tapeCard } from './products/cards.ts';
+import { guaranteeDays, brand, store } from './facts.ts';
+import { productCount, usesLead } from './products/words.ts';
 import { heroPicture } from './pictures.ts';
 
 /** How many of the newest posts the home page shows. */
@@ -29,17 +29,9 @@ export const home = {
   },
   showcase: {
     id: 'products',
-    title: 'Three things in every good hockey bag',
-    lead: 'One for your shins, one for your skates, one for your wheels.',
+    title: `${productCount} things in every good hockey bag`,
+    lead: usesLead,
   },
-  products: [
-    tapeCard,
-    lacesCard,
-    {
-      ...bearingsCard,
-      description: `${bearings.abec.showcase} bearings for inline hockey wheels. ${bearings.material}, pre-lubricated, ready to press in and roll.`,
-    },
-  ],
   reasons: {
     title: 'Why choose our products',
     lead: 'Four promises, each with a page that says what is behind it.',

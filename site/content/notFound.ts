@@ -1,4 +1,4 @@
-import { bearings, laces, tape } from './facts.ts';
+import { catalog } from '../catalog/index.ts';
 import { heroPicture } from './pictures.ts';
 
 export const notFound = {
@@ -13,9 +13,7 @@ export const notFound = {
   text: 'This one went wide. The page may have moved, or there is a typo in its address.',
   home: { label: 'Back to the home page', href: '/' },
   links: [
-    { label: tape.name, href: tape.path },
-    { label: laces.name, href: laces.path },
-    { label: bearings.name, href: bearings.path },
+    ...catalog.map(({ name, path }) => ({ label: name, href: path })),
     { label: 'Blog', href: '/blog' },
     { label: 'Contact', href: '/contact' },
   ],

@@ -9,7 +9,7 @@ export interface Head {
   description: string;
   keywords: readonly string[];
   /** The picture on the page's share card. */
-  picture: CardPicture;
+  picture: CardPicture | { name: string; alt: string };
 }
 
 /** The links from the home page to a page, the page itself last. */

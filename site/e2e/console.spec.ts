@@ -1,3 +1,4 @@
+import { catalog } from '../catalog/index.ts';
 /** No console message, policy report or hydration error in any visit. */
 import { violations } from './axe.ts';
 import { expect, headerLink, openHydrated, test, unknownPath } from './test.ts';
@@ -8,9 +9,7 @@ test.describe('in a time zone where dates are a day ahead', () => {
   test('a visit to several pages logs nothing', async ({ page, consoleMessages }) => {
     await openHydrated(page, '/');
     for (const [link, title] of [
-      ['HOCKEY TAPE', 'Hockey Tape'],
-      ['HOCKEY LACES', 'Hockey Laces'],
-      ['BEARINGS', 'Bearings'],
+      ...catalog.map(({ name }) => [name.toUpperCase(), name] as const),
       ['ABOUT', 'About Crossbar Hockey'],
     ] as const) {
       await headerLink(page, link).click();

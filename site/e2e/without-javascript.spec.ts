@@ -1,4 +1,7 @@
+import { catalog } from '../catalog/index.ts';
 import { expect, headerLink, test, unknownPath, widths } from './test.ts';
+
+const productLinks = catalog.map(({ name }) => name.toUpperCase());
 
 test.use({ javaScriptEnabled: false });
 
@@ -9,7 +12,7 @@ for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Main' });
-    for (const name of ['HOME', 'HOCKEY TAPE', 'HOCKEY LACES', 'BEARINGS', 'BLOG', 'ABOUT']) {
+    for (const name of ['HOME', ...productLinks, 'BLOG', 'ABOUT']) {
       await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
     }
     await expect(menu.getByRole('button', { name: 'Menu' })).toBeHidden();

@@ -1,5 +1,6 @@
 import { createServer, type Plugin } from 'vite';
 import { createMockApi } from '../../mock-api/index.ts';
+import { catalogModules } from '../catalog/plugin.ts';
 import { readConfig } from '../config/schema.ts';
 import { apiHandler } from './api.ts';
 import { runCommand } from './cliError.ts';
@@ -24,7 +25,7 @@ await runCommand(async () => {
   const { apiOrigin } = readConfig(process.env);
   const server = await createServer({
     configFile: 'vite.config.ts',
-    plugins: [api(apiOrigin)],
+    plugins: [catalogModules(), api(apiOrigin)],
     server: { port: 5173 },
   });
   await server.listen();

@@ -1,20 +1,23 @@
 import { onDesktopToo, pageStories, showsNoProductPicture, showsProduct } from '#.storybook/pages';
 import preview from '#.storybook/preview';
-import { bearingsPage } from '../content/products/bearings.ts';
+import { productPage } from '../content/products/page.ts';
+import { product } from '../products/bearings.ts';
+
+const page = productPage({ ...product(), key: 'bearings' });
 
 const meta = preview.meta({
   ...pageStories,
   title: 'Pages/Bearings',
-  args: { path: bearingsPage.path },
+  args: { path: page.path },
 });
 
 export const Loaded = meta.story({
   parameters: onDesktopToo,
-  play: showsProduct(bearingsPage, '$24.99'),
+  play: showsProduct(page),
 });
 
 /** The product's color, green, replaces every picture. The price and the store link stay. */
 export const BrokenPictures = meta.story({
   args: { scenario: 'brokenPictures' },
-  play: showsNoProductPicture(bearingsPage),
+  play: showsNoProductPicture(page),
 });

@@ -1,20 +1,23 @@
 import { onDesktopToo, pageStories, showsNoProductPicture, showsProduct } from '#.storybook/pages';
 import preview from '#.storybook/preview';
-import { lacesPage } from '../content/products/laces.ts';
+import { productPage } from '../content/products/page.ts';
+import { product } from '../products/laces.ts';
+
+const page = productPage({ ...product(), key: 'laces' });
 
 const meta = preview.meta({
   ...pageStories,
   title: 'Pages/Hockey Laces',
-  args: { path: lacesPage.path },
+  args: { path: page.path },
 });
 
 export const Loaded = meta.story({
   parameters: onDesktopToo,
-  play: showsProduct(lacesPage, '$7.99'),
+  play: showsProduct(page),
 });
 
 /** The product's color, blue, replaces every picture. The price and the store link stay. */
 export const BrokenPictures = meta.story({
   args: { scenario: 'brokenPictures' },
-  play: showsNoProductPicture(lacesPage),
+  play: showsNoProductPicture(page),
 });

@@ -1,20 +1,23 @@
 import { onDesktopToo, pageStories, showsNoProductPicture, showsProduct } from '#.storybook/pages';
 import preview from '#.storybook/preview';
-import { tapePage } from '../content/products/tape.ts';
+import { productPage } from '../content/products/page.ts';
+import { product } from '../products/tape.ts';
+
+const page = productPage({ ...product(), key: 'tape' });
 
 const meta = preview.meta({
   ...pageStories,
   title: 'Pages/Hockey Tape',
-  args: { path: tapePage.path },
+  args: { path: page.path },
 });
 
 export const Loaded = meta.story({
   parameters: onDesktopToo,
-  play: showsProduct(tapePage, '$9.99 – $18.99'),
+  play: showsProduct(page),
 });
 
 /** The product's color, red, replaces every picture. The price and the store link stay. */
 export const BrokenPictures = meta.story({
   args: { scenario: 'brokenPictures' },
-  play: showsNoProductPicture(tapePage),
+  play: showsNoProductPicture(page),
 });

@@ -13,6 +13,7 @@ import {
 } from '#.storybook/pages';
 import preview from '#.storybook/preview';
 import { home } from '../content/home.ts';
+import { homeCards } from '../content/products/cards.ts';
 
 const meta = preview.meta({ ...pageStories, title: 'Pages/Home', args: { path: '/' } });
 
@@ -63,7 +64,7 @@ export const BrokenPictures = meta.story({
   args: { scenario: 'brokenPictures' },
   play: inOwnScenario(async ({ canvas }) => {
     await expectNoCovers(canvas, 3);
-    const pictures = home.products.map(({ pictureAlt }) => pictureAlt);
+    const pictures = homeCards.map(({ pictureAlt }) => pictureAlt);
     await expectNoPictures(canvas, [...pictures, home.hero.pictureAlt]);
   }),
 });

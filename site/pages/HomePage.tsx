@@ -7,15 +7,13 @@ import {
   Testimonials,
   type BlogTeaserState,
 } from '#ui';
-import { bearings, heroTall, heroWide, laces, tape } from '#ui/pictures';
+import { heroTall, heroWide } from '#ui/pictures';
 import { postsPath } from '../api/paths.ts';
 import { usePosts } from '../api/usePosts.ts';
 import { home, teaserCount } from '../content/home.ts';
 import { postCard } from '../content/posts.ts';
+import { homeCards } from '../content/products/cards.ts';
 import { PageHead } from '../seo/PageHead.tsx';
-
-const pictures = { 'hockey-tape': tape, 'hockey-laces': laces, 'hockey-bearings': bearings };
-const products = home.products.map((product) => ({ ...product, picture: pictures[product.id] }));
 
 const useTeaser = (): BlogTeaserState => {
   const latest = usePosts(postsPath);
@@ -30,7 +28,7 @@ export const Page = () => (
   <>
     <PageHead {...home.head} path="/" />
     <Hero {...home.hero} picture={heroWide} tallPicture={heroTall} />
-    <ProductShowcase {...home.showcase} products={products} />
+    <ProductShowcase {...home.showcase} products={homeCards} />
     <Reasons {...home.reasons} reasons={home.reasons.items} />
     <Testimonials {...home.testimonials} testimonials={home.testimonials.items} />
     <ClosingBanner {...home.closing} />

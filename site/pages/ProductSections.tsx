@@ -17,7 +17,7 @@ export interface ProductSectionsProps {
     detail: Omit<ProductDetailProps, 'pictures' | 'reversed' | 'surface'>;
     alts: readonly string[];
     features: Omit<FeatureListProps, 'surface'>;
-    guide: GuideBannerProps;
+    guide: GuideBannerProps | undefined;
     others: Omit<ProductShowcaseProps, 'products'>;
   };
   /** The product images, in the order of `content.alts`. */
@@ -46,7 +46,7 @@ export const ProductSections = ({
       surface={reversed ? 'snow' : 'ice'}
     />
     <FeatureList {...content.features} surface={reversed ? 'ice' : 'snow'} />
-    <GuideBanner {...content.guide} />
-    <ProductShowcase {...content.others} products={others} />
+    {content.guide && <GuideBanner {...content.guide} />}
+    {others.length > 0 && <ProductShowcase {...content.others} products={others} />}
   </>
 );

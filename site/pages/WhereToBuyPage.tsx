@@ -6,17 +6,13 @@ import {
   ProductShowcase,
   numberedItems,
 } from '#ui';
-import { bearings, laces, tape, sceneWhereToBuy } from '#ui/pictures';
-import { bearingsCard, lacesCard, tapeCard } from '../content/products/cards.ts';
+import { sceneWhereToBuy } from '#ui/pictures';
+import { productCards } from '../content/products/cards.ts';
 import { whereToBuy } from '../content/whereToBuy.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
 const { storeLabel, ...showcase } = whereToBuy.products;
-const products = [
-  { ...tapeCard, picture: tape, storeLabel },
-  { ...lacesCard, picture: laces, storeLabel },
-  { ...bearingsCard, picture: bearings, storeLabel },
-];
+const products = productCards.map((card) => ({ ...card, storeLabel }));
 
 /** Renders the page about the store, shipping and returns. */
 export const Page = () => (

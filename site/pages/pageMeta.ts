@@ -15,7 +15,7 @@ import { whereToBuy } from '../content/whereToBuy.ts';
 import { breadcrumbList } from '../seo/breadcrumb.ts';
 import { guideMeta } from '../seo/guide.ts';
 import { metaWithoutNodes, type MetaOf, type PageMeta } from '../seo/pageMeta.ts';
-import { bearingsMeta, lacesMeta, tapeMeta } from '../seo/product.ts';
+import { productMetas } from '../seo/product.ts';
 import { meta as about } from './AboutPage.meta.ts';
 import { meta as blogCategory } from './BlogCategoryPage.meta.ts';
 import { meta as blog } from './BlogPage.meta.ts';
@@ -29,9 +29,6 @@ type Metas = {
 
 const metas: Metas = {
   '/': home,
-  '/hockey-tape': tapeMeta(),
-  '/hockey-laces': lacesMeta(),
-  '/bearings': bearingsMeta(),
   '/where-to-buy': metaWithoutNodes(whereToBuy),
   '/about': about,
   '/contact': contact,
@@ -51,7 +48,7 @@ const metas: Metas = {
 const metaAt = (path: string, data: PrerenderedData): PageMeta | undefined => {
   const route = routeOf(path);
   if (route.path === '*') return undefined;
-  const meta = metas[route.path];
+  const meta = metas[route.path as RoutePath] ?? productMetas.get(route.path);
   if (typeof meta === 'function') return meta(matchPath(route.path, path)?.params ?? {}, data);
   // A shell is built for `/blog/`, which the router takes for `/blog`.
   return route.path === path ? meta : undefined;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { HelmetProvider } from 'react-helmet-async';
 import { describe, expect, it } from 'vitest';
-import { lacesPicture } from '../content/pictures.ts';
+import { lacesPicture } from '../products/laces.ts';
 import { splitHead } from './splitHead.ts';
 import { PageHead } from './PageHead.tsx';
 

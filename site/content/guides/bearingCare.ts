@@ -1,8 +1,8 @@
-import { bearings, store } from '../facts.ts';
+import { bearings, bearingsPicture } from '../../products/bearings.ts';
+import { store } from '../facts.ts';
 import { breadcrumbTo } from '../page.ts';
 import { bearingSteps } from './bearingSteps.ts';
 import type { Guide } from './guide.ts';
-import { bearingsPicture } from '../pictures.ts';
 
 const path = '/guides/bearing-maintenance';
 

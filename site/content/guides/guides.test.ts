@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shortDate } from '../../api/dates.ts';
-import { bearings } from '../facts.ts';
+import { bearings } from '../../products/bearings.ts';
 import { bearingCare } from './bearingCare.ts';
 import type { Guide } from './guide.ts';
 import { skateLacing } from './skateLacing.ts';

@@ -1,8 +1,8 @@
-import { laces, store } from '../facts.ts';
+import { laces, lacesPicture } from '../../products/laces.ts';
+import { store } from '../facts.ts';
 import { breadcrumbTo } from '../page.ts';
 import type { Guide } from './guide.ts';
 import { lacingMethods } from './lacingMethods.ts';
-import { lacesPicture } from '../pictures.ts';
 
 const path = '/guides/hockey-skate-lacing';
 

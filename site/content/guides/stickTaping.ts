@@ -1,8 +1,8 @@
-import { store, tape } from '../facts.ts';
+import { tape, tapePicture } from '../../products/tape.ts';
+import { store } from '../facts.ts';
 import { breadcrumbTo } from '../page.ts';
 import type { Guide } from './guide.ts';
 import { bladeMethods, handleMethods } from './stickMethods.ts';
-import { tapePicture } from '../pictures.ts';
 
 const path = '/guides/hockey-stick-taping';
 

@@ -1,7 +1,8 @@
+import { lacesPicture } from '../../products/laces.ts';
 import { linkTo } from '../../routes.ts';
 import { store } from '../facts.ts';
 import { breadcrumbTo, type Head } from '../page.ts';
-import { lacesPicture, type CardPicture } from '../pictures.ts';
+import type { CardPicture } from '../pictures.ts';
 
 const picture: CardPicture = {
   name: 'room-pro',

@@ -1,6 +1,10 @@
 import { linkTo } from '../../routes.ts';
-import { bearings, laces, store, tape } from '../facts.ts';
+import { bearings } from '../../products/bearings.ts';
+import { laces } from '../../products/laces.ts';
+import { tape } from '../../products/tape.ts';
+import { store } from '../facts.ts';
 import { breadcrumbTo, type Head } from '../page.ts';
+import { productCount } from '../products/words.ts';
 import type { CardPicture } from '../pictures.ts';
 
 const picture: CardPicture = {
@@ -58,7 +62,7 @@ export const quality = {
   },
   closing: {
     title: 'See it for yourself',
-    text: `The three products that have to pass all six are in our ${store.name} store.`,
+    text: `The ${productCount.toLowerCase()} products that have to pass all six are in our ${store.name} store.`,
     store: { label: `Shop on ${store.name}`, href: store.href },
     more: { label: 'See the figures', href: linkTo('/why-choose/performance').href },
   },

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { readProducts } from '../../catalog/read.ts';
 import type { PublicConfig } from '../../config/types.ts';
 import type { Build } from '../../hosting/manifest.ts';
 import { routes } from '../../routes.ts';
@@ -36,7 +37,8 @@ export const openSite = async (
     // Repeated here, because the audit must not trust the site's own facts.
     brand: 'Crossbar Hockey',
     foundingYear: '2019',
-    storeHosts: hostsOf(Object.values(config.store)),
+    products: new Map((await readProducts()).map(({ path, packs }) => [path, packs.length])),
+    storeHosts: hostsOf([config.store.home, ...Object.values(config.store.products)]),
     socialHosts: hostsOf(Object.values(config.social)),
     contact: config.contact,
     routes: routes.map(({ path }) => path),

@@ -1,10 +1,11 @@
-import type { FixedPath } from '../../routes.ts';
+import { catalog } from '../../catalog/index.ts';
 import type { pageRules, siteRules } from './rules/index.ts';
 import type { Site } from './site.ts';
 
 /** A page of the build, a text of its document, and what replaces the text. */
-type InvalidPage = readonly [path: FixedPath, from: string | RegExp, to: string];
+type InvalidPage = readonly [path: string, from: string | RegExp, to: string];
 
+const [product = { path: '/', name: '' }] = catalog;
 const guide = '/guides/hockey-stick-taping';
 const inMain = (html: string): InvalidPage => ['/sitemap', '</main>', `${html}</main>`];
 
@@ -23,9 +24,9 @@ export const invalidPages: Record<keyof typeof pageRules, InvalidPage> = {
   uniqueHeadings: inMain('<h2>Legal</h2>'),
   uniqueIds: inMain('<p id="main">A</p>'),
   pageName: ['/contact', '>Contact us</h1>', '>Talk to us</h1>'],
-  headingLevels: ['/hockey-tape', '<h3', '<h4'],
-  images: ['/hockey-tape', ' width="240"', ''],
-  files: ['/hockey-tape', 'src="/assets/', '$&lost-'],
+  headingLevels: [product.path, '<h3', '<h4'],
+  images: [product.path, ' width="240"', ''],
+  files: [product.path, 'src="/assets/', '$&lost-'],
   printedValues: inMain('<p>$$NaN</p>'),
   placeholderTexts: inMain('<p>TODO: write</p>'),
   deferredContent: inMain('<div hidden id="S:1">A</div>'),
@@ -36,11 +37,11 @@ export const invalidPages: Record<keyof typeof pageRules, InvalidPage> = {
   externalLinks: inMain('<a href="https://shop.example" target="_blank" rel="noopener">A</a>'),
   contactLinks: ['/contact', 'href="tel:', '$&1'],
   dataBlock: ['/about', '"@context":"https:', '"@context":"http:'],
-  dataIds: ['/hockey-tape', '#breadcrumb"', '#product"'],
+  dataIds: [product.path, '#breadcrumb"', '#product"'],
   dataReferences: [guide, '"author":{"@id":"', '$&x'],
-  forbiddenClaims: ['/hockey-tape', '"brand":', '"aggregateRating":5,$&'],
-  requiredData: ['/hockey-tape', /"brand":\{[^}]*\},/, ''],
-  dataValues: ['/hockey-tape', '"USD"', '"CAD"'],
+  forbiddenClaims: [product.path, '"brand":', '"aggregateRating":5,$&'],
+  requiredData: [product.path, /"brand":\{[^}]*\},/, ''],
+  dataValues: [product.path, '"USD"', '"CAD"'],
   expectedNodes: ['/about', '"AboutPage"', '"CollectionPage"'],
   misplacedNodes: [
     '/sitemap',
@@ -50,10 +51,10 @@ export const invalidPages: Record<keyof typeof pageRules, InvalidPage> = {
   organizationFacts: ['/about', '"foundingDate":"', '$&1'],
   openingHours: ['/contact', '"closes":"17:00"', '"closes":"18:00"'],
   contactFacts: ['/contact', '"email":"', '$&x'],
-  offers: ['/hockey-tape', '"price":"', '$&7'],
+  offers: [product.path, '"price":"', '$&7'],
   articles: [guide, '"dateModified":"2', '"dateModified":"1'],
   steps: [guide, /"@type":"HowToStep",.*?"text":"/, '$&Zamboni'],
-  breadcrumb: ['/hockey-tape', '>Hockey Tape</span>', '>Tape</span>'],
+  breadcrumb: [product.path, `>${product.name}</span>`, `>${product.name.slice(1)}</span>`],
 };
 
 /** Returns what makes a site invalid for each rule. */

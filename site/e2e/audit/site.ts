@@ -13,6 +13,8 @@ export interface Site {
   /** Scheme and host, without a trailing slash. */
   readonly origin: string;
   readonly brand: string;
+  /** The number of packs of each product, by the path of its page. */
+  readonly products: ReadonlyMap<string, number>;
   readonly foundingYear: string;
   readonly storeHosts: readonly string[];
   readonly socialHosts: readonly string[];

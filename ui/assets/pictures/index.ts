@@ -6,8 +6,6 @@ import lacesPicture from './laces.webp?preset=card';
 import tapePicture from './tape.webp?preset=card';
 import { toPicture } from './toPicture.ts';
 
-export * from './bearingsImages.ts';
-export * from './lacesImages.ts';
 export * from './scenes.ts';
 export * from './tapeImages.ts';
 

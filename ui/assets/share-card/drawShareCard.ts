@@ -8,7 +8,7 @@ import { bleed, drawTitle, type Letters } from './title.ts';
 export interface ShareCard {
   /** The page's title. */
   title: string;
-  /** The name of a file in `ui/assets/pictures`, without its extension. */
+  /** The name of a file in `ui/assets/pictures`. Without an extension it is a `.webp`. */
   picture: string;
 }
 
@@ -19,7 +19,8 @@ const { width, height } = shareCardSize;
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const fontFile = here('../../foundations/fonts/archivo-expanded-800.woff2');
 const logoFile = here('../logo/lockup-on-dark.svg');
-const pictureFile = (name: string) => here(`../pictures/${name}.webp`);
+const pictureFile = (name: string) =>
+  here(`../pictures/${name.includes('.') ? name : `${name}.webp`}`);
 
 const margin = 72;
 const white = 255;

@@ -1,16 +1,12 @@
 /** Rules for what each page declares in structured data, and that a visitor sees the same. */
-import type { FixedPath } from '../../../routes.ts';
 import { all, nodesOf, textFinder, visibleTexts } from '../page.ts';
 import { expectThat, type Rule, type Site } from '../site.ts';
 
 const productPage = ['Product', 'BreadcrumbList'];
 const guidePage = ['Article', 'HowTo', 'BreadcrumbList'];
 
-const typesByPath: Partial<Record<FixedPath, readonly string[]>> = {
+const typesByPath: Partial<Record<string, readonly string[]>> = {
   '/': ['Organization', 'WebSite'],
-  '/hockey-tape': productPage,
-  '/hockey-laces': productPage,
-  '/bearings': productPage,
   '/blog': ['CollectionPage', 'BreadcrumbList'],
   '/about': ['AboutPage', 'Organization'],
   '/guides/hockey-stick-taping': guidePage,
@@ -26,7 +22,7 @@ const expectedTypes = (path: string, site: Site): readonly string[] => {
   if (path === '/contact') return ['ContactPage', organizationType(site)];
   if (/^\/blog\/category\/[^/]+$/.test(path)) return ['CollectionPage', 'BreadcrumbList'];
   if (/^\/blog\/[^/]+$/.test(path)) return ['BlogPosting', 'BreadcrumbList'];
-  return typesByPath[path as FixedPath] ?? [];
+  return (site.products.has(path) ? productPage : typesByPath[path]) ?? [];
 };
 
 /** A page declares the nodes that its kind of page needs. */
@@ -82,17 +78,11 @@ export const contactFacts: Rule = ({ nodes }, { contact }) =>
     ),
   ]);
 
-const offerCounts: Partial<Record<FixedPath, number>> = {
-  '/hockey-tape': 2,
-  '/hockey-laces': 1,
-  '/bearings': 1,
-};
-
 /** A product page declares one offer for each pack, with a price that a visitor sees. */
-export const offers: Rule = (page) => {
+export const offers: Rule = (page, site) => {
   const declared = nodesOf(page, 'Offer').map(({ price }) => `$${String(price)}`);
   const visible = visibleTexts(page).flatMap((text) => text.match(/\$\d+\.\d\d(?!\d)/g) ?? []);
-  const count = offerCounts[page.path as FixedPath] ?? declared.length;
+  const count = site.products.get(page.path ?? '') ?? declared.length;
   return [
     ...expectThat(declared.length === count, `${declared.length} offers, not ${count}`),
     ...declared.flatMap((price) => expectThat(visible.includes(price), `${price} is not visible`)),

@@ -1,0 +1,39 @@
+import { priceText, type NamedProduct, type ProductTone } from './product.ts';
+
+/** What the card of a product shows, without its picture. */
+export interface CardData {
+  readonly key: string;
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly homeDescription?: string;
+  readonly price: string;
+  readonly pictureAlt: string;
+  readonly tone: ProductTone;
+  readonly href: string;
+  readonly storeUrl?: string;
+}
+
+/** Returns the data of a product's card. */
+export const cardOf = ({
+  key,
+  id,
+  name,
+  card,
+  packs,
+  pictures,
+  tone,
+  path,
+  storeUrl,
+}: NamedProduct) =>
+  ({
+    key,
+    id,
+    title: name,
+    ...card,
+    price: priceText(packs),
+    pictureAlt: pictures[0].alt,
+    tone,
+    href: path,
+    ...(storeUrl !== undefined && { storeUrl }),
+  }) satisfies CardData;

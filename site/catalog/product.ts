@@ -1,0 +1,89 @@
+/** What a file in `site/products/` describes. */
+
+/** The product's color, one of the tones of the component library. */
+export type ProductTone = 'red' | 'blue' | 'green';
+
+/** A picture of a product. */
+export interface ProductPicture {
+  /** The name of a file in `ui/assets/pictures`, with its extension. */
+  readonly file: string;
+  /** The text alternative. */
+  readonly alt: string;
+}
+
+/** A pack in which the product is sold. */
+export interface Pack {
+  readonly name: string;
+  /** In dollars. */
+  readonly price: number;
+}
+
+/** A title with a text. */
+interface Item {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A product. The name of its file is its key: it names `VITE_STORE_KEY_URL`. */
+export interface Product {
+  /** The place among the products in menus and lists, from 1. */
+  readonly position: number;
+  /** Names the product where it is one of several. */
+  readonly id: string;
+  /** The path of its page, lower case: `/hockey-tape`. */
+  readonly path: string;
+  readonly name: string;
+  /** What it is and what it is for, in the middle of a sentence: `tape`, `your shins`. */
+  readonly noun: string;
+  readonly use: string;
+  readonly tone: ProductTone;
+  /** The packs, the smallest first. */
+  readonly packs: readonly Pack[];
+  /** The product at the store, when `VITE_STORE_KEY_URL` is not set. Without both it is the store's front page. */
+  readonly storeUrl?: string;
+  /** The category in structured data. */
+  readonly category: string;
+  /** The material in structured data. */
+  readonly material?: string;
+  readonly head: {
+    /** The title without the brand, at most 52 characters. */
+    readonly title: string;
+    /** 70 to 160 characters, as search engines show it. */
+    readonly description: string;
+    readonly keywords: readonly string[];
+  };
+  readonly card: {
+    readonly description: string;
+    /** Replaces the description on the home page. */
+    readonly homeDescription?: string;
+  };
+  readonly page: {
+    readonly description: string;
+    /** Facts of a word or two each. */
+    readonly facts: readonly { readonly label: string; readonly value: string }[];
+    readonly features: {
+      readonly title: string;
+      readonly lead: string;
+      readonly features: readonly Item[];
+    };
+    /** The link to a guide. A product without a guide has none. */
+    readonly guide?: Item & { readonly path: string; readonly label: string };
+    /** Shows the pictures on the left, on a white surface. */
+    readonly reversed?: boolean;
+  };
+  /** The main picture first, which cards show too. */
+  readonly pictures: readonly [ProductPicture, ...ProductPicture[]];
+}
+
+/** A product with the name of its file. */
+export type NamedProduct = Product & { readonly key: string };
+
+const dollars = (amount: number) => `$${amount.toFixed(2)}`;
+
+/** Returns the price as text: `$7.99`, or `$9.99 – $18.99` for several packs. */
+export const priceText = (packs: readonly Pack[]) => {
+  const prices = packs.map(({ price }) => price).toSorted((a, b) => a - b);
+  return [...new Set([prices.at(0), prices.at(-1)])]
+    .flatMap((price) => (price === undefined ? [] : [dollars(price)]))
+    .join(' – ');
+};

@@ -1,0 +1,18 @@
+/** Every product. Only the build, tests and stories load it. */
+declare module 'virtual:products' {
+  export const products: readonly import('./product.ts').NamedProduct[];
+}
+
+/** What product cards show. */
+declare module 'virtual:product-cards' {
+  export const cards: readonly (import('./card.ts').CardData & {
+    readonly picture: import('#ui').ProductShowcaseProps['products'][number]['picture'];
+  })[];
+}
+
+/** The pages of the products, each a chunk of its own. */
+declare module 'virtual:product-pages' {
+  export const productPages: Readonly<
+    Record<import('./row.ts').ProductPage, () => Promise<{ Page: import('react').ComponentType }>>
+  >;
+}

@@ -1,0 +1,22 @@
+import type { NamedProduct } from '../catalog/product.ts';
+import { productCards } from '../content/products/cards.ts';
+import { productPage } from '../content/products/page.ts';
+import { PageHead } from '../seo/PageHead.tsx';
+import { ProductSections, type ProductSectionsProps } from './ProductSections.tsx';
+
+/** Returns the component that renders the page of a product, for the modules of `catalog/plugin.ts`. */
+export const createProductPage = (product: NamedProduct, views: ProductSectionsProps['views']) => {
+  const content = productPage(product);
+  const others = productCards.filter(({ id }) => id !== product.id);
+  return () => (
+    <>
+      <PageHead {...content.head} path={content.path} />
+      <ProductSections
+        content={content}
+        views={views}
+        others={others}
+        reversed={content.reversed}
+      />
+    </>
+  );
+};

@@ -1,0 +1,102 @@
+import { priceText, type Pack, type Product } from '../catalog/product.ts';
+
+/** The facts of the bearings that other pages state too. */
+export const bearings = {
+  path: '/bearings',
+  material: 'Chrome steel',
+  /**
+   * The specification gives two grades: ABEC-7 on the bearings page, ABEC-9 in the showcase of the
+   * home page. No other place states a grade until the owner decides.
+   */
+  abec: { page: 'ABEC-7', showcase: 'ABEC-9' },
+} as const;
+
+export const bearingsPicture = {
+  name: 'bearings',
+  alt: 'An open bearing on the ice shows seven steel balls in a green cage; behind it stands one with a green seal.',
+} as const;
+
+const grade = bearings.abec.page;
+const steel = bearings.material;
+
+/** Returns what the site knows about the bearings. */
+export const product = (): Product => {
+  const packs: Pack[] = [{ name: 'One set', price: 24.99 }];
+  return {
+    position: 3,
+    id: 'hockey-bearings',
+    path: bearings.path,
+    name: 'Bearings',
+    noun: 'bearings',
+    use: 'your wheels',
+    tone: 'green',
+    packs,
+    category: 'Inline skate bearings',
+    material: steel,
+    head: {
+      title: `${grade} Bearings for Inline Hockey Skates`,
+      description: `${grade} rated inline skate bearings for hockey wheels: ${steel.toLowerCase()}, pre-lubricated, ready to press in and roll. ${priceText(packs)}.`,
+      keywords: ['inline skate bearings', 'inline hockey bearings', `${grade} bearings`],
+    },
+    card: {
+      description: `${steel} bearings for inline hockey wheels. Pre-lubricated, ready to press in and roll.`,
+      homeDescription: `${bearings.abec.showcase} bearings for inline hockey wheels. ${steel}, pre-lubricated, ready to press in and roll.`,
+    },
+    page: {
+      description: `${grade} rated bearings for inline hockey wheels. ${steel}, and lubricated before they reach you: press them in and roll.`,
+      facts: [
+        { label: 'Rating', value: grade },
+        { label: 'Material', value: steel },
+        { label: 'Lubrication', value: 'Pre-lubricated' },
+        { label: 'Made for', value: 'Inline wheels' },
+      ],
+      features: {
+        title: 'What goes into the wheel',
+        lead: 'Five lines to read before you reach for the skate tool.',
+        features: [
+          {
+            title: `${grade} rated`,
+            text: 'ABEC grades how precisely a bearing is made, in steps of 1, 3, 5, 7 and 9. The higher the number, the finer the tolerances.',
+          },
+          {
+            title: steel,
+            text: 'Hard steel that carries load. Wipe it dry after a wet floor, as you would your blades.',
+          },
+          {
+            title: 'Pre-lubricated',
+            text: 'The lubricant is in them when they arrive. Nothing to add before the first game.',
+          },
+          {
+            title: 'Ready to press in',
+            text: 'Two to a wheel, one from each side. Old ones out, new ones in.',
+          },
+          {
+            title: 'For inline hockey wheels',
+            text: 'Made for the starts, stops and turns of inline hockey, on sport court and on concrete.',
+          },
+        ],
+      },
+      guide: {
+        title: 'Keep them rolling',
+        text: 'When to clean a bearing, what you need, five steps to do it, and what the ABEC numbers mean.',
+        path: '/guides/bearing-maintenance',
+        label: 'Read the bearing guide',
+      },
+    },
+    pictures: [
+      { file: 'bearings.webp', alt: bearingsPicture.alt },
+      {
+        file: 'bearings-sixteen.webp',
+        alt: 'Sixteen bearings with green seals on the ice, in four rows of four.',
+      },
+      {
+        file: 'bearings-exploded.webp',
+        alt: 'The parts of a bearing in a line: seal, outer ring, seven balls, green cage, inner ring, second seal.',
+      },
+      {
+        file: 'bearings-wheel.webp',
+        alt: 'A white inline wheel on the ice, a bearing with a green seal in its hub, another beside it.',
+      },
+    ],
+  };
+};

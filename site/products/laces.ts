@@ -1,0 +1,89 @@
+import { priceText, type Pack, type Product } from '../catalog/product.ts';
+
+/** The facts of the laces that other pages state too. */
+export const laces = { path: '/hockey-laces', material: 'Cloth' } as const;
+
+export const lacesPicture = {
+  name: 'laces',
+  alt: 'A pair of flat white laces with a blue thread, wound into a bundle under a paper band, on the blue line of a rink.',
+} as const;
+
+/** Returns what the site knows about the laces. */
+export const product = (): Product => {
+  const packs: Pack[] = [{ name: 'One pair', price: 7.99 }];
+  return {
+    position: 2,
+    id: 'hockey-laces',
+    path: laces.path,
+    name: 'Hockey Laces',
+    noun: 'laces',
+    use: 'your skates',
+    tone: 'blue',
+    packs,
+    category: 'Hockey skate laces',
+    material: laces.material,
+    head: {
+      title: 'Hockey Laces: Cloth, for Ice and Inline',
+      description: `Flat, woven cloth laces for ice and inline hockey skates: they lie flat over the tongue and stay where you pull them. ${priceText(packs)}.`,
+      keywords: ['hockey laces', 'cloth skate laces', 'hockey skate laces', 'inline skate laces'],
+    },
+    card: {
+      description:
+        'Cloth laces for ice and inline skates. Flat and woven, so they lie flat over the tongue and stay where you pull them.',
+    },
+    page: {
+      description:
+        'Cloth laces for ice and inline skates. Flat and woven, so they lie flat over the tongue and stay where you pull them while you tie the rest.',
+      facts: [
+        { label: 'Material', value: laces.material },
+        { label: 'Shape', value: 'Flat' },
+        { label: 'Made', value: 'Woven' },
+        { label: 'Skates', value: 'Ice and inline' },
+      ],
+      features: {
+        title: 'Flat cloth, from toe to bow',
+        lead: 'Four things you notice while you tie, so that you notice nothing while you skate.',
+        features: [
+          {
+            title: 'Cloth',
+            text: 'Woven from end to end, and easy on the fingers when you pull tight.',
+          },
+          {
+            title: 'Flat, not round',
+            text: 'It lies flat over the tongue and spreads the pull over its whole width.',
+          },
+          {
+            title: 'Stays where you pull it',
+            text: 'Each crossing holds while you tighten the next one, all the way up.',
+          },
+          {
+            title: 'For ice and inline skates',
+            text: 'One kind of lace in the bag, whatever the floor of the next rink is made of.',
+          },
+        ],
+      },
+      guide: {
+        title: 'How to lace a skate',
+        text: 'Which length your skates take, the patterns and what each is good for, and the mistakes that hurt your feet.',
+        path: '/guides/hockey-skate-lacing',
+        label: 'Read the lacing guide',
+      },
+      reversed: true,
+    },
+    pictures: [
+      { file: 'laces.webp', alt: lacesPicture.alt },
+      {
+        file: 'laces-crossed.webp',
+        alt: 'Two flat white laces with a blue thread cross on the ice, their metal tips in front.',
+      },
+      {
+        file: 'laces-eyelets.webp',
+        alt: 'White laces with a blue thread, criss-crossed through the metal eyelets of a black skate.',
+      },
+      {
+        file: 'laces-tip.webp',
+        alt: 'The metal tip of a lace, close up, with the woven lace running into it.',
+      },
+    ],
+  };
+};

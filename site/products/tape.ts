@@ -1,0 +1,100 @@
+import { priceText, type Pack, type Product } from '../catalog/product.ts';
+
+/** The facts of the tape that other pages state too. */
+export const tape = {
+  path: '/hockey-tape',
+  width: '1 inch',
+  length: '27 yards',
+  packs: [5, 10],
+} as const;
+
+export const tapePicture = {
+  name: 'tape',
+  alt: 'A roll of clear tape stands on the ice, its free end lifted; a second roll lies in front of it.',
+} as const;
+
+const [few, many] = tape.packs;
+
+/** Returns what the site knows about the tape. */
+export const product = (): Product => {
+  const packs: Pack[] = [
+    { name: `${few} rolls`, price: 9.99 },
+    { name: `${many} rolls`, price: 18.99 },
+  ];
+  return {
+    position: 1,
+    id: 'hockey-tape',
+    path: tape.path,
+    name: 'Hockey Tape',
+    noun: 'tape',
+    use: 'your shins',
+    tone: 'red',
+    packs,
+    category: 'Hockey tape',
+    head: {
+      title: `Hockey Tape: Clear, ${tape.width} by ${tape.length}`,
+      description: `Clear hockey tape that keeps shin guards in place over the sock. Rolls of ${tape.width} by ${tape.length}, in packs of ${few} and ${many}, ${priceText(packs)}.`,
+      keywords: ['clear hockey tape', 'shin guard tape', 'hockey sock tape', 'shin pad tape'],
+    },
+    card: {
+      description: `Clear tape that holds your shin guards in place over the sock. Each roll is ${tape.width} by ${tape.length}, in packs of ${few} and ${many}.`,
+    },
+    page: {
+      description:
+        'Clear tape that holds your shin guards in place over the sock. Wrap it below the knee and above the ankle, and the guard stops turning when you do.',
+      facts: [
+        { label: 'Width', value: tape.width },
+        { label: 'Length of a roll', value: tape.length },
+        { label: 'Rolls in a pack', value: `${few} or ${many}` },
+        { label: 'Color', value: 'Clear' },
+      ],
+      features: {
+        title: 'Clear, narrow, and a lot of it',
+        lead: 'What is on the roll, and what it does once it is around your sock.',
+        features: [
+          {
+            title: 'Keeps the guard in place',
+            text: 'Over the sock, below the knee and above the ankle: the shin guard does not turn on the leg, shift after shift.',
+          },
+          {
+            title: 'Clear on every sock',
+            text: 'You see the sock and not the tape. No clash with the team’s colors, home or away.',
+          },
+          {
+            title: `${tape.width} wide`,
+            text: 'Narrow enough to follow the shape of a leg. Where you want more hold, go around again.',
+          },
+          {
+            title: `${tape.length} on a roll`,
+            text: 'Enough to tape both legs more than once before you see the core.',
+          },
+          {
+            title: `Packs of ${few} and ${many}`,
+            text: `${few} rolls for one player’s bag. ${many} for a family, or for the bench.`,
+          },
+        ],
+      },
+      guide: {
+        title: 'Now for the stick',
+        text: 'Blade and handle, method by method: what you need, where to start, and when to take the old tape off.',
+        path: '/guides/hockey-stick-taping',
+        label: 'Read the taping guide',
+      },
+    },
+    pictures: [
+      { file: 'tape.webp', alt: tapePicture.alt },
+      {
+        file: 'tape-five.webp',
+        alt: 'Five rolls of clear tape in a stack, held by a red and navy band that says: 5 rolls, 1 in × 27 yd.',
+      },
+      {
+        file: 'tape-ten.webp',
+        alt: 'Two stacks of five clear rolls side by side, in one red and navy band that says: 10 rolls, 1 in × 27 yd.',
+      },
+      {
+        file: 'tape-edge.webp',
+        alt: 'The upper edge of a clear roll, close up: each turn is a line of light, and the free end lifts from it.',
+      },
+    ],
+  };
+};
