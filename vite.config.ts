@@ -27,7 +27,15 @@ const everyPage = new RegExp(
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'site',
-  plugins: [react(), styles(), pictures(), logo(), inlineBoot(), speculationRules(), trimRouter()],
+  plugins: [
+    react(),
+    styles(command === 'build' ? 'short' : 'default'),
+    pictures(),
+    logo(),
+    inlineBoot(),
+    speculationRules(),
+    trimRouter(),
+  ],
   // The package's entry is its development build, which is larger and prints warnings.
   resolve: {
     alias:

@@ -3,7 +3,7 @@
  * the API's data has changed since the build. Keeps what the visitor submits or presses until then.
  */
 import { checkData } from './boot/dataCheck.ts';
-import { onFirstPaint, releasePictures } from './boot/firstPaint.ts';
+import { onFirstPaint, loadDeferred } from './boot/firstPaint.ts';
 import { holdClicks, holdForms, showLostForm } from './boot/held.ts';
 import { importAgain } from './importAgain.ts';
 
@@ -19,11 +19,16 @@ const { path = '', app = '' } = dataset;
 // Shows the "Share…" button of `ShareLinks`, which is hidden in the document.
 if ('share' in navigator) dataset['canShare'] = '';
 
-/** Requests the files of the page at once. Without it, each would wait for the one that imports it. */
+/**
+ * Requests the files of the page at once: without it, each would wait for the one that imports it. The
+ * document has only those styles that its own elements use.
+ */
 const preload = (address: string) => {
   const link = document.createElement('link');
-  link.rel = 'modulepreload';
+  link.rel = address.endsWith('css') ? 'stylesheet' : 'modulepreload';
   link.href = address;
+  // `main.tsx` waits for each style sheet in the document.
+  link.addEventListener('error', () => link.remove());
   document.head.append(link);
 };
 
@@ -36,7 +41,7 @@ const start = () => {
   if (isStarted) return;
   isStarted = true;
   untilStart.abort();
-  releasePictures();
+  loadDeferred();
   const check = checkData(start);
   const files = app.split(' ');
   files.forEach(preload);

@@ -31,6 +31,20 @@ const pageTags =
     .map((name) => `meta[name="${name}"]`)
     .join();
 
+const styleLoaded = async (link: HTMLLinkElement) => {
+  if (link.sheet) return;
+  await new Promise((resolve) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', resolve);
+  });
+};
+
+/** Waits for the style sheets that the inline script has requested. It removes those that fail. */
+const stylesLoaded = () => {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+  return Promise.all([...links].map(styleLoaded));
+};
+
 /** Renders from scratch, without the head of the page that the document was built for. */
 const renderAnew = (root: Element, app: (prerendered: PrerenderedPage) => ReactNode) => {
   for (const tag of document.head.querySelectorAll(pageTags)) tag.remove();
@@ -56,7 +70,7 @@ export const start = async (check?: DataCheck) => {
   rememberSpelling([...(list?.posts ?? []), ...related]);
 
   // Before hydration: a page that suspends would replace the document by a fallback.
-  await loadPage(route.page);
+  await Promise.all([loadPage(route.page), stylesLoaded()]);
 
   const app = (known: PrerenderedPage) => (
     <BrowserRouter>

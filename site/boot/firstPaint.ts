@@ -1,3 +1,5 @@
+import { loadTextFont } from './textFont.ts';
+
 /** The longest wait for the first paint and its pictures after the load event, in ms. */
 const paintTimeoutMs = 3000;
 
@@ -12,12 +14,14 @@ const { dataset } = document.documentElement;
 /** While it is set, pictures below the first window are not requested: see `Picture.css.ts`. */
 dataset['painting'] = '';
 
-/** Lets the browser request the pictures below the first window. */
-export const releasePictures = () => {
-  removeEventListener('scroll', releasePictures);
+/** Lets the browser request what the first paint can do without: lower pictures, and the font of text. */
+export const loadDeferred = () => {
+  if (!('painting' in dataset)) return;
+  removeEventListener('scroll', loadDeferred);
   delete dataset['painting'];
+  void loadTextFont();
 };
-addEventListener('scroll', releasePictures, { passive: true });
+addEventListener('scroll', loadDeferred, { passive: true });
 
 const isInFirstWindow = (picture: Element) => {
   const { top, bottom } = picture.getBoundingClientRect();
@@ -53,7 +57,7 @@ const waitForPaint = async (done: () => void) => {
     new Promise((resolve) => setTimeout(resolve, paintTimeoutMs)),
   ]);
   afterFrames(framesUntilShown, () => {
-    releasePictures();
+    loadDeferred();
     done();
   });
 };

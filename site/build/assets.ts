@@ -42,11 +42,11 @@ export const appScript = (manifest: Manifest): string => {
   return `/${chunk.file}`;
 };
 
-/** Returns the addresses of the fonts that every page preloads: those for English. */
+/** Returns the addresses of the fonts that every page preloads: that of headings, for English. */
 export const fontAssets = (manifest: Manifest): string[] =>
   Object.values(manifest)
     .map(({ file }) => file)
-    .filter((file) => /-basic-[^/]*\.woff2$/.test(file))
+    .filter((file) => /archivo[^/]*-basic-[^/]*\.woff2$/.test(file))
     .map((file) => `/${file}`);
 
 export const readManifest = async ({ manifest }: BuildPaths): Promise<Manifest> =>

@@ -31,11 +31,10 @@ describe('assembleDocument', () => {
     expect(html).not.toMatch(/<!--|data-path=""|main\.tsx/);
     expect(head.indexOf('charset')).toBeLessThan(head.indexOf('<title>'));
     expect(html).toContain(
-      '<html lang="en-US" data-path="/" data-app="/assets/main.js /assets/home.js">',
+      '<html lang="en-US" data-path="/" data-app="/assets/main.js /assets/home.js /assets/app.css">',
     );
     expect(head).toContain('<title>Home</title>');
     expect(head).toContain('<style>@layer reset;a{color:red}</style>');
-    expect(head).toContain('<link rel="stylesheet" href="/assets/app.css" type="none">');
     expect(head).toMatch(
       /<link rel="preload" href="\/assets\/text\.woff2" as="font"[^>]* crossorigin>/,
     );

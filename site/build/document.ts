@@ -12,13 +12,13 @@ export interface DocumentParts {
   content?: string | undefined;
   /** Path of the page; `*` for the 404 page. */
   path: string;
-  /** All styles of the page. */
+  /** The styles that the document uses. */
   css: string;
-  /** Addresses of the style files that `css` was read from. */
+  /** Addresses of the style sheets that the app loads. */
   styles: string[];
   /** Addresses of the scripts that the app starts with, the first of which imports the others. */
   scripts: string[];
-  /** Addresses of the fonts. */
+  /** Addresses of the fonts that the first paint needs. */
   fonts: string[];
   /** The JSON from which the app hydrates. */
   prerendered: unknown;
@@ -60,26 +60,21 @@ export const assembleDocument = (parts: DocumentParts): string => {
   const preloads = parts.fonts.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
-  // Links of an unknown type load nothing. They tell Vite's loader that these styles are in the page.
-  // Chromium before 156 loads links that are only disabled.
-  const present = parts.styles.map((href) => `<link rel="stylesheet" href="${href}" type="none">`);
   const data = parts.data
     ? `<script type="application/ld+json">${scriptJson(parts.data)}</script>`
     : '';
-  const prerendered = `<script type="application/json" id="prerendered">${scriptJson(parts.prerendered)}</script>`;
+  // After the page: browsers request files of the same priority in the order of the document, and the
+  // first picture comes first.
+  const prerendered = `${preloads.join('')}<script type="application/json" id="prerendered">${scriptJson(parts.prerendered)}</script>`;
 
   // Line breaks of the template only: those of the page can be content.
   const template = parts.template.replaceAll(/>\s*\n\s*</g, '><');
   // A path may contain '&': unescaped, the browser would read '&copy' as '©'.
   let page = replaceOnce(template, 'data-path=""', `data-path="${escaped(parts.path)}"`);
   const check = parts.check ? checkAttribute(parts.check) : '';
-  const app = `data-app="${parts.scripts.join(' ')}"${check}`;
+  const app = `data-app="${[...parts.scripts, ...parts.styles].join(' ')}"${check}`;
   page = replaceOnce(page, 'data-app="/main.tsx"', app);
-  page = replaceOnce(
-    page,
-    '<!--head-->',
-    [head, ...preloads, `<style>${parts.css}</style>`, ...present, data].join(''),
-  );
+  page = replaceOnce(page, '<!--head-->', [head, `<style>${parts.css}</style>`, data].join(''));
   page = replaceOnce(page, '<!--prerendered-->', prerendered);
   // Last, because an attribute in a post may contain a placeholder: parsers do not escape it.
   return replaceOnce(page, '<!--app-->', body);

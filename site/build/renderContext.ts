@@ -12,6 +12,7 @@ import { writeCompressed, type Effort } from './compress.ts';
 import type { DocumentCheck } from './documentCheck.ts';
 import { assembleDocument, inlineHash, scriptHashes } from './document.ts';
 import type { BuildPaths } from './buildPaths.ts';
+import { createStylePruner } from './pruneStyles.ts';
 
 /** The app bundled for Node; see `entry.tsx`. */
 export type App = typeof import('./entry.tsx');
@@ -34,9 +35,10 @@ export interface PageJob {
 }
 
 interface Assets {
+  /** Addresses of the style sheets. */
   styles: string[];
-  css: string;
-  hash: string;
+  /** Returns those of their rules that a document uses. */
+  pruneStyles: (html: string) => string;
   /** The app's script first. */
   scripts: string[];
 }
@@ -87,11 +89,9 @@ const readAssets = async ({ manifest, site }: RenderContext, page: string): Prom
   const { styles, scripts } = pageAssets(manifest, page);
   const app = appScript(manifest);
   const files = await Promise.all(styles.map((address) => readFile(join(site, address), 'utf8')));
-  const css = files.join('').trim();
   return {
     styles,
-    css,
-    hash: inlineHash(css),
+    pruneStyles: createStylePruner(files.join('').trim()),
     scripts: [app, ...scripts.filter((address) => address !== app)],
   };
 };
@@ -139,11 +139,13 @@ const contentOf = ({ data }: PrerenderedPage) =>
 /** Returns the HTML of a page and its entry in the hosting manifest. */
 export const renderDocument = async (context: RenderContext, job: PageJob) => {
   const { app, template, fonts } = context;
-  const { styles, css, hash, scripts } = await cachedAssets(context, job.page);
+  const { styles, pruneStyles, scripts } = await cachedAssets(context, job.page);
   const { path, prerendered, documentPath = path } = job;
+  const rendered = await app.render(path, prerendered, job.content);
+  const css = pruneStyles(rendered);
   const html = assembleDocument({
     template,
-    html: await app.render(path, prerendered, job.content),
+    html: rendered,
     content: contentOf(prerendered),
     path: documentPath,
     css,
@@ -155,7 +157,7 @@ export const renderDocument = async (context: RenderContext, job: PageJob) => {
     data: app.structuredData(documentPath, prerendered.data),
   });
   checkAssets(context, html, prerendered);
-  const document = { file: job.file, styles: [hash], scripts: context.scriptHashes };
+  const document = { file: job.file, styles: [inlineHash(css)], scripts: context.scriptHashes };
   return { html, document: document satisfies SiteDocument };
 };
 

@@ -82,8 +82,9 @@ test('the files of a page are requested together', async ({ page }) => {
   const script = await holdRequests(page, /\.js$/);
   await page.goto('/');
   const files = await page.evaluate(() => document.documentElement.dataset['app']?.split(' '));
+  const scripts = files?.filter((file) => file.endsWith('.js'));
   await page.mouse.move(1, 1);
-  await expect.poll(script.count).toBe(files?.length);
+  await expect.poll(script.count).toBe(scripts?.length);
   await script.release();
   await waitForHydration(page);
 });
@@ -97,13 +98,80 @@ test('a click starts the app before the load event', async ({ page }) => {
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
 });
 
-test('styles that the document inlines are not fetched again', async ({ page }) => {
-  const styles: string[] = [];
-  page.on('request', (request) => request.url().endsWith('.css') && styles.push(request.url()));
+test('the app waits for all styles of its page before it changes the document', async ({
+  page,
+}) => {
+  const styles = await holdRequests(page, /\.css$/);
+  const pageCode = page.waitForResponse(/\/HomePage-.*\.js$/);
+  await page.goto('/');
+  await page.mouse.click(5, 5);
+  await (await pageCode).finished();
+  expect(styles.count()).toBeGreaterThan(0);
+  await expect(page.getByRole('region', { name: /notifications/i })).not.toBeAttached();
+  await styles.release();
+  await waitForHydration(page);
+});
+
+/** Adds the style sheets that the app loads when it starts. */
+const addAllStyles = (page: Page) =>
+  page.evaluate(async () => {
+    const files = document.documentElement.dataset['app']?.split(' ') ?? [];
+    const links = files
+      .filter((file) => file.endsWith('.css'))
+      .map((href) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+    const loaded = links.map(
+      (link) => new Promise((resolve) => link.addEventListener('load', resolve)),
+    );
+    document.head.append(...links);
+    await Promise.all(loaded);
+    return links.length;
+  });
+
+for (const path of [
+  '/',
+  '/hockey-tape',
+  '/contact',
+  '/guides/hockey-stick-taping',
+  '/blog/608-bearings-explained',
+]) {
+  test(`the styles of the app do not change the document of ${path}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('html')).not.toHaveAttribute('data-system-text');
+    const before = await page.screenshot({ fullPage: true });
+    expect(await addAllStyles(page)).toBeGreaterThan(0);
+    expect((await page.screenshot({ fullPage: true })).equals(before)).toBe(true);
+  });
+}
+
+test('the app starts without a style sheet that cannot be loaded', async ({ page }) => {
+  await page.route(/\/assets\/HomePage-.*\.css$/, (route) => route.abort());
   await page.goto('/');
   await page.mouse.click(5, 5);
   await waitForHydration(page);
-  expect(styles.filter((url) => !url.includes('Toaster'))).toEqual([]);
+});
+
+test('the font of running text is requested after the largest paint, and at once on the next visit', async ({
+  page,
+}) => {
+  const font = String.raw`figtree-.*\.woff2$`;
+  const family = () =>
+    page
+      .locator('main p')
+      .first()
+      .evaluate((text) => getComputedStyle(text).fontFamily);
+  await recordPaints(page);
+  const file = await holdRequests(page, new RegExp(font));
+  await page.goto('/');
+  await expect.poll(file.count).toBe(1);
+  expect(await family()).not.toMatch(/^"?Crossbar Text"?,/);
+  const { paint } = await paintAndRequest(page, font);
+  await file.release();
+  await expect.poll(family).toMatch(/^"?Crossbar Text"?,/);
+  expect((await paintAndRequest(page, font)).request).toBeGreaterThan(paint);
+
+  await page.reload();
+  expect(await family()).toMatch(/^"?Crossbar Text"?,/);
 });
 
 for (const width of widths) {

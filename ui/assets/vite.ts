@@ -3,11 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
+import { createNamer } from './classNames.ts';
 import { logoSymbol } from './logo/symbol.ts';
 import { directivesOf } from './pictures/presets.ts';
 
-/** Returns the plugin that compiles `*.css.ts`. */
-export const styles = () => vanillaExtractPlugin();
+/**
+ * Returns the plugin that compiles `*.css.ts`.
+ * @param names `short` for documents that visitors load; `default` is readable in development
+ */
+export const styles = (names: 'short' | 'default' = 'default') =>
+  vanillaExtractPlugin(names === 'short' ? { identifiers: createNamer() } : {});
 
 /** Returns the plugin that makes the files of a picture by the preset of its import. Caches them in `.cache/pictures`. */
 export const pictures = () =>

@@ -11,6 +11,7 @@ import {
   surfaceNames,
   surfaces,
   surfaceTokens,
+  systemText,
   tightSpace,
   tokens,
 } from './tokens/index.ts';
@@ -55,6 +56,11 @@ globalStyle(':root', {
       },
     },
   },
+});
+
+// The site's inline script sets the attribute until the font is loaded.
+globalStyle(':root[data-system-text]', {
+  '@layer': { [theme]: { vars: { [fixed.font.text]: systemText } } },
 });
 
 // Browsers print no backgrounds by default, so the light text of `night` would be invisible on paper.

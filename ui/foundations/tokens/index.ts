@@ -3,7 +3,7 @@ import { fontSizes, fontWeights, fonts, lineHeights, tracking } from './type.ts'
 import { layersZ, motion, radius, shadows, sizes, space } from './scale.ts';
 
 export { breakpoints, type Breakpoint } from './breakpoints.ts';
-export { narrowFontSizes } from './type.ts';
+export { narrowFontSizes, systemText } from './type.ts';
 export { tightSpace } from './scale.ts';
 export { surfaceNames, surfaces, toneNames, tones, type Surface, type Tone } from './color.ts';
 export { palette } from './palette.ts';

@@ -40,7 +40,7 @@ export const image = style({
     [`${ratio.wide} &, ${ratio.card} &`]: { position: 'absolute', inset: 0 },
     // Chromium requests lazy pictures up to 2,500 px below the window at once, where they compete with
     // the first one. Moved out of that distance, they wait until the site has painted its first window.
-    ':root[data-painting]:has(img[fetchpriority="high"]) &[loading="lazy"]': {
+    ':root[data-painting]:has(img[loading="eager"]) &[loading="lazy"]': {
       translate: '0 -2000vh',
     },
   },

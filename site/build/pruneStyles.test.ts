@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { createStylePruner } from './pruneStyles.ts';
+
+const html = '<main class="page wide"><p class="text">Ice</p></main>';
+
+const pruneStyles = (css: string, page: string) => createStylePruner(css)(page);
+
+describe('createStylePruner', () => {
+  it('keeps the rules of elements, attributes, and classes in the document', () => {
+    const css = 'p{margin:0}[hidden]{display:none}.page:hover{color:red}.wide .text{top:0}';
+    expect(pruneStyles(css, html)).toBe(css);
+  });
+
+  it('leaves out rules for classes that no element has, in at-rules too', () => {
+    const css =
+      '.toast{color:red}.page .toast{top:0}@layer a{@media print{.toast{top:0}}.page{top:0}}';
+    expect(pruneStyles(css, html)).toBe('@layer a{.page{top:0}}');
+  });
+
+  it('keeps a rule for elements without a class that no element has', () => {
+    expect(pruneStyles('.page:not(.toast){top:0}', html)).toBe('.page:not(.toast){top:0}');
+  });
+
+  it('leaves out a custom property that only an unused one uses', () => {
+    const css = ':root{--a:1px;--b:var(--a);--c:2px}.page{top:var(--c)}';
+    expect(pruneStyles(css, html)).toBe(':root{--c:2px}.page{top:var(--c)}');
+  });
+
+  it('keeps a font for some characters only when the document has one of them', () => {
+    const face = '@font-face{font-family:Text;src:url(more.woff2);unicode-range:U+C0-D6,U+153}';
+    expect(pruneStyles(face, html)).toBe('');
+    expect(pruneStyles(face, '<p>Cœur</p>')).toBe(face);
+    expect(pruneStyles(face, '<p>ÉQUIPE</p>')).toBe(face);
+  });
+});
