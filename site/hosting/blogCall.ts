@@ -7,7 +7,10 @@ const blogPrefix = '/api/blog/';
 export const blogCaching = 'private, no-cache';
 
 /** Returns whether a request reads posts. A browser may keep the answer, and revalidates it. */
-export const isBlogCall = ({ method = '', url = '' }: IncomingMessage): boolean =>
+export const isBlogCall = ({
+  method = '',
+  url = '',
+}: Pick<IncomingMessage, 'method' | 'url'>): boolean =>
   ['GET', 'HEAD'].includes(method) && url.startsWith(blogPrefix);
 
 /**

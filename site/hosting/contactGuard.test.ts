@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { maxLengths } from '../content/contactLimits.ts';
-import { ask, open, type TestResponse } from '../api/testing/http.ts';
+import type { RawAnswer } from '../api/testing/exchange.ts';
+import { ask, open } from '../api/testing/http.ts';
 import { apiHandler } from './api.ts';
 import { message } from './testing/fixture.ts';
 import { createContactGuard, type ContactGuardOptions } from './contactGuard.ts';
@@ -31,7 +32,7 @@ const openSite = async (options: ContactGuardOptions = {}) => {
   return { origin, received, send };
 };
 
-const errorOf = ({ body }: TestResponse): unknown =>
+const errorOf = ({ body }: RawAnswer): unknown =>
   (JSON.parse(body.toString()) as { readonly error: unknown }).error;
 
 describe('the origin of a message', () => {
@@ -140,7 +141,7 @@ describe('the body of a message', () => {
 });
 
 describe('the rate limit', () => {
-  const statuses = async (send: () => Promise<TestResponse>, count: number) => {
+  const statuses = async (send: () => Promise<RawAnswer>, count: number) => {
     const all: number[] = [];
     for (let sent = 0; sent < count; sent++) all.push((await send()).status);
     return all;

@@ -1,10 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { admit, refused, type Admission } from './contactMessage.ts';
+import { admit, maxBodyBytes, refused, type Admission } from './contactMessage.ts';
+import { isFromOwnPage } from './ownPage.ts';
 import { createRateLimit, rateLimits, type RateLimits } from './rateLimit.ts';
-import { addressKey, trustProxies, visitorOf, type TrustProxy, type Visitor } from './visitor.ts';
-
-/** The longest body of a message, in bytes: the longest fields, each character of several bytes. */
-const maxBodyBytes = 32_000;
+import { addressKey, trustProxies, visitorOf, type TrustProxy } from './visitor.ts';
 
 export interface ContactGuardOptions {
   /** The published origin of the site. Pages of the requested host may send messages anyway. */
@@ -46,7 +44,7 @@ export const createContactGuard = (options: ContactGuardOptions = {}): ContactGu
   const secondsToWait = createRateLimit(limits);
   return async (request, format) => {
     const visitor = visitorOf(request, trustProxy);
-    if (!isFromOwnPage(request, visitor, siteOrigin)) {
+    if (!isFromOwnPage(request.headers, visitor.host, siteOrigin)) {
       return refused(403, 'Messages are taken from the pages of this site only.');
     }
     // A compressed body would be read as text here, and unpacked by the API.
@@ -65,26 +63,6 @@ export const createContactGuard = (options: ContactGuardOptions = {}): ContactGu
     if (body === undefined) return refused(413, 'The message is too long.');
     return admit(format.parse(body));
   };
-};
-
-/** A browser cannot be made to forge these headers; another program may leave them out. */
-const isFromOwnPage = (
-  { headers }: IncomingMessage,
-  { host }: Visitor,
-  siteOrigin: string | undefined,
-): boolean => {
-  const { origin, 'sec-fetch-site': relation } = headers;
-  if (relation === 'same-origin') return true;
-  if (origin === undefined) return relation === undefined || relation === 'none';
-  return origin === siteOrigin || isOriginOf(origin, host);
-};
-
-const isOriginOf = (origin: string, host: string): boolean => {
-  if (!URL.canParse(origin)) return false;
-  const { protocol, host: originHost } = new URL(origin);
-  // Parsed with the scheme of the origin, which decides whether a port is the default one.
-  const requested = `${protocol}//${host}`;
-  return originHost !== '' && URL.canParse(requested) && new URL(requested).host === originHost;
 };
 
 const mediaType = ({ headers }: IncomingMessage): string | undefined =>

@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { honeypotField, maxLengths } from '../content/contactLimits.ts';
 import type { Headers } from './headers.ts';
 
+/** The longest body of a message, in bytes: the longest fields, each character of several bytes. */
+export const maxBodyBytes = 32_000;
+
 /** What to do with a message. */
 export type Admission =
   | { readonly kind: 'accepted'; readonly message: ContactMessage }

@@ -6,6 +6,7 @@ import { chooseEncoding, encodings } from './encoding.ts';
 import { readEtag } from './etag.ts';
 import type { Headers } from './headers.ts';
 import type { BuildInUse } from './currentBuild.ts';
+import { isOneRange } from './oneRange.ts';
 
 /** A file to send, relative to the site folder. */
 export interface FileResponse {
@@ -65,12 +66,6 @@ export const sendFile = async (
   if (copy) response.setHeader('Content-Encoding', copy.name);
   if (status === 200) response.setHeader('ETag', etag);
   await pipe(request, response, { root, path, verify, acceptRanges: status === 200 });
-};
-
-/** Accepts `bytes=2-4`, `bytes=2-` and `bytes=-4`, but not several ranges. */
-const isOneRange = (range = ''): boolean => {
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
-  return first + last !== '' && (first === '' || last === '' || Number(first) <= Number(last));
 };
 
 interface PipeOptions {

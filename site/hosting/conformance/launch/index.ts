@@ -1,0 +1,7 @@
+import type { Launcher } from './launch.ts';
+import { workerd } from './workerd.ts';
+
+export type { Launcher } from './launch.ts';
+
+/** Every host that can run on this machine, when it is installed. */
+export const launchers: readonly Launcher[] = [workerd];

@@ -1,0 +1,24 @@
+/** Conditions for `Limit.explains`. */
+import type { Difference } from '../conformance/compare.ts';
+
+/** Holds for requests whose target matches. */
+export const sameTarget =
+  (pattern: RegExp) =>
+  ({ request }: Difference): boolean =>
+    pattern.test(request.target);
+
+/** Holds for requests of these groups of the suite. */
+export const inGroup =
+  (...groups: readonly string[]) =>
+  ({ request }: Difference): boolean =>
+    groups.includes(request.group);
+
+/** Holds for these properties of an answer. */
+export const onField =
+  (...fields: readonly string[]) =>
+  ({ field }: Difference): boolean =>
+    fields.includes(field);
+
+/** Holds for a form that is posted without JavaScript. */
+export const isFormPost = ({ request }: Difference): boolean =>
+  request.method === 'POST' && request.target === '/contact';
