@@ -30,7 +30,10 @@ const binary = {
   '.woff2': 'font/woff2',
 };
 
-const types = new Map(Object.entries({ ...text, ...binary }));
+/** Media types by file extension, with its dot. */
+export const mediaTypes: Readonly<Record<string, string>> = { ...text, ...binary };
+
+const types = new Map(Object.entries(mediaTypes));
 
 /** Returns the `Content-Type` of a file by its extension; `application/octet-stream` for others. */
 export const mediaType = (file: string): string => {

@@ -53,12 +53,16 @@ const propertiesOf = (answer: RawAnswer, ours: RawAnswer, origin: string): Prope
   };
 };
 
-/** Returns a short hash of a document or file; of a text that a host writes itself, whether it has one. */
+/** Returns whether nobody reads the body of an answer: of a redirect, or a text that hosts word. */
+const isOwnText = ({ status, headers }: RawAnswer): boolean =>
+  isRedirect(status) ||
+  status === 416 ||
+  (headers.etag === undefined && !headers['content-type']?.startsWith('text/html'));
+
+/** Returns a short hash of a document or file; of another text, whether there is one. */
 const bodyOf = ({ body, headers }: RawAnswer, ours: RawAnswer): string => {
   if (body.length === 0) return 'empty';
-  const isOwnText =
-    isRedirect(ours.status) || ours.headers.etag === undefined || ours.status === 416;
-  if (isOwnText) return 'present';
+  if (isOwnText(ours)) return 'present';
   try {
     const content = decoded(body, headers['content-encoding']);
     return createHash('sha256').update(content).digest('hex').slice(0, 12);

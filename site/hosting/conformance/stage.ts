@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openBuild, type Build } from '../manifest.ts';
@@ -16,6 +16,8 @@ export const withStagedBuild = async <T>(
 ): Promise<T> => {
   const { manifest } = openBuild(resolve('dist'));
   const folder = await mkdtemp(join(await realpath(tmpdir()), 'conformance-'));
+  // Started by the administrator, servers read files as another user.
+  await chmod(folder, 0o755);
   try {
     const dist = join(folder, 'dist');
     await mkdir(dist);

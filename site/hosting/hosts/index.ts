@@ -1,5 +1,6 @@
 import { cloudflare } from './cloudflare/cloudflare.ts';
 import type { Host } from './host.ts';
+import { nginx } from './nginx/nginx.ts';
 
 /** Every host that `npm run host` writes files for. */
-export const hosts: readonly Host[] = [cloudflare];
+export const hosts: readonly Host[] = [cloudflare, nginx];

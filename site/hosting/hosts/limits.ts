@@ -22,3 +22,6 @@ export const onField =
 /** Holds for a form that is posted without JavaScript. */
 export const isFormPost = ({ request }: Difference): boolean =>
   request.method === 'POST' && request.target === '/contact';
+
+/** Returns the range that a request asks for. */
+export const rangeOf = ({ request }: Difference): string => request.headers?.['range'] ?? '';

@@ -1,7 +1,8 @@
 import type { Launcher } from './launch.ts';
+import { nginx } from './nginx.ts';
 import { workerd } from './workerd.ts';
 
 export type { Launcher } from './launch.ts';
 
 /** Every host that can run on this machine, when it is installed. */
-export const launchers: readonly Launcher[] = [workerd];
+export const launchers: readonly Launcher[] = [workerd, nginx];
