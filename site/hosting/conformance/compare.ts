@@ -53,14 +53,14 @@ const propertiesOf = (answer: RawAnswer, ours: RawAnswer, origin: string): Prope
   };
 };
 
-/** Returns whether nobody reads the body of an answer: of a redirect, or a text that hosts word. */
+/** Returns whether the body of an answer is a text, which hosts word differently. */
 const isOwnText = ({ status, headers }: RawAnswer): boolean =>
-  isRedirect(status) ||
   status === 416 ||
   (headers.etag === undefined && !headers['content-type']?.startsWith('text/html'));
 
 /** Returns a short hash of a document or file; of another text, whether there is one. */
 const bodyOf = ({ body, headers }: RawAnswer, ours: RawAnswer): string => {
+  if (isRedirect(ours.status)) return 'unread';
   if (body.length === 0) return 'empty';
   if (isOwnText(ours)) return 'present';
   try {

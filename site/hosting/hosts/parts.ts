@@ -88,3 +88,9 @@ export const pictureExtensions = 'avif|gif|ico|jpe?g|png|svg|webp';
 
 /** Where compressed copies of files are not addresses. */
 export const copyExtensions = 'br|gz';
+
+/** Returns the extensions of the files that have compressed copies, such as `js`. */
+export const compressedExtensions = ({ build: { files } }: HostedSite): string[] => {
+  const names = [...files].filter((file) => files.has(`${file}.br`));
+  return [...new Set(names.map((file) => file.slice(file.lastIndexOf('.') + 1)))].toSorted();
+};

@@ -1,8 +1,9 @@
 import type { Launcher } from './launch.ts';
+import { caddy } from './caddy.ts';
 import { nginx } from './nginx.ts';
 import { workerd } from './workerd.ts';
 
 export type { Launcher } from './launch.ts';
 
 /** Every host that can run on this machine, when it is installed. */
-export const launchers: readonly Launcher[] = [workerd, nginx];
+export const launchers: readonly Launcher[] = [workerd, nginx, caddy];
