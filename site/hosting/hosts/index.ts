@@ -1,7 +1,8 @@
+import { apache } from './apache/apache.ts';
 import { caddy } from './caddy/caddy.ts';
 import { cloudflare } from './cloudflare/cloudflare.ts';
 import type { Host } from './host.ts';
 import { nginx } from './nginx/nginx.ts';
 
 /** Every host that `npm run host` writes files for. */
-export const hosts: readonly Host[] = [cloudflare, nginx, caddy];
+export const hosts: readonly Host[] = [cloudflare, nginx, caddy, apache];

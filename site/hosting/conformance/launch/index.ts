@@ -1,4 +1,5 @@
 import type { Launcher } from './launch.ts';
+import { apache } from './apache.ts';
 import { caddy } from './caddy.ts';
 import { nginx } from './nginx.ts';
 import { workerd } from './workerd.ts';
@@ -6,4 +7,4 @@ import { workerd } from './workerd.ts';
 export type { Launcher } from './launch.ts';
 
 /** Every host that can run on this machine, when it is installed. */
-export const launchers: readonly Launcher[] = [workerd, nginx, caddy];
+export const launchers: readonly Launcher[] = [workerd, nginx, caddy, apache];
