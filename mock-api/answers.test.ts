@@ -3,7 +3,13 @@ import { answerTo, type ApiRequest } from './answers.ts';
 import { posts, postSummaries } from './fixtures/index.ts';
 import type { Scenario } from './scenarios.ts';
 
-const message = { name: 'Ada', email: 'a@b.c', subject: 'Other', message: 'Hello', privacy: true };
+const message = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  subject: 'Other',
+  message: 'Hello to the shop',
+  privacy: true,
+};
 
 const get = (path: string): ApiRequest => ({ method: 'GET', path });
 const send = (body: unknown, contentType = 'application/json'): ApiRequest => ({

@@ -73,10 +73,10 @@ const acceptMessage = ({ contentType = '', body }: ApiCall): Answer => {
   if (!/^application\/json\b/i.test(contentType)) {
     return failure(415, 'Send the message as application/json');
   }
-  const message = readContactMessage(parse(body));
-  return message
-    ? { ...json(201, { received: true }), message }
-    : failure(400, 'Send name, email, subject, message and privacy');
+  const { message, refusal } = readContactMessage(parse(body));
+  return refusal
+    ? failure(refusal.status, refusal.error)
+    : { ...json(201, { received: true }), message };
 };
 
 const answerPost = (post: unknown) =>

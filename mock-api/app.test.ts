@@ -21,7 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const message = { name: 'Ada', email: 'a@b.c', subject: 'Other', message: 'Hello', privacy: true };
+const message = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  subject: 'Other',
+  message: 'Hello to the shop',
+  privacy: true,
+};
 
 /** Makes a server listen on a free port until the test ends. Returns its origin. */
 const open = async (server: Server) => {
@@ -173,10 +179,6 @@ describe('the scenario', () => {
       expect(response.status, path).toBe(200);
       expect(response.headers.get('content-type'), path).toMatch(type);
     }
-    const narrow = await get(posts[0]?.coverImages?.[0]?.url ?? '', 'error');
-    expect(narrow.headers.get('content-type')).toBe('image/webp');
-    const noCovers = ['361/face-off-clock.webp', '360/none.webp', '360/..%2f..%2fapp.ts'];
-    for (const name of noCovers) expect((await get(`/api/covers/${name}`)).status, name).toBe(404);
     for (const path of ['/api/covers/none.webp', '/api/covers/..%2findex.ts', '/api/dev/none']) {
       const response = await get(path, 'error');
       expect(response.status, path).toBe(404);
