@@ -14,6 +14,7 @@ import { checkRemoval, removedPosts } from './removedPosts.ts';
 import { withStage } from './stage.ts';
 import { createSteps, listSteps, type RunStep } from './steps.ts';
 import { createRenderContext, type RenderContext } from './renderContext.ts';
+import { checkFacts } from './facts/checkFacts.ts';
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
 import { bundleServer } from './bundleServer.ts';
@@ -116,10 +117,10 @@ const writeSite = async (paths: BuildPaths, input: SiteInput) => {
  * Builds the whole site in a temporary folder and replaces the last build when that succeeds. Returns
  * what the steps have taken.
  *
- * @throws {ConfigError} for a wrong environment variable
- * @throws {CliError} when the API does not answer, or when a page is over its budget
+ * @throws {CliError} with all wrong environment variables and facts; when the API does not answer, or when a page is over its budget
  */
 export const build = async ({ env, dist = 'dist', shareCache }: BuildOptions) => {
+  await checkFacts(env, console.log);
   const { apiOrigin, allowFewerPosts } = readConfig(env);
   process.env['NODE_ENV'] = 'production';
   const target = resolve(dist);

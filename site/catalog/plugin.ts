@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { cardOf } from './card.ts';
 import { productsFolder } from './keys.ts';
 import type { NamedProduct } from './product.ts';
+import { preparePhoto } from './photo.ts';
 import { readProducts } from './read.ts';
 import { rowOf } from './row.ts';
 
@@ -11,12 +12,17 @@ const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const index = pathOf('index.ts');
 const createPage = pathOf('../pages/createProductPage.tsx');
 const toPicture = pathOf('../../ui/assets/pictures/toPicture.ts');
-const picture = (file: string, preset: string) =>
-  JSON.stringify(`${pathOf('../../ui/assets/pictures/')}${file}?preset=${preset}`);
+const pictures = pathOf('../../ui/assets/pictures/');
 /** The page of a product has the name of a file, so that Vite's manifest lists it like other pages. */
 const pageFile = (key: string) => `${pathOf('../pages/products/')}${key}.tsx`;
 
 const json = (value: unknown) => JSON.stringify(value);
+
+/** Returns the address to import for a picture. A missing file is named by the check of the facts. */
+const addressOf = async (file: string, preset: string) => {
+  const { path, quality } = await preparePhoto(`${pictures}${file}`);
+  return json(`${path}?preset=${preset}${quality}`);
+};
 
 const rowsModule = (products: readonly NamedProduct[]) =>
   `export const catalog = ${json(products.map(rowOf))};`;
@@ -24,18 +30,20 @@ const rowsModule = (products: readonly NamedProduct[]) =>
 const productsModule = (products: readonly NamedProduct[]) =>
   `export const products = ${json(products)};`;
 
-const cardsModule = (products: readonly NamedProduct[]) =>
-  [
+const cardsModule = async (products: readonly NamedProduct[]) => {
+  const imports = products.map(
+    async ({ pictures: [{ file }] }, at) =>
+      `import picture${at} from ${await addressOf(file, 'card')};`,
+  );
+  const cards = products.map(
+    (product, at) => `{ ...${json(cardOf(product))}, picture: toPicture(picture${at}) },`,
+  );
+  return [
     `import { toPicture } from ${json(toPicture)};`,
-    ...products.map(
-      ({ pictures: [{ file }] }, at) => `import picture${at} from ${picture(file, 'card')};`,
-    ),
-    `export const cards = [`,
-    ...products.map(
-      (product, at) => `{ ...${json(cardOf(product))}, picture: toPicture(picture${at}) },`,
-    ),
-    `];`,
+    ...(await Promise.all(imports)),
+    `export const cards = [${cards.join('\n')}];`,
   ].join('\n');
+};
 
 const pagesModule = (products: readonly NamedProduct[]) =>
   [
@@ -46,23 +54,24 @@ const pagesModule = (products: readonly NamedProduct[]) =>
     `};`,
   ].join('\n');
 
-const pageModule = (product: NamedProduct) =>
-  [
+const pageModule = async (product: NamedProduct) => {
+  const imports = product.pictures.map(async ({ file }, at) => [
+    `import large${at} from ${await addressOf(file, 'half')};`,
+    `import small${at} from ${await addressOf(file, 'thumb')};`,
+  ]);
+  const views = product.pictures.map(
+    (_picture, at) => `{ picture: toPicture(large${at}), thumb: toPicture(small${at}) },`,
+  );
+  return [
     `import { toPicture } from ${json(toPicture)};`,
     `import { createProductPage } from ${json(createPage)};`,
-    ...product.pictures.flatMap(({ file }, at) => [
-      `import large${at} from ${picture(file, 'half')};`,
-      `import small${at} from ${picture(file, 'thumb')};`,
-    ]),
-    `export const Page = createProductPage(${json(product)}, [`,
-    ...product.pictures.map(
-      (_picture, at) => `{ picture: toPicture(large${at}), thumb: toPicture(small${at}) },`,
-    ),
-    `]);`,
+    ...(await Promise.all(imports)).flat(),
+    `export const Page = createProductPage(${json(product)}, [${views.join('\n')}]);`,
   ].join('\n');
+};
 
 /** The modules by their id. */
-const virtual: Record<string, (products: readonly NamedProduct[]) => string> = {
+const virtual: Record<string, (products: readonly NamedProduct[]) => string | Promise<string>> = {
   [index]: rowsModule,
   '\0virtual:products': productsModule,
   '\0virtual:product-cards': cardsModule,

@@ -1,3 +1,4 @@
+import { closest, distance } from 'fastest-levenshtein';
 import proxyAddr from 'proxy-addr';
 import * as v from 'valibot';
 import { productKeys } from '../catalog/keys.ts';
@@ -12,8 +13,10 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Variables with these prefixes must be known: an unknown one is a typing error. */
+/** Variables with these prefixes must be known: an unknown one is a typing error. Others may be of a tool. */
 const ownPrefixes = ['VITE_SITE_', 'VITE_STORE_', 'VITE_CONTACT_', 'VITE_SOCIAL_'];
+/** A name with at most so many wrong letters is taken for a known one. */
+const mostTypos = 2;
 /** Most characters of a value in an error message. */
 const quoteLength = 60;
 
@@ -180,31 +183,40 @@ const nonEmptyValues = (env: Env): Record<string, string> => {
   return Object.fromEntries(given.filter(([, value]) => value !== ''));
 };
 
-const rejectUnknownNames = (env: Env): void => {
+const unknownNames = (env: Env): string[] => {
   const known = Object.keys(settings.entries);
-  for (const name of Object.keys(env)) {
+  return Object.keys(env).flatMap((name) => {
+    if (!name.startsWith('VITE_') || known.includes(name)) return [];
+    const unknown = `${name} (${quote(env[name] ?? '')}) is not a setting`;
+    const similar = closest(name, known);
+    if (distance(name, similar) <= mostTypos) return [`${unknown}: did you mean ${similar}?`];
     const prefix = ownPrefixes.find((own) => name.startsWith(own));
-    if (prefix === undefined || known.includes(name)) continue;
+    if (prefix === undefined) return [];
     const siblings = known.filter((sibling) => sibling.startsWith(prefix)).join(', ');
-    const value = quote(env[name] ?? '');
-    throw new ConfigError(`${name} (${value}) is not a setting: expected one of ${siblings}.`);
-  }
+    return [`${unknown}: expected one of ${siblings}.`];
+  });
 };
 
-const invalidValue = (issue: v.InferIssue<typeof settings>): ConfigError => {
+const invalidValue = (issue: v.InferIssue<typeof settings>): string => {
   const name = v.getDotPath(issue) ?? 'A setting';
-  return new ConfigError(
-    `${name} is ${quote(String(issue.path?.[0]?.value))}: expected ${issue.message}.`,
-  );
+  return `${name} is ${quote(String(issue.path?.[0]?.value))}: expected ${issue.message}.`;
 };
+
+const parse = (env: Env) => {
+  const parsed = v.safeParse(settings, nonEmptyValues(env), { abortPipeEarly: true });
+  const faults = [...unknownNames(env), ...(parsed.issues ?? []).map(invalidValue)];
+  return { parsed, faults };
+};
+
+/** Returns a sentence for each unknown name and each invalid value. */
+export const configFaults = (env: Env): string[] => parse(env).faults;
 
 /**
  * Reads the configuration from environment variables. An empty variable counts as not set.
- * @throws {ConfigError} for the first invalid value, or an unknown name with one of our prefixes
+ * @throws {ConfigError} with a line for each invalid value and each unknown name with one of our prefixes
  */
 export const readConfig = (env: Env): SiteConfig => {
-  rejectUnknownNames(env);
-  const parsed = v.safeParse(settings, nonEmptyValues(env), { abortEarly: true });
-  if (!parsed.success) throw invalidValue(parsed.issues[0]);
+  const { parsed, faults } = parse(env);
+  if (!parsed.success || faults.length > 0) throw new ConfigError(faults.join('\n'));
   return { public: publicPart(parsed.output), ...serverPart(parsed.output) };
 };

@@ -1,11 +1,14 @@
 import { config } from '../config/index.ts';
-import { brand, hoursText, store } from './facts.ts';
+import { brand, hours, store } from './facts.ts';
+import { daysText, hoursLines } from './hours.ts';
 import { breadcrumbTo, type Head } from './page.ts';
 import { heroPicture } from './pictures.ts';
 
+const openDays = daysText(hours.openings.flatMap(({ days }) => days));
+
 const head: Head = {
   title: 'Contact us',
-  description: `Questions about tape, laces, bearings, wholesale or an order? Write to or call ${brand}, Monday to Friday. We answer players, coaches and parents.`,
+  description: `Questions about tape, laces, bearings, wholesale or an order? Write to or call ${brand}, ${openDays}. We answer players, coaches and parents.`,
   keywords: ['contact Crossbar Hockey', 'hockey tape wholesale', 'customer support'],
   picture: heroPicture,
 };
@@ -24,7 +27,7 @@ export const contact = {
     { term: 'Phone', lines: [{ text: phone, href: `tel:${phoneDigits}` }] },
     // Only when the owner has configured an address.
     ...(address.length > 0 ? [{ term: 'Address', lines: address.map((text) => ({ text })) }] : []),
-    { term: 'Opening hours', lines: [{ text: hoursText }] },
+    { term: 'Opening hours', lines: hoursLines(hours).map((text) => ({ text })) },
   ],
   store: { label: `Visit our ${store.name} store`, href: store.href },
 };

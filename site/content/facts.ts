@@ -1,5 +1,6 @@
 /** The facts of the business. Copy, heads, structured data and stories read them from here. */
 import { config } from '../config/index.ts';
+import type { Hours } from './hours.ts';
 
 export const brand = 'Crossbar Hockey';
 export const foundingYear = 2019;
@@ -19,12 +20,13 @@ export const returnDays = 30;
 /** How long free delivery takes for Prime members, in days. */
 export const primeDays = 2;
 
-/** The opening hours: days as schema.org names them, times on the 24-hour clock. */
-export const hours = {
-  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-  opens: '09:00',
-  closes: '17:00',
-} as const;
-
-/** The opening hours as text. */
-export const hoursText = `${hours.days[0]} to ${hours.days[4]}, ${hours.opens}–${hours.closes}`;
+/** The opening hours. A `timeZone` is shown behind the times: see `hours.ts`. */
+export const hours: Hours = {
+  openings: [
+    {
+      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '09:00',
+      closes: '17:00',
+    },
+  ],
+};

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { priceText } from '../catalog/product.ts';
 import { guaranteeDays, hours, primeDays, returnDays, foundingYear } from './facts.ts';
 import { home } from './home.ts';
+import { hoursLines } from './hours.ts';
 import { performance } from './whyChoose/performance.ts';
 import { bearings, product as bearingsProduct } from '../products/bearings.ts';
 import { product as lacesProduct } from '../products/laces.ts';
@@ -33,11 +34,7 @@ describe('the facts of the specification', () => {
       returnDays: 30,
       primeDays: 2,
     });
-    expect(hours).toEqual({
-      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '09:00',
-      closes: '17:00',
-    });
+    expect(hoursLines(hours)).toEqual(['Monday to Friday, 09:00–17:00']);
   });
 
   it('are those of the testimonials and claims', () => {

@@ -3,6 +3,7 @@ import type { Post } from '../api/postTypes.ts';
 import type { PrerenderedData } from '../api/prerendered.tsx';
 import { postOf } from '../api/testing/posts.ts';
 import { readConfig, type Env } from '../config/schema.ts';
+import { hours } from '../content/facts.ts';
 import { headAt, structuredData } from './pageMeta.ts';
 
 interface Node {
@@ -49,11 +50,11 @@ describe('structuredData of a fixed page', () => {
   });
 
   it('of the contact page has the opening hours, and an address only when one is configured', async () => {
-    const opening = { opens: '09:00', closes: '17:00' };
+    const [opening] = hours.openings;
     const [, organization] = await graphFor({}, '/contact');
     expect(organization).toMatchObject({
       '@type': 'Organization',
-      contactPoint: { hoursAvailable: opening },
+      contactPoint: { hoursAvailable: { opens: opening?.opens, closes: opening?.closes } },
     });
     expect(organization).not.toHaveProperty('address');
     const [, business] = await graphFor(
@@ -63,7 +64,7 @@ describe('structuredData of a fixed page', () => {
     expect(business).toMatchObject({
       '@type': 'LocalBusiness',
       address: '1 Rink Road, Springfield',
-      openingHoursSpecification: opening,
+      openingHoursSpecification: { opens: opening?.opens, closes: opening?.closes },
     });
   });
 });

@@ -1,6 +1,7 @@
 import { config } from '../config/index.ts';
 import { brand, foundingYear, hours } from '../content/facts.ts';
 import { home } from '../content/home.ts';
+import { openingHours } from '../content/hours.ts';
 
 /** The reference to the brand's node from another node. */
 export const organizationId = { '@id': `${config.origin}/#organization` };
@@ -29,12 +30,9 @@ export const website = () => ({
   publisher: organizationId,
 });
 
-const openingHours = {
-  '@type': 'OpeningHoursSpecification',
-  dayOfWeek: hours.days.map((day) => `https://schema.org/${day}`),
-  opens: hours.opens,
-  closes: hours.closes,
-};
+// One entry without an array, as Google's examples have it.
+const openings = openingHours(hours);
+const hoursNode = openings.length === 1 ? openings[0] : openings;
 
 /**
  * Returns the node of the brand with its contact data: a LocalBusiness when an address is configured,
@@ -49,7 +47,7 @@ export const reachableOrganization = () => {
       email,
       telephone: phone,
       address: address.join(', '),
-      openingHoursSpecification: openingHours,
+      openingHoursSpecification: hoursNode,
     };
   }
   return {
@@ -61,7 +59,7 @@ export const reachableOrganization = () => {
       contactType: 'customer support',
       email,
       telephone: phone,
-      hoursAvailable: openingHours,
+      hoursAvailable: hoursNode,
     },
   };
 };

@@ -40,6 +40,7 @@ const drawBackground = async (name: string): Promise<Buffer> => {
   // The gradient covers the left, so the picture is on the right.
   const visibleWidth = name.startsWith('hero') ? width : Math.round(height * 1.2);
   const picture = await sharp(pictureFile(name))
+    .autoOrient()
     .resize({ width: visibleWidth, height, fit: 'cover' })
     .extend({ left: width - visibleWidth, background: palette.navy900 })
     .png()

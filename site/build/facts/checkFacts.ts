@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+import { catalogModules } from '../../catalog/plugin.ts';
+import { readProducts } from '../../catalog/read.ts';
+import { siteConfigDefine } from '../../config/define.ts';
+import { configFaults, type Env } from '../../config/schema.ts';
+import type { CheckedFacts } from '../../content/checked.ts';
+import { CliError } from '../../hosting/cliError.ts';
+import { contentFaults } from './contentRules.ts';
+import { pictureFaults } from './pictureRules.ts';
+import { productFaults } from './productRules.ts';
+
+const content = fileURLToPath(new URL('../../content/checked.ts', import.meta.url));
+
+/** Evaluates the content as the site does. The values of the owner's variables do not matter for it. */
+const readContent = async (): Promise<CheckedFacts> => {
+  const { module } = await runnerImport<{ facts: CheckedFacts }>(content, {
+    configFile: false,
+    logLevel: 'error',
+    define: siteConfigDefine({}),
+    plugins: [catalogModules()],
+  });
+  return module.facts;
+};
+
+/** Returns a sentence for each wrong variable and fact, and what else the owner should know. */
+export const findFactFaults = async (env: Env) => {
+  const [products, facts] = [await readProducts(), await readContent()];
+  const today = new Date(Date.now()).toISOString().slice(0, 10);
+  const pictures = await pictureFaults(products);
+  return {
+    faults: [
+      ...configFaults(env),
+      ...productFaults(products, facts),
+      ...contentFaults(facts, today),
+      ...pictures.faults,
+    ],
+    notes: pictures.notes,
+  };
+};
+
+/**
+ * Checks the facts before anything is built. Prints notes.
+ *
+ * @throws {CliError} with a sentence for each fault, all at once
+ */
+export const checkFacts = async (env: Env, print: (line: string) => void) => {
+  const { faults, notes } = await findFactFaults(env);
+  for (const note of notes) print(note);
+  if (faults.length > 0) throw new CliError(faults.join('\n'));
+};

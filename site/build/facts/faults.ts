@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+
+const longest = 60;
+
+const quoted = (value: unknown) => {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'missing');
+  return `'${text.length > longest ? `${text.slice(0, longest)}…` : text}'`;
+};
+
+/** Returns a sentence for each value that a schema refuses. Its messages say what is expected. */
+export const faultsOf = (file: string, schema: v.GenericSchema, value: unknown): string[] => {
+  const { issues = [] } = v.safeParse(schema, value);
+  return issues.map((issue) => {
+    const where = v.getDotPath(issue) ?? 'the value';
+    const is = issue.input === undefined ? 'missing' : quoted(issue.input);
+    return `${file}: ${where} is ${is}: expected ${issue.message}.`;
+  });
+};
