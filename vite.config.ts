@@ -51,6 +51,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     license: isSsrBuild ? false : { fileName: '.vite/licenses.json' },
     modulePreload: { polyfill: false },
+    // Documents contain the styles that they use. The app loads all of them at once.
+    cssCodeSplit: false,
     emptyOutDir: true,
     // Code that every page needs is one file: one request, and better compression.
     rolldownOptions: isSsrBuild

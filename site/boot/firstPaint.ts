@@ -1,6 +1,6 @@
 import { loadTextFont } from './textFont.ts';
 
-/** The longest wait for the first paint and its pictures after the load event, in ms. */
+/** The longest wait for the first paint after the load event, in ms. A tab in the background does not paint. */
 const paintTimeoutMs = 3000;
 
 /**
@@ -23,11 +23,6 @@ export const loadDeferred = () => {
 };
 addEventListener('scroll', loadDeferred, { passive: true });
 
-const isInFirstWindow = (picture: Element) => {
-  const { top, bottom } = picture.getBoundingClientRect();
-  return top < innerHeight && bottom > 0;
-};
-
 const afterFrames = (count: number, done: () => void) => {
   requestAnimationFrame(() => (count > 1 ? afterFrames(count - 1, done) : done()));
 };
@@ -49,13 +44,9 @@ const firstEntry = () =>
     }
   });
 
-/** Waits until the pictures in the first window are decoded, and until a frame with them is on the display. */
+/** Waits until a frame with the first window and its pictures, which have loaded, is on the display. */
 const waitForPaint = async (done: () => void) => {
-  const pictures = [...document.images].filter(isInFirstWindow);
-  await Promise.race([
-    Promise.allSettled([firstEntry(), ...pictures.map((picture) => picture.decode())]),
-    new Promise((resolve) => setTimeout(resolve, paintTimeoutMs)),
-  ]);
+  await Promise.race([firstEntry(), new Promise((resolve) => setTimeout(resolve, paintTimeoutMs))]);
   afterFrames(framesUntilShown, () => {
     loadDeferred();
     done();

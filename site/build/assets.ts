@@ -2,44 +2,37 @@ import { readFile } from 'node:fs/promises';
 import type { Manifest } from 'vite';
 import type { BuildPaths } from './buildPaths.ts';
 
-/** The built files that a page loads at once. Addresses start with '/'. */
-export interface PageAssets {
-  /** Style sheets, in the order of the cascade. */
-  styles: string[];
-  /** Scripts that run before the page is interactive. */
-  scripts: string[];
-}
-
 const entry = 'main.tsx';
 
-const collect = (manifest: Manifest, key: string, seen: Set<string>, assets: PageAssets) => {
+const collect = (manifest: Manifest, key: string, seen: Map<string, string>) => {
   if (seen.has(key)) return;
-  seen.add(key);
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The build has no ${key}.`);
-  for (const imported of chunk.imports ?? []) collect(manifest, imported, seen, assets);
-  assets.styles.push(...(chunk.css ?? []).map((file) => `/${file}`));
-  assets.scripts.push(`/${chunk.file}`);
+  seen.set(key, `/${chunk.file}`);
+  for (const imported of chunk.imports ?? []) collect(manifest, imported, seen);
 };
 
 /**
- * Returns the files of a page, those of the app first, without lazy parts.
+ * Returns the addresses of the scripts of a page, that of the app first, without lazy parts.
  *
  * @throws {Error} when the manifest has no such page
  */
-export const pageAssets = (manifest: Manifest, page: string): PageAssets => {
-  const assets: PageAssets = { styles: [], scripts: [] };
-  const seen = new Set<string>();
-  collect(manifest, entry, seen, assets);
-  collect(manifest, `pages/${page}.tsx`, seen, assets);
-  return { styles: [...new Set(assets.styles)], scripts: [...new Set(assets.scripts)] };
+export const pageScripts = (manifest: Manifest, page: string): string[] => {
+  const scripts = new Map<string, string>();
+  collect(manifest, entry, scripts);
+  collect(manifest, `pages/${page}.tsx`, scripts);
+  return [...scripts.values()];
 };
 
-/** Returns the app's script, which imports the others. */
-export const appScript = (manifest: Manifest): string => {
-  const chunk = manifest[entry];
-  if (!chunk) throw new Error(`The build has no ${entry}.`);
-  return `/${chunk.file}`;
+/**
+ * Returns the address of the style sheet of all pages.
+ *
+ * @throws {Error} when the manifest has none
+ */
+export const appStyles = (manifest: Manifest): string => {
+  const sheet = manifest['style.css'];
+  if (!sheet) throw new Error('The build has no style sheet.');
+  return `/${sheet.file}`;
 };
 
 /** Returns the addresses of the fonts that every page preloads: that of headings, for English. */

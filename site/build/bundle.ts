@@ -1,10 +1,13 @@
-import { rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build as viteBuild, type InlineConfig } from 'vite';
 import { catalogModules } from '../catalog/plugin.ts';
 import type { BuildPaths } from './buildPaths.ts';
 
 const common: InlineConfig = { configFile: 'vite.config.ts', logLevel: 'warn' };
+
+/** Documents contain their styles: see `pruneStyles.ts`. */
+const withoutStyles = (html: string) => html.replace(/<link rel="stylesheet"[^>]*>/, '');
 
 /** Bundles the app for browsers and for Node, from the same sources, so that class names agree. */
 export const bundle = async ({ site, server, manifest, template, licenses }: BuildPaths) => {
@@ -32,6 +35,7 @@ export const bundle = async ({ site, server, manifest, template, licenses }: Bui
   // Moved out of the public folder; `build:blog` reads them again.
   await rename(join(site, '.vite/manifest.json'), manifest);
   await rename(join(site, '.vite/licenses.json'), licenses);
-  await rename(join(site, 'index.html'), template);
+  await writeFile(template, withoutStyles(await readFile(join(site, 'index.html'), 'utf8')));
+  await rm(join(site, 'index.html'));
   await rm(join(site, '.vite'), { recursive: true });
 };

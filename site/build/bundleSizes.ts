@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fontAssets, pageAssets } from './assets.ts';
+import { fontAssets, pageScripts } from './assets.ts';
 import type { RenderContext } from './renderContext.ts';
 import { budgets, gzipSize, type BundleSize } from './budgets.ts';
 import { brotliSize } from './compress.ts';
@@ -59,7 +59,7 @@ const measureScripts = async (
   context: RenderContext,
   { path, page, html, isShell = false }: MeasuredPage,
 ): Promise<BundleSize[]> => {
-  const { scripts } = pageAssets(context.manifest, page);
+  const scripts = pageScripts(context.manifest, page);
   const app = sum(await sizes(context, scripts, gzipSize));
   const inline = await inlineSize(html);
   const { inlineScript } = budgets;

@@ -9,7 +9,7 @@ const parts: DocumentParts = {
   html: '<title>Home</title><main><h1>Gear up</h1></main>',
   path: '/',
   css: '@layer reset;a{color:red}',
-  styles: ['/assets/app.css'],
+  styles: '/assets/app.css',
   scripts: ['/assets/main.js', '/assets/home.js'],
   fonts: ['/assets/text.woff2'],
   prerendered: { year: 2026 },

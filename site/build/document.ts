@@ -14,8 +14,8 @@ export interface DocumentParts {
   path: string;
   /** The styles that the document uses. */
   css: string;
-  /** Addresses of the style sheets that the app loads. */
-  styles: string[];
+  /** Address of the style sheet that the app loads. */
+  styles: string;
   /** Addresses of the scripts that the app starts with, the first of which imports the others. */
   scripts: string[];
   /** Addresses of the fonts that the first paint needs. */
@@ -72,7 +72,7 @@ export const assembleDocument = (parts: DocumentParts): string => {
   // A path may contain '&': unescaped, the browser would read '&copy' as '©'.
   let page = replaceOnce(template, 'data-path=""', `data-path="${escaped(parts.path)}"`);
   const check = parts.check ? checkAttribute(parts.check) : '';
-  const app = `data-app="${[...parts.scripts, ...parts.styles].join(' ')}"${check}`;
+  const app = `data-app="${[...parts.scripts, parts.styles].join(' ')}"${check}`;
   page = replaceOnce(page, 'data-app="/main.tsx"', app);
   page = replaceOnce(page, '<!--head-->', [head, `<style>${parts.css}</style>`, data].join(''));
   page = replaceOnce(page, '<!--prerendered-->', prerendered);

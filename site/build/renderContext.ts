@@ -7,7 +7,7 @@ import type { Manifest } from 'vite';
 import type { PrerenderedPage } from '../api/prerendered.tsx';
 import { CliError } from '../hosting/cliError.ts';
 import type { SiteDocument } from '../hosting/manifest.ts';
-import { appScript, fontAssets, pageAssets, readManifest } from './assets.ts';
+import { appStyles, fontAssets, pageScripts, readManifest } from './assets.ts';
 import { writeCompressed, type Effort } from './compress.ts';
 import type { DocumentCheck } from './documentCheck.ts';
 import { assembleDocument, inlineHash, scriptHashes } from './document.ts';
@@ -34,15 +34,6 @@ export interface PageJob {
   documentPath?: string;
 }
 
-interface Assets {
-  /** Addresses of the style sheets. */
-  styles: string[];
-  /** Returns those of their rules that a document uses. */
-  pruneStyles: (html: string) => string;
-  /** The app's script first. */
-  scripts: string[];
-}
-
 /** Everything that all documents are made of, read once. */
 export interface RenderContext {
   readonly app: App;
@@ -55,8 +46,10 @@ export interface RenderContext {
   readonly out: string;
   /** CSP hashes of the template's inline scripts. */
   readonly scriptHashes: string[];
-  /** What a page loads, by page. */
-  readonly assets: Map<string, Assets>;
+  /** Address of the app's style sheet. */
+  readonly styles: string;
+  /** Returns those of its rules that a page uses. */
+  readonly pruneStyles: (html: string) => string;
   /** Whether an asset exists, by its address. */
   readonly known: Map<string, boolean>;
 }
@@ -72,6 +65,7 @@ export const createRenderContext = async (
 ): Promise<RenderContext> => {
   const manifest = await readManifest(paths);
   const template = await readFile(paths.template, 'utf8');
+  const styles = appStyles(manifest);
   return {
     app: (await import(pathToFileURL(join(paths.server, 'entry.js')).href)) as App,
     manifest,
@@ -80,26 +74,10 @@ export const createRenderContext = async (
     fonts: fontAssets(manifest),
     site: paths.site,
     out,
-    assets: new Map(),
+    styles,
+    pruneStyles: createStylePruner(await readFile(join(paths.site, styles), 'utf8')),
     known: new Map(),
   };
-};
-
-const readAssets = async ({ manifest, site }: RenderContext, page: string): Promise<Assets> => {
-  const { styles, scripts } = pageAssets(manifest, page);
-  const app = appScript(manifest);
-  const files = await Promise.all(styles.map((address) => readFile(join(site, address), 'utf8')));
-  return {
-    styles,
-    pruneStyles: createStylePruner(files.join('').trim()),
-    scripts: [app, ...scripts.filter((address) => address !== app)],
-  };
-};
-
-const cachedAssets = async (context: RenderContext, page: string) => {
-  const assets = context.assets.get(page) ?? (await readAssets(context, page));
-  context.assets.set(page, assets);
-  return assets;
 };
 
 /**
@@ -138,11 +116,10 @@ const contentOf = ({ data }: PrerenderedPage) =>
 
 /** Returns the HTML of a page and its entry in the hosting manifest. */
 export const renderDocument = async (context: RenderContext, job: PageJob) => {
-  const { app, template, fonts } = context;
-  const { styles, pruneStyles, scripts } = await cachedAssets(context, job.page);
+  const { app, manifest, template, fonts, styles } = context;
   const { path, prerendered, documentPath = path } = job;
   const rendered = await app.render(path, prerendered, job.content);
-  const css = pruneStyles(rendered);
+  const css = context.pruneStyles(rendered);
   const html = assembleDocument({
     template,
     html: rendered,
@@ -150,7 +127,7 @@ export const renderDocument = async (context: RenderContext, job: PageJob) => {
     path: documentPath,
     css,
     styles,
-    scripts,
+    scripts: pageScripts(manifest, job.page),
     fonts,
     prerendered: withoutContent(prerendered),
     check: job.check,

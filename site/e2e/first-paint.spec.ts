@@ -98,59 +98,6 @@ test('a click starts the app before the load event', async ({ page }) => {
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
 });
 
-test('the app waits for all styles of its page before it changes the document', async ({
-  page,
-}) => {
-  const styles = await holdRequests(page, /\.css$/);
-  const pageCode = page.waitForResponse(/\/HomePage-.*\.js$/);
-  await page.goto('/');
-  await page.mouse.click(5, 5);
-  await (await pageCode).finished();
-  expect(styles.count()).toBeGreaterThan(0);
-  await expect(page.getByRole('region', { name: /notifications/i })).not.toBeAttached();
-  await styles.release();
-  await waitForHydration(page);
-});
-
-/** Adds the style sheets that the app loads when it starts. */
-const addAllStyles = (page: Page) =>
-  page.evaluate(async () => {
-    const files = document.documentElement.dataset['app']?.split(' ') ?? [];
-    const links = files
-      .filter((file) => file.endsWith('.css'))
-      .map((href) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
-    const loaded = links.map(
-      (link) => new Promise((resolve) => link.addEventListener('load', resolve)),
-    );
-    document.head.append(...links);
-    await Promise.all(loaded);
-    return links.length;
-  });
-
-for (const path of [
-  '/',
-  '/hockey-tape',
-  '/contact',
-  '/guides/hockey-stick-taping',
-  '/blog/608-bearings-explained',
-]) {
-  test(`the styles of the app do not change the document of ${path}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.locator('html')).not.toHaveAttribute('data-system-text');
-    const before = await page.screenshot({ fullPage: true });
-    expect(await addAllStyles(page)).toBeGreaterThan(0);
-    expect((await page.screenshot({ fullPage: true })).equals(before)).toBe(true);
-  });
-}
-
-test('the app starts without a style sheet that cannot be loaded', async ({ page }) => {
-  await page.route(/\/assets\/HomePage-.*\.css$/, (route) => route.abort());
-  await page.goto('/');
-  await page.mouse.click(5, 5);
-  await waitForHydration(page);
-});
-
 test('the font of running text is requested after the largest paint, and at once on the next visit', async ({
   page,
 }) => {
