@@ -22,6 +22,7 @@ describe('readConfig', () => {
       host: '127.0.0.1',
       trustedProxies: [],
       isProduction: false,
+      accessLog: false,
       allowMockApi: false,
       allowFewerPosts: false,
     });
@@ -44,6 +45,7 @@ describe('readConfig', () => {
       HOST: '0.0.0.0',
       TRUSTED_PROXIES: 'loopback, 10.0.0.0/8',
       ALLOW_MOCK_API: '1',
+      ACCESS_LOG: '1',
       NODE_ENV: 'production',
       VITE_SOMETHING_ELSE: 'is ignored',
     });
@@ -68,6 +70,7 @@ describe('readConfig', () => {
       host: '0.0.0.0',
       trustedProxies: ['loopback', '10.0.0.0/8'],
       isProduction: true,
+      accessLog: true,
       allowMockApi: true,
       allowFewerPosts: true,
     });

@@ -131,6 +131,7 @@ const settings = v.object({
   HOST: v.optional(host, '127.0.0.1'),
   TRUSTED_PROXIES: v.optional(trustedProxies),
   ALLOW_MOCK_API: v.optional(flag),
+  ACCESS_LOG: v.optional(flag),
   NODE_ENV: v.optional(v.string()),
 });
 
@@ -172,6 +173,7 @@ const serverPart = (s: Settings): Omit<SiteConfig, 'public'> => ({
   trustedProxies: s.TRUSTED_PROXIES ?? [],
   isProduction: s.NODE_ENV === 'production',
   allowMockApi: s.ALLOW_MOCK_API ?? false,
+  accessLog: s.ACCESS_LOG ?? false,
   imageHosts: withApiOrigin(s.IMAGE_HOSTS ?? [], s.API_ORIGIN),
   ...(s.CSP_REPORT_URI && { cspReportUri: s.CSP_REPORT_URI }),
   allowFewerPosts: s.ALLOW_FEWER_POSTS ?? false,

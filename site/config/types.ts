@@ -39,6 +39,8 @@ export interface SiteConfig {
   readonly trustedProxies: readonly string[];
   /** Whether `NODE_ENV` is `production`. */
   readonly isProduction: boolean;
+  /** Whether the server prints a line for each request. */
+  readonly accessLog: boolean;
   /** Whether the mock API may answer visitors. */
   readonly allowMockApi: boolean;
   /** Lets a build publish no posts, or fewer than half of those of the last build. */

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { readConfig, type Env } from '../config/schema.ts';
 import type { SiteConfig } from '../config/types.ts';
 import type { Scenario } from '../../mock-api/index.ts';
+import { logRequests } from './accessLog.ts';
 import type { Api } from './api.ts';
 import { apiProblem, checkMockApi, checkPort, isLoopback, listen } from './checks.ts';
 import { isMainModule, runCommand } from './cliError.ts';
@@ -87,6 +88,7 @@ export const serve = async (options: ServeOptions = {}): Promise<RunningSite> =>
     watch,
   });
   const drain = limitConnections(server);
+  if (config.accessLog) logRequests(server);
   return {
     origin: originOf(host, await listen(server, port, host)),
     drain,
