@@ -1,5 +1,5 @@
 /** Makes a photograph of any size and format fit for the pages. */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
@@ -25,8 +25,8 @@ export interface Photo {
 
 const write = async (file: string, content: Buffer | string) => {
   await mkdir(dirname(file), { recursive: true });
-  // Renamed when complete, because another build can read the cache at the same time.
-  const part = `${file}.${process.pid}`;
+  // Renamed when complete: another build, or another module of this one, can prepare the same picture.
+  const part = `${file}.${randomUUID()}`;
   await writeFile(part, content);
   await rename(part, file);
 };
