@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo, type ApiRequest } from './answers.ts';
+import { validMessage } from './fixtures/message.ts';
 import { posts, postSummaries } from './fixtures/index.ts';
 import type { Scenario } from './scenarios.ts';
-
-const message = {
-  name: 'Ada',
-  email: 'ada@example.com',
-  subject: 'Other',
-  message: 'Hello to the shop',
-  privacy: true,
-};
 
 const get = (path: string): ApiRequest => ({ method: 'GET', path });
 const send = (body: unknown, contentType = 'application/json'): ApiRequest => ({
@@ -23,7 +16,7 @@ const requests = {
   posts: get('/api/blog/posts'),
   category: get('/api/blog/category/hockey-tips'),
   post: get('/api/blog/post/from-ice-to-roller'),
-  contact: send(message),
+  contact: send(validMessage),
 };
 
 /** Returns the status and the parsed body; throws when the answer is a connection failure. */
@@ -67,15 +60,15 @@ describe('the blog calls', () => {
 
 describe('the contact call', () => {
   it('accepts a message and drops unknown fields', () => {
-    const answer = read('ok', send({ ...message, unknown: 1 }));
-    expect([answer.status, answer.message]).toEqual([201, message]);
+    const answer = read('ok', send({ ...validMessage, unknown: 1 }));
+    expect([answer.status, answer.message]).toEqual([201, validMessage]);
   });
 
   it.each([
     ['invalid JSON', '{"name": '],
     ['a list', []],
-    ['a missing field', { ...message, email: undefined }],
-    ['a text for privacy', { ...message, privacy: 'on' }],
+    ['a missing field', { ...validMessage, email: undefined }],
+    ['a text for privacy', { ...validMessage, privacy: 'on' }],
   ])('refuses %s with 400', (_what, body) => {
     const answer = read('ok', send(body));
     expect(answer).toMatchObject({ status: 400, data: { error: expect.any(String) } });

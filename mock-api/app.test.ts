@@ -4,6 +4,7 @@ import { createServer, request, type IncomingMessage, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { answerTo } from './answers.ts';
+import { validMessage } from './fixtures/message.ts';
 import {
   createMockApi,
   postSummaries,
@@ -20,14 +21,6 @@ beforeAll(async () => {
   api = await startMockApi({ scenario: 'ok', slowMs });
 });
 afterAll(() => api.close());
-
-const message = {
-  name: 'Ada',
-  email: 'ada@example.com',
-  subject: 'Other',
-  message: 'Hello to the shop',
-  privacy: true,
-};
 
 /** Makes a server listen on a free port until the test ends. Returns its origin. */
 const open = async (server: Server) => {
@@ -51,7 +44,7 @@ const sendMessage = (fields: object = {}, headers: Record<string, string> = {}) 
   fetch(`${api.origin}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
-    body: JSON.stringify({ ...message, ...fields }),
+    body: JSON.stringify({ ...validMessage, ...fields }),
   });
 
 describe('calls', () => {
@@ -99,7 +92,7 @@ describe('calls', () => {
     expect(await list()).toEqual([]);
     expect((await sendMessage()).status).toBe(201);
     expect(await list()).toEqual([
-      { ...message, id: 1, receivedAt: expect.stringMatching(/^\d{4}-.*Z$/) },
+      { ...validMessage, id: 1, receivedAt: expect.stringMatching(/^\d{4}-.*Z$/) },
     ]);
   });
 });

@@ -3,15 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { calls } from './calls.ts';
 import { readContactMessage } from './contact.ts';
 import { contract, findSchemaFaults, type SchemaName } from './contract/contract.ts';
+import { validMessage } from './fixtures/message.ts';
 import { categories, posts, postSummaries } from './fixtures/index.ts';
-
-const message = {
-  name: 'Ada',
-  email: 'ada@example.com',
-  subject: 'Other',
-  message: 'Ten, or so',
-  privacy: true,
-};
 
 describe('openapi.yaml', () => {
   it('is valid OpenAPI 3.1', async () => {
@@ -72,7 +65,7 @@ describe('openapi.yaml', () => {
     ['no name', { name: undefined }, 400],
     ['a list for a name', { name: ['Ada'] }, 400],
   ])('and the mock API agree on a message with %s', (_what, part, status) => {
-    const sent = JSON.parse(JSON.stringify({ ...message, ...part })) as object;
+    const sent = JSON.parse(JSON.stringify({ ...validMessage, ...part })) as object;
     expect(readContactMessage(sent).refusal?.status).toBe(status);
     expect(findSchemaFaults('ContactMessage', sent).length > 0).toBe(status !== undefined);
   });

@@ -1,0 +1,84 @@
+/** What a check of the contract is, and what most checks look at. */
+import { findSchemaFaults, sentenceAt, type SchemaName } from './contract.ts';
+import type { Exchange, Send } from './exchange.ts';
+
+export interface Fault {
+  /** What is wrong, in a sentence. */
+  what: string;
+  /** The sentence of the contract. */
+  sentence: string;
+  exchange: Exchange;
+  /** A remark: the contract allows it, but the site will not show what the API sends. */
+  isRemark?: boolean;
+}
+
+/** A post of the API, which may be malformed. */
+export type AnyPost = Readonly<Record<string, unknown>>;
+
+/** What the API answered at the start. The checks read it. */
+export interface Known {
+  send: Send;
+  list: Exchange;
+  /** The posts of the list that are objects. */
+  posts: readonly AnyPost[];
+  /** The answers for posts in full, by slug. */
+  full: ReadonlyMap<string, Exchange>;
+  /** When the check began, in ms. */
+  now: number;
+}
+
+export interface Check {
+  /** What is right when it finds nothing. */
+  name: string;
+  /** It stores messages. */
+  posts?: true;
+  find: (known: Known) => Promise<Fault[]> | Fault[];
+}
+
+const mediaType = ({ headers }: Exchange) => headers['content-type']?.split(';')[0]?.trim();
+
+/** Returns the faults of a body: another media type than JSON, invalid JSON, or a broken schema. */
+export const bodyFaults = (name: SchemaName, exchange: Exchange, isList = false): Fault[] => {
+  const sentence = sentenceAt('components', 'schemas', name);
+  const fault = (what: string) => [{ what, sentence, exchange }];
+  if (!/^application\/(?:[\w.-]+\+)?json$/i.test(mediaType(exchange) ?? '')) {
+    return fault(`The media type is ${mediaType(exchange) ?? 'missing'}, not application/json.`);
+  }
+  if (exchange.json === undefined) return fault('The body is not valid JSON.');
+  if (!isList) {
+    return findSchemaFaults(name, exchange.json).map((found) => ({ ...found, exchange }));
+  }
+  if (!Array.isArray(exchange.json)) return fault('The body is not an array.');
+  return exchange.json.flatMap((post: unknown, index) =>
+    findSchemaFaults(name, post).map(({ what, sentence: rule }) => ({
+      what: `Post ${index + 1}: ${what}`,
+      sentence: rule,
+      exchange,
+    })),
+  );
+};
+
+/** Returns a fault when the status is not one of these. */
+export const statusFaults = (
+  exchange: Exchange,
+  statuses: readonly number[],
+  sentence: string,
+): Fault[] => {
+  if (statuses.includes(exchange.status)) return [];
+  const expected = statuses.join(' or ');
+  const got = exchange.status === 0 ? 'there is no answer' : `the status is ${exchange.status}`;
+  return [{ what: `Expected ${expected}, but ${got}.`, sentence, exchange }];
+};
+
+/** Returns the faults of a refusal: another status, or a body that is not an error. */
+export const refusalFaults = (
+  exchange: Exchange,
+  statuses: readonly number[],
+  sentence: string,
+): Fault[] => {
+  const faults = statusFaults(exchange, statuses, sentence);
+  return faults.length > 0 ? faults : bodyFaults('Error', exchange);
+};
+
+export const responseSentence = (path: string, method: string, status: string) =>
+  sentenceAt('paths', path, method, 'responses', status);
