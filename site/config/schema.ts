@@ -3,6 +3,7 @@ import proxyAddr from 'proxy-addr';
 import * as v from 'valibot';
 import { productKeys } from '../catalog/keys.ts';
 import { imageHosts, reportUri, withApiOrigin } from './policy.ts';
+import { tagPattern } from './tagPattern.ts';
 import type { PublicConfig, SiteConfig } from './types.ts';
 
 /** Environment variables by name, as in `process.env`. */
@@ -113,6 +114,7 @@ const settings = v.object({
   ),
   VITE_STORE_URL: v.optional(store, 'https://www.amazon.com/stores/crossbarhockey'),
   ...productSettings,
+  VITE_STORE_TAG_PATTERN: v.optional(tagPattern),
   VITE_CONTACT_EMAIL: v.optional(
     v.pipe(v.string(), v.email('an e-mail address such as hello@crossbarhockey.example')),
     'hello@crossbarhockey.example',
@@ -146,6 +148,7 @@ const publicPart = (s: Settings): PublicConfig => ({
   origin: s.VITE_SITE_ORIGIN,
   store: {
     home: s.VITE_STORE_URL,
+    ...(s.VITE_STORE_TAG_PATTERN && { tagPattern: s.VITE_STORE_TAG_PATTERN }),
     products: Object.fromEntries(
       productKeys().flatMap((key) => {
         const url = (s as Partial<Record<string, unknown>>)[storeVariable(key)];

@@ -6,6 +6,8 @@ export interface PublicConfig {
   readonly store: {
     readonly home: string;
     readonly products: Readonly<Record<string, string>>;
+    /** Parameters for the links to the store, with `{placement}` and `{product}`. */
+    readonly tagPattern?: string;
   };
   readonly contact: {
     readonly email: string;

@@ -3,6 +3,7 @@ import { brand, hours, store } from './facts.ts';
 import { daysText, hoursLines } from './hours.ts';
 import { breadcrumbTo, type Head } from './page.ts';
 import { heroPicture } from './pictures.ts';
+import { storeHref } from './storeLinks.ts';
 
 const openDays = daysText(hours.openings.flatMap(({ days }) => days));
 
@@ -29,5 +30,5 @@ export const contact = {
     ...(address.length > 0 ? [{ term: 'Address', lines: address.map((text) => ({ text })) }] : []),
     { term: 'Opening hours', lines: hoursLines(hours).map((text) => ({ text })) },
   ],
-  store: { label: `Visit our ${store.name} store`, href: store.href },
+  store: { label: `Visit our ${store.name} store`, href: storeHref('contact') },
 };

@@ -1,12 +1,11 @@
 /** The facts of the business. Copy, heads, structured data and stories read them from here. */
-import { config } from '../config/index.ts';
 import type { Hours } from './hours.ts';
 
 export const brand = 'Crossbar Hockey';
 export const foundingYear = 2019;
 
 /** The only store that sells the products. */
-export const store = { name: 'Amazon', href: config.store.home } as const;
+export const store = { name: 'Amazon' } as const;
 
 /** The currency of all prices (ISO 4217). */
 export const currency = 'USD';

@@ -2,8 +2,9 @@ import { catalog } from '../catalog/index.ts';
 import { config } from '../config/index.ts';
 import { linkTo } from '../routes.ts';
 import { brand, store } from './facts.ts';
+import { storeHref } from './storeLinks.ts';
 
-const shop = { label: `Shop on ${store.name}`, href: store.href };
+const shop = { label: `Shop on ${store.name}`, href: storeHref('header') };
 
 export const header = {
   links: [
@@ -29,7 +30,11 @@ export const legalLinks = [
   { label: 'Terms of service', href: '/terms-of-service' },
 ];
 
-export const storeLink = { label: `${store.name} store`, href: store.href, external: true };
+export const storeLink = {
+  label: `${store.name} store`,
+  href: storeHref('footer'),
+  external: true,
+};
 
 export const footer = {
   about:

@@ -1,6 +1,7 @@
 import { guaranteeDays, brand, store } from './facts.ts';
 import { productCount, usesLead } from './products/words.ts';
 import { heroPicture } from './pictures.ts';
+import { storeHref } from './storeLinks.ts';
 
 /** How many of the newest posts the home page shows. */
 export const teaserCount = 3;
@@ -24,7 +25,7 @@ export const home = {
     title: `Gear up with ${brand}`,
     lead: 'Shin guard tape, skate laces and inline bearings. Small gear, on every shift, in every game.',
     pictureAlt: heroPicture.alt,
-    store: { label: `Shop on ${store.name}`, href: store.href },
+    store: { label: `Shop on ${store.name}`, href: storeHref('hero') },
     explore: { label: 'Explore products', href: '#products' },
   },
   showcase: {
@@ -99,7 +100,7 @@ export const home = {
   closing: {
     title: 'Ready to upgrade your hockey gear?',
     text: `Everything we make is on ${store.name}, in one store. Tape, laces and bearings, in time for the next game.`,
-    store: { label: `Shop on ${store.name}`, href: store.href },
+    store: { label: `Shop on ${store.name}`, href: storeHref('home-closing') },
     more: { label: 'Where to buy', href: '/where-to-buy' },
   },
   blog: {

@@ -3,6 +3,7 @@ import { categories, categoryHref, categoryLabel } from './categories.ts';
 import { legalLinks, storeLink } from './frame.ts';
 import { breadcrumbTo, type Head } from './page.ts';
 import { heroPicture } from './pictures.ts';
+import { storeHref } from './storeLinks.ts';
 
 const head: Head = {
   title: 'Sitemap',
@@ -33,7 +34,10 @@ export const sitemap = {
   groups: [
     {
       title: 'Main pages',
-      links: [...links((path) => !isGuide(path) && !isReason(path) && !isBlog(path)), storeLink],
+      links: [
+        ...links((path) => !isGuide(path) && !isReason(path) && !isBlog(path)),
+        { ...storeLink, href: storeHref('sitemap') },
+      ],
     },
     { title: 'Why choose us', links: links(isReason) },
     { title: 'Blog and guides', links: links((path) => isBlog(path) || isGuide(path)) },

@@ -2,6 +2,7 @@ import { linkTo } from '../routes.ts';
 import { brand, primeDays, returnDays, store } from './facts.ts';
 import { breadcrumbTo, type Head } from './page.ts';
 import type { CardPicture } from './pictures.ts';
+import { storeHref } from './storeLinks.ts';
 
 const picture: CardPicture = {
   name: 'room-where-to-buy',
@@ -24,7 +25,10 @@ export const whereToBuy = {
     breadcrumb: breadcrumbTo('/where-to-buy'),
     pictureAlt: picture.alt,
   },
-  store: { label: `VISIT OUR ${store.name.toUpperCase()} STORE`, href: store.href },
+  store: {
+    label: `VISIT OUR ${store.name.toUpperCase()} STORE`,
+    href: storeHref('where-to-buy-top'),
+  },
   products: {
     id: 'products',
     title: 'Straight to the shelf',
@@ -53,7 +57,7 @@ export const whereToBuy = {
   closing: {
     title: 'Not sure what you need?',
     text: 'Our guides say which tape goes where, how long a lace should be and when a bearing is done. Or ask us.',
-    store: { label: `Shop on ${store.name}`, href: store.href },
+    store: { label: `Shop on ${store.name}`, href: storeHref('where-to-buy-closing') },
     more: { label: 'Ask us', href: linkTo('/contact').href },
   },
 } as const;

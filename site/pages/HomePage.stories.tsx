@@ -64,7 +64,7 @@ export const BrokenPictures = meta.story({
   args: { scenario: 'brokenPictures' },
   play: inOwnScenario(async ({ canvas }) => {
     await expectNoCovers(canvas, 3);
-    const pictures = homeCards.map(({ pictureAlt }) => pictureAlt);
+    const pictures = homeCards().map(({ pictureAlt }) => pictureAlt);
     await expectNoPictures(canvas, [...pictures, home.hero.pictureAlt]);
   }),
 });

@@ -15,6 +15,8 @@ import { postCard } from '../content/posts.ts';
 import { homeCards } from '../content/products/cards.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
+const products = homeCards();
+
 const useTeaser = (): BlogTeaserState => {
   const latest = usePosts(postsPath);
   if (latest.status === 'loading') return latest;
@@ -28,7 +30,7 @@ export const Page = () => (
   <>
     <PageHead {...home.head} path="/" />
     <Hero {...home.hero} picture={heroWide} tallPicture={heroTall} />
-    <ProductShowcase {...home.showcase} products={homeCards} />
+    <ProductShowcase {...home.showcase} products={products} />
     <Reasons {...home.reasons} reasons={home.reasons.items} />
     <Testimonials {...home.testimonials} testimonials={home.testimonials.items} />
     <ClosingBanner {...home.closing} />

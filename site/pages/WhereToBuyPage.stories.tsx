@@ -10,6 +10,8 @@ import preview from '#.storybook/preview';
 import { productCards } from '../content/products/cards.ts';
 import { whereToBuy } from '../content/whereToBuy.ts';
 
+const cards = productCards('where-to-buy-card');
+
 const meta = preview.meta({
   ...pageStories,
   title: 'Pages/Where to buy',
@@ -22,7 +24,7 @@ export const Loaded = meta.story({
     await expectOpen(canvas, whereToBuy.intro.title, whereToBuy.head);
     await expect(canvas.getByRole('heading', { name: 'Shipping & Returns' })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /BUY ON AMAZON/i })).toHaveLength(
-      productCards.length,
+      cards.length,
     );
   }),
 });
@@ -33,7 +35,7 @@ export const BrokenPictures = meta.story({
   play: inOwnScenario(async ({ canvas }) => {
     await expectNoPictures(
       canvas,
-      productCards.map(({ pictureAlt }) => pictureAlt),
+      cards.map(({ pictureAlt }) => pictureAlt),
     );
   }),
 });

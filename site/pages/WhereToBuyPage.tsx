@@ -12,7 +12,7 @@ import { whereToBuy } from '../content/whereToBuy.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
 const { storeLabel, ...showcase } = whereToBuy.products;
-const products = productCards.map((card) => ({ ...card, storeLabel }));
+const products = productCards('where-to-buy-card').map((card) => ({ ...card, storeLabel }));
 
 /** Renders the page about the store, shipping and returns. */
 export const Page = () => (

@@ -7,7 +7,7 @@ import { ProductSections, type ProductSectionsProps } from './ProductSections.ts
 /** Returns the component that renders the page of a product, for the modules of `catalog/plugin.ts`. */
 export const createProductPage = (product: NamedProduct, views: ProductSectionsProps['views']) => {
   const content = productPage(product);
-  const others = productCards.filter(({ id }) => id !== product.id);
+  const others = productCards('product-card').filter(({ id }) => id !== product.id);
   return () => (
     <>
       <PageHead {...content.head} path={content.path} />

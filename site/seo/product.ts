@@ -14,7 +14,7 @@ const pictureOf = (key: string) => cards.find((card) => card.key === key)?.pictu
 // https://developers.google.com/search/docs/appearance/structured-data/review-snippet
 const node = (
   { key, name, path, category, material, packs }: NamedProduct,
-  { detail }: ProductPageContent,
+  { detail, storeAddress }: ProductPageContent,
 ) => ({
   '@type': 'Product',
   '@id': `${config.origin}${path}#product`,
@@ -30,7 +30,7 @@ const node = (
     name: pack.name,
     price: pack.price.toFixed(2),
     priceCurrency: currency,
-    url: detail.store.href,
+    url: storeAddress,
     seller: { '@type': 'Organization', name: store.name },
   })),
 });

@@ -3,6 +3,7 @@ import { store } from '../facts.ts';
 import { breadcrumbTo } from '../page.ts';
 import { bearingSteps } from './bearingSteps.ts';
 import type { Guide } from './guide.ts';
+import { storeHref } from '../storeLinks.ts';
 
 const path = '/guides/bearing-maintenance';
 
@@ -153,7 +154,7 @@ export const bearingCare: Guide = {
   closing: {
     title: 'Past saving? Start with a fresh set.',
     text: `Ours are ${bearings.material.toLowerCase()} and pre-lubricated, for inline hockey wheels.`,
-    store: { label: `Shop on ${store.name}`, href: store.href },
+    store: { label: `Shop on ${store.name}`, href: storeHref('guide') },
     more: { label: 'See the bearings', href: bearings.path },
   },
 };

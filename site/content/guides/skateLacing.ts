@@ -3,6 +3,7 @@ import { store } from '../facts.ts';
 import { breadcrumbTo } from '../page.ts';
 import type { Guide } from './guide.ts';
 import { lacingMethods } from './lacingMethods.ts';
+import { storeHref } from '../storeLinks.ts';
 
 const path = '/guides/hockey-skate-lacing';
 
@@ -154,7 +155,7 @@ export const skateLacing: Guide = {
   closing: {
     title: 'Time for a fresh pair?',
     text: `Ours are ${laces.material.toLowerCase()}, sold by the pair. Measure the old ones before you buy.`,
-    store: { label: `Shop on ${store.name}`, href: store.href },
+    store: { label: `Shop on ${store.name}`, href: storeHref('guide') },
     more: { label: 'See the laces', href: laces.path },
   },
 };

@@ -3,6 +3,7 @@ import { store } from '../facts.ts';
 import { breadcrumbTo } from '../page.ts';
 import type { Guide } from './guide.ts';
 import { bladeMethods, handleMethods } from './stickMethods.ts';
+import { storeHref } from '../storeLinks.ts';
 
 const path = '/guides/hockey-stick-taping';
 
@@ -139,7 +140,7 @@ export const stickTaping: Guide = {
   closing: {
     title: 'Stick done? Now the shin guards.',
     text: `Our clear tape holds them in place over the sock. ${tape.width} by ${tape.length}, in packs of ${tape.packs.join(' and ')} rolls.`,
-    store: { label: `Shop on ${store.name}`, href: store.href },
+    store: { label: `Shop on ${store.name}`, href: storeHref('guide') },
     more: { label: 'See the shin guard tape', href: tape.path },
   },
 };

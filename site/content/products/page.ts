@@ -2,7 +2,7 @@ import { priceText, type NamedProduct } from '../../catalog/product.ts';
 import type { ProductPath } from '../../catalog/index.ts';
 import { breadcrumbTo } from '../page.ts';
 import { primeDays, store } from '../facts.ts';
-import { productStoreHref } from './store.ts';
+import { productAddress, productStoreHref } from '../storeLinks.ts';
 import { othersLead } from './words.ts';
 
 /** Returns the head of a product page. */
@@ -26,7 +26,7 @@ export const productPage = (product: NamedProduct) => {
       tone,
       store: {
         label: `BUY NOW ON ${store.name.toUpperCase()}`,
-        href: productStoreHref(key, storeUrl),
+        href: productStoreHref('product-top', key, storeUrl),
       },
       note: `Prime members get free ${primeDays}-day shipping. Sold only in our ${store.name} store.`,
     },
@@ -39,6 +39,8 @@ export const productPage = (product: NamedProduct) => {
     },
     others: { id: 'more-gear', title: 'The rest of the bag', lead: othersLead(key) },
     reversed: page.reversed ?? false,
+    /** The address of the product at the store, without a placement. */
+    storeAddress: productAddress(key, storeUrl),
   };
 };
 

@@ -2,6 +2,7 @@ import { linkTo } from '../../routes.ts';
 import { brand, guaranteeDays, returnDays, store } from '../facts.ts';
 import { breadcrumbTo, type Head } from '../page.ts';
 import type { CardPicture } from '../pictures.ts';
+import { storeHref } from '../storeLinks.ts';
 
 const picture: CardPicture = {
   name: 'room-guarantee',
@@ -78,7 +79,7 @@ export const guarantee = {
   closing: {
     title: 'Nothing to lose but the old tape',
     text: `Every order from our ${store.name} store is covered.`,
-    store: { label: `Shop on ${store.name}`, href: store.href },
+    store: { label: `Shop on ${store.name}`, href: storeHref('why-choose') },
     more: { label: 'Where to buy', href: linkTo('/where-to-buy').href },
   },
 } as const;

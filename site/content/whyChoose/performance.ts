@@ -2,6 +2,7 @@ import { linkTo } from '../../routes.ts';
 import { brand, store } from '../facts.ts';
 import { breadcrumbTo, type Head } from '../page.ts';
 import type { CardPicture } from '../pictures.ts';
+import { storeHref } from '../storeLinks.ts';
 
 const picture: CardPicture = {
   name: 'room-performance',
@@ -59,7 +60,7 @@ export const performance = {
   closing: {
     title: 'Put it through a period',
     text: 'Then another, then overtime. If it does not hold, stay or roll, the guarantee is for you.',
-    store: { label: `Shop on ${store.name}`, href: store.href },
+    store: { label: `Shop on ${store.name}`, href: storeHref('why-choose') },
     more: { label: 'Read the guarantee', href: linkTo('/why-choose/guarantee').href },
   },
 } as const;

@@ -3,6 +3,7 @@ import { linkTo } from '../../routes.ts';
 import { store } from '../facts.ts';
 import { breadcrumbTo, type Head } from '../page.ts';
 import type { CardPicture } from '../pictures.ts';
+import { storeHref } from '../storeLinks.ts';
 
 const picture: CardPicture = {
   name: 'room-pro',
@@ -80,7 +81,7 @@ export const proTrusted = {
   closing: {
     title: 'The same gear, in your bag',
     text: `There is no pro version. What they use is what is in our ${store.name} store.`,
-    store: { label: `Shop on ${store.name}`, href: store.href },
+    store: { label: `Shop on ${store.name}`, href: storeHref('why-choose') },
     more: { label: 'See our standards', href: linkTo('/why-choose/quality').href },
   },
 } as const;

@@ -6,6 +6,7 @@ import { store } from '../facts.ts';
 import { breadcrumbTo, type Head } from '../page.ts';
 import { productCount } from '../products/words.ts';
 import type { CardPicture } from '../pictures.ts';
+import { storeHref } from '../storeLinks.ts';
 
 const picture: CardPicture = {
   name: 'room-quality',
@@ -63,7 +64,7 @@ export const quality = {
   closing: {
     title: 'See it for yourself',
     text: `The ${productCount.toLowerCase()} products that have to pass all six are in our ${store.name} store.`,
-    store: { label: `Shop on ${store.name}`, href: store.href },
+    store: { label: `Shop on ${store.name}`, href: storeHref('why-choose') },
     more: { label: 'See the figures', href: linkTo('/why-choose/performance').href },
   },
 } as const;

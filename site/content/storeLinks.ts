@@ -1,0 +1,53 @@
+import { config } from '../config/index.ts';
+
+/** Where links to the front page of the store are. The name is part of their address: see `tagged`. */
+export const storePlacements = [
+  'header',
+  'hero',
+  'home-closing',
+  'where-to-buy-top',
+  'where-to-buy-closing',
+  'guide',
+  'why-choose',
+  'contact',
+  'footer',
+  'sitemap',
+] as const;
+
+/** Where links to a product at the store are. */
+export const productPlacements = [
+  'product-top',
+  'product-card',
+  'home-card',
+  'where-to-buy-card',
+] as const;
+
+export type StorePlacement = (typeof storePlacements)[number];
+export type ProductPlacement = (typeof productPlacements)[number];
+
+/**
+ * Returns an address with the parameters of `VITE_STORE_TAG_PATTERN`, by which Amazon Attribution tells
+ * the places of links apart. Without a pattern it returns the address itself.
+ */
+const tagged = (address: string, placement: StorePlacement | ProductPlacement, product: string) => {
+  const { tagPattern } = config.store;
+  if (tagPattern === undefined) return address;
+  const url = new URL(address);
+  for (const [name, value] of new URLSearchParams(tagPattern)) {
+    const filled = value.replaceAll('{placement}', placement).replaceAll('{product}', product);
+    url.searchParams.set(name, filled);
+  }
+  return url.href;
+};
+
+/** Returns the address of the store's front page for a link at a placement. */
+export const storeHref = (placement: StorePlacement) =>
+  tagged(config.store.home, placement, 'store');
+
+/** Returns the address of a product at the store. The owner's variable has priority over the product file. */
+export const productAddress = (key: string, storeUrl?: string) =>
+  config.store.products[key] ?? storeUrl ?? config.store.home;
+
+/** Returns the address of a product at the store for a link at a placement. */
+export const productStoreHref = (placement: ProductPlacement, key: string, storeUrl?: string) =>
+  tagged(productAddress(key, storeUrl), placement, key);
