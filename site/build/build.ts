@@ -1,5 +1,6 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readConfig, type Env } from '../config/schema.ts';
 import { isMainModule, runCommand } from '../hosting/cliError.ts';
 import { parseManifest, type HostingManifest } from '../hosting/manifest.ts';
@@ -15,6 +16,7 @@ import { withStage } from './stage.ts';
 import { createSteps, listSteps, type RunStep } from './steps.ts';
 import { createRenderContext, type RenderContext } from './renderContext.ts';
 import { checkFacts } from './facts/checkFacts.ts';
+import { checkLaunch } from './launch/checkLaunch.ts';
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
 import { bundleServer } from './bundleServer.ts';
@@ -60,6 +62,8 @@ export interface BuildOptions {
   dist?: string;
   /** Folder of the share cards that earlier builds have drawn. False writes none, for a benchmark. */
   shareCache?: string | false | undefined;
+  /** Refuses to publish placeholders, mock articles, claims without a source, and links to 404 pages. */
+  isProduction?: boolean;
 }
 
 interface SiteInput {
@@ -119,8 +123,14 @@ const writeSite = async (paths: BuildPaths, input: SiteInput) => {
  *
  * @throws {CliError} with all wrong environment variables and facts; when the API does not answer, or when a page is over its budget
  */
-export const build = async ({ env, dist = 'dist', shareCache }: BuildOptions) => {
+export const build = async ({
+  env,
+  dist = 'dist',
+  shareCache,
+  isProduction = false,
+}: BuildOptions) => {
   await checkFacts(env, console.log);
+  if (isProduction) await checkLaunch(env);
   const { apiOrigin, allowFewerPosts } = readConfig(env);
   process.env['NODE_ENV'] = 'production';
   const target = resolve(dist);
@@ -150,6 +160,7 @@ export const build = async ({ env, dist = 'dist', shareCache }: BuildOptions) =>
 
 if (isMainModule(import.meta.url)) {
   await runCommand(async () => {
-    await build({ env: process.env });
+    const { values } = parseArgs({ options: { production: { type: 'boolean', default: false } } });
+    await build({ env: process.env, isProduction: values.production });
   });
 }

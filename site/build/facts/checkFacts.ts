@@ -12,12 +12,12 @@ import { productFaults } from './productRules.ts';
 
 const content = fileURLToPath(new URL('../../content/checked.ts', import.meta.url));
 
-/** Evaluates the content as the site does. The values of the owner's variables do not matter for it. */
-const readContent = async (): Promise<CheckedFacts> => {
+/** Evaluates the content as the site does, with these variables. */
+export const readContent = async (env: Env): Promise<CheckedFacts> => {
   const { module } = await runnerImport<{ facts: CheckedFacts }>(content, {
     configFile: false,
     logLevel: 'error',
-    define: siteConfigDefine({}),
+    define: siteConfigDefine(env),
     plugins: [catalogModules()],
   });
   return module.facts;
@@ -25,7 +25,9 @@ const readContent = async (): Promise<CheckedFacts> => {
 
 /** Returns a sentence for each wrong variable and fact, and what else the owner should know. */
 export const findFactFaults = async (env: Env) => {
-  const [products, facts] = [await readProducts(), await readContent()];
+  const products = await readProducts();
+  // The facts are the same for all variables, of which some may be wrong.
+  const facts = await readContent({});
   const today = new Date(Date.now()).toISOString().slice(0, 10);
   const pictures = await pictureFaults(products);
   return {

@@ -90,6 +90,15 @@ export const contentFaults = (facts: CheckedFacts, today: string): string[] => [
       faultsOf(`${file}, the testimonial '${item.id}'`, v.object({ rating }), item),
     ),
   ),
+  ...facts.claims
+    .filter(({ date }) => date !== '')
+    .flatMap((claim) =>
+      faultsOf(
+        `site/content/whyChoose/performance.ts, the claim '${claim.value}'`,
+        v.object({ date: day(today) }),
+        claim,
+      ),
+    ),
   ...facts.guides.flatMap(({ path, updated }) =>
     faultsOf(`the guide ${path}, updated`, v.object({ iso: day(today) }), updated),
   ),

@@ -9,6 +9,36 @@ const picture: CardPicture = {
   alt: 'A puck on the ice with snow flying behind it, the lights of an arena beyond.',
 };
 
+/** A figure, and what stands behind it. The owner fills it in; the page shows what is not empty. */
+export interface PerformanceClaim {
+  readonly value: string;
+  readonly label: string;
+  /** Who says so: `our customer survey`. */
+  readonly source: string;
+  /** How many were asked or tested: `412 customers`. */
+  readonly base: string;
+  /** How: `asked by email`. */
+  readonly method: string;
+  /** When it ended: `2026-05-31`. */
+  readonly date: string;
+}
+
+const unproven = { source: '', base: '', method: '', date: '' };
+
+export const claims: readonly PerformanceClaim[] = [
+  { value: '97%', label: 'durability satisfaction', ...unproven },
+  { value: '8.9/10', label: 'pro rating', ...unproven },
+  { value: '3x', label: 'more durable', ...unproven },
+  { value: '100%', label: 'pass final inspection', ...unproven },
+];
+
+/** Returns a claim with all that stands behind it in one line. */
+export const shownClaim = ({ value, label, source, base, method, date }: PerformanceClaim) => ({
+  value,
+  label,
+  source: [source, base, method, date].filter(Boolean).join(', '),
+});
+
 const head: Head = {
   title: 'Performance: Gear for the Third Period',
   description:
@@ -48,13 +78,7 @@ export const performance = {
   claims: {
     title: 'The figures',
     lead: 'What we hold our gear to, in four numbers.',
-    // The page shows a `source` below its figure: who measured it, where and when. The owner fills it in.
-    claims: [
-      { value: '97%', label: 'durability satisfaction', source: '' },
-      { value: '8.9/10', label: 'pro rating', source: '' },
-      { value: '3x', label: 'more durable', source: '' },
-      { value: '100%', label: 'pass final inspection', source: '' },
-    ],
+    claims: claims.map(shownClaim),
     note: `Figures given by ${brand}. Ask us about any of them.`,
   },
   closing: {
