@@ -4,7 +4,7 @@ import { checkApi } from './checkApi.ts';
 import { faultsOf, textReport, writeJunit } from './report.ts';
 
 const usage = `Usage: npm run contract -- https://api.example.com [--post] [--junit FILE]
-  --post        also checks the contact call: sends about 23 messages, of which the API stores 3
+  --post        also checks the contact call: sends 24 messages, of which a correct API stores 3
   --junit FILE  also writes the report as JUnit XML`;
 
 const readArguments = () => {
