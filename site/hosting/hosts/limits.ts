@@ -1,5 +1,6 @@
 /** Conditions for `Limit.explains`. */
 import type { Difference } from '../conformance/compare.ts';
+import type { Limit } from './host.ts';
 
 /** Holds for requests whose target matches. */
 export const sameTarget =
@@ -25,3 +26,7 @@ export const isFormPost = ({ request }: Difference): boolean =>
 
 /** Returns the range that a request asks for. */
 export const rangeOf = ({ request }: Difference): string => request.headers?.['range'] ?? '';
+
+/** Returns limits that the suite cannot find, or of hosts that do not run here. */
+export const stated = (...sentences: readonly string[]): Limit[] =>
+  sentences.map((sentence) => ({ sentence, explains: () => false }));

@@ -54,7 +54,7 @@ const wranglerConfig = ({ root }: HostedSite) => ({
 export const cloudflare: Host = {
   name: 'cloudflare',
   steps:
-    'Run npx wrangler deploy in this folder after each build. Requests to pages count as worker requests.',
+    'Run npx wrangler deploy in this folder after each build. Every request runs the worker, and Cloudflare counts it.',
   limits: [
     {
       sentence:

@@ -1,0 +1,131 @@
+/** Files for hosts that do not run here, checked by the parsers that these hosts publish. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { parseAllRedirects } from '@netlify/redirect-parser';
+import { getTransformedRoutes } from '@vercel/routing-utils';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { buildForFile } from '../testing/fixture.ts';
+import type { HostedSite } from './host.ts';
+import { netlify } from './netlify/netlify.ts';
+import { maxFunctionBytes } from './s3/functions.ts';
+import { s3 } from './s3/s3.ts';
+import { vercelConfig } from './vercel/vercel.ts';
+
+const { build } = buildForFile();
+
+const site: HostedSite = {
+  build,
+  policy: { imageHosts: ['https://images.example.com'] },
+  siteOrigin: 'https://rink.example',
+  apiOrigin: 'https://api.example.com',
+  root: '/srv/site',
+  port: 80,
+};
+
+const homeHash = "'sha256-aG9tZQ=='";
+
+const writeFiles = (files: Readonly<Record<string, string>>): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'host-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return folder;
+};
+
+describe('netlify', () => {
+  it('writes headers that its parser accepts, with the hashes of each page', async () => {
+    const folder = writeFiles(await netlify.write(site));
+    const { headers, errors } = await parseAllHeaders({
+      headersFiles: [join(folder, '_headers')],
+      configHeaders: [],
+      minimal: true,
+    });
+    expect(errors).toEqual([]);
+    const home = headers.find((rule) => rule.for === '/');
+    expect(home?.values['Content-Security-Policy']).toContain(homeHash);
+    expect(headers.find((rule) => rule.for === '/assets/*')?.values['Cache-Control']).toContain(
+      'immutable',
+    );
+  });
+
+  it('writes redirects that its parser accepts', async () => {
+    const folder = writeFiles(await netlify.write(site));
+    const { redirects, errors } = await parseAllRedirects({
+      redirectsFiles: [join(folder, '_redirects')],
+      configRedirects: [],
+      minimal: true,
+    });
+    expect(errors).toEqual([]);
+    expect(redirects).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ from: '/hockey-tape.html', to: '/hockey-tape', status: 301 }),
+        expect.objectContaining({ from: '/blog/taken-back', status: 410 }),
+        expect.objectContaining({ from: '/blog/:slug', to: '/blog-shell.html', status: 200 }),
+        expect.objectContaining({ from: '/404.html', status: 404, force: true }),
+      ]),
+    );
+  });
+});
+
+describe('vercel', () => {
+  it('writes routes that its parser accepts, with the hashes of each page', () => {
+    const { routes, error } = getTransformedRoutes(vercelConfig(site));
+    expect(error).toBeNull();
+    const home = routes?.find((route) => 'src' in route && route.src === '^/$');
+    expect(JSON.stringify(home)).toContain(homeHash);
+  });
+});
+
+describe('s3', () => {
+  interface Answer {
+    readonly uri?: string;
+    readonly statusCode?: number;
+    readonly headers: Readonly<Record<string, { readonly value: string }>>;
+  }
+
+  /** Runs a CloudFront function. */
+  const run = async (name: string, event: object): Promise<Answer> => {
+    const text = (await s3.write(site))[name] ?? '';
+    expect(text.length).toBeLessThanOrEqual(maxFunctionBytes);
+    const context = { event, answer: undefined };
+    runInNewContext(`${text}\nanswer = handler(event);`, context);
+    return JSON.parse(JSON.stringify(context.answer)) as Answer;
+  };
+  const ask = (uri: string, querystring = {}) =>
+    run('viewer-request.js', { request: { uri, querystring } });
+
+  it.each([
+    ['/', '/index.html'],
+    ['/hockey-tape', '/hockey-tape.html'],
+    ['/assets/main-a1.js', '/assets/main-a1.js'],
+    ['/blog/new-post', '/blog-shell.html'],
+    ['/blog-shell.html', '/not-found'],
+  ])('sends for %s the file %s', async (path, file) => {
+    expect((await ask(path)).uri).toBe(file);
+  });
+
+  it.each(['/HOCKEY-TAPE', '/hockey-tape/', '//hockey-tape', '/hockey-tape.html'])(
+    'redirects %s, with the query',
+    async (path) => {
+      const answer = await ask(path, { a: { value: '1' }, b: { value: '' } });
+      expect(answer.statusCode).toBe(308);
+      expect(answer.headers['location']?.value).toBe('/hockey-tape?a=1&b');
+    },
+  );
+
+  it('sets the headers of the file that is sent', async () => {
+    const headersOf = async (uri: string, statusCode = 200) => {
+      const event = { request: { uri }, response: { statusCode, headers: {} } };
+      return (await run('viewer-response.js', event)).headers;
+    };
+    const home = await headersOf('/index.html');
+    expect(home['content-security-policy']?.value).toContain(homeHash);
+    expect(home['cache-control']?.value).toBe('no-cache');
+    const asset = await headersOf('/assets/main-a1.js');
+    expect(asset['cache-control']?.value).toContain('immutable');
+    const missing = await headersOf('/nowhere.html', 404);
+    expect(missing['content-security-policy']?.value).toContain("'sha256-bm9uZQ=='");
+  });
+});

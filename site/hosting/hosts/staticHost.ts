@@ -1,0 +1,48 @@
+/** What the files of hosts have in common that send files by path and cannot ask the API. */
+import type { Headers } from '../headers.ts';
+import type { HostedSite } from './host.ts';
+import { stated } from './limits.ts';
+import { headerSets, pageRows, policyOf, shellRows } from './parts.ts';
+
+/** Headers of the paths that match. `*` stands for the rest of a path. */
+export interface HeaderRule {
+  readonly path: string;
+  readonly headers: Headers;
+}
+
+const policyName = 'Content-Security-Policy';
+
+/** Returns the headers of a site. When two rules have the same header, the later one counts. */
+export const headerRules = (site: HostedSite): HeaderRule[] => {
+  const sets = headerSets(site);
+  const { manifest, files } = site.build;
+  const page = (policy: string): Headers => ({ ...sets.page, [policyName]: policy });
+  const isCopy = (file: string) => /\.(?:br|gz)$/.test(file);
+  const isPicture = (file: string) => /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/.test(file);
+  const others = [...files].filter(
+    (file) => !file.includes('/') && !file.endsWith('.html') && !isCopy(file),
+  );
+  return [
+    { path: '/*', headers: page(policyOf(site, manifest.notFound)) },
+    ...shellRows(site)
+      .toReversed()
+      .map(({ prefix, policy }) => ({ path: `${prefix}*`, headers: page(policy) })),
+    ...pageRows(site).map(({ address, policy }) => ({ path: address, headers: page(policy) })),
+    { path: '/assets/*', headers: sets.assetPicture },
+    { path: '/share/*', headers: sets.share },
+    ...others.map((file) => ({
+      path: `/${file}`,
+      headers: isPicture(file) ? sets.picture : sets.text,
+    })),
+  ];
+};
+
+/** What every such host does otherwise than our server. */
+export const staticLimits = stated(
+  'A post that is newer than the build gets the shell without asking the API, so an unknown post has status 200.',
+  'A missing file under /assets/ gets the 404 page instead of a plain text.',
+  'Compressed copies (.br, .gz) can be asked for by their own address. The host compresses by itself and does not need them: leave them out of the upload.',
+  'The API itself must check messages: their origin, size, number, and fields. Answers under /api/ have the headers that the API gives them.',
+  'A form that is posted without JavaScript is not taken.',
+  'There is no /healthz.',
+);
