@@ -9,7 +9,7 @@ const quoted = (value: unknown) => {
 
 /** Returns a sentence for each value that a schema refuses. Its messages say what is expected. */
 export const faultsOf = (file: string, schema: v.GenericSchema, value: unknown): string[] => {
-  const { issues = [] } = v.safeParse(schema, value);
+  const { issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true });
   return issues.map((issue) => {
     const where = v.getDotPath(issue) ?? 'the value';
     const is = issue.input === undefined ? 'missing' : quoted(issue.input);
