@@ -21,6 +21,8 @@ export interface ProductCardProps {
   picture: PictureData;
   /** The text alternative of the picture. */
   pictureAlt: string;
+  /** The width the picture is drawn at, as the `sizes` attribute: the list decides it. */
+  pictureSizes?: string;
   /** The product's color. */
   tone: Tone;
   /** The product's page on this site. */
@@ -41,7 +43,7 @@ export const ProductCard = (product: ProductCardProps) => (
         alt={product.pictureAlt}
         ratio="card"
         tone={product.tone}
-        sizes="(min-width: 84em) 25rem, (min-width: 64em) 31vw, (min-width: 48em) 47vw, 94vw"
+        sizes={product.pictureSizes ?? '(min-width: 84em) 25rem, 94vw'}
       />
     }
     end={
