@@ -105,6 +105,11 @@ describe('readConfig', () => {
     ['VITE_SITE_ORIGIN', 'https://rink.example?a=b', siteOrigin],
     ['VITE_SITE_ORIGIN', 'https://me:secret@rink.example', siteOrigin],
     ['VITE_STORE_URL', 'http://www.amazon.com/x', httpsUrl(store)],
+    [
+      'VITE_SITE_GOOGLE_VERIFICATION',
+      '<meta name="google-site-verification">',
+      'the content of the tag that Search Console gives, without the tag',
+    ],
     ['VITE_STORE_LACES_URL', 'javascript:alert(1)', httpsUrl(store)],
     ['VITE_STORE_BEARINGS_URL', 'https://', httpsUrl(store)],
     [
@@ -158,7 +163,11 @@ describe('readConfig', () => {
   it.each([
     ['VITE_STORE_TAPES_URL', 'https://shop.example', 'did you mean VITE_STORE_TAPE_URL?'],
     ['VITE_STOER_URL', 'https://shop.example', 'did you mean VITE_STORE_URL?'],
-    ['VITE_SITE_URL', 'https://rink.example', 'expected one of VITE_SITE_ORIGIN.'],
+    [
+      'VITE_SITE_URL',
+      'https://rink.example',
+      'expected one of VITE_SITE_ORIGIN, VITE_SITE_GOOGLE_VERIFICATION.',
+    ],
     [
       'VITE_CONTACT_FAX',
       '1',

@@ -5,6 +5,7 @@ import { productKeys } from '../catalog/keys.ts';
 import { imageHosts, reportUri, withApiOrigin } from './policy.ts';
 import { tagPattern } from './tagPattern.ts';
 import type { PublicConfig, SiteConfig } from './types.ts';
+import { address, googleVerification, httpsUrl, origin, phone } from './values.ts';
 
 /** Environment variables by name, as in `process.env`. */
 export type Env = Readonly<Record<string, string | undefined>>;
@@ -20,48 +21,6 @@ const ownPrefixes = ['VITE_SITE_', 'VITE_STORE_', 'VITE_CONTACT_', 'VITE_SOCIAL_
 const mostTypos = 2;
 /** Most characters of a value in an error message. */
 const quoteLength = 60;
-
-const isAddress = (value: string, schemes: readonly string[]): boolean => {
-  if (!URL.canParse(value)) return false;
-  const { protocol, username, password } = new URL(value);
-  return schemes.includes(protocol) && username === '' && password === '';
-};
-
-const isOrigin = (value: string): boolean => {
-  if (!isAddress(value, ['https:', 'http:'])) return false;
-  const { href, origin } = new URL(value);
-  return href === `${origin}/`;
-};
-
-const origin = (example: string) =>
-  v.pipe(
-    v.string(),
-    v.check(isOrigin, `an http or https origin without a path, such as ${example}`),
-    v.transform((value) => new URL(value).origin),
-  );
-
-const httpsUrl = (example: string) =>
-  v.pipe(
-    v.string(),
-    v.check((value) => isAddress(value, ['https:']), `an https address such as ${example}`),
-  );
-
-const phone = v.pipe(
-  v.string(),
-  v.regex(
-    /^(?=(?:\D*\d){7,15}\D*$)[+(\d][\d ().+-]*$/,
-    'a phone number of 7 to 15 digits, such as (555) 010-0142',
-  ),
-);
-
-const address = v.pipe(
-  v.string(),
-  v.transform((value) => value.split('|').map((line) => line.trim())),
-  v.check(
-    (lines) => lines.every((line) => line !== ''),
-    "address lines separated by '|', none of them empty, such as 1 Rink Road|Springfield",
-  ),
-);
 
 const port = v.pipe(
   v.string(),
@@ -112,6 +71,7 @@ const settings = v.object({
     origin('https://www.crossbarhockey.example'),
     'https://www.crossbarhockey.example',
   ),
+  VITE_SITE_GOOGLE_VERIFICATION: v.optional(googleVerification),
   VITE_STORE_URL: v.optional(store, 'https://www.amazon.com/stores/crossbarhockey'),
   ...productSettings,
   VITE_STORE_TAG_PATTERN: v.optional(tagPattern),
@@ -146,6 +106,9 @@ const quote = (value: string): string => {
 
 const publicPart = (s: Settings): PublicConfig => ({
   origin: s.VITE_SITE_ORIGIN,
+  ...(s.VITE_SITE_GOOGLE_VERIFICATION && {
+    googleVerification: s.VITE_SITE_GOOGLE_VERIFICATION,
+  }),
   store: {
     home: s.VITE_STORE_URL,
     ...(s.VITE_STORE_TAG_PATTERN && { tagPattern: s.VITE_STORE_TAG_PATTERN }),

@@ -15,6 +15,8 @@ export interface PublicConfig {
     /** The lines of the postal address; empty when it is not configured. */
     readonly address: readonly string[];
   };
+  /** The content of the tag by which Google Search Console verifies the owner. */
+  readonly googleVerification?: string;
   /** The social profiles. A missing one is shown as a placeholder without a link. */
   readonly social: {
     readonly instagram?: string;

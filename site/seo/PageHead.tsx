@@ -43,6 +43,9 @@ export const PageHead = ({
       <title>{hasErrors ? `Error: ${fullTitle}` : fullTitle}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords.join(', ')} />
+      {path === '/' && config.googleVerification && (
+        <meta name="google-site-verification" content={config.googleVerification} />
+      )}
       {url && <link rel="canonical" href={url} />}
       {noindex && <meta name="robots" content="noindex" />}
       <meta property="og:site_name" content={brand} />

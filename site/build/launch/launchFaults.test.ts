@@ -30,6 +30,7 @@ const ready: LaunchInput = {
       date: '2026-05-31',
     })),
     abec: { page: 'ABEC-7', showcase: 'ABEC-7' },
+    numbers: { ...facts.numbers, guaranteeDays: 30 },
     legalPaths: ['/privacy-policy'],
     paths: ['/privacy-policy'],
   },
@@ -64,6 +65,13 @@ describe('launchFaults', () => {
     const claims = [{ ...claim, base: '', date: '' }];
     expect(launchFaults({ ...ready, facts: { ...ready.facts, claims } })).toEqual([
       `The claim '${claim.value} ${claim.label}' has no base, date: fill it in in site/content/whyChoose/performance.ts, or remove the claim.`,
+    ]);
+  });
+
+  it('names the picture that shows another number of days than the guarantee', () => {
+    const numbers = { ...facts.numbers, guaranteeDays: 60 };
+    expect(launchFaults({ ...ready, facts: { ...ready.facts, numbers } })).toEqual([
+      expect.stringContaining('room-guarantee.webp') as string,
     ]);
   });
 

@@ -6,7 +6,7 @@ export interface LaunchInput {
   config: SiteConfig;
   /** The configuration without any variable: the placeholders. */
   placeholders: PublicConfig;
-  facts: Pick<CheckedFacts, 'claims' | 'legalPaths' | 'paths'> & {
+  facts: Pick<CheckedFacts, 'claims' | 'legalPaths' | 'paths' | 'numbers'> & {
     abec: Record<keyof CheckedFacts['abec'], string>;
   };
   products: readonly Pick<NamedProduct, 'key' | 'storeUrl'>[];
@@ -87,6 +87,18 @@ const linkFaults = ({ facts }: LaunchInput) =>
     .filter((path) => !facts.paths.includes(path))
     .map((path) => `The footer links to ${path}, which is a 404 page.`);
 
+/** The number on the card in the picture of the guarantee page. */
+const daysInPicture = 30;
+
+const pictureFaults = ({ facts }: LaunchInput) => {
+  const { guaranteeDays } = facts.numbers as { guaranteeDays: number };
+  return guaranteeDays === daysInPicture
+    ? []
+    : [
+        `The guarantee is ${guaranteeDays} days, and the picture of its page shows a ${daysInPicture}: replace ui/assets/pictures/room-guarantee.webp.`,
+      ];
+};
+
 /** Returns a sentence for each thing that a site for the public should not have. */
 export const launchFaults = (input: LaunchInput): string[] => [
   ...placeholderFaults(input),
@@ -96,4 +108,5 @@ export const launchFaults = (input: LaunchInput): string[] => [
   ...claimFaults(input),
   ...gradeFaults(input),
   ...linkFaults(input),
+  ...pictureFaults(input),
 ];
