@@ -31,19 +31,20 @@ globalFontFace('Crossbar Text', [
 ]);
 
 // Local fonts scaled to the metrics of the web fonts, so that the swap does not shift the layout. Android
-// has Roboto and no Arial.
+// has Roboto and no Arial, and some Linux systems only DejaVu.
 const systemFiles = {
   Arial: {
-    regular: 'local("Arial"), local("ArialMT"), local("Liberation Sans")',
-    bold: 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold")',
+    regular: 'local("Arial"), local("Liberation Sans")',
+    bold: 'local("Arial Bold"), local("Liberation Sans Bold")',
   },
   Roboto: {
-    regular: 'local("Roboto"), local("Roboto Regular"), local("Roboto-Regular")',
+    regular: 'local("Roboto"), local("Roboto-Regular")',
     bold: 'local("Roboto Bold"), local("Roboto-Bold")',
   },
+  'DejaVu Sans': { regular: 'local("DejaVu Sans")', bold: 'local("DejaVu Sans Bold")' },
 } as const;
 
-for (const system of ['Arial', 'Roboto'] as const) {
+for (const system of ['Arial', 'Roboto', 'DejaVu Sans'] as const) {
   const { regular, bold } = systemFiles[system];
   const textMetrics = fallbacks[`Crossbar Text ${system}`];
   globalFontFace(`Crossbar Display ${system}`, {

@@ -8,45 +8,67 @@ export const moreCharacters =
 export const fallbacks = {
   'Crossbar Display Arial': {
     '800': {
-      sizeAdjust: '128.7552%',
-      ascentOverride: '68.1914%',
-      descentOverride: '16.31%',
+      sizeAdjust: '128.8%',
+      ascentOverride: '68.2%',
+      descentOverride: '16.3%',
       lineGapOverride: '0%',
     },
   },
   'Crossbar Display Roboto': {
     '800': {
-      sizeAdjust: '136.6808%',
-      ascentOverride: '64.2373%',
-      descentOverride: '15.3643%',
+      sizeAdjust: '136.7%',
+      ascentOverride: '64.2%',
+      descentOverride: '15.4%',
+      lineGapOverride: '0%',
+    },
+  },
+  'Crossbar Display DejaVu Sans': {
+    '800': {
+      sizeAdjust: '107.6%',
+      ascentOverride: '81.6%',
+      descentOverride: '19.5%',
       lineGapOverride: '0%',
     },
   },
   'Crossbar Text Arial': {
     '400': {
-      sizeAdjust: '100.7176%',
-      ascentOverride: '94.3231%',
-      descentOverride: '24.8219%',
+      sizeAdjust: '100.7%',
+      ascentOverride: '94.3%',
+      descentOverride: '24.8%',
       lineGapOverride: '0%',
     },
     '700': {
-      sizeAdjust: '96.4623%',
-      ascentOverride: '98.4841%',
-      descentOverride: '25.9169%',
+      sizeAdjust: '96.5%',
+      ascentOverride: '98.5%',
+      descentOverride: '25.9%',
       lineGapOverride: '0%',
     },
   },
   'Crossbar Text Roboto': {
     '400': {
-      sizeAdjust: '100.9387%',
-      ascentOverride: '94.1165%',
-      descentOverride: '24.7675%',
+      sizeAdjust: '100.9%',
+      ascentOverride: '94.1%',
+      descentOverride: '24.8%',
       lineGapOverride: '0%',
     },
     '700': {
       sizeAdjust: '102.4%',
-      ascentOverride: '92.7734%',
-      descentOverride: '24.4141%',
+      ascentOverride: '92.8%',
+      descentOverride: '24.4%',
+      lineGapOverride: '0%',
+    },
+  },
+  'Crossbar Text DejaVu Sans': {
+    '400': {
+      sizeAdjust: '88.3%',
+      ascentOverride: '107.5%',
+      descentOverride: '28.3%',
+      lineGapOverride: '0%',
+    },
+    '700': {
+      sizeAdjust: '80.6%',
+      ascentOverride: '117.8%',
+      descentOverride: '31%',
       lineGapOverride: '0%',
     },
   },

@@ -1,12 +1,14 @@
 /** System fonts with the metrics of the font of running text, for the time until it is loaded. */
-export const systemText = "'Crossbar Text Arial', 'Crossbar Text Roboto', sans-serif";
+export const systemText =
+  "'Crossbar Text Arial', 'Crossbar Text Roboto', 'Crossbar Text DejaVu Sans', sans-serif";
 
 /**
- * Font families. The second and third of each are system fonts with its metrics (see `fonts/`). `code`
+ * Font families. All but the first of each are system fonts with its metrics (see `fonts/`). `code`
  * uses system fonts.
  */
 export const fonts = {
-  display: "'Crossbar Display', 'Crossbar Display Arial', 'Crossbar Display Roboto', sans-serif",
+  display:
+    "'Crossbar Display', 'Crossbar Display Arial', 'Crossbar Display Roboto', 'Crossbar Display DejaVu Sans', sans-serif",
   text: `'Crossbar Text', ${systemText}`,
   code: "ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace",
 } as const;
