@@ -56,11 +56,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     // Code that every page needs is one file: one request, and better compression.
     rolldownOptions: isSsrBuild
-      ? {}
+      ? { output: { assetFileNames: 'assets/[name]-[hash:6][extname]' } }
       : {
           // The inline script calls `start` of main.tsx.
           preserveEntrySignatures: 'strict',
           output: {
+            // Documents name dozens of files, and hashes do not compress.
+            entryFileNames: 'assets/[name]-[hash:6].js',
+            chunkFileNames: 'assets/[name]-[hash:6].js',
+            assetFileNames: 'assets/[name]-[hash:6][extname]',
             // After minification, which would remove it.
             postBanner: ({ isEntry }) => (isEntry ? '/*! Licenses: /licenses.txt */' : ''),
             codeSplitting: {
