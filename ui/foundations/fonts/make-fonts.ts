@@ -91,8 +91,8 @@ const unicodeRange = (glyphs: readonly string[]) => {
 };
 
 /** Every document contains these figures. A tenth of a percent moves no line. */
-const rounded = (percent: unknown) =>
-  `${Number(Number.parseFloat(String(percent ?? 0)).toFixed(1))}%`;
+const rounded = (percent: string | undefined = '0%') =>
+  `${Number(Number.parseFloat(percent).toFixed(1))}%`;
 
 /** Returns the overrides that give a system font the metrics of a web font in one weight. */
 const measureFallback = async (
