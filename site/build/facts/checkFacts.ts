@@ -23,6 +23,16 @@ export const readContent = async (env: Env): Promise<CheckedFacts> => {
   return module.facts;
 };
 
+/** The products for which the menu has room in the narrowest window that shows it in a line. */
+const mostInMenu = 3;
+
+const menuNotes = (count: number) =>
+  count > mostInMenu
+    ? [
+        `There are ${count} products: in windows 1024 to 1200 px wide, the links of the header leave too little room for the store button. Look at it there.`,
+      ]
+    : [];
+
 /** Returns a sentence for each wrong variable and fact, and what else the owner should know. */
 export const findFactFaults = async (env: Env) => {
   const products = await readProducts();
@@ -37,7 +47,7 @@ export const findFactFaults = async (env: Env) => {
       ...contentFaults(facts, today),
       ...pictures.faults,
     ],
-    notes: pictures.notes,
+    notes: [...pictures.notes, ...menuNotes(products.length)],
   };
 };
 
