@@ -83,7 +83,7 @@ export const measurePage = async (
     {
       name: `document ${path}`,
       bytes: await brotliSize(Buffer.from(html)),
-      budget: budgets.document,
+      budget: /^\/(?:blog|guides)\//.test(path) ? budgets.textDocument : budgets.document,
       hasApiTexts,
     },
     ...(await measureScripts(context, measured)),

@@ -16,8 +16,8 @@ import { browserHeaders, measureAll, measureMemory, type Load, type Measurement 
 import { startProcess, type ServerProcess } from './serverProcess.ts';
 
 /**
- * The least share of the bare server's speed that the home page must have. It has 0.75 to 0.9; with a
- * file read for each request it has 0.25.
+ * The least share of the bare server's speed that the home page must have. It had 0.86 on a machine
+ * without other work; with a file read for each request it has 0.25.
  */
 const minShare = 0.6;
 /** The most that resident memory may grow, in MB. The garbage collector alone moves it by 10. */
