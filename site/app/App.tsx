@@ -2,7 +2,7 @@ import { PageFrame } from '#ui';
 import { Suspense, type ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { footer, header } from '../content/frame.ts';
+import { footer, header, stagingNotice } from '../content/frame.ts';
 import { notFoundRoute, routes, type PageName } from '../routes.ts';
 import { DeferredToaster } from './DeferredToaster.tsx';
 import { usePage } from './pages.ts';
@@ -40,6 +40,7 @@ const Shell = ({ children }: { children: ReactNode }) => {
     <PageFrame
       header={{ ...header, currentPath: isKnown ? canonicalPath(pathname) : '' }}
       footer={{ ...footer, copyright: footer.copyrightOf(year) }}
+      notice={stagingNotice}
       toaster={toaster}
     >
       {/* Outside the key: a new boundary would show its fallback while the page's code loads. */}

@@ -69,9 +69,9 @@ const writeCrawlerFiles = async (
     ...fixed.map(({ path }) => ({ path })),
     ...written.map(({ path, changed }) => ({ path, changed })),
   ];
-  const { origin } = app.config;
+  const { origin, isStaging } = app.config;
   await writeText(out, 'sitemap.xml', sitemapXml(origin, entries));
-  await writeText(out, 'robots.txt', robotsTxt(origin));
+  await writeText(out, 'robots.txt', robotsTxt(origin, isStaging));
   const published = new Set(written.map(({ path }) => path));
   const items = posts
     .filter(({ slug }) => published.has(app.postHref(slug)))

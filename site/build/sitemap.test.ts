@@ -25,3 +25,7 @@ it('robotsTxt allows everything and names the sitemap', () => {
     'User-agent: *\nAllow: /\n\nSitemap: https://rink.example/sitemap.xml\n',
   );
 });
+
+it('robotsTxt of a staging site allows nothing', () => {
+  expect(robotsTxt(origin, true)).toBe('User-agent: *\nDisallow: /\n');
+});

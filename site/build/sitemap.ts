@@ -24,6 +24,11 @@ export const sitemapXml = (origin: string, entries: readonly SitemapEntry[]) => 
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 };
 
-/** Returns a `robots.txt` that allows everything and names the sitemap. */
-export const robotsTxt = (origin: string) =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+/**
+ * Returns a `robots.txt` that allows everything and names the sitemap. That of a staging site allows
+ * nothing.
+ */
+export const robotsTxt = (origin: string, isStaging = false) =>
+  isStaging
+    ? 'User-agent: *\nDisallow: /\n'
+    : `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;

@@ -46,12 +46,14 @@ describe('readConfig', () => {
       TRUSTED_PROXIES: 'loopback, 10.0.0.0/8',
       ALLOW_MOCK_API: '1',
       ACCESS_LOG: '1',
+      STAGING: '1',
       NODE_ENV: 'production',
       VITE_SOMETHING_ELSE: 'is ignored',
     });
     expect(config).toStrictEqual({
       public: {
         origin: 'https://rink.example',
+        isStaging: true,
         store: {
           home: 'https://shop.example/',
           products: { tape: 'https://shop.example/tape?ref=site' },

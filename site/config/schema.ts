@@ -94,6 +94,7 @@ const settings = v.object({
   TRUSTED_PROXIES: v.optional(trustedProxies),
   ALLOW_MOCK_API: v.optional(flag),
   ACCESS_LOG: v.optional(flag),
+  STAGING: v.optional(flag),
   NODE_ENV: v.optional(v.string()),
 });
 
@@ -109,6 +110,7 @@ const publicPart = (s: Settings): PublicConfig => ({
   ...(s.VITE_SITE_GOOGLE_VERIFICATION && {
     googleVerification: s.VITE_SITE_GOOGLE_VERIFICATION,
   }),
+  ...(s.STAGING && { isStaging: true }),
   store: {
     home: s.VITE_STORE_URL,
     ...(s.VITE_STORE_TAG_PATTERN && { tagPattern: s.VITE_STORE_TAG_PATTERN }),

@@ -17,6 +17,8 @@ export interface PublicConfig {
   };
   /** The content of the tag by which Google Search Console verifies the owner. */
   readonly googleVerification?: string;
+  /** Whether this is a trial of the site, which search engines must not list. */
+  readonly isStaging?: true;
   /** The social profiles. A missing one is shown as a placeholder without a link. */
   readonly social: {
     readonly instagram?: string;

@@ -16,6 +16,12 @@ export const header = {
   store: shop,
 };
 
+/** Shown on a staging site only. */
+export const stagingNotice = config.isStaging && {
+  label: 'Staging site',
+  text: 'This is a trial of the site. Search engines do not list it.',
+};
+
 /** The brand's social profiles. One that is not configured is a placeholder without a link. */
 export const socials = [
   { name: 'Instagram', icon: 'instagram', href: config.social.instagram },

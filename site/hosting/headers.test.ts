@@ -96,6 +96,13 @@ describe('headersFor', () => {
     });
   });
 
+  it('asks search engines not to list a staging site', () => {
+    const policy = { imageHosts: [], noindex: true };
+    const file = headersFor({ kind: 'file', status: 200, file: 'share/home.png' }, policy);
+    expect(file['X-Robots-Tag']).toBe('noindex');
+    expect(headersFor({ kind: 'missing', status: 404 })).not.toHaveProperty('X-Robots-Tag');
+  });
+
   it('lets other sites embed share images only', () => {
     const corp = (file: string) =>
       headersFor({ kind: 'file', status: 200, file })['Cross-Origin-Resource-Policy'];

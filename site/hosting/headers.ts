@@ -32,6 +32,8 @@ export interface PagePolicy {
   readonly imageHosts: readonly string[];
   /** Where browsers send reports of what the policy blocked; nowhere unless given. */
   readonly reportUri?: string;
+  /** Asks search engines not to list anything of the site. */
+  readonly noindex?: boolean;
 }
 
 /** Name of the address for reports, in `Reporting-Endpoints`. */
@@ -72,7 +74,12 @@ const pageHeaders = (document: SiteDocument, policy: PagePolicy): Headers => ({
 export const headersFor = (
   decision: SiteDecision,
   policy: PagePolicy = { imageHosts: [] },
-): Headers => {
+): Headers => ({
+  ...headersByKind(decision, policy),
+  ...(policy.noindex && { 'X-Robots-Tag': 'noindex' }),
+});
+
+const headersByKind = (decision: SiteDecision, policy: PagePolicy): Headers => {
   switch (decision.kind) {
     case 'page':
     case 'shell':

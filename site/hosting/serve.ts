@@ -9,6 +9,7 @@ import { isMainModule, runCommand } from './cliError.ts';
 import { limitConnections } from './connections.ts';
 import { createContactGuard } from './contactGuard.ts';
 import { watchBuild } from './currentBuild.ts';
+import type { PagePolicy } from './headers.ts';
 import { openBuild } from './manifest.ts';
 import { loadMockApi } from './mockApi.ts';
 import type { RateLimits } from './rateLimit.ts';
@@ -39,6 +40,17 @@ export interface RunningSite {
   /** Stops accepting, and resolves when the requests in flight are answered. */
   drain(): Promise<void>;
 }
+
+/** Returns the configurable part of the headers. */
+export const pagePolicyOf = ({
+  imageHosts,
+  cspReportUri,
+  public: site,
+}: SiteConfig): PagePolicy => ({
+  imageHosts,
+  ...(cspReportUri && { reportUri: cspReportUri }),
+  ...(site.isStaging && { noindex: true }),
+});
 
 const configuredApi = async (config: SiteConfig, scenario: Scenario | undefined): Promise<Api> => {
   if (config.apiOrigin) return { origin: config.apiOrigin };
@@ -78,13 +90,12 @@ export const serve = async (options: ServeOptions = {}): Promise<RunningSite> =>
     trustProxy,
     ...(options.limits && { limits: options.limits }),
   });
-  const { imageHosts, cspReportUri } = config;
   const server = createSiteServer({
     build,
     api,
     trustProxy,
     contactGuard,
-    policy: { imageHosts, ...(cspReportUri && { reportUri: cspReportUri }) },
+    policy: pagePolicyOf(config),
     watch,
   });
   const drain = limitConnections(server);

@@ -47,7 +47,7 @@ export const PageHead = ({
         <meta name="google-site-verification" content={config.googleVerification} />
       )}
       {url && <link rel="canonical" href={url} />}
-      {noindex && <meta name="robots" content="noindex" />}
+      {(noindex || config.isStaging) && <meta name="robots" content="noindex" />}
       <meta property="og:site_name" content={brand} />
       <meta property="og:type" content={post ? 'article' : 'website'} />
       {post && postTags(post).map((tag) => <meta key={tag.property} {...tag} />)}

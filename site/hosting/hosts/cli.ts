@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { readConfig, type Env } from '../../config/schema.ts';
 import { CliError, isMainModule, runCommand } from '../cliError.ts';
 import { openBuild } from '../manifest.ts';
+import { pagePolicyOf } from '../serve.ts';
 import type { Host } from './host.ts';
 import { hosts } from './index.ts';
 
@@ -41,7 +42,8 @@ const hostNamed = (name: string | undefined): Host => {
 export const writeHost = async (args: readonly string[], env: Env): Promise<void> => {
   const { positionals, values } = readArguments(args);
   const host = hostNamed(positionals[0]);
-  const { apiOrigin, public: site, imageHosts, cspReportUri } = readConfig(env);
+  const config = readConfig(env);
+  const { apiOrigin, public: site } = config;
   if (!apiOrigin) {
     throw new CliError(
       'API_ORIGIN is not set: set it to the API that the host passes /api on to, such as https://api.example.com.',
@@ -50,7 +52,7 @@ export const writeHost = async (args: readonly string[], env: Env): Promise<void
   const out = resolve(values.out ?? join('dist', 'hosts', host.name));
   const files = await host.write({
     build: openBuild(resolve('dist')),
-    policy: { imageHosts, ...(cspReportUri && { reportUri: cspReportUri }) },
+    policy: pagePolicyOf(config),
     siteOrigin: site.origin,
     apiOrigin,
     root: resolve(values.root ?? join('dist', 'site')),

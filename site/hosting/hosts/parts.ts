@@ -67,9 +67,10 @@ export const headerSets = (site: HostedSite) => {
     { kind: 'page', status: 200, ...sample },
     site.policy,
   );
-  const file = (name: string) => withoutType(headersFor({ kind: 'file', status: 200, file: name }));
+  const file = (name: string) =>
+    withoutType(headersFor({ kind: 'file', status: 200, file: name }, site.policy));
   const asset = (name: string) =>
-    withoutType(headersFor({ kind: 'asset', status: 200, file: name }));
+    withoutType(headersFor({ kind: 'asset', status: 200, file: name }, site.policy));
   return {
     page: withoutType(page),
     text: file('robots.txt'),
@@ -78,7 +79,7 @@ export const headerSets = (site: HostedSite) => {
     asset: asset('main.js'),
     assetPicture: asset('hero.webp'),
     redirect: withoutType(headersFor({ kind: 'redirect', status: 308, location: '' })),
-    missing: withoutType(headersFor({ kind: 'missing', status: 404 })),
+    missing: withoutType(headersFor({ kind: 'missing', status: 404 }, site.policy)),
     api: apiHeaders,
   };
 };

@@ -42,6 +42,20 @@ export const Default = meta.story({
   },
 });
 
+/** A line above the header, which a staging site shows. */
+export const Notice = meta.story({
+  args: {
+    notice: {
+      label: 'Staging site',
+      text: 'This is a trial of the site. Search engines do not list it.',
+    },
+  },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole('complementary', { name: 'Staging site' });
+    await expect(notice).toHaveTextContent('This is a trial of the site.');
+  },
+});
+
 /** The footer stays at the bottom of the window when the content is short. */
 export const LittleContent = meta.story({
   args: { children: <Heading level={1}>Soon</Heading> },

@@ -17,6 +17,8 @@ export interface PageFrameProps {
   header: HeaderProps;
   /** The props of the footer. */
   footer: FooterProps;
+  /** A line above the header, with the name of its landmark. */
+  notice?: { label: string; text: string } | undefined;
   /** The toaster, once it is loaded. */
   toaster?: ReactNode;
 }
@@ -35,9 +37,14 @@ const LiveRegion = () => (
 const SameFooter = memo(Footer);
 
 /** Renders the frame of every page: skip link, header, main, footer and the live region. */
-export const PageFrame = ({ children, header, footer, toaster }: PageFrameProps) => (
+export const PageFrame = ({ children, header, footer, notice, toaster }: PageFrameProps) => (
   <div className={styles.frame}>
     <SkipLink target={mainId} />
+    {notice && (
+      <aside aria-label={notice.label} className={styles.notice}>
+        {notice.text}
+      </aside>
+    )}
     <Header {...header} />
     <main id={mainId} tabIndex={-1} className={styles.main}>
       {children}
