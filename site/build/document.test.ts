@@ -35,8 +35,9 @@ describe('assembleDocument', () => {
     );
     expect(head).toContain('<title>Home</title>');
     expect(head).toContain('<style>@layer reset;a{color:red}</style>');
-    expect(head).toMatch(
-      /<link rel="preload" href="\/assets\/text\.woff2" as="font"[^>]* crossorigin>/,
+    // After the page, so that the first picture is requested before it.
+    expect(body).toMatch(
+      /<\/main>.*<link rel="preload" href="\/assets\/text\.woff2" as="font"[^>]* crossorigin>/s,
     );
     expect(dataIn(head)).toEqual({ '@type': 'Organization' });
     expect(body).toContain('<div id="root"><main><h1>Gear up</h1></main></div>');
