@@ -24,8 +24,8 @@ test('of two quick navigations only the second is announced, and its slow code t
   const announcements = await recordAnnouncements(page);
   await openHydrated(page, '/');
   announcements.clear();
-  const code = await holdRequests(page, /\/(?:BearingsPage|AboutPage)-[^/]*\.js$/);
-  await follow(headerLink(page, 'BEARINGS'));
+  const code = await holdRequests(page, /\/(?:BlogPage|AboutPage)-[^/]*\.js$/);
+  await follow(headerLink(page, 'BLOG'));
   await follow(headerLink(page, 'ABOUT'));
   await expect(headerLink(page, 'ABOUT')).toBeFocused();
   await expect.poll(announcements.read).toContain('Loading page');
