@@ -44,16 +44,20 @@ const systemFiles = {
   'DejaVu Sans': { regular: 'local("DejaVu Sans")', bold: 'local("DejaVu Sans Bold")' },
 } as const;
 
+// Other scripts keep the size that the system gives them.
+const latin = 'U+0-2ff, U+2000-22ff';
+
 for (const system of ['Arial', 'Roboto', 'DejaVu Sans'] as const) {
   const { regular, bold } = systemFiles[system];
   const textMetrics = fallbacks[`Crossbar Text ${system}`];
   globalFontFace(`Crossbar Display ${system}`, {
     src: bold,
     fontWeight: '800',
+    unicodeRange: latin,
     ...fallbacks[`Crossbar Display ${system}`][800],
   });
   globalFontFace(`Crossbar Text ${system}`, [
-    { src: regular, fontWeight: '400', ...textMetrics[400] },
-    { src: bold, fontWeight: '700', ...textMetrics[700] },
+    { src: regular, fontWeight: '400', unicodeRange: latin, ...textMetrics[400] },
+    { src: bold, fontWeight: '700', unicodeRange: latin, ...textMetrics[700] },
   ]);
 }
