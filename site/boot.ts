@@ -23,7 +23,7 @@ if ('share' in navigator) dataset['canShare'] = '';
  * Requests the files of the page at once: without it, each would wait for the one that imports it. The
  * document has only those styles that its own elements use.
  */
-const preload = (address: string) => {
+const requestFile = (address: string) => {
   const link = document.createElement('link');
   link.rel = address.endsWith('css') ? 'stylesheet' : 'modulepreload';
   link.href = address;
@@ -44,7 +44,7 @@ const start = () => {
   loadDeferred();
   const check = checkData(start);
   const files = app.split(' ');
-  files.forEach(preload);
+  files.forEach(requestFile);
   const load = () =>
     import(/* @vite-ignore */ files[0] ?? '') as Promise<typeof import('./main.tsx')>;
   importAgain(load)

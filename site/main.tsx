@@ -39,7 +39,7 @@ const styleLoaded = async (link: HTMLLinkElement) => {
   });
 };
 
-/** Waits for the style sheets that the inline script has requested. It removes those that fail. */
+/** Waits for the style sheets that the inline script has requested. That script removes the link of one that fails. */
 const stylesLoaded = () => {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
   return Promise.all([...links].map(styleLoaded));

@@ -52,7 +52,7 @@ export const where =
   (answer, { path }) =>
     isIt(path) ? change(answer) : answer;
 
-/** Changes what is answered to messages that match. */
+/** Changes the answer to messages that match. */
 export const toMessage =
   (pattern: RegExp, change: Partial<Answer>): Breakage =>
   (answer, { method, body = '', headers = {} }) =>

@@ -21,7 +21,7 @@ export const startExample = async (): Promise<Running> => {
   return { origin: new URL(`http://127.0.0.1:${port}`), close: () => child.kill() };
 };
 
-/** What a broken API answers in place of the real answer. */
+/** The answer that a broken API sends in place of the real one. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;

@@ -1,11 +1,11 @@
-/** What a check of the contract is, and what most checks look at. */
+/** The type of a check of the contract, and helpers that most checks share. */
 import { findSchemaFaults, sentenceAt, type SchemaName } from './contract.ts';
 import type { Exchange, Send } from './exchange.ts';
 
 export interface Fault {
-  /** What is wrong, in a sentence. */
+  /** The sentence of the report that names the fault. */
   what: string;
-  /** The sentence of the contract. */
+  /** The sentence of the contract that the API breaks. */
   sentence: string;
   exchange: Exchange;
   /** A remark: the contract allows it, but the site will not show what the API sends. */
@@ -15,7 +15,7 @@ export interface Fault {
 /** A post of the API, which may be malformed. */
 export type AnyPost = Readonly<Record<string, unknown>>;
 
-/** What the API answered at the start. The checks read it. */
+/** The answers that are requested once, before the checks, which share them. */
 export interface Known {
   send: Send;
   list: Exchange;
@@ -28,9 +28,9 @@ export interface Known {
 }
 
 export interface Check {
-  /** What is right when it finds nothing. */
+  /** The rule that holds when the check finds no fault. */
   name: string;
-  /** It stores messages. */
+  /** Set when the check stores messages. */
   posts?: true;
   find: (known: Known) => Promise<Fault[]> | Fault[];
 }

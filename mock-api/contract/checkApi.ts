@@ -19,7 +19,7 @@ export interface CheckResult {
   seconds: number;
 }
 
-/** Most posts that are requested in full. */
+/** The most posts that are requested in full. */
 const postLimit = 50;
 
 const isPost = (value: unknown): value is AnyPost => typeof value === 'object' && value !== null;

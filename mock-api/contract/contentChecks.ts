@@ -83,7 +83,7 @@ const htmlFaults = ({ full }: Known): Fault[] =>
     }));
   });
 
-/** Most posts whose covers are fetched. */
+/** The most posts whose covers are fetched. */
 const coverLimit = 20;
 
 const coverField = (name: string) =>

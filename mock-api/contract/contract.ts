@@ -55,7 +55,7 @@ addFormats.default(ajv);
 ajv.addVocabulary(['components', 'x-html']);
 ajv.addSchema({ components: contract.components }, 'openapi.yaml');
 
-/** What a value breaks, and the sentence of the contract about it. */
+/** A rule of a schema that a value breaks. */
 export interface SchemaFault {
   /** The place and what is expected there: `/publishedAt must match format "date-time"`. */
   what: string;
@@ -76,7 +76,7 @@ const quote = (data: unknown) => {
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 };
 
-/** Returns what a value breaks of a schema of the contract. */
+/** Returns the rules of a schema of the contract that a value breaks. */
 export const findSchemaFaults = (name: SchemaName, value: unknown): SchemaFault[] => {
   const validate = ajv.getSchema(`openapi.yaml#/components/schemas/${name}`);
   if (!validate) throw new Error(`openapi.yaml has no schema ${name}.`);

@@ -3,7 +3,7 @@ import type { Fault } from './check.ts';
 import type { CheckResult } from './checkApi.ts';
 import { answerLine, requestLine } from './exchange.ts';
 
-/** Most faults of one check that are printed in full. */
+/** The most faults of one check that are printed in full. */
 const faultLimit = 5;
 
 const factsOf = ({ what, sentence, exchange, isRemark }: Fault): string =>

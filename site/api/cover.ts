@@ -8,7 +8,7 @@ interface Width {
   width: number;
 }
 
-/** Most widths of a cover that are read. */
+/** The most widths of a cover that are read. */
 const widthLimit = 12;
 
 /** Returns the address of a picture; undefined when it is malformed or not safe. */

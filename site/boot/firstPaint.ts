@@ -14,7 +14,7 @@ const { dataset } = document.documentElement;
 /** While it is set, pictures below the first window are not requested: see `Picture.css.ts`. */
 dataset['painting'] = '';
 
-/** Lets the browser request what the first paint can do without: lower pictures, and the font of text. */
+/** Loads what the first paint does not need: the pictures below the window, and the font of running text. */
 export const loadDeferred = () => {
   if (!('painting' in dataset)) return;
   removeEventListener('scroll', loadDeferred);

@@ -30,7 +30,7 @@ const fromJson = (file: string, text: string): object => {
   throw new CliError(`${file} holds no object: expected a post as the API sends it.`);
 };
 
-/** What a post has that its file leaves out. */
+/** Returns the fields of a post that a draft may leave out. */
 const defaults = (file: string, now: Date) => {
   const name = basename(file, extname(file));
   return {

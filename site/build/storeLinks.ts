@@ -9,7 +9,7 @@ type Links = typeof import('../content/storeLinks.ts');
 
 const source = fileURLToPath(new URL('../content/storeLinks.ts', import.meta.url));
 
-/** Returns each placement of a link to the store with its address, for these variables. */
+/** Returns the placement and the address of each link to the store, for these variables. */
 export const listStoreLinks = async (env: Env): Promise<[placement: string, href: string][]> => {
   const { module } = await runnerImport<Links>(source, {
     configFile: false,

@@ -1,6 +1,6 @@
 import { priceText, type NamedProduct, type ProductTone } from './product.ts';
 
-/** What the card of a product shows, without its picture. */
+/** The data of a product's card, without the files of its picture. */
 export interface CardData {
   readonly key: string;
   readonly id: string;

@@ -1,4 +1,4 @@
-/** What a file in `site/products/` describes. */
+/** The type of the files in `site/products/`. */
 
 /** The product's color, one of the tones of the component library. */
 export type ProductTone = 'red' | 'blue' | 'green';

@@ -8,7 +8,7 @@ export type ProductPath = string & { readonly [isProductPath]: true };
 /** The name of a product's page, which `plugin.ts` makes. */
 export type ProductPage = `products/${string}`;
 
-/** What every page knows about a product. */
+/** The data of a product that every page loads: the menu and the footer link to it. */
 export interface CatalogRow {
   readonly key: string;
   readonly path: ProductPath;

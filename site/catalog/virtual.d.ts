@@ -3,7 +3,7 @@ declare module 'virtual:products' {
   export const products: readonly import('./product.ts').NamedProduct[];
 }
 
-/** What product cards show. */
+/** The data of the product cards. */
 declare module 'virtual:product-cards' {
   export const cards: readonly (import('./card.ts').CardData & {
     readonly picture: import('#ui').ProductShowcaseProps['products'][number]['picture'];

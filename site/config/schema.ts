@@ -15,9 +15,9 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Variables with these prefixes must be known: an unknown one is a typing error. Others may be of a tool. */
+/** A variable with one of these prefixes must be known. Other variables can belong to a tool. */
 const ownPrefixes = ['VITE_SITE_', 'VITE_STORE_', 'VITE_CONTACT_', 'VITE_SOCIAL_'];
-/** A name with at most so many wrong letters is taken for a known one. */
+/** The most wrong letters in a name for which an error message suggests a known one. */
 const mostTypos = 2;
 /** Most characters of a value in an error message. */
 const quoteLength = 60;

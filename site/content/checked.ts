@@ -1,4 +1,4 @@
-/** What the build checks before it bundles: see `build/facts`. */
+/** The content that the build checks before it bundles: see `build/facts`. */
 import { bearings } from '../products/bearings.ts';
 import { fixedRoutes } from '../routes.ts';
 import { brand, foundingYear, guaranteeDays, hours, primeDays, returnDays } from './facts.ts';

@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ui = fileURLToPath(new URL('..', import.meta.url));
@@ -9,7 +8,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 const twoLetters = (number: number) =>
   `${letters[Math.floor(number / letters.length)]}${letters[number % letters.length]}`;
 
-/** What vanilla-extract tells of a class name or custom property. */
+/** The argument of vanilla-extract's option `identifiers`. */
 interface Rule {
   /** Unique in the build. */
   hash: string;
@@ -32,7 +31,7 @@ export const createNamer = () => {
   const rules = new Map<string, string[]>();
   return ({ hash, filePath }: Rule): string => {
     const index = files.findIndex((file) => filePath.endsWith(`ui/${file}`));
-    if (index < 0) throw new Error(`${basename(dirname(filePath))} is not in ui.`);
+    if (index < 0) throw new Error(`${filePath} is not in ui/.`);
     const known = rules.get(filePath) ?? [];
     rules.set(filePath, known);
     if (!known.includes(hash)) known.push(hash);

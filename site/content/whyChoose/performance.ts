@@ -9,17 +9,17 @@ const picture: CardPicture = {
   alt: 'A puck on the ice with snow flying behind it, the lights of an arena beyond.',
 };
 
-/** A figure, and what stands behind it. The owner fills it in; the page shows what is not empty. */
+/** A figure and its evidence, which the owner fills in. The page shows the fields that are not empty. */
 export interface PerformanceClaim {
   readonly value: string;
   readonly label: string;
-  /** Who says so: `our customer survey`. */
+  /** Where the figure comes from: `our customer survey`. */
   readonly source: string;
-  /** How many were asked or tested: `412 customers`. */
+  /** The number of people or products in the study: `412 customers`. */
   readonly base: string;
-  /** How: `asked by email`. */
+  /** How it was measured: `asked by email`. */
   readonly method: string;
-  /** When it ended: `2026-05-31`. */
+  /** The last day of the study: `2026-05-31`. */
   readonly date: string;
 }
 
@@ -32,7 +32,7 @@ export const claims: readonly PerformanceClaim[] = [
   { value: '100%', label: 'pass final inspection', ...unproven },
 ];
 
-/** Returns a claim with all that stands behind it in one line. */
+/** Returns a claim with its evidence in one line. */
 export const shownClaim = ({ value, label, source, base, method, date }: PerformanceClaim) => ({
   value,
   label,

@@ -2,7 +2,7 @@ import type { Host, Limit } from '../hosts/host.ts';
 import type { Difference } from './compare.ts';
 import type { SuiteResult } from './suite.ts';
 
-/** What the suite has found about a host, for the report. */
+/** The result of the suite for a host, with the host's version. */
 export interface HostReport extends SuiteResult {
   readonly name: string;
   readonly version: string;

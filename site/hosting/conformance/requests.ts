@@ -11,7 +11,7 @@ export interface ConformanceRequest extends RawRequest {
   readonly etagIn?: 'if-none-match' | 'if-match' | 'if-range';
 }
 
-/** Names of `cases.ts` that stand for files of the build. */
+/** Returns files of the build that replace the invented names in `cases.ts`. */
 const samplesOf = ({ manifest, files }: Build) => {
   const named = (pattern: RegExp) => [...files].toSorted().find((file) => pattern.test(file));
   const post = Object.keys(manifest.pages).find((path) => /^\/blog\/[^/]+$/.test(path));
@@ -28,7 +28,7 @@ const samplesOf = ({ manifest, files }: Build) => {
 
 type Samples = ReturnType<typeof samplesOf>;
 
-/** Node sends other characters in no request, and no request without a slash at its start. */
+/** Whether Node can send a request for this target: it refuses other characters, and a start without a slash. */
 const isSendable = (target: string) => /^(?:https?:\/)?\/[\x21-\x7e]*$/.test(target);
 
 const ruleRequests = (build: Build, samples: Samples): ConformanceRequest[] => {

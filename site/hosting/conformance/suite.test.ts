@@ -20,7 +20,7 @@ const site = () =>
 
 type Answer = Awaited<ReturnType<typeof exchange>>;
 
-/** What a host does wrong, by the target of the request. */
+/** The wrong answers of the test's host, by the target of the request. */
 const faults: Readonly<Record<string, (answer: Answer) => Partial<Answer>>> = {
   '/hockey-tape': ({ headers: { 'content-security-policy': _left, ...headers } }) => ({ headers }),
   '/privacy-policy': () => ({ status: 200 }),

@@ -4,16 +4,16 @@ import type { Build } from '../manifest.ts';
 import { compare, type Difference } from './compare.ts';
 import { requestsFor, type ConformanceRequest } from './requests.ts';
 
-/** What the suite has found about one host. */
+/** The result of the suite for one host. */
 export interface SuiteResult {
   readonly requests: number;
   readonly differences: readonly Difference[];
 }
 
-/** Most requests in flight. Few, because a host may limit them. */
+/** The most requests at the same time. A host may refuse more. */
 const concurrency = 4;
 
-/** Stands for the answer of a host that breaks off or gives none. */
+/** Replaces the answer of a host that sends none, or only a part of one. */
 const noAnswer: RawAnswer = { status: 0, headers: {}, body: Buffer.alloc(0) };
 
 const send = async (

@@ -2,7 +2,7 @@ import type { Difference } from '../conformance/compare.ts';
 import type { PagePolicy } from '../headers.ts';
 import type { Build } from '../manifest.ts';
 
-/** What the files of a host are made from. */
+/** The input from which the configuration of a host is written. */
 export interface HostedSite {
   readonly build: Build;
   /** The configurable part of the content security policy. */
@@ -18,7 +18,7 @@ export interface HostedSite {
 
 /** A rule that a host cannot express. */
 export interface Limit {
-  /** What it does instead. */
+  /** Says what the host does instead. */
   readonly sentence: string;
   /** Returns whether this explains a difference that the conformance suite has found. */
   explains(difference: Difference): boolean;
@@ -28,9 +28,9 @@ export interface Limit {
 export interface Host {
   /** As written on the command line. */
   readonly name: string;
-  /** What the host answers otherwise than our server. */
+  /** The known differences between its answers and those of our server. */
   readonly limits: readonly Limit[];
-  /** What to do with the files, in sentences. */
+  /** Tells the operator how to install the files. */
   readonly steps: string;
   /** Returns the files by their path in the output folder. */
   write(site: HostedSite): Promise<Readonly<Record<string, string>>>;

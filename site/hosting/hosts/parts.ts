@@ -1,4 +1,4 @@
-/** What the files of several hosts are made of. All values come from the hosting rules. */
+/** Values of the hosting rules in the form that the configuration of several hosts needs. */
 import { encodePath } from '../../canonicalPath.ts';
 import { apiHeaders, headersFor, type Headers } from '../headers.ts';
 import type { SiteDocument } from '../manifest.ts';
@@ -61,7 +61,10 @@ const withoutType = ({
   ...headers
 }: Headers): Headers => headers;
 
-/** Headers of each kind of answer. Those of pages lack the policy, which each page has of its own. */
+/**
+ * Returns the headers of each kind of answer. Those of pages have no content security policy, because it
+ * differs from page to page.
+ */
 export const headerSets = (site: HostedSite) => {
   const { [policyName]: _policy, ...page } = headersFor(
     { kind: 'page', status: 200, ...sample },
@@ -87,7 +90,7 @@ export const headerSets = (site: HostedSite) => {
 /** File extensions of pictures, as a part of a regular expression. */
 export const pictureExtensions = 'avif|gif|ico|jpe?g|png|svg|webp';
 
-/** Where compressed copies of files are not addresses. */
+/** File extensions of compressed copies, which must not be requested by their own address. */
 export const copyExtensions = 'br|gz';
 
 /** Returns the extensions of the files that have compressed copies, such as `js`. */

@@ -1,10 +1,10 @@
-/** What the files of hosts have in common that send files by path and cannot ask the API. */
+/** The parts that Netlify and Vercel share: both send files by path and cannot ask the API. */
 import type { Headers } from '../headers.ts';
 import type { HostedSite } from './host.ts';
 import { stated } from './limits.ts';
 import { headerSets, pageRows, policyOf, shellRows } from './parts.ts';
 
-/** Headers of the paths that match. `*` stands for the rest of a path. */
+/** A path and the headers of its answers. A path that ends with `*` matches all that start like it. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Headers;
@@ -37,7 +37,7 @@ export const headerRules = (site: HostedSite): HeaderRule[] => {
   ];
 };
 
-/** What every such host does otherwise than our server. */
+/** The differences between these hosts and our server. */
 export const staticLimits = stated(
   'A post that is newer than the build gets the shell without asking the API, so an unknown post has status 200.',
   'A missing file under /assets/ gets the 404 page instead of a plain text.',

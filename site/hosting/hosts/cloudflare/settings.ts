@@ -1,7 +1,7 @@
 import type { PagePolicy } from '../../headers.ts';
 import type { HostingManifest } from '../../manifest.ts';
 
-/** What the worker knows about the build; `settings.json` beside it. */
+/** The data of the build that the worker imports as `settings.json`. */
 export interface WorkerSettings {
   readonly manifest: HostingManifest;
   readonly files: readonly string[];

@@ -3,7 +3,7 @@ import { quote } from './maps.ts';
 
 /** Returns header directives. A value of '$name' is a variable. */
 export const headerLines = (headers: Headers): string[] =>
-  // An empty value removes the header, which pages have not.
+  // An empty value removes the header. Our server sends none with pages.
   Object.entries({ ...headers, 'Last-Modified': '' }).map(
     ([name, value]) => `add_header ${name} ${quote(value)} always;`,
   );

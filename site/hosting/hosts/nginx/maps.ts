@@ -76,7 +76,7 @@ const pageMaps = (site: HostedSite): string[] => {
 };
 
 const refusalMaps = (site: HostedSite): string[] => [
-  '# What is not found, whichever file it names.',
+  '# Addresses that are not found, even if a file has this name.',
   map('$site_path', 'malformed', [
     row('default', ''),
     row('~*^/(?:assets|api)/?.*(?:%2f|%5c|%[01][0-9a-f]|%7f|\\\\|#)', 'missing'),

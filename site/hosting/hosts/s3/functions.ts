@@ -5,7 +5,7 @@ import { headerSets, hiddenFiles, pageRows, policyOf, shellRows } from '../parts
 /** The longest function that CloudFront takes, in bytes. */
 export const maxFunctionBytes = 10_240;
 
-/** Text with the decisions about paths. It runs on CloudFront, so it imports nothing. */
+/** The code of the function that decides about paths. It runs on CloudFront, so it imports nothing. */
 const requestText = (
   settings: string,
 ): string => `// CloudFront function for viewer requests, runtime cloudfront-js-2.0.
