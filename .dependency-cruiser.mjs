@@ -12,7 +12,7 @@ const rows = [
   ['ui/cards', 'ui/skeletons', 'ui/panels', 'ui/forms'],
   ['ui/sections', 'ui/frame'],
   ['ui/index.ts'],
-  ['site/catalog'],
+  ['site/catalog', 'site/legal'],
   ['site/products'],
   ['mock-api', 'site/config', 'site/routes.ts', 'site/canonicalPath.ts'],
   ['site/paths.ts', 'site/importAgain.ts'],
@@ -24,6 +24,7 @@ const rows = [
   ['site/main.tsx'],
   ['site/boot'],
   ['site/boot.ts'],
+  ['site/ownerFiles.ts'],
   ['site/hosting'],
   ['site/build'],
   ['site/e2e'],
@@ -53,7 +54,7 @@ const router = ['react-router', 'react-router-dom', 'swr', 'react-helmet-async']
 const dates = ['date-fns', '@date-fns/utc'];
 
 const shippedSite =
-  '^site/(?:api|app|boot|catalog|config|contact|content|pages|products|seo|[^/]+$)';
+  '^site/(?:api|app|boot|catalog|config|contact|content|legal|pages|products|seo|[^/]+$)';
 /** The entry points of ui: `imports` in package.json. */
 const entryPoints = [
   '^ui/index\\.ts$',

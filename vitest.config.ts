@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { draftPictures } from './.storybook/draft-pictures.ts';
 import { storiesProject } from './.storybook/vitest.ts';
-import { catalogModules } from './site/catalog/plugin.ts';
 import { siteConfigDefine } from './site/config/define.ts';
+import { ownerFiles } from './site/ownerFiles.ts';
 import { styles } from './ui/assets/vite.ts';
 
 // Node's time zone. Each browser context sets its own.
@@ -16,7 +16,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       {
-        plugins: [catalogModules(), react(), styles(), draftPictures()],
+        plugins: [ownerFiles(), react(), styles(), draftPictures()],
         define: siteConfigDefine(process.env),
         test: {
           // Loads modules once for all files of a worker, which saves a fifth of the time.

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { catalogModules } from '../site/catalog/plugin.ts';
 import { siteConfigDefine } from '../site/config/define.ts';
+import { ownerFiles } from '../site/ownerFiles.ts';
 import { pictures, styles } from '../ui/assets/vite.ts';
 import { builtSite } from './pages/inspectBuild.ts';
 import { draftPictures } from './draft-pictures.ts';
@@ -12,7 +12,7 @@ const areCards = process.env['STORY_PICTURES'] === 'cards';
 export default defineConfig(({ command }) => ({
   define: siteConfigDefine(process.env),
   plugins: [
-    catalogModules(),
+    ownerFiles('.storybook/fixtures/legal'),
     builtSite(),
     react(),
     styles(),

@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { launchOptions } from '../site/e2e/browser.ts';
-import { catalogModules } from '../site/catalog/plugin.ts';
 import { siteConfigDefine } from '../site/config/define.ts';
+import { ownerFiles } from '../site/ownerFiles.ts';
 import { styles } from '../ui/assets/vite.ts';
 import { builtSite } from './pages/inspectBuild.ts';
 import { draftPictures } from './draft-pictures.ts';
@@ -40,7 +40,7 @@ export const storiesProject = (
   configDir: string,
 ): TestProjectInlineConfiguration => ({
   plugins: [
-    catalogModules(),
+    ownerFiles('.storybook/fixtures/legal'),
     builtSite(),
     react(),
     styles(),

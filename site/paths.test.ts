@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { legalPages, written } from './legal/index.ts';
 import { notFoundRoute } from './routes.ts';
 import { routeOf } from './paths.ts';
 
@@ -8,8 +9,7 @@ describe('routeOf', () => {
   });
 
   it.each([
-    '/privacy-policy',
-    '/terms-of-service',
+    ...legalPages.filter(({ key }) => !written.includes(key)).map(({ path }) => path),
     '/index.html',
     '/home',
     '/%2F',

@@ -1,4 +1,5 @@
 import { catalog, type ProductPath } from './catalog/index.ts';
+import { legalPages, written, type LegalPageName, type LegalPath } from './legal/index.ts';
 
 interface Row {
   /** Lower case, no trailing slash; `:name` for a parameter. */
@@ -42,19 +43,27 @@ const otherRows = [
 
 const productRows = catalog.map(({ path, page, name }) => ({ path, page, name }) satisfies Row);
 
+const legalRows = legalPages
+  .filter(({ key }) => written.includes(key))
+  .map(({ key, path, name }) => {
+    const page: LegalPageName = `legal/${key}`;
+    return { path, page, name } satisfies Row;
+  });
+
 /**
  * The table of pages. The router, the prerenderer, the hosting rules, the sitemaps, the breadcrumbs
- * and the tests read it. Every other path is the 404 page. The products are those of the catalog.
+ * and the tests read it. Every other path is the 404 page. The products are those of the catalog,
+ * and a legal page is one when its text is written.
  */
-export const routes = [home, ...productRows, ...otherRows];
+export const routes = [home, ...productRows, ...otherRows, ...legalRows];
 
-/** The path of a route that is not a product's. */
+/** The path of a route that is neither a product's nor a legal text's. */
 export type RoutePath = (typeof home | (typeof otherRows)[number])['path'];
 
 /** A path without parameters. */
-export type FixedPath = Exclude<RoutePath, `${string}:${string}`> | ProductPath;
+export type FixedPath = Exclude<RoutePath, `${string}:${string}`> | ProductPath | LegalPath;
 
-const isFixed = (path: RoutePath | ProductPath): path is FixedPath => !path.includes(':');
+const isFixed = (path: (typeof routes)[number]['path']): path is FixedPath => !path.includes(':');
 
 /** The name of the parameter in a path: `slug` in `/blog/:slug`. */
 export type ParameterOf<Path extends RoutePath> = Path extends `${string}:${infer Name}`

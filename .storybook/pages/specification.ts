@@ -1,12 +1,12 @@
 /** Which story shows each state that the specification names. A missing story is a type error. */
 import type { PageName as AnyPageName } from '../../site/routes.ts';
 
-/** The pages with a file. Those of the products are made from the catalog. */
-type PageName = Exclude<AnyPageName, `products/${string}`>;
+/** The pages with a file. The others are made from the owner's files. */
+type PageName = Exclude<AnyPageName, `${string}/${string}`>;
 
-type ProductStories = 'HockeyTapePage' | 'HockeyLacesPage' | 'BearingsPage';
+type MadePages = 'HockeyTapePage' | 'HockeyLacesPage' | 'BearingsPage' | 'LegalPage';
 
-type WithLoaded<Files extends Record<PageName | ProductStories, { Loaded: unknown }>> = Files;
+type WithLoaded<Files extends Record<PageName | MadePages, { Loaded: unknown }>> = Files;
 
 /** The stories of every page. A page without a `Loaded` story is a type error. */
 type PageStories = WithLoaded<{
@@ -21,6 +21,7 @@ type PageStories = WithLoaded<{
   HockeyLacesPage: typeof import('../../site/pages/HockeyLacesPage.stories.tsx');
   HockeyTapePage: typeof import('../../site/pages/HockeyTapePage.stories.tsx');
   HomePage: typeof import('../../site/pages/HomePage.stories.tsx');
+  LegalPage: typeof import('../../site/pages/LegalPage.stories.tsx');
   NotFoundPage: typeof import('../../site/pages/NotFoundPage.stories.tsx');
   PerformancePage: typeof import('../../site/pages/PerformancePage.stories.tsx');
   ProTrustedPage: typeof import('../../site/pages/ProTrustedPage.stories.tsx');

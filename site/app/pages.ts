@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { use } from 'react';
+import { legalImports } from 'virtual:legal-pages';
 import { productPages } from 'virtual:product-pages';
 import { announce, whenSlow } from '#ui';
 import { loadingPage } from '../content/frame.ts';
@@ -10,6 +11,7 @@ import type { PageName } from '../routes.ts';
 /** Imports each page as a chunk of its own. */
 const imports: Record<PageName, () => Promise<{ Page: ComponentType }>> = {
   ...productPages,
+  ...legalImports,
   AboutPage: () => import('../pages/AboutPage.tsx'),
   BearingCarePage: () => import('../pages/BearingCarePage.tsx'),
   BlogCategoryPage: () => import('../pages/BlogCategoryPage.tsx'),

@@ -37,9 +37,9 @@ describe('checkBudgets', () => {
   });
 
   it('only warns about a document that texts of the API make too large', () => {
-    checkBudgets([light, { ...heavy, name: 'document /blog', hasApiTexts: true }], output);
+    checkBudgets([light, { ...heavy, name: 'document /blog', hasGivenTexts: true }], output);
     expect(warnings).toEqual([
-      'Long texts of the API make pages larger than their budget: document /blog by 0.1 kB.',
+      'Long texts make pages larger than their budget: document /blog by 0.1 kB.',
     ]);
   });
 });

@@ -30,8 +30,8 @@ export interface BundleSize {
   bytes: number;
   /** In bytes. */
   budget: number;
-  /** Set when texts of the API are part of it: over its budget, it does not stop the build. */
-  hasApiTexts?: boolean;
+  /** Set when texts of the API or of a legal page are part of it: over its budget, it does not stop the build. */
+  hasGivenTexts?: boolean;
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -45,7 +45,7 @@ const namesOf = (bundleSizes: readonly BundleSize[]) =>
     .join(', ');
 
 /**
- * Prints each size with its budget. Warns about those that texts of the API bring over it.
+ * Prints each size with its budget. Warns about those that given texts bring over it.
  *
  * @throws {CliError} that names every other size over its budget
  */
@@ -57,10 +57,10 @@ export const checkBudgets = (
     print(`  ${name}: ${kilobytes(bytes)} of ${kilobytes(budget)}`);
   }
   const over = bundleSizes.filter(({ bytes, budget }) => bytes > budget);
-  const ofApi = over.filter(({ hasApiTexts }) => hasApiTexts);
-  const own = over.filter(({ hasApiTexts }) => !hasApiTexts);
-  if (ofApi.length > 0) {
-    warn(`Long texts of the API make pages larger than their budget: ${namesOf(ofApi)}.`);
+  const given = over.filter(({ hasGivenTexts }) => hasGivenTexts);
+  const own = over.filter(({ hasGivenTexts }) => !hasGivenTexts);
+  if (given.length > 0) {
+    warn(`Long texts make pages larger than their budget: ${namesOf(given)}.`);
   }
   if (own.length > 0) {
     throw new CliError(`The build is over its budget: ${namesOf(own)}. Make these smaller.`);

@@ -1,7 +1,7 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build as viteBuild, type InlineConfig } from 'vite';
-import { catalogModules } from '../catalog/plugin.ts';
+import { ownerFiles } from '../ownerFiles.ts';
 import type { BuildPaths } from './buildPaths.ts';
 
 const common: InlineConfig = { configFile: 'vite.config.ts', logLevel: 'warn' };
@@ -13,7 +13,7 @@ const withoutStyles = (html: string) => html.replace(/<link rel="stylesheet"[^>]
 export const bundle = async ({ site, server, manifest, template, licenses }: BuildPaths) => {
   await viteBuild({
     ...common,
-    plugins: [catalogModules()],
+    plugins: [ownerFiles()],
     build: {
       outDir: site,
       rollupOptions: { input: { document: 'site/index.html', main: 'site/main.tsx' } },
@@ -21,7 +21,7 @@ export const bundle = async ({ site, server, manifest, template, licenses }: Bui
   });
   await viteBuild({
     ...common,
-    plugins: [catalogModules()],
+    plugins: [ownerFiles()],
     publicDir: false,
     build: {
       outDir: server,

@@ -43,8 +43,8 @@ export interface MeasuredPage {
   /** Name of its file in `site/pages/`. */
   page: string;
   html: string;
-  /** Whether it shows texts of an API that is not the mock API. */
-  hasApiTexts: boolean;
+  /** Whether it shows texts of an API that is not the mock API, or a legal text. */
+  hasGivenTexts: boolean;
   /** Whether the app starts by itself, because the document has nothing to show. */
   isShell?: boolean;
 }
@@ -78,13 +78,13 @@ export const measurePage = async (
   context: RenderContext,
   measured: MeasuredPage,
 ): Promise<BundleSize[]> => {
-  const { path, html, hasApiTexts } = measured;
+  const { path, html, hasGivenTexts } = measured;
   return [
     {
       name: `document ${path}`,
       bytes: await brotliSize(Buffer.from(html)),
       budget: /^\/(?:blog|guides)\//.test(path) ? budgets.textDocument : budgets.document,
-      hasApiTexts,
+      hasGivenTexts,
     },
     ...(await measureScripts(context, measured)),
     ...(await measurePicture(context, path, html)),

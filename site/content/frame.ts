@@ -1,5 +1,6 @@
 import { catalog } from '../catalog/index.ts';
 import { config } from '../config/index.ts';
+import { legalPages } from '../legal/index.ts';
 import { linkTo } from '../routes.ts';
 import { brand, store } from './facts.ts';
 import { storeHref } from './storeLinks.ts';
@@ -30,11 +31,8 @@ export const socials = [
   { name: 'YouTube', icon: 'youtube', href: config.social.youtube },
 ] as const;
 
-/** The owner wants these links before the pages exist: they lead to the 404 page. */
-export const legalLinks = [
-  { label: 'Privacy policy', href: '/privacy-policy' },
-  { label: 'Terms of service', href: '/terms-of-service' },
-];
+/** The owner wants these links before the pages exist: then they lead to the 404 page. */
+export const legalLinks = legalPages.map(({ name, path }) => ({ label: name, href: path }));
 
 export const storeLink = {
   label: `${store.name} store`,

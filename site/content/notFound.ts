@@ -1,5 +1,16 @@
 import { catalog } from '../catalog/index.ts';
+import { legalPages, written } from '../legal/index.ts';
 import { heroPicture } from './pictures.ts';
+
+/** What is said of the legal pages that are not written yet, by their keys. */
+const unwritten: Readonly<Record<string, string>> = {
+  'privacy terms': 'Our privacy policy and terms of service are being written.',
+  privacy: 'Our privacy policy is being written.',
+  terms: 'Our terms of service are being written.',
+};
+
+const missing = legalPages.map(({ key }) => key).filter((key) => !written.includes(key));
+const note = unwritten[missing.join(' ')];
 
 export const notFound = {
   head: {
@@ -17,4 +28,8 @@ export const notFound = {
     { label: 'Blog', href: '/blog' },
     { label: 'Contact', href: '/contact' },
   ],
+  note:
+    note === undefined
+      ? undefined
+      : { text: note, link: { label: 'Ask us what you want to know', href: '/contact' } },
 };

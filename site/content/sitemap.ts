@@ -15,6 +15,8 @@ const head: Head = {
 
 const isGuide = (path: FixedPath) => path.startsWith('/guides/');
 const isBlog = (path: FixedPath) => path === '/blog';
+const legalPaths = legalLinks.map(({ href }) => href as string);
+const isLegal = (path: FixedPath) => legalPaths.includes(path);
 const isReason = (path: FixedPath) => path.startsWith('/why-choose/');
 
 const links = (belongs: (path: FixedPath) => boolean) =>
@@ -35,7 +37,7 @@ export const sitemap = {
     {
       title: 'Main pages',
       links: [
-        ...links((path) => !isGuide(path) && !isReason(path) && !isBlog(path)),
+        ...links((path) => ![isGuide, isReason, isBlog, isLegal].some((is) => is(path))),
         { ...storeLink, href: storeHref('sitemap') },
       ],
     },

@@ -1,7 +1,7 @@
 import { createServer, type Plugin } from 'vite';
 import { createMockApi } from '../../mock-api/index.ts';
-import { catalogModules } from '../catalog/plugin.ts';
 import { readConfig } from '../config/schema.ts';
+import { ownerFiles } from '../ownerFiles.ts';
 import { apiHandler } from './api.ts';
 import { runCommand } from './cliError.ts';
 
@@ -25,7 +25,7 @@ await runCommand(async () => {
   const { apiOrigin } = readConfig(process.env);
   const server = await createServer({
     configFile: 'vite.config.ts',
-    plugins: [catalogModules(), api(apiOrigin)],
+    plugins: [ownerFiles(), api(apiOrigin)],
     server: { port: 5173 },
   });
   await server.listen();

@@ -6,14 +6,15 @@ import { notFound } from '../content/notFound.ts';
 const meta = preview.meta({
   ...pageStories,
   title: 'Pages/Not found',
-  args: { path: '/privacy-policy' },
+  args: { path: '/terms-of-service' },
 });
 
-/** An unknown path. The privacy policy is one until the owner writes it. */
+/** An unknown path. The terms of service are one until the owner writes them, and the page says so. */
 export const Loaded = meta.story({
   parameters: onDesktopToo,
   play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, '404 Page Not Found', notFound.head);
     await expect(canvas.getByRole('link', { name: notFound.home.label })).toBeVisible();
+    await expect(canvas.getByText(/terms of service are being written/)).toBeVisible();
   }),
 });

@@ -15,6 +15,7 @@ import { whereToBuy } from '../content/whereToBuy.ts';
 import { breadcrumbList } from '../seo/breadcrumb.ts';
 import { guideMeta } from '../seo/guide.ts';
 import { metaWithoutNodes, type MetaOf, type PageMeta } from '../seo/pageMeta.ts';
+import { legalMetas } from '../seo/legal.ts';
 import { productMetas } from '../seo/product.ts';
 import { meta as about } from './AboutPage.meta.ts';
 import { meta as blogCategory } from './BlogCategoryPage.meta.ts';
@@ -48,7 +49,8 @@ const metas: Metas = {
 const metaAt = (path: string, data: PrerenderedData): PageMeta | undefined => {
   const route = routeOf(path);
   if (route.path === '*') return undefined;
-  const meta = metas[route.path as RoutePath] ?? productMetas.get(route.path);
+  const meta =
+    metas[route.path as RoutePath] ?? productMetas.get(route.path) ?? legalMetas.get(route.path);
   if (typeof meta === 'function') return meta(matchPath(route.path, path)?.params ?? {}, data);
   // A shell is built for `/blog/`, which the router takes for `/blog`.
   return route.path === path ? meta : undefined;

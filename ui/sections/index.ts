@@ -17,6 +17,7 @@ export * from './GuidePart/index.ts';
 export * from './Hero/index.ts';
 export * from './ItemList/index.ts';
 export * from './ItemSection/index.ts';
+export * from './LegalText/index.ts';
 export * from './LinkIndex/index.ts';
 export * from './Materials/index.ts';
 export * from './PageIntro/index.ts';

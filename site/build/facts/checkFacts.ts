@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
-import { catalogModules } from '../../catalog/plugin.ts';
 import { readProducts } from '../../catalog/read.ts';
 import { siteConfigDefine } from '../../config/define.ts';
 import { configFaults, type Env } from '../../config/schema.ts';
 import type { CheckedFacts } from '../../content/checked.ts';
 import { CliError } from '../../hosting/cliError.ts';
+import { ownerFiles } from '../../ownerFiles.ts';
 import { contentFaults } from './contentRules.ts';
+import { legalFaults } from './legalRules.ts';
 import { pictureFaults } from './pictureRules.ts';
 import { productFaults } from './productRules.ts';
 
@@ -18,7 +19,7 @@ export const readContent = async (env: Env): Promise<CheckedFacts> => {
     configFile: false,
     logLevel: 'error',
     define: siteConfigDefine(env),
-    plugins: [catalogModules()],
+    plugins: [ownerFiles()],
   });
   return module.facts;
 };
@@ -45,6 +46,7 @@ export const findFactFaults = async (env: Env) => {
       ...configFaults(env),
       ...productFaults(products, facts),
       ...contentFaults(facts, today),
+      ...(await legalFaults()),
       ...pictures.faults,
     ],
     notes: [...pictures.notes, ...menuNotes(products.length)],

@@ -80,7 +80,7 @@ export const GuideNarrow = Guide.extend({
   ...narrow,
 });
 
-/** `NotFound`, the whole 404 page: a heading and five links. */
+/** `NotFound`, the whole 404 page: a heading, links, and a note about pages to come. */
 export const PageNotFound = meta.story({
   args: {
     title: '404 Page Not Found',
@@ -97,6 +97,10 @@ export const PageNotFound = meta.story({
         { label: 'Bearings', href: '/bearings' },
         { label: 'Blog', href: '/blog' },
       ]}
+      note={{
+        text: 'Our privacy policy is being written.',
+        link: { label: 'Ask us what you want to know', href: '/contact' },
+      }}
     />
   ),
   play: async ({ canvas }) => {
@@ -105,7 +109,7 @@ export const PageNotFound = meta.story({
     ).toBeVisible();
     const home = canvas.getByRole('link', { name: 'Back to the home page' });
     await expect(home).toHaveAttribute('href', '/');
-    await expect(canvas.getAllByRole('link')).toHaveLength(5);
+    await expect(canvas.getAllByRole('link')).toHaveLength(6);
   },
 });
 

@@ -1,5 +1,6 @@
 import { Inline } from '../../layout/Inline/index.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import { Banner } from './Banner.tsx';
 import * as styles from './NotFound.css.ts';
@@ -13,10 +14,12 @@ export interface NotFoundProps {
   home: { label: string; href: string };
   /** Links to other pages. */
   links: readonly { label: string; href: string }[];
+  /** A sentence with a link, below the links: about a page that is still to come. */
+  note?: { text: string; link: { label: string; href: string } } | undefined;
 }
 
 /** Renders the 404 page. */
-export const NotFound = ({ title, text, home, links }: NotFoundProps) => (
+export const NotFound = ({ title, text, home, links, note }: NotFoundProps) => (
   <Banner
     title={title}
     text={text}
@@ -40,5 +43,10 @@ export const NotFound = ({ title, text, home, links }: NotFoundProps) => (
         </li>
       ))}
     </Inline>
+    {note && (
+      <Text>
+        {note.text} <TextLink href={note.link.href}>{note.link.label}</TextLink>.
+      </Text>
+    )}
   </Banner>
 );

@@ -1,8 +1,8 @@
 import { all, nameIn, type Page } from '../page.ts';
 import { expectThat, type Rule } from '../site.ts';
 
-/** The footer links to these paths by the owner's wish, though they answer with the 404 page. */
-const pathsWithoutPage: readonly string[] = ['/privacy-policy', '/terms-of-service'];
+/** The footer links to these paths by the owner's wish: without a text they answer with the 404 page. */
+const legalPaths: readonly string[] = ['/privacy-policy', '/terms-of-service'];
 
 const shareHosts: readonly string[] = ['twitter.com', 'www.facebook.com', 'www.linkedin.com'];
 
@@ -28,7 +28,7 @@ export const internalLinks: Rule = (page, { pages, files }) =>
     const target = path === '' ? page : pages.find((one) => one.path === path);
     const hasTarget = target
       ? id === '' || target.document.getElementById(decodeURIComponent(id)) !== null
-      : pathsWithoutPage.includes(path) || files.has(path.slice(1));
+      : legalPaths.includes(path) || files.has(path.slice(1));
     return expectThat(hasTarget, `${href} leads nowhere`);
   });
 
@@ -45,7 +45,7 @@ export const linkNames: Rule = (page, { pages }) => {
 };
 
 /** Every link to another site opens in a new tab, and leads to the store, the brand's profiles or a
- * share form for this page. */
+ * share form for this page. A legal text may link to any site. */
 export const externalLinks: Rule = (page, { origin, storeHosts, socialHosts }) =>
   linksOf(page).flatMap(({ link, href }) => {
     if (!/^(?:https?:)?\/\//i.test(href)) return [];
@@ -53,7 +53,9 @@ export const externalLinks: Rule = (page, { origin, storeHosts, socialHosts }) =
     const isShareForm =
       shareHosts.includes(url?.host ?? '') &&
       [...(url?.searchParams.values() ?? [])].includes(`${origin}${page.path}`);
-    const isKnown = [...storeHosts, ...socialHosts].includes(url?.host ?? '') || isShareForm;
+    const isCited = legalPaths.includes(page.path ?? '') && link.closest('article') !== null;
+    const isKnown =
+      [...storeHosts, ...socialHosts].includes(url?.host ?? '') || isShareForm || isCited;
     const rel = link.getAttribute('rel')?.split(/\s+/) ?? [];
     return [
       ...expectThat(url?.protocol === 'https:' && isKnown, `${href} is not a known site`),

@@ -1,0 +1,93 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { JSDOM } from 'jsdom';
+import { allowed } from '../../api/sanitize/config.ts';
+import { link } from '../../api/sanitize/values.ts';
+import { legalFile, legalFolder, writtenIn } from '../../legal/files.ts';
+import { legalPages, type LegalKey } from '../../legal/pages.ts';
+import { parseLegal, type LegalText } from '../../legal/text.ts';
+
+/** The shortest text that search engines can describe. */
+const minLength = 70;
+/** The longest title that search engines show, with the brand behind it. */
+const maxTitle = 52;
+
+const nameOf = (key: LegalKey) => legalPages.find((page) => page.key === key)?.name ?? key;
+
+const titleFaults = ({ key, title, titles }: LegalText) => {
+  const example = `'# ${nameOf(key)}'`;
+  if (titles.length === 0) return [`has no title: expected a first line such as ${example}.`];
+  if (titles.length > 1) {
+    return [`has ${titles.length} titles: expected one line that starts with #, and ## below it.`];
+  }
+  if (!title.toLowerCase().includes(nameOf(key).toLowerCase())) {
+    return [
+      `has the title '${title}': expected one with the words '${nameOf(key)}', because links to the page have that name.`,
+    ];
+  }
+  return title.length > maxTitle
+    ? [`has the title '${title}': expected at most ${maxTitle} characters.`]
+    : [];
+};
+
+const isKept = ({ localName }: Element) => allowed.has(localName) || localName === 'body';
+
+/** Returns a sentence for what the sanitizer would remove. */
+const htmlFaults = (html: string) => {
+  const { body } = new JSDOM(html).window.document;
+  const elements = [...body.ownerDocument.querySelectorAll('head > *, body *')];
+  const removed = new Set(elements.filter((one) => !isKept(one)).map(({ localName }) => localName));
+  const handlers = elements.flatMap(({ attributes }) =>
+    [...attributes].filter(({ name }) => name.startsWith('on') || name === 'style'),
+  );
+  const lost = elements.flatMap((one) => {
+    const href = one.localName === 'a' ? one.getAttribute('href') : null;
+    return href !== null && link(href) === undefined ? [href] : [];
+  });
+  return [
+    ...[...removed].map(
+      (name) =>
+        `contains <${name}>, which is removed: expected Markdown, or the HTML that posts can have. Remove it.`,
+    ),
+    ...[...new Set(handlers.map(({ name }) => name))].map(
+      (name) => `contains the attribute '${name}', which is removed. Remove it.`,
+    ),
+    ...lost.map(
+      (href) =>
+        `links to '${href}': expected an https address, mailto:, tel:, or a path of the site such as /contact.`,
+    ),
+  ];
+};
+
+const textFaults = (key: LegalKey, markdown: string) => {
+  if (markdown.trim() === '') {
+    return [`is empty: expected the title '# ${nameOf(key)}' and a text. Without one, delete it.`];
+  }
+  const text = parseLegal(key, markdown);
+  return [
+    ...titleFaults(text),
+    ...(text.description.length < minLength
+      ? [`has too little text: expected paragraphs with at least ${minLength} characters.`]
+      : []),
+    ...htmlFaults(text.html),
+  ];
+};
+
+const fileNames = legalPages.map(({ key }) => `${key}.md`);
+
+const unknownFiles = async (folder: string) => {
+  const names = await readdir(folder).catch(() => []);
+  return names
+    .filter((name) => !name.startsWith('.') && !fileNames.includes(name))
+    .map(
+      (name) => `site/content/legal/${name} is no legal page: expected ${fileNames.join(' or ')}.`,
+    );
+};
+
+/** Returns a sentence for each thing that is wrong with the owner's legal texts. */
+export const legalFaults = async (folder = legalFolder): Promise<string[]> => {
+  const texts = writtenIn(folder).map(async (key) => {
+    const faults = textFaults(key, await readFile(legalFile(folder, key), 'utf8'));
+    return faults.map((fault) => `site/content/legal/${key}.md ${fault}`);
+  });
+  return [...(await unknownFiles(folder)), ...(await Promise.all(texts)).flat()];
+};

@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { legalPages, type LegalKey } from './pages.ts';
+
+/** The folder with the owner's legal texts. */
+export const legalFolder = fileURLToPath(new URL('../content/legal/', import.meta.url));
+
+export const legalFile = (folder: string, key: LegalKey) => join(folder, `${key}.md`);
+
+/** Returns the legal pages that have a file. */
+export const writtenIn = (folder: string): LegalKey[] =>
+  legalPages.map(({ key }) => key).filter((key) => existsSync(legalFile(folder, key)));
