@@ -16,6 +16,17 @@ export interface Pack {
   readonly name: string;
   /** In dollars. */
   readonly price: number;
+  /** How many pieces are in it. Shown as the price of one: see `piece`. */
+  readonly count?: number;
+  /** This pack at the store, when the store has a page for each. */
+  readonly storeUrl?: string;
+}
+
+/** What buyers ask about a pack. Only the owner can answer: until then the page says 'see Amazon'. */
+export interface PackDetail {
+  /** In a sentence: `Lengths`, `Bearings in a set`. */
+  readonly label: string;
+  readonly value?: string;
 }
 
 /** A title with a text. */
@@ -37,8 +48,14 @@ export interface Product {
   readonly noun: string;
   readonly use: string;
   readonly tone: ProductTone;
-  /** The packs, the smallest first. */
-  readonly packs: readonly Pack[];
+  /** What it is, in a few words below its name: `Clear shin guard tape`. */
+  readonly kind: string;
+  /** The packs, the smallest first, at most four. */
+  readonly packs: readonly [Pack, ...Pack[]];
+  /** One piece of a pack that has a `count`: `roll`. */
+  readonly piece?: string;
+  /** What the name of the pack leaves open. */
+  readonly packDetails?: readonly PackDetail[];
   /** The product at the store, when `VITE_STORE_KEY_URL` is not set. Without both it is the store's front page. */
   readonly storeUrl?: string;
   /** The category in structured data. */
@@ -78,7 +95,8 @@ export interface Product {
 /** A product with the name of its file. */
 export type NamedProduct = Product & { readonly key: string };
 
-const dollars = (amount: number) => `$${amount.toFixed(2)}`;
+/** Returns an amount as text: `$9.99`. */
+export const dollars = (amount: number) => `$${amount.toFixed(2)}`;
 
 /** Returns the price as text: `$7.99`, or `$9.99 – $18.99` for several packs. */
 export const priceText = (packs: readonly Pack[]) => {
@@ -87,3 +105,7 @@ export const priceText = (packs: readonly Pack[]) => {
     .flatMap((price) => (price === undefined ? [] : [dollars(price)]))
     .join(' – ');
 };
+
+/** Returns the price of one piece of a pack: `$2.00 a roll`. */
+export const pieceText = ({ price, count }: Pack, piece: string | undefined) =>
+  count !== undefined && piece !== undefined ? `${dollars(price / count)} a ${piece}` : undefined;

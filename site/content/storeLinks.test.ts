@@ -41,4 +41,11 @@ describe('links to the store', () => {
       'https://shop.example/dp/1?aa_adgroupid=product-top&aa_creativeid=site-tape&ref_=aa_maas',
     );
   });
+
+  it('lead to the pack when it has an address of its own', async () => {
+    const { packStoreHref } = await linksFor({ VITE_STORE_TAPE_URL: 'https://shop.example/dp/1' });
+    const pack = { storeUrl: 'https://shop.example/dp/10' };
+    expect(packStoreHref('product-bar', 'tape', pack)).toBe('https://shop.example/dp/10');
+    expect(packStoreHref('product-bar', 'tape', {})).toBe('https://shop.example/dp/1');
+  });
 });

@@ -17,6 +17,7 @@ export const storePlacements = [
 /** Where links to a product at the store are. */
 export const productPlacements = [
   'product-top',
+  'product-bar',
   'product-card',
   'home-card',
   'where-to-buy-card',
@@ -47,6 +48,14 @@ export const storeHref = (placement: StorePlacement) =>
 /** Returns the address of a product at the store. The owner's variable has priority over the product file. */
 export const productAddress = (key: string, storeUrl?: string) =>
   config.store.products[key] ?? storeUrl ?? config.store.home;
+
+/** Returns the address of a pack at the store: its own one, or that of its product. */
+export const packStoreHref = (
+  placement: ProductPlacement,
+  key: string,
+  pack: { storeUrl?: string },
+  storeUrl?: string,
+) => tagged(pack.storeUrl ?? productAddress(key, storeUrl), placement, key);
 
 /** Returns the address of a product at the store for a link at a placement. */
 export const productStoreHref = (placement: ProductPlacement, key: string, storeUrl?: string) =>

@@ -1,8 +1,10 @@
 import {
+  BuyBar,
   FeatureList,
   GuideBanner,
   ProductDetail,
   ProductShowcase,
+  type BuyBarProps,
   type FeatureListProps,
   type GuideBannerProps,
   type ProductDetailProps,
@@ -15,6 +17,7 @@ export interface ProductSectionsProps {
   /** The content of the product page. */
   content: {
     detail: Omit<ProductDetailProps, 'pictures' | 'reversed' | 'surface'>;
+    bar: Omit<BuyBarProps, 'children'>;
     alts: readonly string[];
     features: Omit<FeatureListProps, 'surface'>;
     guide: GuideBannerProps | undefined;
@@ -38,7 +41,7 @@ export const ProductSections = ({
   others,
   reversed = false,
 }: ProductSectionsProps) => (
-  <>
+  <BuyBar {...content.bar}>
     <ProductDetail
       {...content.detail}
       pictures={withAlts(views, content.alts)}
@@ -48,5 +51,5 @@ export const ProductSections = ({
     <FeatureList {...content.features} surface={reversed ? 'ice' : 'snow'} />
     {content.guide && <GuideBanner {...content.guide} />}
     {others.length > 0 && <ProductShowcase {...content.others} products={others} />}
-  </>
+  </BuyBar>
 );

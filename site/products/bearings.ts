@@ -1,4 +1,4 @@
-import { priceText, type Pack, type Product } from '../catalog/product.ts';
+import { priceText, type Product } from '../catalog/product.ts';
 
 /** The facts of the bearings that other pages state too. */
 export const bearings = {
@@ -21,7 +21,7 @@ const steel = bearings.material;
 
 /** Returns what the site knows about the bearings. */
 export const product = (): Product => {
-  const packs: Pack[] = [{ name: 'One set', price: 24.99 }];
+  const packs: Product['packs'] = [{ name: 'One set', price: 24.99 }];
   return {
     position: 3,
     id: 'hockey-bearings',
@@ -30,7 +30,9 @@ export const product = (): Product => {
     noun: 'bearings',
     use: 'your wheels',
     tone: 'green',
+    kind: 'Inline skate bearings',
     packs,
+    packDetails: [{ label: 'Bearings in a set' }],
     category: 'Inline skate bearings',
     material: steel,
     head: {

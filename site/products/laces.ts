@@ -1,7 +1,12 @@
-import { priceText, type Pack, type Product } from '../catalog/product.ts';
+import { priceText, type Product } from '../catalog/product.ts';
 
 /** The facts of the laces that other pages state too. */
-export const laces = { path: '/hockey-laces', material: 'Cloth' } as const;
+export const laces = {
+  path: '/hockey-laces',
+  material: 'Cloth',
+  /** What a cloth lace needs, in the middle of a sentence. */
+  retie: 'tie it once more after warm-up',
+} as const;
 
 export const lacesPicture = {
   name: 'laces',
@@ -10,7 +15,7 @@ export const lacesPicture = {
 
 /** Returns what the site knows about the laces. */
 export const product = (): Product => {
-  const packs: Pack[] = [{ name: 'One pair', price: 7.99 }];
+  const packs: Product['packs'] = [{ name: 'One pair', price: 7.99 }];
   return {
     position: 2,
     id: 'hockey-laces',
@@ -19,21 +24,23 @@ export const product = (): Product => {
     noun: 'laces',
     use: 'your skates',
     tone: 'blue',
+    kind: 'Cloth skate laces',
     packs,
+    packDetails: [{ label: 'Lengths' }],
     category: 'Hockey skate laces',
     material: laces.material,
     head: {
       title: 'Hockey Laces: Cloth, for Ice and Inline',
-      description: `Flat, woven cloth laces for ice and inline hockey skates: they lie flat over the tongue and stay where you pull them. ${priceText(packs)}.`,
+      description: `Flat, woven cloth laces for ice and inline hockey skates: they run freely through the eyelets and lie flat over the tongue. ${priceText(packs)}.`,
       keywords: ['hockey laces', 'cloth skate laces', 'hockey skate laces', 'inline skate laces'],
     },
     card: {
       description:
-        'Cloth laces for ice and inline skates. Flat and woven, so they lie flat over the tongue and stay where you pull them.',
+        'Cloth laces for ice and inline skates. Flat and woven: they run freely through the eyelets and lie flat over the tongue.',
     },
     page: {
       description:
-        'Cloth laces for ice and inline skates. Flat and woven, so they lie flat over the tongue and stay where you pull them while you tie the rest.',
+        'Cloth laces for ice and inline skates. Flat and woven: one pull tightens several rows, and nothing presses on the tongue.',
       facts: [
         { label: 'Material', value: laces.material },
         { label: 'Shape', value: 'Flat' },
@@ -53,8 +60,8 @@ export const product = (): Product => {
             text: 'It lies flat over the tongue and spreads the pull over its whole width.',
           },
           {
-            title: 'Stays where you pull it',
-            text: 'Each crossing holds while you tighten the next one, all the way up.',
+            title: 'One pull, several rows',
+            text: `Cloth runs freely through the eyelets, so you are done in a few pulls. It settles as you skate: ${laces.retie}.`,
           },
           {
             title: 'For ice and inline skates',

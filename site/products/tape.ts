@@ -1,4 +1,4 @@
-import { priceText, type Pack, type Product } from '../catalog/product.ts';
+import { priceText, type Product } from '../catalog/product.ts';
 
 /** The facts of the tape that other pages state too. */
 export const tape = {
@@ -7,6 +7,17 @@ export const tape = {
   length: '27 yards',
   packs: [5, 10],
 } as const;
+
+const inches = 27 * 36;
+
+/** The inches of tape for both legs: two bands on each, of so many turns around it. */
+const inchesOf = (aroundLeg: number, turns: number) => aroundLeg * turns * 4;
+
+/** How many times a roll tapes both legs. The example of our article on how long a roll lasts. */
+export const tapeYield = {
+  adult: Math.floor(inches / inchesOf(17, 3)),
+  child: Math.floor(inches / inchesOf(12, 2)),
+};
 
 export const tapePicture = {
   name: 'tape',
@@ -17,9 +28,9 @@ const [few, many] = tape.packs;
 
 /** Returns what the site knows about the tape. */
 export const product = (): Product => {
-  const packs: Pack[] = [
-    { name: `${few} rolls`, price: 9.99 },
-    { name: `${many} rolls`, price: 18.99 },
+  const packs: Product['packs'] = [
+    { name: `${few} rolls`, price: 9.99, count: few },
+    { name: `${many} rolls`, price: 18.99, count: many },
   ];
   return {
     position: 1,
@@ -29,7 +40,9 @@ export const product = (): Product => {
     noun: 'tape',
     use: 'your shins',
     tone: 'red',
+    kind: 'Clear shin guard tape',
     packs,
+    piece: 'roll',
     category: 'Hockey tape',
     head: {
       title: `Hockey Tape: Clear, ${tape.width} by ${tape.length}`,
@@ -66,7 +79,7 @@ export const product = (): Product => {
           },
           {
             title: `${tape.length} on a roll`,
-            text: 'Enough to tape both legs more than once before you see the core.',
+            text: `Enough to tape both legs of an adult about ${tapeYield.adult} times, or those of a child about ${tapeYield.child}.`,
           },
           {
             title: `Packs of ${few} and ${many}`,

@@ -30,7 +30,7 @@ const node = (
     name: pack.name,
     price: pack.price.toFixed(2),
     priceCurrency: currency,
-    url: storeAddress,
+    url: pack.storeUrl ?? storeAddress,
     seller: { '@type': 'Organization', name: store.name },
   })),
 });

@@ -3,6 +3,8 @@ export * from './BlogCategory/index.ts';
 export * from './BlogIndex/index.ts';
 export * from './BlogPost/index.ts';
 export * from './BlogTeaser/index.ts';
+export * from './BuyBar/index.ts';
+export * from './BuyBox/index.ts';
 export * from './CategoryLinks/index.ts';
 export * from './Claims/index.ts';
 export * from './ContactDetails/index.ts';

@@ -4,6 +4,12 @@ import { faultsOf } from './faults.ts';
 
 const words = v.pipe(v.string('words'), v.trim(), v.nonEmpty('words'));
 
+const positive = v.pipe(
+  v.number('a whole number from 1'),
+  v.integer('a whole number from 1'),
+  v.minValue(1, 'a whole number from 1'),
+);
+
 const price = v.pipe(
   v.number('a price in dollars, such as 9.99'),
   v.check(
@@ -49,21 +55,28 @@ const item = v.object({ title: words, text: words });
 
 const productSchema = (brand: string, paths: readonly string[]) =>
   v.object({
-    position: v.pipe(
-      v.number('a whole number from 1'),
-      v.integer('a whole number from 1'),
-      v.minValue(1, 'a whole number from 1'),
-    ),
+    position: positive,
     id: words,
     path,
     name: words,
     noun: words,
     use: words,
+    kind: words,
     tone: v.picklist(['red', 'blue', 'green'], 'red, blue or green'),
     packs: v.pipe(
-      v.array(v.object({ name: words, price })),
+      v.array(
+        v.object({
+          name: words,
+          price,
+          count: v.optional(positive),
+          storeUrl: v.optional(httpsUrl),
+        }),
+      ),
       v.minLength(1, 'at least one pack with a name and a price'),
+      v.maxLength(4, 'at most four packs'),
     ),
+    piece: v.optional(words),
+    packDetails: v.optional(v.array(v.object({ label: words, value: v.optional(words) }))),
     storeUrl: v.optional(httpsUrl),
     category: words,
     head: v.object({ title: pageTitle(brand), description, keywords: v.array(words) }),

@@ -1,8 +1,8 @@
-import { priceText, type NamedProduct } from '../../catalog/product.ts';
+import { dollars, pieceText, priceText, type NamedProduct } from '../../catalog/product.ts';
 import type { ProductPath } from '../../catalog/index.ts';
 import { breadcrumbTo } from '../page.ts';
 import { primeDays, store } from '../facts.ts';
-import { productAddress, productStoreHref } from '../storeLinks.ts';
+import { packStoreHref, productAddress, type ProductPlacement } from '../storeLinks.ts';
 import { othersLead } from './words.ts';
 
 /** Returns the head of a product page. */
@@ -11,25 +11,52 @@ const headOf = ({ head, pictures: [{ file, alt }] }: NamedProduct) => ({
   picture: { name: file, alt },
 });
 
+/** Returns the packs with their links to the store. */
+const packsOf = ({ key, packs: [first, ...others], piece, storeUrl }: NamedProduct) => {
+  const toPack = (placement: ProductPlacement) => (pack: typeof first) => ({
+    name: pack.name,
+    price: dollars(pack.price),
+    each: pieceText(pack, piece),
+    href: packStoreHref(placement, key, pack, storeUrl),
+  });
+  return (placement: ProductPlacement) =>
+    [toPack(placement)(first), ...others.map(toPack(placement))] as const;
+};
+
+/** Returns what is in the only pack: `One pair. Lengths: see Amazon.` A choice of packs says it itself. */
+const contentsOf = ({ packs, packDetails = [] }: NamedProduct) =>
+  packs.length > 1
+    ? undefined
+    : [
+        packs[0].name,
+        ...packDetails.map(({ label, value }) => `${label}: ${value ?? `see ${store.name}`}`),
+      ]
+        .map((part) => `${part}.`)
+        .join(' ');
+
 /** Returns the content of a product's page. */
 export const productPage = (product: NamedProduct) => {
-  const { key, path, name, packs, tone, page, pictures, storeUrl } = product;
+  const { key, path, name, kind, packs, tone, page, pictures, storeUrl } = product;
+  const packsAt = packsOf(product);
   return {
     head: headOf(product),
     path,
     detail: {
       name,
       breadcrumb: breadcrumbTo(path as ProductPath),
+      kind,
       price: priceText(packs),
+      contents: contentsOf(product),
       description: page.description,
       facts: page.facts,
       tone,
-      store: {
+      buy: {
+        packs: packsAt('product-top'),
         label: `BUY NOW ON ${store.name.toUpperCase()}`,
-        href: productStoreHref('product-top', key, storeUrl),
+        note: `Prime members get free ${primeDays}-day shipping. Sold only in our ${store.name} store.`,
       },
-      note: `Prime members get free ${primeDays}-day shipping. Sold only in our ${store.name} store.`,
     },
+    bar: { name, packs: packsAt('product-bar'), label: `Buy on ${store.name}`, tone },
     alts: pictures.map(({ alt }) => alt),
     features: { ...page.features, tone },
     guide: page.guide && {

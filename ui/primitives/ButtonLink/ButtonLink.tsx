@@ -12,7 +12,7 @@ export interface ButtonLinkProps extends ButtonStyleProps {
   /** Opens a new tab, and says so with an arrow and to screen readers. */
   external?: boolean;
   /** Read by screen readers after the label, to tell links with the same label apart: `Hockey Tape`. */
-  context?: string;
+  context?: string | undefined;
 }
 
 /** Renders a link that looks like a button. In running text use `TextLink`. */

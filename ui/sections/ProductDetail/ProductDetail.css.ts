@@ -47,15 +47,15 @@ const column = {
 export const title = style({
   ...column,
   justifyContent: 'space-between',
-  gap: vars.space.sm,
-  paddingBlock: `${vars.space.md} ${vars.space.lg}`,
-  '@media': responsive({ desktop: { gap: vars.space.xl, paddingBlockStart: vars.space.lg } }),
+  gap: vars.space.xs,
+  paddingBlock: `${vars.space.sm} ${vars.space.md}`,
+  '@media': responsive({ desktop: { gap: vars.space.xl, paddingBlock: vars.space.lg } }),
 });
 
 export const name = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.sm,
+  gap: vars.space.xs,
   '@media': responsive({ desktop: { gap: vars.space.md } }),
   selectors: {
     // A long word may reach the picture when the visitor widens the text spacing (WCAG 1.4.12).
@@ -70,17 +70,27 @@ export const gallery = style({
   '@media': responsive({ desktop: { gridColumn: 'pictures / pictures-end', gridRow: '1 / 3' } }),
 });
 
+export const kind = style({ fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.snug });
+
+export const price = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.md,
+});
+
 export const words = style({
   ...column,
   gap: vars.space.lg,
-  paddingBlock: `${vars.space.lg} ${vars.space['2xl']}`,
-  // The text moves up as the picture beside it grows with the window.
+  paddingBlock: `${vars.space.md} ${vars.space['2xl']}`,
   '@media': responsive({
-    desktop: { paddingBlockStart: 0, paddingBlockEnd: `max(${vars.space['2xl']}, 6vw)` },
+    tablet: { flexDirection: 'row', gap: vars.space.xl },
+    // The text moves up as the picture beside it grows with the window.
+    desktop: {
+      flexDirection: 'column',
+      gap: vars.space.lg,
+      paddingBlockStart: 0,
+      paddingBlockEnd: `max(${vars.space['2xl']}, 6vw)`,
+    },
   }),
-});
-
-export const action = style({
-  width: '100%',
-  '@media': { ...responsive({ tablet: { maxWidth: '24rem' } }), print: { maxWidth: '24rem' } },
 });

@@ -2,10 +2,10 @@ import type { Surface, Tone } from '../../foundations/tokens/index.ts';
 import { Container } from '../../layout/Container/index.ts';
 import { Section } from '../../layout/Section/index.ts';
 import { Breadcrumb, type BreadcrumbProps } from '../../primitives/Breadcrumb/index.ts';
-import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Price } from '../../primitives/Price/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { BuyBox, type BuyBoxProps } from '../BuyBox/index.ts';
 import { ProductGallery, type ProductGalleryProps } from '../ProductGallery/index.ts';
 import * as styles from './ProductDetail.css.ts';
 import * as board from './facts.css.ts';
@@ -15,8 +15,12 @@ export interface ProductDetailProps {
   name: string;
   /** The links from the home page to this page. */
   breadcrumb: BreadcrumbProps['items'];
+  /** What it is, below the name: `Clear shin guard tape`. */
+  kind: string;
   /** The price as text: `$9.99`. */
   price: string;
+  /** What the buyer gets for it, beside the price: `One pair`. Without it the packs say so. */
+  contents?: string | undefined;
   /** The description, in a few sentences. */
   description: string;
   /** Facts of a word or two each: width, color. */
@@ -25,10 +29,8 @@ export interface ProductDetailProps {
   pictures: ProductGalleryProps['pictures'];
   /** The product's color. */
   tone: Tone;
-  /** The button to the product at the store, opened in a new tab. */
-  store: { label: string; href: string };
-  /** A note below the button: where it is sold, when it arrives. */
-  note: string;
+  /** The packs with their buttons to the store. */
+  buy: Omit<BuyBoxProps, 'tone'>;
   /** Puts the pictures on the left when there are two columns. */
   reversed?: boolean;
   /** The background and the text colors that go with it. */
@@ -36,19 +38,20 @@ export interface ProductDetailProps {
 }
 
 /**
- * Renders the first screen of a product page: name, price, pictures, description, a button to the
- * store, and facts below.
+ * Renders the first screen of a product page: name, price, pictures, packs with a button to the store,
+ * the description, and facts below.
  */
 export const ProductDetail = ({
   name,
   breadcrumb,
+  kind,
   price,
+  contents,
   description,
   facts,
   pictures,
   tone,
-  store,
-  note,
+  buy,
   reversed = false,
   surface = 'ice',
 }: ProductDetailProps) => (
@@ -60,23 +63,20 @@ export const ProductDetail = ({
           <Heading level={1} size="display" id="product-title">
             {name}
           </Heading>
-          <Price size="lg">{price}</Price>
+          <p className={styles.kind}>{kind}</p>
+          <div className={styles.price}>
+            <Price size="lg">{price}</Price>
+            {contents && <Text variant="muted">{contents}</Text>}
+          </div>
         </div>
       </div>
       <div className={styles.gallery}>
         <ProductGallery label={`Pictures of ${name}`} pictures={pictures} tone={tone} />
       </div>
       <div className={styles.words}>
+        <BuyBox {...buy} tone={tone} />
         <Text size="lg" measure="reading">
           {description}
-        </Text>
-        <div className={styles.action}>
-          <ButtonLink href={store.href} external size="lg" width="fill" tone={tone}>
-            {store.label}
-          </ButtonLink>
-        </div>
-        <Text size="sm" variant="muted" measure="reading">
-          {note}
         </Text>
       </div>
     </div>

@@ -63,12 +63,13 @@ export const slide = style({
   position: 'relative',
   flex: '0 0 100%',
   aspectRatio: '4 / 3',
-  // The header, a slide and the thumbnails fit into the window.
-  maxHeight: 'max(18rem, 100svh - 12rem)',
+  // Everything above the end of the buy button fits into the first window.
+  maxHeight: 'max(11rem, 100svh - 31rem)',
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
   '@media': {
     ...responsive({
+      tablet: { maxHeight: 'max(18rem, 100svh - 36rem)' },
       desktop: {
         aspectRatio: 'auto',
         maxHeight: 'none',

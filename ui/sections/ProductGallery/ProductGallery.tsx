@@ -65,7 +65,7 @@ export const ProductGallery = ({ label, id = 'picture', pictures, tone }: Produc
               <Picture
                 source={thumb}
                 isDecorative
-                ratio="card"
+                ratio="fill"
                 tone={tone}
                 sizes="(min-width: 64em) 15vw, 25vw"
               />

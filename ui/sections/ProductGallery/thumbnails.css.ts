@@ -1,4 +1,4 @@
-import { forcedColors, noScript } from '../../foundations/media.ts';
+import { forcedColors, noScript, responsive } from '../../foundations/media.ts';
 import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
@@ -14,7 +14,9 @@ export const list = style({
 export const link = style({
   position: 'relative',
   display: 'block',
+  width: '100%',
   minHeight: vars.size.target,
+  aspectRatio: '2 / 1',
   selectors: {
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     '&:focus-visible::after': focusRing,
@@ -27,7 +29,10 @@ export const link = style({
       height: vars.size.bar,
     },
   },
-  '@media': { [forcedColors]: { selectors: { '&:focus-visible::after': forcedEdges } } },
+  '@media': {
+    ...responsive({ desktop: { aspectRatio: '4 / 3' } }),
+    [forcedColors]: { selectors: { '&:focus-visible::after': forcedEdges } },
+  },
 });
 
 const barOf = (tone: Tone) => ({

@@ -1,0 +1,85 @@
+import { headerInset } from '../../foundations/headerHeight.css.ts';
+import { responsive, shortWindow } from '../../foundations/media.ts';
+import { insideStyle, style } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+export const page = style({ position: 'relative' });
+
+const padding = vars.space.xs;
+/** The height of the bar, with its line. */
+const height = `(${vars.size.target} + 2 * ${padding} + ${vars.size.line})`;
+const absent = { display: 'none' } as const;
+
+/**
+ * Where the bar is shown: from the place at which the button has left the window to the end of the page's
+ * sections. It clips the bar, which is fixed to the window, so scrolling uncovers the bar and covers it
+ * again without a script or an animation.
+ */
+export const range = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  // The button is near the end of the first window, and the bar at the end of every window.
+  insetBlockStart: `calc(200lvh - 2 * ${headerInset})`,
+  zIndex: vars.z.raised,
+  clipPath: 'inset(0)',
+  pointerEvents: 'none',
+  selectors: { '&:focus-within': { clipPath: 'none' } },
+  '@media': {
+    ...responsive({
+      // The bar is below the header.
+      desktop: { insetBlockStart: `calc(min(100svh, 45rem) - ${headerInset})` },
+    }),
+    // A bar would leave too few lines to read.
+    [shortWindow]: absent,
+    print: absent,
+  },
+});
+
+export const bar = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  paddingBlock: `${padding} max(${padding}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `${vars.size.line} solid ${vars.on.text}`,
+  backgroundColor: vars.on.background,
+  boxShadow: vars.shadow.low,
+  pointerEvents: 'auto',
+  '@media': responsive({
+    desktop: {
+      insetBlockStart: headerInset,
+      insetBlockEnd: 'auto',
+      paddingBlockEnd: padding,
+      borderBlockStartWidth: 0,
+      borderBlockEnd: `${vars.size.hairline} solid ${vars.on.line}`,
+    },
+  }),
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+});
+
+export const words = style({
+  minWidth: 0,
+  lineHeight: vars.lineHeight.snug,
+  '@media': responsive({
+    desktop: { display: 'flex', alignItems: 'baseline', gap: vars.space.md },
+  }),
+});
+
+export const pack = style({ fontSize: vars.fontSize.sm, color: vars.on.muted });
+
+// A phone has no space for it beside the button.
+export const name = style({
+  display: 'none',
+  '@media': responsive({ tablet: { display: 'inline' } }),
+});
+
+// Keeps the focused element clear of the bar.
+insideStyle(page, ':is(a, input, [tabindex])', {
+  scrollMarginBlock: `calc${height}`,
+});

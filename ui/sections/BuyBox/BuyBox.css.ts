@@ -1,0 +1,20 @@
+import { responsive } from '../../foundations/media.ts';
+import { style } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+export const box = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.sm,
+  width: '100%',
+  '@media': {
+    ...responsive({ tablet: { flex: 'none', maxWidth: '24rem' } }),
+    print: { maxWidth: '24rem' },
+  },
+});
+
+export const links = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.sm,
+});

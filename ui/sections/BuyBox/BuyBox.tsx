@@ -1,0 +1,98 @@
+import { useId } from 'react';
+import type { Tone } from '../../foundations/tokens/index.ts';
+import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import * as styles from './BuyBox.css.ts';
+import * as choice from './choice.css.ts';
+import * as card from './packs.css.ts';
+
+/** A pack with its link to the store. */
+export interface BuyPack {
+  /** The pack's name: `5 rolls`. */
+  name: string;
+  /** The price as text: `$9.99`. */
+  price: string;
+  /** The price of one piece: `$2.00 a roll`. */
+  each?: string | undefined;
+  /** The pack at the store. */
+  href: string;
+}
+
+export interface BuyBoxProps {
+  /** The packs, one to four, the smallest first. Several are a choice, of which the first is made. */
+  packs: readonly [BuyPack, ...BuyPack[]];
+  /** The label of the buttons to the store, which open a new tab. */
+  label: string;
+  /** The product's color. */
+  tone: Tone;
+  /** A note below the button: where it is sold, when it arrives. */
+  note?: string;
+}
+
+const places: readonly choice.Place[] = ['first', 'second', 'third', 'fourth'];
+
+/** Returns each pack with its place, by which the styles know it. */
+export const withPlaces = (packs: BuyBoxProps['packs']) =>
+  places.flatMap((place, index) => {
+    const pack = packs[index];
+    return pack ? [{ ...pack, place }] : [];
+  });
+
+const Packs = ({ packs, tone }: Pick<BuyBoxProps, 'packs' | 'tone'>) => {
+  const group = useId();
+  return (
+    <fieldset className={card.packs}>
+      <legend>
+        <VisuallyHidden>Pack</VisuallyHidden>
+      </legend>
+      {withPlaces(packs).map(({ name, price, each, place }) => (
+        <label key={name} className={card.pack}>
+          <input
+            type="radio"
+            name={group}
+            defaultChecked={place === 'first'}
+            className={`${card.radio} ${card.checked[tone]} ${choice.option[place]}`}
+          />
+          <span className={card.name}>{name}</span>
+          <span className={card.price}>{price}</span>
+          {each && <span className={card.each}>{each}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+/**
+ * Renders the button to the store. Several packs are radio buttons, each with a button of its own: the
+ * styles show the one of the chosen pack, so the choice needs no script.
+ */
+export const BuyBox = ({ packs, label, tone, note }: BuyBoxProps) => {
+  const isChoice = packs.length > 1;
+  return (
+    <div className={`${styles.box} ${choice.scope}`}>
+      {isChoice && <Packs packs={packs} tone={tone} />}
+      <div className={styles.links}>
+        {withPlaces(packs).map(({ name, href, place }) => (
+          <div key={name} className={isChoice ? choice.chosen[place] : undefined}>
+            <ButtonLink
+              href={href}
+              external
+              size="lg"
+              width="fill"
+              tone={tone}
+              context={isChoice ? name : undefined}
+            >
+              {label}
+            </ButtonLink>
+          </div>
+        ))}
+      </div>
+      {note && (
+        <Text size="sm" variant="muted" measure="reading">
+          {note}
+        </Text>
+      )}
+    </div>
+  );
+};
