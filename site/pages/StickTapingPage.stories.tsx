@@ -13,6 +13,6 @@ export const Loaded = meta.story({
   parameters: onDesktopToo,
   play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, stickTaping.title, stickTaping.head);
-    await expect(canvas.getByRole('heading', { name: 'What you need' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Materials' })).toBeVisible();
   }),
 });

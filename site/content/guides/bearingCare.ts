@@ -34,7 +34,7 @@ export const bearingCare: Guide = {
     'A lint-free cloth and a can of air',
   ],
   supplies: [
-    'Isopropyl alcohol (90 % or more) or bearing cleaner',
+    'Isopropyl alcohol (90% or more) or bearing cleaner',
     'Bearing oil for speed, or bearing grease for the wet',
   ],
   parts: [
@@ -45,7 +45,7 @@ export const bearingCare: Guide = {
       points: [
         {
           title: 'It growls',
-          text: 'A clean bearing hisses softly. Grinding or clicking is grit between the balls.',
+          text: 'A clean bearing whirs softly. A dry hiss or a grind is grit between the balls.',
         },
         {
           title: 'It stops early',
@@ -57,7 +57,7 @@ export const bearingCare: Guide = {
         },
         {
           title: 'It got wet',
-          text: 'Rain or a hosed floor. Wipe the bearings the same evening and open them within a day or two: rust does not wait.',
+          text: 'Rain or a hosed floor. Take the bearings out, dry them and oil them the same evening: rust does not wait.',
         },
       ],
       note: 'No sign at all? Then leave them shut. On a clean indoor floor, twice a season will do; outdoors, look once a month.',
@@ -118,7 +118,7 @@ export const bearingCare: Guide = {
         {
           problem: 'The wheel binds when the axle is tight',
           solution:
-            'The same two causes, or too much force. Tighten until there is no play, then back off an eighth of a turn.',
+            'The same two causes. With both bearings home and a spacer of the right length, the axle can be fully tight and the wheel still spins.',
         },
         {
           problem: 'There is rust',
@@ -138,7 +138,7 @@ export const bearingCare: Guide = {
       points: [
         {
           title: 'After skating',
-          text: 'Wipe hubs and frames with a dry cloth. Never a hose: it drives the dirt inwards.',
+          text: 'Wipe hubs and frames with a dry cloth. Never a hose: it drives the dirt inward.',
         },
         {
           title: 'In the bag',

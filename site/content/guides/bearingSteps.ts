@@ -65,7 +65,7 @@ export const bearingSteps: readonly GuideMethod[] = [
     steps: [
       {
         title: 'Knock them out on a cloth',
-        text: 'Tap each one open side down, wipe it, and leave it to stand for half an hour.',
+        text: 'Tap each one open side down, wipe it, and leave it to stand for 45 minutes.',
       },
       {
         title: 'Blow out the rest',
@@ -82,15 +82,15 @@ export const bearingSteps: readonly GuideMethod[] = [
     steps: [
       {
         title: 'Two drops of oil',
-        text: 'On the balls, on opposite sides. With grease, a dab as large as a pea. More than that only collects dirt.',
+        text: 'On the balls, on opposite sides. With grease, a dab half the size of a pea. More than that only collects dirt.',
       },
       {
         title: 'Turn it ten times',
-        text: 'By hand, until it runs without a sound. Wipe off what comes out.',
+        text: 'By hand, until it runs evenly. Wipe off what comes out.',
       },
       {
         title: 'Close and refit',
-        text: 'Press the seal in all around. Then one bearing, the spacer, the other bearing, each pushed home by its outer ring, and the axle snug.',
+        text: 'Press the seal in all around. Then one bearing, the spacer, the other bearing, each pushed home by its outer ring, and the axle fully tight.',
       },
     ],
   },

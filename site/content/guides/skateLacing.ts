@@ -32,7 +32,7 @@ export const skateLacing: Guide = {
   parts: [
     {
       id: 'length',
-      title: 'Find the length',
+      title: 'Lace length by skate size',
       lead: 'If the old laces tied well, measure one and buy that. If not, go by the size printed on the skate, not by your shoe size.',
       table: {
         caption: 'Lace length by skate size, for a boot with the usual number of eyelets',
@@ -55,12 +55,12 @@ export const skateLacing: Guide = {
     },
     {
       id: 'materials',
-      title: 'What you need',
+      title: 'Materials',
       lead: `Laces come in cloth and waxed. Ours are ${laces.material.toLowerCase()}; here is what either does, so that you can choose.`,
       points: [
         {
           title: 'Cloth',
-          text: 'Soft and flat. It runs freely through the eyelets, so that one pull tightens several rows, and it is quick to retie with cold hands. It lets go a little as it gets wet: retie once after warm-up.',
+          text: `Soft and flat. It runs freely through the eyelets, so that one pull tightens several rows, and it is quick to tie with cold hands. It gives a little as it gets wet: ${laces.retie}.`,
         },
         {
           title: 'Waxed',
@@ -71,7 +71,7 @@ export const skateLacing: Guide = {
     },
     {
       id: 'patterns',
-      title: 'Three patterns',
+      title: 'Lacing patterns',
       lead: 'Begin the same way each time: skate open, tongue pulled forward, the lace straight across the lowest pair of eyelets, its ends even.',
       methods: lacingMethods,
     },
@@ -90,7 +90,7 @@ export const skateLacing: Guide = {
         },
         {
           title: 'Ankle: as you skate',
-          text: 'Firm for support, a row lower or a little looser for more bend in the knee. Never wrap the lace round the ankle.',
+          text: 'Firm for support, a row lower or a little looser for more bend in the knee. Never wrap the lace around the ankle.',
         },
       ],
     },
@@ -127,7 +127,7 @@ export const skateLacing: Guide = {
     },
     {
       id: 'maintenance',
-      title: 'Look after them',
+      title: 'Maintenance',
       points: [
         {
           title: 'Taking skates off',

@@ -37,20 +37,20 @@ export const stickTaping: Guide = {
   parts: [
     {
       id: 'materials',
-      title: 'What you need',
+      title: 'Materials',
       lead: 'Tape sticks to a clean, dry, warm stick. Strip the old tape, wipe the blade and let a cold stick come to room temperature first.',
       showsMaterials: true,
-      note: `About our own tape: it is clear shin guard tape, and it does not belong on a stick. It goes round the sock and holds the shin guard where you put it. A blade and a handle want cloth, which we do not sell. Carry both.`,
+      note: `About our own tape: it is clear shin guard tape, and it does not belong on a stick. It goes around the sock and holds the shin guard where you put it. A blade and a handle want cloth, which we do not sell. Carry both.`,
     },
     {
       id: 'blade',
-      title: 'Tape the blade',
+      title: 'Blade methods',
       lead: 'Either way, each wrap covers half of the last. The difference is which way the free edges look, because a shot rolls the puck from the heel toward the toe.',
       methods: bladeMethods,
     },
     {
       id: 'handle',
-      title: 'Tape the handle',
+      title: 'Handle methods',
       lead: 'Build the knob first: both grips begin at it. Then choose one grip for the stretch your top hand holds.',
       methods: handleMethods,
     },
@@ -97,7 +97,7 @@ export const stickTaping: Guide = {
         {
           problem: 'The toe wears through first',
           solution:
-            'Lay a second strip round the tip before you wrap over it. Re-tape the whole blade all the same: a patch lifts.',
+            'Lay a second strip around the tip before you wrap over it. Re-tape the whole blade all the same: a patch lifts.',
         },
         {
           problem: 'The handle eats your palm',
@@ -112,7 +112,7 @@ export const stickTaping: Guide = {
     },
     {
       id: 'maintenance',
-      title: 'When to re-tape',
+      title: 'Maintenance',
       points: [
         {
           title: 'The blade',

@@ -28,7 +28,7 @@ export const guarantee = {
   contact: { label: 'Make a claim', href: linkTo('/contact').href },
   steps: {
     id: 'how-it-works',
-    title: 'Three steps',
+    title: 'The three-step process',
     lead: 'The whole procedure. It takes you about as long as tying one skate.',
     items: [
       {

@@ -58,7 +58,7 @@ export const performance = {
   },
   standards: {
     id: 'standards',
-    title: 'Three things it has to do',
+    title: 'Three performance standards',
     lead: 'One for each product, in the words of the bench.',
     items: [
       {
@@ -67,7 +67,7 @@ export const performance = {
       },
       {
         title: 'Stay',
-        text: 'A lace keeps the tension you gave it, eyelet by eyelet, so that the last shift feels like the first. Nobody should re-tie on the bench.',
+        text: 'A cloth lace settles in warm-up. Tie it once more, and it keeps that tension, so that the last shift feels like the first.',
       },
       {
         title: 'Roll',

@@ -29,10 +29,10 @@ export const proTrusted = {
   },
   collegiate: {
     id: 'collegiate',
-    title: 'In the college game',
+    title: 'Collegiate hockey',
     lead: 'Two games a weekend, practice all week, one equipment room.',
     paragraphs: [
-      'College hockey is hard on small gear. Shin guards are taped and cut off ten times a week, skates are laced in a hurry between class and the ice, and whoever runs the room has to make one shelf last until spring.',
+      'College hockey is hard on small gear. Shin guards are taped and cut off six times a week, skates are laced in a hurry between class and the ice, and whoever runs the room has to make one shelf last until spring.',
       'What earns a place on that shelf is what can be handed out without a word: tape that behaves the same from every roll, laces that nobody brings back.',
     ],
     pictureAlt:
@@ -40,7 +40,7 @@ export const proTrusted = {
   },
   professional: {
     id: 'professional',
-    title: 'In the professional game',
+    title: 'Professional hockey',
     lead: 'Eighty games a season, and no patience for anything that moves.',
     paragraphs: [
       'A professional can have any gear there is for the asking, and tries most of it once. What stays in the bag is what stays where it was put, so that nobody has to think of it again.',

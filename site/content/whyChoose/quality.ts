@@ -32,7 +32,7 @@ export const quality = {
   },
   standards: {
     id: 'standards',
-    title: 'What we hold it to',
+    title: 'Six quality standards',
     lead: 'In the order in which a piece of gear meets them.',
     items: [
       {
