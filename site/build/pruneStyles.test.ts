@@ -17,6 +17,11 @@ describe('createStylePruner', () => {
     expect(pruneStyles(css, html)).toBe('@layer a{.page{top:0}}');
   });
 
+  it('leaves out a class that no element has from a list', () => {
+    expect(pruneStyles('.page,.toast,.toast .text{top:0}', html)).toBe('.page{top:0}');
+    expect(pruneStyles('.toast,.page:not(.toast){top:0}', html)).toBe('.page:not(.toast){top:0}');
+  });
+
   it('keeps a rule for elements without a class that no element has', () => {
     expect(pruneStyles('.page:not(.toast){top:0}', html)).toBe('.page:not(.toast){top:0}');
   });

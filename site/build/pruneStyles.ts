@@ -1,10 +1,24 @@
 import { transform } from 'lightningcss';
+import { parse } from 'postcss';
 
 const namesIn = (text: string, pattern: RegExp) =>
   new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
 
 const classesIn = (html: string) =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
+
+/**
+ * Splits the lists of selectors, which the minifier has made of rules of several classes: lightningcss
+ * keeps a list complete as long as one of its classes is used. It joins the rules that are left again.
+ */
+const withoutLists = (css: string) => {
+  const root = parse(css);
+  root.walkRules((rule) => {
+    if (rule.selectors.length === 1) return;
+    rule.replaceWith(...rule.selectors.map((selector) => rule.clone({ selector })));
+  });
+  return root.toString();
+};
 
 const without = (css: string, unusedSymbols: string[]) =>
   transform({
@@ -42,13 +56,14 @@ const withoutUnusedFonts = (css: string, text: string) =>
  */
 export const createStylePruner = (css: string) => {
   const classes = [...namesIn(css, /\.([a-z_][\w-]*)/gi)];
+  const rulesOfOne = withoutLists(css);
   // Most posts use the same classes.
   const results = new Map<string, string>();
   return (html: string): string => {
     const used = classesIn(html);
     const unused = classes.filter((name) => !used.has(name));
     const key = unused.join(' ');
-    const rules = results.get(key) ?? withoutUnusedProperties(without(css, unused));
+    const rules = results.get(key) ?? withoutUnusedProperties(without(rulesOfOne, unused));
     results.set(key, rules);
     return withoutUnusedFonts(rules, html);
   };
