@@ -7,8 +7,9 @@ import {
   responsive,
   shortWindow,
 } from '../../foundations/media.ts';
-import { style } from '../../foundations/style.ts';
+import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
+import { inlineRules } from './inlineRules.ts';
 
 export const header = style({
   position: 'sticky',
@@ -43,52 +44,58 @@ export const home = style({
   '@media': responsive({ desktop: { flex: 'none' } }),
 });
 
-export const nav = style({
-  display: 'contents',
-  '@media': responsive({ desktop: { display: 'block', minWidth: 0 } }),
-});
+export const nav = styleVariants(
+  inlineRules((inline) => ({
+    display: 'contents',
+    '@media': inline({ display: 'block', minWidth: 0 }),
+  })),
+);
 
-export const links = style({
-  display: 'flex',
-  flexDirection: 'column',
-  '@media': responsive({ desktop: { flex: 'none', flexDirection: 'row' } }),
-});
+export const links = styleVariants(
+  inlineRules((inline) => ({
+    display: 'flex',
+    flexDirection: 'column',
+    '@media': inline({ flex: 'none', flexDirection: 'row' }),
+  })),
+);
 
-export const item = style({
-  borderBottom: `${vars.size.hairline} solid ${vars.on.line}`,
-  '@media': responsive({ desktop: { border: 0 } }),
-});
+export const item = styleVariants(
+  inlineRules((inline) => ({
+    borderBottom: `${vars.size.hairline} solid ${vars.on.line}`,
+    '@media': inline({ border: 0 }),
+  })),
+);
 
-export const link = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '3.25rem',
-  fontSize: vars.fontSize.md,
-  fontWeight: vars.fontWeight.bold,
-  letterSpacing: vars.tracking.wide,
-  selectors: {
-    '&[data-current]': { color: vars.tone.red.text },
-    // A bar marks the current page: at the edge of the menu, or below the link.
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineStart: `calc(-1 * ${vars.space.gutter})`,
-      width: vars.size.bar,
-      backgroundColor: vars.tone.red.solid,
-      scale: '1 0',
-      transitionProperty: 'scale',
-      transitionDuration: vars.motion.calm,
-      transitionTimingFunction: vars.motion.ease,
+export const link = styleVariants(
+  inlineRules((inline, space) => ({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '3.25rem',
+    fontSize: vars.fontSize.md,
+    fontWeight: vars.fontWeight.bold,
+    letterSpacing: vars.tracking.wide,
+    selectors: {
+      '&[data-current]': { color: vars.tone.red.text },
+      // A bar marks the current page: at the edge of the menu, or below the link.
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: `calc(-1 * ${vars.space.gutter})`,
+        width: vars.size.bar,
+        backgroundColor: vars.tone.red.solid,
+        scale: '1 0',
+        transitionProperty: 'scale',
+        transitionDuration: vars.motion.calm,
+        transitionTimingFunction: vars.motion.ease,
+      },
+      '&[data-current]::after': { scale: '1 1' },
     },
-    '&[data-current]::after': { scale: '1 1' },
-  },
-  '@media': {
-    ...responsive({
-      desktop: {
+    '@media': {
+      ...inline({
         minHeight: `calc(${headerHeight} - ${vars.size.line})`,
-        paddingInline: vars.space.sm,
+        paddingInline: space,
         fontSize: vars.fontSize.xs,
         whiteSpace: 'nowrap',
         selectors: {
@@ -96,22 +103,24 @@ export const link = style({
           '&:focus-visible': focusRingInside,
           '&::after': {
             insetBlock: 'auto 0',
-            insetInline: vars.space.sm,
+            insetInline: space,
             width: 'auto',
             height: vars.size.bar,
             scale: '0 1',
           },
           '&:focus-visible::after': { insetBlockEnd: focusReach },
         },
-      },
-    }),
-    ...hover({ selectors: { '&:hover': { color: vars.tone.red.text } } }),
-    [forcedColors]: { selectors: { '&::after': { backgroundColor: 'Highlight' } } },
-  },
-});
+      }),
+      ...hover({ selectors: { '&:hover': { color: vars.tone.red.text } } }),
+      [forcedColors]: { selectors: { '&::after': { backgroundColor: 'Highlight' } } },
+    },
+  })),
+);
 
 // A long label wraps beside the links.
-export const store = style({
-  flex: 'none',
-  '@media': responsive({ desktop: { flex: '0 1 auto', minWidth: 0 } }),
-});
+export const store = styleVariants(
+  inlineRules((inline) => ({
+    flex: 'none',
+    '@media': inline({ flex: '0 1 auto', minWidth: 0 }),
+  })),
+);

@@ -6,7 +6,8 @@ import { Header } from './Header.tsx';
 import { Section } from '../../layout/Section/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { expectNoHorizontalScroll, longText } from '../../../.storybook/fixtures/edges.ts';
-import { header } from '../../../.storybook/fixtures/frame.ts';
+import { header, headerWith } from '../../../.storybook/fixtures/frame.ts';
+import { sixProducts } from '../../../.storybook/fixtures/products.ts';
 
 const meta = preview.meta({
   title: 'Frame/Header',
@@ -105,6 +106,50 @@ export const LongText = meta.story({
     const frame = canvas.getByRole('banner').getBoundingClientRect();
     const store = canvas.getByRole('link', { name: /^Shop all/ }).getBoundingClientRect();
     await expect(store.bottom).toBeLessThanOrEqual(frame.bottom);
+    await expectNoHorizontalScroll();
+  },
+});
+
+const showsAllLinks = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+  const labels = canvas.getAllByRole('listitem').map((item: HTMLElement) => item.textContent);
+  await expect(labels).toContain('ABOUT');
+  await expect(canvas.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
+  await expectNoHorizontalScroll();
+};
+
+/** With a fourth product there is less space between the links. */
+export const FourProducts = meta.story({
+  ...onlyAt('w1024'),
+  args: headerWith(sixProducts.slice(0, 4)),
+  play: showsAllLinks,
+});
+
+/** With more products the links are in the menu until a wide window has room for them. */
+export const SixProducts = meta.story({
+  ...onlyAt('w1440'),
+  args: headerWith(sixProducts),
+  play: showsAllLinks,
+});
+
+export const SixProductsInMenu = SixProducts.extend({
+  ...onlyAt('w1024'),
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(await canvas.findByRole('link', { name: 'PUCKS' })).toBeVisible();
+    await expectNoHorizontalScroll();
+  },
+});
+
+/** Links that no window has room for stay in the menu. */
+export const TooManyProducts = SixProducts.extend({
+  tags: ['!autodocs'],
+  args: headerWith([
+    ...sixProducts,
+    ...sixProducts.map((one) => ({ ...one, href: `${one.href}-2` })),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
     await expectNoHorizontalScroll();
   },
 });

@@ -5,6 +5,7 @@ import { Logo } from '../../primitives/Logo/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './Header.css.ts';
 import { currentOf, HeaderLink } from './HeaderLink.tsx';
+import { inlineFromOf } from './inlineFrom.ts';
 import * as menu from './Menu.css.ts';
 import { useMenu } from './useMenu.ts';
 
@@ -20,26 +21,27 @@ export interface HeaderProps {
 const menuId = 'site-menu';
 
 /**
- * Renders the header of every page, sticky unless the window is short. On narrow windows the links are
- * in a popover, which the browser opens and closes (also by Escape and a tap outside) before any script
+ * Renders the header of every page, sticky unless the window is short. Where they have no room the links
+ * are in a popover, which the browser opens and closes (also by Escape and a tap outside) before any script
  * has run.
  */
 export const Header = ({ links, store, currentPath }: HeaderProps) => {
   const Link = useLink();
-  const { isOpen, panel, onToggle, onLinkClick } = useMenu(currentPath);
+  const from = inlineFromOf(links.map(({ label }) => label));
+  const { isOpen, panel, onToggle, onLinkClick } = useMenu(currentPath, from);
   return (
     <header data-surface="snow" className={styles.header}>
       <div className={styles.bar}>
         <Link href="/" className={styles.home} aria-label="Crossbar Hockey, home">
           <Logo />
         </Link>
-        <nav aria-label="Main" className={styles.nav}>
+        <nav aria-label="Main" className={styles.nav[from]}>
           <button
             type="button"
             popoverTarget={menuId}
             aria-expanded={isOpen}
             aria-controls={menuId}
-            className={menu.toggle}
+            className={menu.toggle[from]}
           >
             <Icon name={isOpen ? 'close' : 'menu'} size="lg" />
             <VisuallyHidden>Menu</VisuallyHidden>
@@ -50,19 +52,20 @@ export const Header = ({ links, store, currentPath }: HeaderProps) => {
             ref={panel}
             onToggle={onToggle}
             onClick={onLinkClick}
-            className={menu.panel}
+            className={menu.panel[from]}
           >
-            <ul role="list" className={styles.links}>
+            <ul role="list" className={styles.links[from]}>
               {links.map(({ label, href }) => (
                 <HeaderLink
                   key={href}
                   label={label}
                   href={href}
                   current={currentOf(href, currentPath)}
+                  from={from}
                 />
               ))}
             </ul>
-            <div className={styles.store}>
+            <div className={styles.store[from]}>
               <ButtonLink href={store.href} external size="sm" width="fill">
                 {store.label}
               </ButtonLink>

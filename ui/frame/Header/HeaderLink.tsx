@@ -1,12 +1,15 @@
 import { memo } from 'react';
 import { useLink } from '../../foundations/link.tsx';
 import * as styles from './Header.css.ts';
+import type { InlineFrom } from './inlineFrom.ts';
 
 interface HeaderLinkProps {
   label: string;
   href: string;
   /** The value of `aria-current`: `page` on the link's own page, `true` on a page below it. */
   current: 'page' | 'true' | undefined;
+  /** From which window on the links are beside each other. */
+  from: InlineFrom;
 }
 
 /** Returns the `aria-current` of a link to `href` while the page at `currentPath` is shown. */
@@ -16,15 +19,15 @@ export const currentOf = (href: string, currentPath: string) => {
 };
 
 /** Renders a link of the header, again only when its mark changes. */
-export const HeaderLink = memo(({ label, href, current }: HeaderLinkProps) => {
+export const HeaderLink = memo(({ label, href, current, from }: HeaderLinkProps) => {
   const Link = useLink();
   return (
-    <li className={styles.item}>
+    <li className={styles.item[from]}>
       <Link
         href={href}
         aria-current={current}
         {...(current && { 'data-current': '' })}
-        className={styles.link}
+        className={styles.link[from]}
       >
         {label}
       </Link>

@@ -1,55 +1,58 @@
 import { headerHeight } from '../../foundations/headerHeight.css.ts';
-import { noScriptMenu, responsive, shortWindow } from '../../foundations/media.ts';
-import { style } from '../../foundations/style.ts';
+import { noScriptMenu, shortWindow } from '../../foundations/media.ts';
+import { styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
+import { inlineRules } from './inlineRules.ts';
 
-export const toggle = style({
-  display: 'grid',
-  flex: 'none',
-  placeItems: 'center',
-  width: vars.size.target,
-  height: vars.size.target,
-  '@media': {
-    ...responsive({ desktop: { display: 'none' } }),
-    [noScriptMenu]: { display: 'none' },
-    print: { display: 'none' },
-  },
-});
+export const toggle = styleVariants(
+  inlineRules((inline) => ({
+    display: 'grid',
+    flex: 'none',
+    placeItems: 'center',
+    width: vars.size.target,
+    height: vars.size.target,
+    '@media': {
+      ...inline({ display: 'none' }),
+      [noScriptMenu]: { display: 'none' },
+      print: { display: 'none' },
+    },
+  })),
+);
 
-export const panel = style({
-  // Resets the browser's popover styles.
-  inset: 'auto',
-  border: 0,
-  color: vars.on.text,
-  backgroundColor: vars.on.background,
-  width: '100%',
-  height: 'auto',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  flexDirection: 'column',
-  gap: vars.space.md,
-  paddingInline: vars.space.gutter,
-  paddingBlock: `${vars.space.xs} ${vars.space.lg}`,
-  boxShadow: vars.shadow.overlay,
-  selectors: {
-    '&:popover-open': {
-      display: 'flex',
-      position: 'fixed',
-      insetInline: 0,
-      insetBlockStart: headerHeight,
-      maxHeight: `calc(100dvh - ${headerHeight})`,
+export const panel = styleVariants(
+  inlineRules((inline) => ({
+    // Resets the browser's popover styles.
+    inset: 'auto',
+    border: 0,
+    color: vars.on.text,
+    backgroundColor: vars.on.background,
+    width: '100%',
+    height: 'auto',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    flexDirection: 'column',
+    gap: vars.space.md,
+    paddingInline: vars.space.gutter,
+    paddingBlock: `${vars.space.xs} ${vars.space.lg}`,
+    boxShadow: vars.shadow.overlay,
+    selectors: {
+      '&:popover-open': {
+        display: 'flex',
+        position: 'fixed',
+        insetInline: 0,
+        insetBlockStart: headerHeight,
+        maxHeight: `calc(100dvh - ${headerHeight})`,
+      },
+      '&::backdrop': { backgroundColor: 'transparent' },
     },
-    '&::backdrop': { backgroundColor: 'transparent' },
-  },
-  '@media': {
-    // Scrolls with the page, as the header does.
-    [shortWindow]: {
-      overflow: 'visible',
-      overscrollBehavior: 'auto',
-      selectors: { '&:popover-open': { position: 'absolute', maxHeight: 'none' } },
-    },
-    ...responsive({
-      desktop: {
+    '@media': {
+      // Scrolls with the page, as the header does.
+      [shortWindow]: {
+        overflow: 'visible',
+        overscrollBehavior: 'auto',
+        selectors: { '&:popover-open': { position: 'absolute', maxHeight: 'none' } },
+      },
+      ...inline({
         display: 'flex',
         position: 'static',
         flexDirection: 'row',
@@ -59,9 +62,9 @@ export const panel = style({
         padding: 0,
         overflow: 'visible',
         boxShadow: 'none',
-      },
-    }),
-    [noScriptMenu]: { display: 'flex', position: 'static', boxShadow: 'none', padding: 0 },
-    print: { display: 'none' },
-  },
-});
+      }),
+      [noScriptMenu]: { display: 'flex', position: 'static', boxShadow: 'none', padding: 0 },
+      print: { display: 'none' },
+    },
+  })),
+);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent, type ToggleEvent } from 'react';
 import { wider } from '../../foundations/media.ts';
+import type { InlineFrom } from './inlineFrom.ts';
 
 const isPopoverOpen = (panel: HTMLElement | null) => panel?.matches(':popover-open') ?? false;
 const close = (panel: HTMLElement | null) => {
@@ -8,20 +9,20 @@ const close = (panel: HTMLElement | null) => {
 
 /**
  * Tracks the menu's popover. Closes it when a link is clicked, the focus leaves the navigation, the page
- * changes, or the window gets wide.
+ * changes, or the window gets wide enough for the links.
  */
-export const useMenu = (currentPath: string) => {
+export const useMenu = (currentPath: string, from: InlineFrom) => {
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
     // The menu may have been opened before hydration.
     setOpen(isPopoverOpen(panel.current));
-    const wide = matchMedia(wider('desktop'));
+    const wide = matchMedia(wider(from === 'wide' ? 'wide' : 'desktop'));
     const onWide = () => close(panel.current);
     wide.addEventListener('change', onWide);
     return () => wide.removeEventListener('change', onWide);
-  }, []);
+  }, [from]);
 
   useEffect(() => {
     if (!isOpen) return;

@@ -15,6 +15,9 @@ export const columnCount = layoutStyles.styleVariants({
   3: { '@media': responsive({ tablet: columns(2), desktop: columns(3) }) },
   // Three items in two columns leave a gap, so there is one column until three fit.
   trio: { '@media': responsive({ desktop: columns(3) }) },
+  // Two rows of two until four fit.
+  quartet: { '@media': responsive({ tablet: columns(2), wide: columns(4) }) },
+  sixths: { '@media': responsive({ desktop: columns(6) }) },
   4: {
     '@media': responsive({ tablet: columns(2), desktop: { ...columns(4), gap: vars.space.md } }),
   },

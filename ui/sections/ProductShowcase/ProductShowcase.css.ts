@@ -15,3 +15,13 @@ export const pair = style({
 });
 
 export const cards = style({ '@media': responsive({ desktop: { gridColumn: '2 / -1' } }) });
+
+/** One of five cards in `sixths`: three in the first row, and two in the middle of the second. */
+export const ofFive = style({
+  '@media': responsive({
+    desktop: {
+      gridColumn: 'span 2',
+      selectors: { '&:nth-child(4)': { gridColumn: '2 / span 2' } },
+    },
+  }),
+});

@@ -3,7 +3,7 @@ import { narrow } from '#.storybook/edges';
 import { inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ProductShowcase } from './ProductShowcase.tsx';
-import { products } from '../../../.storybook/fixtures/products.ts';
+import { products, sixProducts } from '../../../.storybook/fixtures/products.ts';
 
 const meta = preview.meta({
   title: 'Sections/ProductShowcase',
@@ -35,5 +35,13 @@ export const Narrow = meta.story(narrow);
 
 /** The other products of a product page, beside the heading on wide windows. */
 export const TwoItems = meta.story({ args: { products: products.slice(0, 2) } });
+
+/** Two rows of two cards, and one row in wide windows. */
+export const FourItems = meta.story({ args: { products: sixProducts.slice(0, 4) } });
+
+/** Two of five cards are in the middle of the second row. */
+export const FiveItems = meta.story({ args: { products: sixProducts.slice(0, 5) } });
+
+export const SixItems = meta.story({ args: { products: sixProducts } });
 
 export const OneItem = meta.story({ args: { products: products.slice(0, 1) } });

@@ -1,5 +1,5 @@
 import { ProductCard, type ProductCardProps } from '../../cards/ProductCard/index.ts';
-import { Grid } from '../../layout/Grid/index.ts';
+import { Grid, type GridProps } from '../../layout/Grid/index.ts';
 import { Section } from '../../layout/Section/index.ts';
 import { SectionHeading } from '../SectionHeading/index.ts';
 import * as styles from './ProductShowcase.css.ts';
@@ -15,19 +15,33 @@ export interface ProductShowcaseProps {
   products: readonly (ProductCardProps & { id: string })[];
 }
 
+/** The columns for a number of cards. Other numbers have `3`. */
+const columnsOf: Readonly<Record<number, GridProps['columns']>> = {
+  1: 'trio',
+  2: '2',
+  3: 'trio',
+  4: 'quartet',
+  5: 'sixths',
+};
+
+const inThree = '(min-width: 84em) 25rem, (min-width: 64em) 31vw';
 /**
  * The widths at which pictures are drawn. In one column on a tablet the picture is beside the text and
  * cropped to its height: the whole picture is about 60vw wide.
  */
 const pictureSizes = {
-  '2': '(min-width: 84em) 25rem, (min-width: 64em) 31vw, (min-width: 48em) 47vw, 94vw',
-  trio: '(min-width: 84em) 25rem, (min-width: 64em) 31vw, (min-width: 48em) 60vw, 94vw',
-} as const;
+  '2': `${inThree}, (min-width: 48em) 47vw, 94vw`,
+  '3': `${inThree}, (min-width: 48em) 47vw, 94vw`,
+  trio: `${inThree}, (min-width: 48em) 60vw, 94vw`,
+  sixths: `${inThree}, (min-width: 48em) 60vw, 94vw`,
+  quartet: '(min-width: 90em) 19rem, (min-width: 48em) 47vw, 94vw',
+  '4': '94vw',
+} as const satisfies Record<GridProps['columns'], string>;
 
-/** Renders product cards side by side. Two cards are beside the heading. */
+/** Renders product cards side by side, none of them alone in its row. Two cards are beside the heading. */
 export const ProductShowcase = ({ title, lead, id, products }: ProductShowcaseProps) => {
   const isPair = products.length === 2;
-  const columns = isPair ? '2' : 'trio';
+  const columns = columnsOf[products.length] ?? '3';
   return (
     <Section surface="snow" id={id} labelledBy={`${id}-title`}>
       <div className={isPair ? styles.pair : undefined}>
@@ -35,7 +49,7 @@ export const ProductShowcase = ({ title, lead, id, products }: ProductShowcasePr
         <div className={isPair ? styles.cards : undefined}>
           <Grid columns={columns}>
             {products.map(({ id: key, ...product }) => (
-              <li key={key}>
+              <li key={key} className={columns === 'sixths' ? styles.ofFive : undefined}>
                 <ProductCard {...product} pictureSizes={pictureSizes[columns]} />
               </li>
             ))}
