@@ -95,8 +95,15 @@ export interface Product {
 /** A product with the name of its file. */
 export type NamedProduct = Product & { readonly key: string };
 
+// Not `toFixed`, which throws for a price that is a text, before the check of the facts can name it.
+const decimals = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  useGrouping: false,
+});
+
 /** Returns an amount as text: `$9.99`. */
-export const dollars = (amount: number) => `$${amount.toFixed(2)}`;
+export const dollars = (amount: number) => `$${decimals.format(amount)}`;
 
 /** Returns the price as text: `$7.99`, or `$9.99 – $18.99` for several packs. */
 export const priceText = (packs: readonly Pack[]) => {

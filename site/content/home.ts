@@ -78,6 +78,7 @@ export const home = {
         author: 'Tyler M.',
         position: 'Defenseman, adult league',
         rating: 5,
+        isInvented: true,
       },
       {
         id: 'coach',
@@ -86,6 +87,7 @@ export const home = {
         author: 'Coach Dana R.',
         position: 'Youth hockey coach',
         rating: 4.5,
+        isInvented: true,
       },
       {
         id: 'parent',
@@ -94,6 +96,7 @@ export const home = {
         author: 'Chris P.',
         position: 'Hockey parent',
         rating: 5,
+        isInvented: true,
       },
     ],
   },

@@ -8,6 +8,7 @@ import { CliError } from '../../hosting/cliError.ts';
 import { ownerFiles } from '../../ownerFiles.ts';
 import { contentFaults } from './contentRules.ts';
 import { legalFaults } from './legalRules.ts';
+import { nameSyntaxError } from './syntaxError.ts';
 import { pictureFaults } from './pictureRules.ts';
 import { productFaults } from './productRules.ts';
 
@@ -24,21 +25,11 @@ export const readContent = async (env: Env): Promise<CheckedFacts> => {
   return module.facts;
 };
 
-/** The products for which the menu has room in the narrowest window that shows it in a line. */
-const mostInMenu = 3;
-
-const menuNotes = (count: number) =>
-  count > mostInMenu
-    ? [
-        `There are ${count} products: in windows 1024 to 1200 px wide, the links of the header leave too little room for the store button. Look at it there.`,
-      ]
-    : [];
-
 /** Returns a sentence for each wrong variable and fact, and what else the owner should know. */
 export const findFactFaults = async (env: Env) => {
-  const products = await readProducts();
+  const products = await readProducts().catch(nameSyntaxError);
   // The facts are the same for all variables, of which some may be wrong.
-  const facts = await readContent({});
+  const facts = await readContent({}).catch(nameSyntaxError);
   const today = new Date(Date.now()).toISOString().slice(0, 10);
   const pictures = await pictureFaults(products);
   return {
@@ -49,7 +40,7 @@ export const findFactFaults = async (env: Env) => {
       ...(await legalFaults()),
       ...pictures.faults,
     ],
-    notes: [...pictures.notes, ...menuNotes(products.length)],
+    notes: pictures.notes,
   };
 };
 

@@ -36,7 +36,10 @@ const hours = v.object({
         opens: time,
         closes: time,
       }),
-      v.check(({ opens, closes }) => opens < closes, 'a closing time after the opening time'),
+      v.forward(
+        v.check(({ opens, closes }) => opens < closes, 'a closing time after the opening time'),
+        ['closes'],
+      ),
     ),
   ),
   timeZone: v.optional(

@@ -90,7 +90,7 @@ describe('pictureFaults', () => {
     ] as const;
     expect((await pictureFaults([{ ...first, pictures }])).faults).toEqual([
       `${file}: picture 3 is 'none.jpg', which is not in ui/assets/pictures: add the file there.`,
-      `${file}: picture 2, '${name}', is the same picture as '${name}': expected another one.`,
+      `${file}: picture 2, '${name}', is the same as ${file}: picture 1: expected another one.`,
     ]);
   });
 });

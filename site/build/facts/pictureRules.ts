@@ -74,7 +74,7 @@ export const pictureFaults = async (products: readonly NamedProduct[]) => {
     return hash === undefined || first === at
       ? []
       : [
-          `${photos[at]?.where}, '${photos[at]?.file}', is the same picture as '${photos[first]?.file}': expected another one.`,
+          `${photos[at]?.where}, '${photos[at]?.file}', is the same as ${photos[first]?.where}: expected another one.`,
         ];
   });
   return {

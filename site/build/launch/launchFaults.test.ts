@@ -31,7 +31,8 @@ const ready: LaunchInput = {
     })),
     abec: { page: 'ABEC-7', showcase: 'ABEC-7' },
     numbers: { ...facts.numbers, guaranteeDays: 30 },
-    legalPaths: ['/privacy-policy'],
+    legalPages: [{ key: 'privacy', path: '/privacy-policy' }],
+    testimonials: [{ file: 'site/content/home.ts', items: [{ id: 'coach', rating: 5 }] }],
     paths: ['/privacy-policy'],
   },
 };
@@ -53,9 +54,10 @@ describe('launchFaults', () => {
       'VITE_SOCIAL_X',
       'VITE_SOCIAL_YOUTUBE',
       'API_ORIGIN',
+      ...facts.testimonials.flatMap(({ items }) => items.map(() => 'The')),
       ...facts.claims.map(() => 'The'),
       'The',
-      ...facts.legalPaths.map(() => 'The'),
+      ...facts.legalPages.map(() => 'The'),
     ]);
   });
 
@@ -66,6 +68,24 @@ describe('launchFaults', () => {
     expect(launchFaults({ ...ready, facts: { ...ready.facts, claims } })).toEqual([
       `The claim '${claim.value} ${claim.label}' has no base, date: fill it in in site/content/whyChoose/performance.ts, or remove the claim.`,
     ]);
+  });
+
+  it('names a legal text that is missing, and an invented testimonial', () => {
+    const paths = ['/'];
+    const items = [{ id: 'coach', rating: 5, isInvented: true as const }];
+    const testimonials = [{ file: 'site/content/home.ts', items }];
+    expect(launchFaults({ ...ready, facts: { ...ready.facts, paths, testimonials } })).toEqual([
+      "The testimonial 'coach' in site/content/home.ts is invented: replace it by the words of a player who agreed, and remove 'isInvented'.",
+      'The footer links to /privacy-policy, which is a 404 page: write site/content/legal/privacy.md.',
+    ]);
+  });
+
+  it('refuses a staging site', () => {
+    const config = {
+      ...ready.config,
+      public: { ...ready.config.public, isStaging: true as const },
+    };
+    expect(launchFaults({ ...ready, config })).toEqual([expect.stringMatching(/^STAGING is 1/)]);
   });
 
   it('names the picture that shows another number of days than the guarantee', () => {

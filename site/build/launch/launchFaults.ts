@@ -6,7 +6,7 @@ export interface LaunchInput {
   config: SiteConfig;
   /** The configuration without any variable: the placeholders. */
   placeholders: PublicConfig;
-  facts: Pick<CheckedFacts, 'claims' | 'legalPaths' | 'paths' | 'numbers'> & {
+  facts: Pick<CheckedFacts, 'claims' | 'legalPages' | 'paths' | 'numbers' | 'testimonials'> & {
     abec: Record<keyof CheckedFacts['abec'], string>;
   };
   products: readonly Pick<NamedProduct, 'key' | 'storeUrl'>[];
@@ -83,9 +83,27 @@ const gradeFaults = ({ facts }: LaunchInput) => {
 };
 
 const linkFaults = ({ facts }: LaunchInput) =>
-  facts.legalPaths
-    .filter((path) => !facts.paths.includes(path))
-    .map((path) => `The footer links to ${path}, which is a 404 page.`);
+  facts.legalPages
+    .filter(({ path }) => !facts.paths.includes(path))
+    .map(
+      ({ key, path }) =>
+        `The footer links to ${path}, which is a 404 page: write site/content/legal/${key}.md.`,
+    );
+
+const testimonialFaults = ({ facts }: LaunchInput) =>
+  facts.testimonials.flatMap(({ file, items }) =>
+    items
+      .filter(({ isInvented }) => isInvented)
+      .map(
+        ({ id }) =>
+          `The testimonial '${id}' in ${file} is invented: replace it by the words of a player who agreed, and remove 'isInvented'.`,
+      ),
+  );
+
+const stagingFaults = ({ config }: LaunchInput) =>
+  config.public.isStaging
+    ? ['STAGING is 1: search engines would not list the site, and each page says so. Unset it.']
+    : [];
 
 /** The number on the card in the picture of the guarantee page. */
 const daysInPicture = 30;
@@ -101,10 +119,12 @@ const pictureFaults = ({ facts }: LaunchInput) => {
 
 /** Returns a sentence for each thing that a site for the public should not have. */
 export const launchFaults = (input: LaunchInput): string[] => [
+  ...stagingFaults(input),
   ...placeholderFaults(input),
   ...productFaults(input),
   ...socialFaults(input),
   ...apiFaults(input),
+  ...testimonialFaults(input),
   ...claimFaults(input),
   ...gradeFaults(input),
   ...linkFaults(input),

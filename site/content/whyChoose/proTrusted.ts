@@ -59,6 +59,7 @@ export const proTrusted = {
         author: 'A forward',
         position: 'College hockey',
         rating: 5,
+        isInvented: true,
       },
       {
         id: 'equipment-manager',
@@ -67,6 +68,7 @@ export const proTrusted = {
         author: 'An equipment manager',
         position: 'College hockey',
         rating: 4.5,
+        isInvented: true,
       },
       {
         id: 'pro-defenseman',
@@ -75,6 +77,7 @@ export const proTrusted = {
         author: 'A defenseman',
         position: 'Professional hockey',
         rating: 5,
+        isInvented: true,
       },
     ],
   },
