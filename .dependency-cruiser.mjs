@@ -14,6 +14,7 @@ const rows = [
   ['ui/index.ts'],
   ['site/catalog', 'site/legal'],
   ['site/products'],
+  ['site/analytics'],
   ['mock-api', 'site/config', 'site/routes.ts', 'site/canonicalPath.ts'],
   ['site/paths.ts', 'site/importAgain.ts'],
   ['site/api'],
@@ -54,7 +55,7 @@ const router = ['react-router', 'react-router-dom', 'swr', 'react-helmet-async']
 const dates = ['date-fns', '@date-fns/utc'];
 
 const shippedSite =
-  '^site/(?:api|app|boot|catalog|config|contact|content|legal|pages|products|seo|[^/]+$)';
+  '^site/(?:analytics|api|app|boot|catalog|config|contact|content|legal|pages|products|seo|[^/]+$)';
 /** The entry points of ui: `imports` in package.json. */
 const entryPoints = [
   '^ui/index\\.ts$',

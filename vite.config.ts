@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { logo, pictures, styles } from './ui/assets/vite.ts';
 import { siteConfigDefine } from './site/config/define.ts';
+import { readConfig } from './site/config/schema.ts';
+import { analytics } from './site/build/analytics.ts';
 import { inlineBoot } from './site/build/inlineBoot.ts';
 import { speculationRules } from './site/build/speculationRules.ts';
 import { trimRouter } from './site/build/trimRouter.ts';
@@ -34,6 +36,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     logo(),
     inlineBoot(),
     speculationRules(),
+    analytics(readConfig(process.env).public),
     trimRouter(),
   ],
   // The package's entry is its development build, which is larger and prints warnings.

@@ -39,7 +39,7 @@ describe('checkBudgets', () => {
   it('only warns about a document that texts of the API make too large', () => {
     checkBudgets([light, { ...heavy, name: 'document /blog', hasGivenTexts: true }], output);
     expect(warnings).toEqual([
-      'Long texts make pages larger than their budget: document /blog by 0.1 kB.',
+      'Texts of the API, a legal text, analytics, or more than 3 products make pages larger than their budget: document /blog by 0.1 kB.',
     ]);
   });
 });

@@ -43,7 +43,7 @@ export interface MeasuredPage {
   /** Name of its file in `site/pages/`. */
   page: string;
   html: string;
-  /** Whether it shows texts of an API that is not the mock API, or a legal text. */
+  /** Whether it shows texts of an API that is not the mock API, a legal text, analytics, or more products. */
   hasGivenTexts: boolean;
   /** Whether the app starts by itself, because the document has nothing to show. */
   isShell?: boolean;

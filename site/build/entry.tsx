@@ -14,6 +14,7 @@ import { ContactAnswerDocument } from '../pages/ContactAnswerDocument.tsx';
 export { routeOf } from '../paths.ts';
 export { config } from '../config/index.ts';
 export { blogSections, feed } from '../content/blog.ts';
+export { catalog } from '../catalog/index.ts';
 export { categories } from '../content/categories.ts';
 export { contactAnswers } from '../content/contactAnswers.ts';
 export { teaserCount } from '../content/home.ts';

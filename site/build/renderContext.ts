@@ -134,7 +134,13 @@ export const renderDocument = async (context: RenderContext, job: PageJob) => {
     data: app.structuredData(documentPath, prerendered.data),
   });
   checkAssets(context, html, prerendered);
-  const document = { file: job.file, styles: [inlineHash(css)], scripts: context.scriptHashes };
+  const { analytics } = app.config;
+  const document = {
+    file: job.file,
+    styles: [inlineHash(css)],
+    scripts: context.scriptHashes,
+    ...(analytics && { connect: [analytics.host] }),
+  };
   return { html, document: document satisfies SiteDocument };
 };
 

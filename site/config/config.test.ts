@@ -151,6 +151,7 @@ describe('readConfig', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/8;nginx', proxies],
     ['TRUSTED_PROXIES', 'loopback,', proxies],
     ['ALLOW_MOCK_API', 'yes', '1, or no value'],
+    ['VITE_ANALYTICS', 'google', 'plausible, umami or none'],
   ])('rejects %s=%s', (name, value, expected) => {
     const message = `${name} is '${value}': expected ${expected}.`;
     expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(message));

@@ -2,6 +2,7 @@ import { closest, distance } from 'fastest-levenshtein';
 import proxyAddr from 'proxy-addr';
 import * as v from 'valibot';
 import { productKeys } from '../catalog/keys.ts';
+import { analyticsFaults, analyticsSettings, readAnalytics } from './analytics.ts';
 import { imageHosts, reportUri, withApiOrigin } from './policy.ts';
 import { tagPattern } from './tagPattern.ts';
 import type { PublicConfig, SiteConfig } from './types.ts';
@@ -16,7 +17,13 @@ export class ConfigError extends Error {
 }
 
 /** A variable with one of these prefixes must be known. Other variables can belong to a tool. */
-const ownPrefixes = ['VITE_SITE_', 'VITE_STORE_', 'VITE_CONTACT_', 'VITE_SOCIAL_'];
+const ownPrefixes = [
+  'VITE_SITE_',
+  'VITE_STORE_',
+  'VITE_CONTACT_',
+  'VITE_SOCIAL_',
+  'VITE_ANALYTICS',
+];
 /** The most wrong letters in a name for which an error message suggests a known one. */
 const mostTypos = 2;
 /** Most characters of a value in an error message. */
@@ -85,6 +92,7 @@ const settings = v.object({
   VITE_SOCIAL_FACEBOOK: v.optional(httpsUrl('https://www.facebook.com/crossbarhockey')),
   VITE_SOCIAL_X: v.optional(httpsUrl('https://x.com/crossbarhockey')),
   VITE_SOCIAL_YOUTUBE: v.optional(httpsUrl('https://www.youtube.com/@crossbarhockey')),
+  ...analyticsSettings,
   API_ORIGIN: v.optional(origin('http://localhost:3000')),
   IMAGE_HOSTS: v.optional(imageHosts),
   CSP_REPORT_URI: v.optional(reportUri),
@@ -105,34 +113,38 @@ const quote = (value: string): string => {
   return `'${line.length > quoteLength ? `${line.slice(0, quoteLength)}…` : line}'`;
 };
 
-const publicPart = (s: Settings): PublicConfig => ({
-  origin: s.VITE_SITE_ORIGIN,
-  ...(s.VITE_SITE_GOOGLE_VERIFICATION && {
-    googleVerification: s.VITE_SITE_GOOGLE_VERIFICATION,
-  }),
-  ...(s.STAGING && { isStaging: true }),
-  store: {
-    home: s.VITE_STORE_URL,
-    ...(s.VITE_STORE_TAG_PATTERN && { tagPattern: s.VITE_STORE_TAG_PATTERN }),
-    products: Object.fromEntries(
-      productKeys().flatMap((key) => {
-        const url = (s as Partial<Record<string, unknown>>)[storeVariable(key)];
-        return typeof url === 'string' ? [[key, url]] : [];
-      }),
-    ),
-  },
-  contact: {
-    email: s.VITE_CONTACT_EMAIL,
-    phone: s.VITE_CONTACT_PHONE,
-    address: s.VITE_CONTACT_ADDRESS ?? [],
-  },
-  social: {
-    ...(s.VITE_SOCIAL_INSTAGRAM && { instagram: s.VITE_SOCIAL_INSTAGRAM }),
-    ...(s.VITE_SOCIAL_FACEBOOK && { facebook: s.VITE_SOCIAL_FACEBOOK }),
-    ...(s.VITE_SOCIAL_X && { x: s.VITE_SOCIAL_X }),
-    ...(s.VITE_SOCIAL_YOUTUBE && { youtube: s.VITE_SOCIAL_YOUTUBE }),
-  },
-});
+const publicPart = (s: Settings): PublicConfig => {
+  const analytics = readAnalytics(s, s.VITE_SITE_ORIGIN);
+  return {
+    origin: s.VITE_SITE_ORIGIN,
+    ...(s.VITE_SITE_GOOGLE_VERIFICATION && {
+      googleVerification: s.VITE_SITE_GOOGLE_VERIFICATION,
+    }),
+    ...(s.STAGING && { isStaging: true }),
+    ...(analytics && { analytics }),
+    store: {
+      home: s.VITE_STORE_URL,
+      ...(s.VITE_STORE_TAG_PATTERN && { tagPattern: s.VITE_STORE_TAG_PATTERN }),
+      products: Object.fromEntries(
+        productKeys().flatMap((key) => {
+          const url = (s as Partial<Record<string, unknown>>)[storeVariable(key)];
+          return typeof url === 'string' ? [[key, url]] : [];
+        }),
+      ),
+    },
+    contact: {
+      email: s.VITE_CONTACT_EMAIL,
+      phone: s.VITE_CONTACT_PHONE,
+      address: s.VITE_CONTACT_ADDRESS ?? [],
+    },
+    social: {
+      ...(s.VITE_SOCIAL_INSTAGRAM && { instagram: s.VITE_SOCIAL_INSTAGRAM }),
+      ...(s.VITE_SOCIAL_FACEBOOK && { facebook: s.VITE_SOCIAL_FACEBOOK }),
+      ...(s.VITE_SOCIAL_X && { x: s.VITE_SOCIAL_X }),
+      ...(s.VITE_SOCIAL_YOUTUBE && { youtube: s.VITE_SOCIAL_YOUTUBE }),
+    },
+  };
+};
 
 const serverPart = (s: Settings): Omit<SiteConfig, 'public'> => ({
   ...(s.API_ORIGIN && { apiOrigin: s.API_ORIGIN }),
@@ -173,8 +185,13 @@ const invalidValue = (issue: v.InferIssue<typeof settings>): string => {
 };
 
 const parse = (env: Env) => {
-  const parsed = v.safeParse(settings, nonEmptyValues(env), { abortPipeEarly: true });
-  const faults = [...unknownNames(env), ...(parsed.issues ?? []).map(invalidValue)];
+  const values = nonEmptyValues(env);
+  const parsed = v.safeParse(settings, values, { abortPipeEarly: true });
+  const faults = [
+    ...unknownNames(env),
+    ...(parsed.issues ?? []).map(invalidValue),
+    ...analyticsFaults(values),
+  ];
   return { parsed, faults };
 };
 

@@ -1,3 +1,5 @@
+import type { AnalyticsSettings } from '../analytics/settings.ts';
+
 /** The configuration that visitors may see. The build inlines it. */
 export interface PublicConfig {
   /** Scheme and host of the published site, without a trailing slash. */
@@ -17,6 +19,8 @@ export interface PublicConfig {
   };
   /** The content of the tag by which Google Search Console verifies the owner. */
   readonly googleVerification?: string;
+  /** The tool that counts visits; undefined when none does. */
+  readonly analytics?: AnalyticsSettings;
   /** Whether this is a trial of the site, which search engines must not list. */
   readonly isStaging?: true;
   /** The social profiles. A missing one is shown as a placeholder without a link. */

@@ -37,6 +37,15 @@ describe('headersFor', () => {
     });
   });
 
+  it('names where the scripts of a document connect to', () => {
+    const connect = ['https://stats.example'];
+    const document = { file: 'index.html', styles: [], scripts: [], connect };
+    const headers = headersFor({ kind: 'page', status: 200, ...document });
+    expect(headers['Content-Security-Policy']).toContain(
+      "connect-src 'self' https://stats.example;",
+    );
+  });
+
   it('names the configured image hosts and the address for reports in the policy of a page', () => {
     const policy = {
       imageHosts: ['https://images.example.com', 'https://*.cdn.example.com'],

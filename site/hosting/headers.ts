@@ -42,7 +42,10 @@ const reportGroup = 'csp';
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 
 /** Returns the content security policy of a page. */
-const contentPolicy = ({ styles, scripts }: SiteDocument, policy: PagePolicy): string => {
+const contentPolicy = (
+  { styles, scripts, connect = [] }: SiteDocument,
+  policy: PagePolicy,
+): string => {
   const { imageHosts, reportUri } = policy;
   return [
     "default-src 'none'",
@@ -50,7 +53,7 @@ const contentPolicy = ({ styles, scripts }: SiteDocument, policy: PagePolicy): s
     ["style-src 'self'", ...quoted(styles)].join(' '),
     ["img-src 'self'", ...imageHosts].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connect].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -14,7 +14,14 @@ const filePath = v.pipe(
 
 const hashes = v.array(v.pipe(v.string(), v.regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/)));
 
-const document = { file: filePath, styles: hashes, scripts: hashes };
+const origins = v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[a-z\d.:-]+$/i)));
+
+const document = {
+  file: filePath,
+  styles: hashes,
+  scripts: hashes,
+  connect: v.exactOptional(origins),
+};
 
 const pagePath = v.pipe(
   v.string(),
@@ -41,11 +48,13 @@ const manifestSchema = v.object({
   answers: v.optional(v.record(v.string(), v.object(document)), {}),
 });
 
-/** An HTML file and the CSP hashes of its inline styles and scripts: `sha256-…`, unquoted. */
+/** An HTML file, the CSP hashes of its inline styles and scripts (`sha256-…`, unquoted), and where it connects to. */
 export interface SiteDocument {
   readonly file: string;
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
+  /** Origins that its scripts send requests to, besides the site's own. */
+  readonly connect?: readonly string[];
 }
 
 /** Tells a host which file is which page; `dist/hosting.json`. Files are relative to the site folder. */
