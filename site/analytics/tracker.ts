@@ -34,8 +34,8 @@ const placementOf = (link: Element, { searchParams }: URL) =>
 
 const countStoreClick = ({ target }: Event) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-  if (!link || !storeHosts.includes(new URL(link.href).host)) return;
-  const url = new URL(link.href);
+  const url = link ? new URL(link.href) : undefined;
+  if (!link || !url || !storeHosts.includes(url.host)) return;
   const details = { placement: placementOf(link, url), url: addressOf(url) };
   send(__TRACKER__, { address: addressOf(location), referrer, name: 'Store link', details });
 };
@@ -55,23 +55,23 @@ const followPageChanges = () => {
   });
 };
 
-const start = () => {
+const countViews = () => {
   countView();
   followPageChanges();
-  addEventListener('click', countStoreClick, true);
-  addEventListener('auxclick', countStoreClick, true);
 };
 
-/** Starts after everything that the first window needs. */
-const startLate = () => {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: idleTimeoutMs });
-  else setTimeout(start);
+/** Counts the first view after everything that the first window needs. */
+const countLate = () => {
+  if ('requestIdleCallback' in window) requestIdleCallback(countViews, { timeout: idleTimeoutMs });
+  else setTimeout(countViews);
 };
 
 const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
   globalPrivacyControl?: boolean;
 };
 if (doNotTrack !== '1' && !globalPrivacyControl) {
-  if (document.readyState === 'complete') startLate();
-  else addEventListener('load', startLate, { once: true });
+  addEventListener('click', countStoreClick, true);
+  addEventListener('auxclick', countStoreClick, true);
+  if (document.readyState === 'complete') countLate();
+  else addEventListener('load', countLate, { once: true });
 }
