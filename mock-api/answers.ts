@@ -1,7 +1,7 @@
 /** Decides what the mock API answers. json-server (`app.ts`) and the page stories send the result. */
 import { accepts, callAt, lastSegment, type CallName } from './calls.ts';
 import { readContactMessage, type ContactMessage } from './contact.ts';
-import { posts } from './fixtures/index.ts';
+import { posts, removedSlugs } from './fixtures/index.ts';
 import type { Scenario } from './scenarios.ts';
 import {
   dataOf,
@@ -79,15 +79,19 @@ const acceptMessage = ({ contentType = '', body }: ApiCall): Answer => {
     : { ...json(201, { received: true }), message };
 };
 
-const answerPost = (post: unknown) =>
-  post === undefined ? failure(404, 'There is no post with this slug') : json(200, post);
+const answerPost = (slug: string, post: unknown) => {
+  if (post !== undefined) return json(200, post);
+  return removedSlugs.includes(slug)
+    ? failure(410, 'This post was taken back')
+    : failure(404, 'There is no post with this slug');
+};
 
 /** Answers blog calls with this data, and the contact call as usual. */
 const withData =
   ({ list, post }: BlogData) =>
   (call: ApiCall): Answer => {
     if (call.name === 'contact') return acceptMessage(call);
-    if (call.name === 'post') return answerPost(post(call.parameter));
+    if (call.name === 'post') return answerPost(call.parameter, post(call.parameter));
     return json(200, call.name === 'category' ? list(call.parameter) : list());
   };
 

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { loadPage } from './app/pages.ts';
+import { currentPath } from './app/redirects.ts';
 import { followDataCheck, type DataCheck } from './api/dataCheck.ts';
 import type { PrerenderedPage } from './api/prerendered.tsx';
 import { rememberSpelling } from './api/spelling.ts';
@@ -51,6 +52,14 @@ const renderAnew = (root: Element, app: (prerendered: PrerenderedPage) => ReactN
   createRoot(root).render(app(notPrerendered()));
 };
 
+/** Replaces an address that has changed, where the host has sent no redirect. */
+const followRedirect = () => {
+  const { search, hash } = location;
+  const path = canonicalPath(location.pathname);
+  const current = currentPath(path);
+  if (current !== path) history.replaceState(history.state, '', current + search + hash);
+};
+
 /**
  * Hydrates the document, or renders the page when the document was built for another path. May be
  * called again after a failure.
@@ -62,6 +71,7 @@ export const start = async (check?: DataCheck) => {
   if (!root) return;
   if (check) void followDataCheck(check);
   const { path, prerendered } = readDocument();
+  followRedirect();
   const route = routeOf(location.pathname);
   const wanted = route === notFoundRoute ? notFoundRoute.path : canonicalPath(location.pathname);
 

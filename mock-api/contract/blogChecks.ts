@@ -48,13 +48,26 @@ const repeatFaults = ({ posts, list }: Known): Fault[] =>
       : [];
   });
 
-const futureFaults = ({ posts, list, now }: Known): Fault[] =>
+const previousSlugsOf = ({ previousSlugs }: AnyPost): string[] =>
+  Array.isArray(previousSlugs) ? previousSlugs.map((slug) => String(slug).toLowerCase()) : [];
+
+const previousSlugFaults = ({ posts, list }: Known): Fault[] => {
+  const current = posts.map(({ slug }) => String(slug).toLowerCase());
+  const previous = posts.flatMap(previousSlugsOf);
+  const wrong = previous.find((slug, at) => current.includes(slug) || previous.indexOf(slug) < at);
+  if (wrong === undefined) return [];
+  const what = `The previous slug ${JSON.stringify(wrong)} is the slug of a post, or listed twice.`;
+  return [{ what, sentence: listSentence, exchange: list }];
+};
+
+const futureRemarks = ({ posts, list, now }: Known): Fault[] =>
   posts
     .filter((post) => timeOf(post) > now + 60_000)
     .map((post) => ({
-      what: `${nameOf(post)} is listed before its time, ${String(post['publishedAt'])}.`,
+      what: `${nameOf(post)} is held back until its time, ${String(post['publishedAt'])}.`,
       sentence: field('publishedAt'),
       exchange: list,
+      isRemark: true,
     }));
 
 const postPath = '/api/blog/post/{slug}';
@@ -128,13 +141,15 @@ export const blogChecks: readonly Check[] = [
   },
   { name: 'each slug and each id occurs once', find: repeatFaults },
   { name: 'posts are sorted newest first', find: ({ posts, list }) => orderFaults(posts, list) },
-  { name: 'no post is listed before its time', find: futureFaults },
+  { name: 'a post of the future is held back until its time', find: futureRemarks },
+  { name: 'each previous slug leads to one post', find: previousSlugFaults },
   {
     name: 'each post of the list has a call with the same fields',
-    find: ({ posts, full }) =>
+    find: ({ posts, full, now }) =>
       posts.flatMap((summary) => {
         const exchange = full.get(String(summary['slug']));
-        return exchange ? fullPostFaults(summary, exchange) : [];
+        const isHidden = exchange?.status === 404 && timeOf(summary) > now;
+        return exchange && !isHidden ? fullPostFaults(summary, exchange) : [];
       }),
   },
   { name: 'each category has its posts, and an unknown one is empty', find: categoryFaults },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { startMockApi } from '../index.ts';
 import { startBroken, startExample, type Running } from './brokenApi.ts';
 import { checkApi } from './checkApi.ts';
-import { inFull } from './breakages.ts';
+import { inFull, inPost } from './breakages.ts';
 import { plantedFaults } from './plantedFaults.ts';
 import { faultsOf, textReport } from './report.ts';
 
@@ -49,6 +49,18 @@ describe('checkApi', () => {
     const results = await run(watched.origin, false);
     expect(sent).not.toContain('POST');
     expect(textReport(results)).toMatch(/5 checks of the contact call were not made.*add --post/);
+  });
+
+  it('remarks on a post of the future, which the site holds back', async () => {
+    const time = '2026-02-05T00:00:00Z';
+    const breakIt = inPost({ publishedAt: time, updatedAt: time });
+    const broken = await startBroken(example.origin, breakIt);
+    onTestFinished(broken.close);
+    const results = await run(broken.origin);
+    expect(faultsOf(results)).toEqual([]);
+    expect(textReport(results)).toContain(
+      `Remark: The post "fresh-laces" is held back until its time, ${time}.`,
+    );
   });
 
   it('remarks on HTML that loses nothing but its look, without a fault', async () => {

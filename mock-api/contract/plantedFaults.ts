@@ -40,10 +40,10 @@ export const plantedFaults: Record<string, [Breakage, what: RegExp, sentence: Re
     /date-time/,
     /time zone/,
   ],
-  'a post of the future': [
-    inPost({ publishedAt: '2026-02-05T00:00:00Z', updatedAt: '2026-02-05T00:00:00Z' }),
-    /"fresh-laces" is listed before its time/,
-    /Never in the future/,
+  'a previous slug that is a slug': [
+    inPost({ previousSlugs: ['fresh-laces'] }),
+    /previous slug "fresh-laces" is the slug of a post/,
+    /no previous slug is the slug/,
   ],
   'the oldest post first': [
     inList(([post]) => [post, { ...post, id: 2, slug: 'b', publishedAt: '2025-03-05T00:00:00Z' }]),

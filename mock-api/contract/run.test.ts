@@ -54,7 +54,7 @@ it(
     ];
     for (const fact of facts) expect(output).toContain(fact);
     const xml = readFileSync(file, 'utf8');
-    expect(xml).toMatch(/<testsuites tests="17" failures="1" errors="0" skipped="5">/);
+    expect(xml).toMatch(/<testsuites tests="18" failures="1" errors="0" skipped="5">/);
     expect(xml).toContain('request:  GET  /api/blog/post/fresh-laces');
   },
 );

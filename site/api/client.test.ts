@@ -75,9 +75,15 @@ describe('request', () => {
 });
 
 describe('requestJson', () => {
-  it('returns the parsed JSON', async () => {
+  it('returns the parsed JSON, and when the server sent it', async () => {
     const origin = await openApi(answer(200, '[{"id":1}]'));
-    expect(await requestJson(`${origin}/api`)).toEqual([{ id: 1 }]);
+    const sent = 'Sun, 05 Jan 2025 02:00:00 GMT';
+    const dated = await openApi((_request, response) => {
+      response.writeHead(200, { Date: sent }).end('[{"id":1}]');
+    });
+    const { data } = await requestJson(`${origin}/api`);
+    expect(data).toEqual([{ id: 1 }]);
+    expect((await requestJson(dated)).time).toBe(Date.parse(sent) + 999);
   });
 
   it.each(['<!doctype html><title>Sign in</title>', '{"posts":', ''])(

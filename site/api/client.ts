@@ -1,3 +1,4 @@
+import { timeOfAnswer } from './due.ts';
 import { takeAnswer } from './unread.ts';
 
 /** The request timeout, body included, in ms. */
@@ -36,10 +37,19 @@ export const request = async (path: string, init: RequestInit = {}): Promise<Res
   return response;
 };
 
+/** JSON of the API, not validated yet. */
+export interface JsonAnswer {
+  data: unknown;
+  /** When the server answered, in ms since 1970. */
+  time: number;
+}
+
 /**
- * Requests JSON, not validated yet, unless the check of the document has already received it.
+ * Requests JSON, unless the check of the document has already received it.
  * @throws {SyntaxError} when the body is not JSON
  * @throws {HttpError | TypeError | DOMException} when the request fails; see `request`
  */
-export const requestJson = async (path: string): Promise<unknown> =>
-  (takeAnswer(path) ?? (await request(path))).json();
+export const requestJson = async (path: string): Promise<JsonAnswer> => {
+  const response = takeAnswer(path) ?? (await request(path));
+  return { data: await response.json(), time: timeOfAnswer(response) };
+};

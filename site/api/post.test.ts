@@ -67,6 +67,8 @@ describe('minutesOf', () => {
   });
 });
 
+const read = { slug: 'laces', title: 'Laces', content: 'safe <p>Flat.</p>' };
+
 describe('getPost', () => {
   beforeEach(() => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
@@ -88,6 +90,33 @@ describe('getPost', () => {
   it('returns no content when the prerendered content is current', async () => {
     const post = await getPost('/api/blog/post/laces', 'laces', prerendered(answer.content));
     expect(post).toMatchObject({ content: null, minutes: 3 });
+  });
+
+  it('rejects a post of the future, by the clock of the server', async () => {
+    const late = { ...answer, publishedAt: '2025-01-05T03:00:00Z' };
+    const sentAt = (Date: string) => () =>
+      Promise.resolve(Response.json(late, { headers: { Date } }));
+    vi.stubGlobal('fetch', sentAt('Sun, 05 Jan 2025 02:59:59 GMT'));
+    await expect(getPost('/api/blog/post/laces', 'laces', undefined)).rejects.toThrow(
+      'The post is not published before 2025-01-05T03:00:00.000Z.',
+    );
+    vi.stubGlobal('fetch', sentAt('Sun, 05 Jan 2025 03:00:00 GMT'));
+    expect(await getPost('/api/blog/post/laces', 'laces', undefined)).toMatchObject(read);
+  });
+
+  it('finds a post by a slug that it had before', async () => {
+    const calls: string[] = [];
+    const answers: Record<string, () => Response> = {
+      '/api/blog/posts': () => Response.json([{ ...answer, previousSlugs: ['strings'] }]),
+      '/api/blog/post/laces': () => Response.json(answer),
+    };
+    vi.stubGlobal('fetch', (path: string) => {
+      calls.push(path);
+      return Promise.resolve(answers[path]?.() ?? Response.json({}, { status: 410 }));
+    });
+    expect(await getPost('/api/blog/post/Strings', 'Strings', undefined)).toMatchObject(read);
+    expect(calls).toEqual(['/api/blog/post/Strings', '/api/blog/posts', '/api/blog/post/laces']);
+    await expect(getPost('/api/blog/post/rope', 'rope', undefined)).rejects.toThrow(/^410: /);
   });
 
   it('sanitizes content that has changed since it was prerendered', async () => {

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
-import { requestJson } from './client.ts';
+import { HttpError, requestJson } from './client.ts';
+import { isDue } from './due.ts';
 import { hashOf } from './hash.ts';
+import { postPath, postsPath } from './paths.ts';
 import type { Post, PrerenderedPost } from './postTypes.ts';
+import { readRenamed } from './renamed.ts';
 import { postSchema, type RawPost } from './schemas.ts';
 
 /** Reading speed, in words a minute. */
@@ -28,7 +31,37 @@ export const readPost = (answer: unknown, slug: string): RawPost => {
 };
 
 /**
- * Loads a post. Loads the sanitizer only when the content has changed since it was prerendered.
+ * Validates the API's answer for a post that may be shown.
+ * @throws {TypeError} when the answer is malformed, has another slug, or is a post of the future
+ */
+export const readDuePost = (answer: unknown, slug: string, time: number): RawPost => {
+  const post = readPost(answer, slug);
+  if (!isDue(post, time)) {
+    throw new TypeError(`The post is not published before ${post.publishedAt?.iso}.`);
+  }
+  return post;
+};
+
+/** Requests the post that has this slug, or had it before. */
+const requestPost = async (path: string, slug: string): Promise<RawPost> => {
+  const read = async (at: string, name: string) => {
+    const { data, time } = await requestJson(at);
+    return readDuePost(data, name, time);
+  };
+  try {
+    return await read(path, slug);
+  } catch (error) {
+    if (!(error instanceof HttpError) || ![404, 410].includes(error.status)) throw error;
+    const list = await requestJson(postsPath).catch(() => undefined);
+    const current = readRenamed(list?.data).get(slug.toLowerCase());
+    const currentPath = current && postPath(current);
+    if (!currentPath) throw error;
+    return read(currentPath, current);
+  }
+};
+
+/**
+ * Loads a post; that of the new slug when the slug has changed. Loads the sanitizer only when the content has changed since it was prerendered.
  * @throws {TypeError} when the answer is malformed, or too large to sanitize
  * @throws {HttpError | TypeError | DOMException} when the request fails; see `requestJson`
  */
@@ -37,7 +70,7 @@ export const getPost = async (
   slug: string,
   prerendered: PrerenderedPost | undefined,
 ): Promise<Post> => {
-  const { content, ...post } = readPost(await requestJson(path), slug);
+  const { content, ...post } = await requestPost(path, slug);
   if (prerendered?.hash === hashOf(content)) {
     return { ...post, content: null, minutes: prerendered.minutes };
   }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readPosts } from './posts.ts';
+import { getPosts, readPosts } from './posts.ts';
 
 const good = {
   id: '7',
@@ -20,6 +20,18 @@ const read = {
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 beforeEach(() => warn.mockClear());
+
+it('getPosts leaves out posts of the future, by the clock of the server', async () => {
+  const posts = ['02:00:00', '02:00:01'].map((time, at) => ({
+    ...good,
+    slug: `post-${at}`,
+    publishedAt: `2025-01-05T${time}Z`,
+  }));
+  const headers = { Date: 'Sun, 05 Jan 2025 02:00:00 GMT' };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(posts, { headers })));
+  expect((await getPosts('/api/blog/posts')).map(({ slug }) => slug)).toEqual(['post-0']);
+  vi.unstubAllGlobals();
+});
 
 describe('readPosts', () => {
   it('returns the properties that a list needs, and no others', () => {

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { requestJson } from './client.ts';
+import { isDue } from './due.ts';
 import { rememberSpelling } from './spelling.ts';
 import { postSummarySchema, type PostSummary } from './schemas.ts';
 
 /**
- * Validates the API's answer for a list. Skips malformed posts, and posts whose slug was used before,
- * ignoring case.
+ * Validates the API's answer for a list, with the posts of the future. Skips malformed posts, and posts
+ * whose slug was used before, ignoring case.
  * @param warn Called with the reason for each malformed post
  * @throws {TypeError} when the answer is not a list, or none of its posts is valid
  */
@@ -31,8 +32,11 @@ export const readPosts = (
 };
 
 /**
- * Loads a list of posts.
+ * Loads a list of posts. Leaves out those of the future.
  * @throws {TypeError} when the answer is malformed; see `readPosts`
  * @throws {HttpError | TypeError | DOMException} when the request fails; see `requestJson`
  */
-export const getPosts = async (path: string) => readPosts(await requestJson(path));
+export const getPosts = async (path: string) => {
+  const { data, time } = await requestJson(path);
+  return readPosts(data).filter((post) => isDue(post, time));
+};

@@ -5,6 +5,7 @@ import type { PageName, Route } from '../routes.ts';
 import { categoryPath, postPath, postsPath } from './paths.ts';
 import { spellingOf } from './spelling.ts';
 import { findUnderway, rememberUnderway } from './underway.ts';
+import { loadPost } from './usePost.ts';
 import { loadPosts } from './usePosts.ts';
 
 /** What a page requests first. */
@@ -23,8 +24,7 @@ const category = (param: string): Source => ({
 
 const post = (param: string): Source => {
   const slug = spellingOf('slug', param);
-  const load = async (path: string) => (await import('./post.ts')).getPost(path, slug, undefined);
-  return { path: postPath(slug), load };
+  return { path: postPath(slug), load: (path) => loadPost(path, slug) };
 };
 
 /** The pages with data, by the parameter in their address. */

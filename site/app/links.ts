@@ -1,4 +1,5 @@
 import { canonicalPath } from '../canonicalPath.ts';
+import { currentPath } from './redirects.ts';
 import { routeOf } from '../paths.ts';
 import { notFoundRoute, type Route } from '../routes.ts';
 
@@ -30,7 +31,7 @@ export const targetOf = (link: HTMLAnchorElement, current: string): LinkTarget |
   const base = location.origin + current;
   if (!URL.canParse(href, base) || link.hasAttribute('download')) return undefined;
   const url = new URL(href, base);
-  const pathname = canonicalPath(url.pathname);
+  const pathname = currentPath(canonicalPath(url.pathname));
   const route = routeOf(pathname);
   const isElsewhere = url.origin !== location.origin || !['', '_self'].includes(link.target);
   const isPlace = url.hash !== '' && pathname === canonicalPath(current);

@@ -156,7 +156,7 @@ export const writeApiPages = async (
     pages,
     shells,
     missingPost: missing.document,
-    listed: posts.map(({ slug }) => postKey(slug)),
+    listed: [...posts, ...list.scheduled].map(({ slug }) => postKey(slug)),
     posts: written,
     rendered,
     lists,

@@ -2,16 +2,17 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig, type Env } from '../config/schema.ts';
-import { isMainModule, runCommand } from '../hosting/cliError.ts';
+import { CliError, isMainModule, runCommand } from '../hosting/cliError.ts';
 import { parseManifest, type HostingManifest } from '../hosting/manifest.ts';
 import { writeAnswerPages } from './answerPages.ts';
+import { apiManifest } from './apiManifest.ts';
 import { withApi } from './withApi.ts';
 import { withBuildLock } from './buildLock.ts';
 import { fetchPosts, type FetchedPosts } from './fetchApi.ts';
 import { planPosts } from './postPlan.ts';
 import { setPublicModes } from './publicModes.ts';
 import { writeRecord } from './record.ts';
-import { checkRemoval, removedPosts } from './removedPosts.ts';
+import { checkRemoval } from './removedPosts.ts';
 import { withStage } from './stage.ts';
 import { createSteps, listSteps, type RunStep } from './steps.ts';
 import { createRenderContext, type RenderContext } from './renderContext.ts';
@@ -79,16 +80,16 @@ interface SiteInput {
 }
 
 const writeSite = async (paths: BuildPaths, input: SiteInput) => {
-  const { api, isMockApi, list, previous, allowFewerPosts, shareCache, step } = input;
+  const { api: origin, isMockApi, list, previous, allowFewerPosts, shareCache, step } = input;
   const context = await createRenderContext(paths);
   const year = new Date(Date.now()).getUTCFullYear();
   const { fixed, answers } = await step('fixed pages', async () => ({
     fixed: await writeFixedPages(context, year),
     answers: await writeAnswerPages(context, year),
   }));
-  const plan = await planPosts(paths, { api, year, list });
+  const plan = await planPosts(paths, { api: origin, year, list });
   const apiPages = await step('posts and lists', () =>
-    writeApiPages(context, paths, { api, year, list, plan }),
+    writeApiPages(context, paths, { api: origin, year, list, plan }),
   );
   checkRemoval(previous, apiPages.posts.length, allowFewerPosts);
   const cards = [...fixedCards(context.app), ...apiCards(context.app, apiPages)];
@@ -111,14 +112,11 @@ const writeSite = async (paths: BuildPaths, input: SiteInput) => {
       hasGivenTexts: isLarger || page.page.startsWith('legal/'),
     })),
   ]);
-  const hosting: HostingManifest = {
-    pages: { ...fixed.pages, ...apiPages.pages },
-    notFound: fixed.notFound,
-    shells: apiPages.shells,
-    missingPost: apiPages.missingPost,
-    gone: removedPosts(previous, apiPages.listed),
-    answers,
-  };
+  const { redirects: written } = context.app;
+  const api = apiManifest({ before: previous, fixed: fixed.pages, apiPages, list, written });
+  for (const note of api.notes) console.warn(note);
+  if (api.wrong.length > 0) throw new CliError(api.wrong.join('\n'));
+  const hosting: HostingManifest = { ...api.parts, notFound: fixed.notFound, answers };
   await writeFile(paths.hosting, JSON.stringify(hosting));
   await writeRecord(paths, { ...plan, posts: apiPages.posts });
 };

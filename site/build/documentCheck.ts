@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { categoryPath } from '../api/paths.ts';
+import { isDue } from '../api/due.ts';
 import { readPosts } from '../api/posts.ts';
 import type { PostSummary } from '../api/schemas.ts';
 import { fetchApi } from './fetchApi.ts';
@@ -25,12 +26,8 @@ export const checkOfCategory = async (
   try {
     const { data, etag } = await fetchApi(api, path);
     // Malformed posts were reported with the whole list.
-    return isDeepStrictEqual(
-      readPosts(data, () => {}),
-      posts,
-    )
-      ? { path, etag }
-      : { path };
+    const due = readPosts(data, () => {}).filter((post) => isDue(post, Date.now()));
+    return isDeepStrictEqual(due, posts) ? { path, etag } : { path };
   } catch {
     // The document does not need this answer.
     return { path };

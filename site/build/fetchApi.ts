@@ -1,6 +1,8 @@
 import pRetry from 'p-retry';
 import { postsPath } from '../api/paths.ts';
+import { isDue } from '../api/due.ts';
 import { readPosts } from '../api/posts.ts';
+import { readRenamed } from '../api/renamed.ts';
 import type { PostSummary } from '../api/schemas.ts';
 import { CliError } from '../hosting/cliError.ts';
 import { etagOf, validEtag } from '../hosting/etag.ts';
@@ -132,7 +134,12 @@ export const fetchApi = async (origin: string, path: string): Promise<ApiAnswer>
 
 /** The list of posts as the API has answered it. */
 export interface FetchedPosts {
+  /** Those that may be shown. */
   posts: readonly PostSummary[];
+  /** Those of the future. */
+  scheduled: readonly PostSummary[];
+  /** Previous slugs, in lower case → current slugs. */
+  renamed: Readonly<Record<string, string>>;
   etag: string;
 }
 
@@ -144,7 +151,14 @@ export interface FetchedPosts {
 export const fetchPosts = async (origin: string): Promise<FetchedPosts> => {
   try {
     const { data, etag } = await fetchApi(origin, postsPath);
-    return { posts: readPosts(data), etag };
+    const now = Date.now();
+    const all = readPosts(data);
+    return {
+      posts: all.filter((post) => isDue(post, now)),
+      scheduled: all.filter((post) => !isDue(post, now)),
+      renamed: Object.fromEntries(readRenamed(data)),
+      etag,
+    };
   } catch (error) {
     if (!(error instanceof AnswerError || error instanceof TypeError)) throw error;
     const why = error.message.replace(/\.$/, '');

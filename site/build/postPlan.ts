@@ -26,19 +26,18 @@ export interface PostPlan {
   tasks: readonly PostTask[];
   /** The pages of the last build that stay as they are. */
   kept: readonly PostPage[];
+  /** What the API has answered for each post, by its key. Empty when all posts are rendered. */
+  sources: Readonly<Record<string, string>>;
   /** Whether every page of the last build stays as it is. */
   isUnchanged: boolean;
 }
 
-/** Returns the page of a post when it would be rendered from the same data again. */
-const keptPage = async (api: string, task: PostTask, page: PostPage | undefined) => {
-  if (!page) return [];
+/** Returns the hash of what the page of a post is rendered from, or why the API has none. */
+const fetchSource = async (api: string, task: PostTask): Promise<string> => {
   try {
-    const answer = await fetchApi(api, postPath(task.slug) ?? '');
-    return sourceOf(task, answer) === page.source ? [page] : [];
+    return sourceOf(task, await fetchApi(api, postPath(task.slug) ?? ''));
   } catch (error) {
-    // Requested again, and then left out with a warning.
-    if (error instanceof AnswerError) return [];
+    if (error instanceof AnswerError) return error.message;
     throw error;
   }
 };
@@ -66,14 +65,26 @@ export const planPosts = async (
   const lists = sha256(JSON.stringify(list));
   const all = postTasks(groupByCategory(posts));
   if (record?.surroundings !== surroundings) {
-    return { surroundings, lists, effort, tasks: all, kept: [], isUnchanged: false };
+    return { surroundings, lists, effort, tasks: all, kept: [], sources: {}, isUnchanged: false };
   }
   const known = new Map(record.posts.map((page) => [page.key, page]));
-  const pages = await pMap(all, (task) => keptPage(api, task, known.get(postKey(task.slug))), {
-    concurrency,
+  const fetched = await pMap(
+    all,
+    async (task) => [postKey(task.slug), await fetchSource(api, task)] as const,
+    { concurrency },
+  );
+  const sources = Object.fromEntries(fetched);
+  const keptOf = (key: string) => {
+    const page = known.get(key);
+    return page && page.source === sources[key] ? [page] : [];
+  };
+  const kept = fetched.flatMap(([key]) => keptOf(key));
+  const tasks = all.filter(({ slug }) => {
+    const key = postKey(slug);
+    // A post that was left out is left out again, until the API answers otherwise.
+    const isLeftOut = !known.has(key) && record.leftOut?.[key] === sources[key];
+    return !isLeftOut && keptOf(key).length === 0;
   });
-  const kept = pages.flat();
-  const tasks = all.filter((_, index) => pages[index]?.length === 0);
   const isUnchanged = tasks.length === 0 && lists === record.lists;
-  return { surroundings, lists, effort, tasks, kept, isUnchanged };
+  return { surroundings, lists, effort, tasks, kept, sources, isUnchanged };
 };

@@ -6,6 +6,12 @@ import { loadMockApi } from '../hosting/mockApi.ts';
 import { serve } from '../hosting/serve.ts';
 import { readPostFile } from './postFile.ts';
 
+/** Returns a date as the header `Date` has it, if it is in the future. */
+const dateOf = (publishedAt: unknown) => {
+  const time = typeof publishedAt === 'string' ? Date.parse(publishedAt) : NaN;
+  return time > Date.now() ? new Date(Math.ceil(time / 1000) * 1000).toUTCString() : undefined;
+};
+
 /**
  * Returns an API that has the post of a file beside the posts of the mock API. Reads the file at each
  * request, so that reloading the page shows a change.
@@ -20,7 +26,12 @@ const withPost =
     }
     readPostFile(file, new Date(Date.now()))
       .then((post) => {
-        response.writeHead(200, { 'Content-Type': 'application/json' });
+        // A page holds a post of the future back until the time of the answer.
+        const inFuture = dateOf(post['publishedAt']);
+        response.writeHead(200, {
+          'Content-Type': 'application/json',
+          ...(inFuture && { Date: inFuture }),
+        });
         response.end(JSON.stringify({ ...post, slug }));
       })
       .catch((error: unknown) => {

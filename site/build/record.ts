@@ -18,6 +18,8 @@ export interface BuildRecord {
   /** Hash of what the API answered for the lists. */
   lists: string;
   posts: readonly PostPage[];
+  /** What the API has answered for posts that have no page because of it, by their keys. */
+  leftOut?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -47,5 +49,5 @@ export const readRecord = async ({ record }: BuildPaths): Promise<BuildRecord | 
 
 export const writeRecord = (
   { record }: BuildPaths,
-  { surroundings, lists, posts }: BuildRecord,
-): Promise<void> => writeFile(record, JSON.stringify({ surroundings, lists, posts }));
+  { surroundings, lists, posts, leftOut = {} }: BuildRecord,
+): Promise<void> => writeFile(record, JSON.stringify({ surroundings, lists, posts, leftOut }));

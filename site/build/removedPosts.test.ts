@@ -7,20 +7,36 @@ const published = (...paths: string[]) => Object.fromEntries(paths.map((path) =>
 describe('removedPosts', () => {
   it('adds the published posts that the API no longer lists to those of earlier builds', () => {
     const pages = published('/', '/blog', '/blog/category/drills', '/blog/laces', '/blog/tape');
-    expect(removedPosts({ pages, gone: ['/blog/old'] }, ['/blog/tape'])).toEqual([
+    expect(removedPosts({ pages, gone: ['/blog/old'], redirects: {} }, ['/blog/tape'])).toEqual([
       '/blog/old',
       '/blog/laces',
     ]);
   });
 
   it('drops a post that is listed again, in any case', () => {
-    const before = { pages: published('/blog/tape'), gone: ['/blog/old', '/blog/older'] };
+    const before = {
+      pages: published('/blog/tape'),
+      gone: ['/blog/old', '/blog/older'],
+      redirects: {},
+    };
     expect(removedPosts(before, [postKey('OLD'), postKey('Tape')])).toEqual(['/blog/older']);
+  });
+
+  it('adds the addresses that led to a removed post, and none that leads to a page', () => {
+    const redirects = { '/blog/waxed': '/blog/laces', '/blog/rolls': '/blog/tape', '/shop': '/' };
+    const before = { pages: published('/blog/laces', '/blog/tape'), gone: [], redirects };
+    expect(removedPosts(before, ['/blog/tape', '/blog/rolls'])).toEqual([
+      '/blog/laces',
+      '/blog/waxed',
+    ]);
+    expect(
+      removedPosts(before, ['/blog/rolls', '/blog/tape', '/blog/laces', '/blog/waxed']),
+    ).toEqual([]);
   });
 
   it('keeps the newest 1000', () => {
     const gone = Array.from({ length: removedLimit }, (_, at) => `/blog/post-${at}`);
-    const paths = removedPosts({ pages: published('/blog/last'), gone }, []);
+    const paths = removedPosts({ pages: published('/blog/last'), gone, redirects: {} }, []);
     expect(paths).toHaveLength(removedLimit);
     expect(paths.at(-1)).toBe('/blog/last');
     expect(paths).not.toContain('/blog/post-0');

@@ -15,15 +15,19 @@ const isPost = (path: string) => path.startsWith('/blog/') && !path.startsWith('
  * A post that is listed again is dropped, also when its page could not be written.
  *
  * @param before the manifest of the last build
- * @param listed paths of the posts that the API lists
+ * @param listed paths of the posts that the API lists, and those that lead to another page now
  */
 export const removedPosts = (
-  before: Pick<HostingManifest, 'pages' | 'gone'> | undefined,
+  before: Pick<HostingManifest, 'pages' | 'gone' | 'redirects'> | undefined,
   listed: readonly string[],
 ): string[] => {
   if (!before) return [];
   const current = new Set(listed);
-  const paths = new Set([...before.gone, ...Object.keys(before.pages).filter(isPost)]);
+  // The addresses that led to a removed post.
+  const earlier = Object.entries(before.redirects)
+    .filter(([from, to]) => isPost(from) && isPost(to) && !current.has(to))
+    .map(([from]) => from);
+  const paths = new Set([...before.gone, ...Object.keys(before.pages).filter(isPost), ...earlier]);
   return [...paths].filter((path) => !current.has(path)).slice(-removedLimit);
 };
 

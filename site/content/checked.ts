@@ -7,6 +7,7 @@ import { bearingCare } from './guides/bearingCare.ts';
 import { skateLacing } from './guides/skateLacing.ts';
 import { stickTaping } from './guides/stickTaping.ts';
 import { home } from './home.ts';
+import { redirects } from './redirects.ts';
 import { claims } from './whyChoose/performance.ts';
 import { proTrusted } from './whyChoose/proTrusted.ts';
 
@@ -34,6 +35,7 @@ export const facts = {
   abec: bearings.abec,
   legalPages: legalPages.map(({ key, path }) => ({ key, path })),
   guides: [bearingCare, skateLacing, stickTaping].map(({ path, updated }) => ({ path, updated })),
+  redirects,
   paths: fixedRoutes.map(({ path }) => path as string),
 };
 

@@ -30,6 +30,52 @@ test('a post published after the build opens at its address, and a changed post 
   }
 });
 
+test('a link to the old address of a renamed post opens the new one, with and without the app', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get('/blog/Tape-or-Straps?a=1', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['location']]).toEqual([
+    308,
+    '/blog/shin-tape-or-straps?a=1',
+  ]);
+  await openHydrated(page, '/about');
+  const requests = collectRequests(page);
+  await page
+    .getByRole('main')
+    .getByRole('link')
+    .first()
+    .evaluate((link) => link.setAttribute('href', '/blog/tape-or-straps'));
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/blog\/shin-tape-or-straps$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Shin Guard Tape or Straps/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(requests.filter((path) => path.startsWith('/api/blog/post/'))).toEqual([
+    '/api/blog/post/tape-or-straps',
+    '/api/blog/post/shin-tape-or-straps',
+  ]);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('a post of the future is not shown before its time, wherever the API has it', async ({
+  page,
+}) => {
+  const publishedAt = new Date(Date.now() + 3_600_000).toISOString();
+  const api = await startApi([{ ...newPost, publishedAt }, unchangedPost]);
+  const site = await serve({ port: 0, env: {}, api: { origin: api.origin } });
+  try {
+    await openHydrated(page, `${site.origin}/blog/${newPost.slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post not found');
+    await openHydrated(page, `${site.origin}/blog`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(newPost.title)).toHaveCount(0);
+  } finally {
+    await site.close();
+    api.close();
+  }
+});
+
 for (const { env, expected } of [
   { env: {}, expected: 'blocked' },
   { env: { IMAGE_HOSTS: 'https://images.example.com' }, expected: 'loaded' },

@@ -9,6 +9,8 @@ export type MissingPost = {
 /** What to ask the API before the shell of a post is sent. */
 export interface PostQuestion {
   readonly apiPath: string;
+  /** When the post is published, as an ISO date, if that was in the future at build time. */
+  readonly due?: string;
   /** The decision when the API has no such post. */
   readonly missing: MissingPost;
 }

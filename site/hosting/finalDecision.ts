@@ -1,17 +1,19 @@
 import type { FileDecision, SiteDecision } from './decision.ts';
 import type { PostCheck } from './postCheck.ts';
 
-/** Replaces the shell of a post that the API does not have. */
+/** Replaces the shell of a post that the API does not have, or that is not due yet. */
 export const checkPost = async (
   decision: SiteDecision,
-  hasPost: PostCheck,
+  askFor: PostCheck,
 ): Promise<SiteDecision> => {
   if (decision.kind !== 'shell' || !decision.post) return decision;
-  const { apiPath, missing } = decision.post;
-  const isPresent = await hasPost(apiPath);
+  const { apiPath, missing, due } = decision.post;
+  if (due !== undefined && Date.parse(due) > Date.now()) return { ...missing, status: 404 };
+  const state = await askFor(apiPath);
+  if (state === 'published') return decision;
+  if (state === 'gone') return { ...missing, status: 410 };
   // When the API cannot say, what the last build knew counts.
-  const isMissing = isPresent === undefined ? missing.status === 410 : !isPresent;
-  return isMissing ? missing : decision;
+  return state === 'missing' || missing.status === 410 ? missing : decision;
 };
 
 /** Returns the text of an answer without a file. */

@@ -88,7 +88,7 @@ describe('headersFor', () => {
   it.each([
     ['robots.txt', 'text/plain; charset=utf-8', denyAllPolicy],
     ['manifest.webmanifest', 'application/manifest+json; charset=utf-8', denyAllPolicy],
-    ['sitemap.xml', 'application/xml; charset=utf-8', denyAllPolicy],
+    ['news.xml', 'application/xml; charset=utf-8', denyAllPolicy],
     ['owner-check.html', 'text/html; charset=utf-8', denyAllPolicy],
     ['unheard.of', 'application/octet-stream', denyAllPolicy],
     [
@@ -104,6 +104,13 @@ describe('headersFor', () => {
       'Cache-Control': day,
     });
   });
+
+  it.each(['rss.xml', 'sitemap.xml'])(
+    'lets browsers ask for %s each time, as for pages',
+    (file) => {
+      expect(headersFor({ kind: 'file', status: 200, file })['Cache-Control']).toBe('no-cache');
+    },
+  );
 
   it('asks search engines not to list a staging site', () => {
     const policy = { imageHosts: [], noindex: true };

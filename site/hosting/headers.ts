@@ -23,6 +23,9 @@ const revalidate = 'no-cache';
 const cacheOneDay = 'public, max-age=86400';
 const cacheImmutable = 'public, max-age=31536000, immutable';
 
+/** Files that list posts. Like the pages of the blog, they are new when a post is. */
+export const blogFiles: readonly string[] = ['rss.xml', 'sitemap.xml'];
+
 /** Share images, which other sites may embed. */
 const sharePrefix = 'share/';
 
@@ -92,7 +95,10 @@ const headersByKind = (decision: SiteDecision, policy: PagePolicy): Headers => {
     case 'asset':
       return { ...fileHeaders(decision.file), 'Cache-Control': cacheImmutable };
     case 'file':
-      return { ...fileHeaders(decision.file), 'Cache-Control': cacheOneDay };
+      return {
+        ...fileHeaders(decision.file),
+        'Cache-Control': blogFiles.includes(decision.file) ? revalidate : cacheOneDay,
+      };
     case 'redirect':
       return { ...plainHeaders, 'Cache-Control': cacheOneDay, Location: decision.location };
     case 'missing':

@@ -44,6 +44,19 @@ const manifestSchema = v.object({
   missingPost: v.object(document),
   /** Paths of posts that were published and then removed, in the form of `pages`. Newest last. */
   gone: v.array(pagePath),
+  /** Paths of renamed pages → the path that each has now, both in the form of `pages`. */
+  redirects: v.optional(v.record(pagePath, pagePath), {}),
+  /** Paths of posts that the API lists ahead of their time → that time, as an ISO date. */
+  scheduled: v.optional(
+    v.record(
+      pagePath,
+      v.pipe(
+        v.string(),
+        v.check((iso) => !Number.isNaN(Date.parse(iso))),
+      ),
+    ),
+    {},
+  ),
   /** The answers to a form that is posted without JavaScript, by name. */
   answers: v.optional(v.record(v.string(), v.object(document)), {}),
 });
@@ -66,6 +79,10 @@ export interface HostingManifest {
   readonly missingPost: SiteDocument;
   /** Paths of posts that were published and then removed, in the form of `pages`. Newest last. */
   readonly gone: readonly string[];
+  /** Paths of renamed pages → the path that each has now, both in the form of `pages`. */
+  readonly redirects: Readonly<Record<string, string>>;
+  /** Paths of posts that the API lists ahead of their time → that time, as an ISO date. */
+  readonly scheduled: Readonly<Record<string, string>>;
   readonly answers: Readonly<Record<string, SiteDocument>>;
 }
 
@@ -90,11 +107,14 @@ export const listFiles = (root: string): Set<string> => {
   );
 };
 
+/** @throws {Error} when there is no hosting manifest in a `dist` folder, or none that can be read */
+export const readManifest = (dist: string): HostingManifest =>
+  parseManifest(JSON.parse(readFileSync(join(dist, 'hosting.json'), 'utf8')));
+
 const read = (dist: string): Build => {
   const root = join(dist, 'site');
   try {
-    const manifest = parseManifest(JSON.parse(readFileSync(join(dist, 'hosting.json'), 'utf8')));
-    return { root, manifest, files: listFiles(root) };
+    return { root, manifest: readManifest(dist), files: listFiles(root) };
   } catch (error) {
     throw new CliError(
       hasErrorCode(error, 'ENOENT')

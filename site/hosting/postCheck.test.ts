@@ -7,9 +7,9 @@ const path = '/api/blog/post/puck';
 
 describe('createPostCheck', () => {
   it.each([
-    [200, true],
-    [404, false],
-    [410, false],
+    [200, 'published'],
+    [404, 'missing'],
+    [410, 'gone'],
     [302, undefined],
     [400, undefined],
     [401, undefined],
@@ -34,7 +34,7 @@ describe('createPostCheck', () => {
     });
     expect(await createPostCheck(() => 'http://127.0.0.1:9', limits)(path)).toBeUndefined();
     expect(await createPostCheck(() => silent, limits)(path)).toBeUndefined();
-    expect(await createPostCheck(() => endless, limits)(path)).toBe(true);
+    expect(await createPostCheck(() => endless, limits)(path)).toBe('published');
   });
 
   it('shares one request between simultaneous checks, and keeps its answer for 30 s', async () => {
@@ -44,13 +44,13 @@ describe('createPostCheck', () => {
       calls(response);
       response.writeHead(404).end();
     });
-    const hasPost = createPostCheck(() => origin);
-    expect(await Promise.all([hasPost(path), hasPost(path)])).toEqual([false, false]);
+    const askForPost = createPostCheck(() => origin);
+    expect(await Promise.all([askForPost(path), askForPost(path)])).toEqual(['missing', 'missing']);
     vi.advanceTimersByTime(29_000);
-    expect(await hasPost(path)).toBe(false);
+    expect(await askForPost(path)).toBe('missing');
     expect(calls).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(2_000);
-    expect(await hasPost(path)).toBe(false);
+    expect(await askForPost(path)).toBe('missing');
     expect(calls).toHaveBeenCalledTimes(2);
     vi.useRealTimers();
   });
@@ -58,15 +58,15 @@ describe('createPostCheck', () => {
   it('sends at most 8 requests at once, and cannot say for further posts until one ends', async () => {
     const waiting: ServerResponse[] = [];
     const origin = await openApi((_request, response) => waiting.push(response));
-    const hasPost = createPostCheck(() => origin);
-    const checks = Array.from({ length: 8 }, (_, index) => hasPost(`${path}-${index}`));
-    expect(await hasPost(`${path}-more`)).toBeUndefined();
+    const askForPost = createPostCheck(() => origin);
+    const checks = Array.from({ length: 8 }, (_, index) => askForPost(`${path}-${index}`));
+    expect(await askForPost(`${path}-more`)).toBeUndefined();
     await vi.waitFor(() => expect(waiting).toHaveLength(8));
     for (const response of waiting) response.writeHead(404).end();
-    expect(await Promise.all(checks)).toEqual(Array.from({ length: 8 }, () => false));
-    const next = hasPost(`${path}-more`);
+    expect(await Promise.all(checks)).toEqual(Array.from({ length: 8 }, () => 'missing'));
+    const next = askForPost(`${path}-more`);
     await vi.waitFor(() => expect(waiting).toHaveLength(9));
     waiting[8]?.writeHead(404).end();
-    expect(await next).toBe(false);
+    expect(await next).toBe('missing');
   });
 });

@@ -1,7 +1,10 @@
 import { LRUCache } from 'lru-cache';
 
-/** Returns whether the API has the post at a path; undefined when the API cannot say. */
-export type PostCheck = (apiPath: string) => Promise<boolean | undefined>;
+/** What the API has at the path of a post; `gone` when it says that there was one. */
+export type PostState = 'published' | 'missing' | 'gone';
+
+/** Returns what the API has at a path; undefined when the API cannot say. */
+export type PostCheck = (apiPath: string) => Promise<PostState | undefined>;
 
 /** Limits of the check. Their product with any number of requests stays bounded. */
 export const postCheckLimits = {
@@ -25,7 +28,7 @@ export const createPostCheck = (
   origin: () => string,
   { timeoutMs, cacheMs, maxEntries, maxConcurrent } = postCheckLimits,
 ): PostCheck => {
-  const answers = new LRUCache<string, Promise<boolean | undefined>>({
+  const answers = new LRUCache<string, Promise<PostState | undefined>>({
     max: maxEntries,
     ttl: cacheMs,
     ttlResolution: 0,
@@ -39,16 +42,17 @@ export const createPostCheck = (
     inFlight += 1;
     const answer = readStatus(origin() + apiPath, timeoutMs).then((status) => {
       inFlight -= 1;
-      return isPresent(status);
+      return stateOf(status);
     });
     answers.set(apiPath, answer);
     return answer;
   };
 };
 
-const isPresent = (status: number | undefined): boolean | undefined => {
-  if (status === 404 || status === 410) return false;
-  return status !== undefined && status >= 200 && status < 300 ? true : undefined;
+const stateOf = (status: number | undefined): PostState | undefined => {
+  if (status === 404) return 'missing';
+  if (status === 410) return 'gone';
+  return status !== undefined && status >= 200 && status < 300 ? 'published' : undefined;
 };
 
 /** Returns the status of an answer without reading its body; undefined when there is none. */

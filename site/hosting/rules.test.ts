@@ -28,6 +28,8 @@ const manifest = parseManifest({
   ],
   missingPost: { file: 'missing-post.html', styles: [], scripts: [] },
   gone: ['/blog/taken-back'],
+  redirects: { '/blog/wax-not': '/hockey-tape', '/old-tape': '/hockey-tape' },
+  scheduled: { '/blog/next-season': '2030-01-05T02:00:00.000Z' },
 });
 
 const { pages, notFound: notFoundDocument, shells, missingPost } = manifest;
@@ -93,6 +95,18 @@ describe('decide', () => {
       expect(summary('/api/contact', method)).toBe('api /api/contact');
     },
   );
+
+  it('has no hook, which only a server with a secret answers', () => {
+    expect(summary('/hooks/blog', 'POST')).toBe('missing');
+    expect(summary('/hooks/blog')).toBe('notFound 404.html');
+  });
+
+  it('knows when a post that the API lists ahead of its time is due', () => {
+    expect(decide({ method: 'GET', url: '/blog/next-season' }, manifest, files)).toMatchObject({
+      kind: 'shell',
+      post: { due: '2030-01-05T02:00:00.000Z' },
+    });
+  });
 
   it('treats HEAD like GET', () => {
     expect(summary('/hockey-tape', 'HEAD')).toBe('page hockey-tape.html');

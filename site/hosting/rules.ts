@@ -12,6 +12,8 @@ export interface SiteRequest {
 
 /** Path prefix of the API on the site's origin. */
 export const apiPrefix = '/api/';
+/** Tells our server that a post has changed; see `blogHook.ts`. Other hosts do not have it. */
+export const hookPath = '/hooks/blog';
 /** The page with the contact form, which posts to its own address. */
 const formPath = '/contact';
 /** Path prefix of the files with a content hash in their name. */
@@ -32,12 +34,15 @@ export const decide = (
     return { kind: 'form' };
   }
   if (!allowed.includes(request.method)) {
+    // The server answers it before these rules, when it has a secret.
+    if (raw === hookPath) return { kind: 'missing', status: 404 };
     return { kind: 'methodNotAllowed', status: 405, allow: allowed.join(', ') };
   }
   if (raw.startsWith(apiPrefix)) return { kind: 'missing', status: 404 };
   return (
     (path && pageDecision(path, query, manifest)) ||
     fileDecision(path, raw, manifest, files) ||
+    (path && renamedDecision(path, query, manifest)) ||
     (path && shellDecision(path, query, manifest)) || {
       kind: 'notFound',
       status: 404,
@@ -69,6 +74,16 @@ const canonicalPathsOf = (manifest: HostingManifest): ReadonlyMap<string, string
   const paths = new Map(pages.map(([page, { file }]) => [`/${file}`, page]));
   pathsByManifest.set(manifest, paths);
   return paths;
+};
+
+/** Redirects an address that has changed. Pages and files of this address come first. */
+const renamedDecision = (
+  { manifestKey }: Path,
+  query: string,
+  { redirects }: HostingManifest,
+): Decision | undefined => {
+  const to = Object.hasOwn(redirects, manifestKey) ? redirects[manifestKey] : undefined;
+  return to === undefined ? undefined : redirect(to, query);
 };
 
 const fileDecision = (

@@ -69,14 +69,14 @@ export const createSiteServer = (options: SiteServerOptions): Server => {
     } else {
       const attempt = (inUse: BuildInUse) => {
         const readyFiles = readyFilesOf(inUse.build);
-        const site = { policy: options.policy, inUse, readyFiles, hasPost };
+        const site = { policy: options.policy, inUse, readyFiles, askForPost };
         // The kinds `api` and `form` do not depend on the build, so this decision is one for the site.
         return answerBySite(request, response, site, decideFor(inUse.build) as SiteDecision);
       };
       current.respond(response, attempt).catch(failed);
     }
   });
-  const hasPost = createPostCheck(() => apiOrigin(options.api, server));
+  const askForPost = createPostCheck(() => apiOrigin(options.api, server));
   return answerMalformed(server);
 };
 

@@ -44,7 +44,10 @@ const postDecision = (
   const missing: MissingPost = { kind: 'missingPost', status, ...manifest.missingPost };
   const apiPath = postPath(slug);
   if (apiPath === undefined) return missing;
-  const post = { apiPath, missing };
+  const due = Object.hasOwn(manifest.scheduled, path.manifestKey)
+    ? manifest.scheduled[path.manifestKey]
+    : undefined;
+  const post = { apiPath, missing, ...(due !== undefined && { due }) };
   return canonical(path, query) ?? { kind: 'shell', status: 200, post, ...document };
 };
 

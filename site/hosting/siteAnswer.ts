@@ -11,17 +11,17 @@ interface Site {
   readonly inUse: BuildInUse;
   readonly policy: PagePolicy | undefined;
   readonly readyFiles: ReadyFiles;
-  readonly hasPost: PostCheck;
+  readonly askForPost: PostCheck;
 }
 
 /** Answers a request that neither the API nor the contact form takes. */
 export const answerBySite = async (
   request: IncomingMessage,
   response: ServerResponse,
-  { inUse, policy, readyFiles, hasPost }: Site,
+  { inUse, policy, readyFiles, askForPost }: Site,
   first: SiteDecision,
 ): Promise<void> => {
-  const decision = await checkPost(first, hasPost);
+  const decision = await checkPost(first, askForPost);
   switch (decision.kind) {
     case 'redirect':
     case 'missing':

@@ -1,5 +1,6 @@
 import { BlogPost, RelatedPosts, type BlogPostProps } from '#ui';
-import { useParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
 import type { Post } from '../api/postTypes.ts';
 import { usePost, useRelated } from '../api/usePost.ts';
 import { config } from '../config/index.ts';
@@ -46,11 +47,24 @@ const Related = ({ post }: { post: Post }) => {
   return <RelatedPosts title={postPage.related} posts={posts.map(postCard)} all={all} />;
 };
 
+/** Replaces the address when the post has another slug now, and returns whether it has. */
+const useNewAddress = (slug: string, post: Post | undefined) => {
+  const navigate = useNavigate();
+  const address = post ? postHref(post.slug) : undefined;
+  const isMoved = address !== undefined && address !== postHref(slug);
+  useEffect(() => {
+    if (isMoved) void navigate(address, { replace: true });
+  }, [isMoved, address, navigate]);
+  return isMoved;
+};
+
 /** Renders a post page. */
 export const Page = () => {
   const { slug = '' } = useParams();
   const found = usePost(slug);
-  const post = found.status === 'loaded' ? found.data : undefined;
+  const loadedPost = found.status === 'loaded' ? found.data : undefined;
+  const isMoved = useNewAddress(slug, loadedPost);
+  const post = isMoved ? undefined : loadedPost;
   const state = (): BlogPostProps['state'] => {
     if (post) return loaded(post);
     return found.status === 'failed'

@@ -11,6 +11,7 @@ import { legalFaults } from './legalRules.ts';
 import { nameSyntaxError } from './syntaxError.ts';
 import { pictureFaults } from './pictureRules.ts';
 import { productFaults } from './productRules.ts';
+import { redirectFaults } from './redirectRules.ts';
 
 const content = fileURLToPath(new URL('../../content/checked.ts', import.meta.url));
 
@@ -38,6 +39,7 @@ export const findFactFaults = async (env: Env) => {
       ...productFaults(products, facts),
       ...contentFaults(facts, today),
       ...(await legalFaults()),
+      ...redirectFaults(facts.redirects, facts.paths),
       ...pictures.faults,
     ],
     notes: pictures.notes,

@@ -45,6 +45,8 @@ export const writeFloor = async (dist: string, folder: string) => {
     shells: [],
     missingPost: page,
     gone: [],
+    redirects: {},
+    scheduled: {},
     answers: {},
   };
   await writeFile(join(folder, 'hosting.json'), JSON.stringify(hosting));

@@ -26,6 +26,10 @@ export const ruleCases: readonly (readonly [target: string, decision: string])[]
   ['/index.html', 'redirect /'],
   ['/hockey-tape.html', 'redirect /hockey-tape'],
   ['/hockey-tape.html/', 'redirect /hockey-tape'],
+  // Addresses that have changed
+  ['/old-tape?a=1', 'redirect /hockey-tape?a=1'],
+  ['/Old-Tape//', 'redirect /hockey-tape'],
+  ['/blog/wax-not', 'redirect /hockey-tape'],
   // No such page
   ['/404.html', notFound],
   ['/404', notFound],

@@ -146,6 +146,11 @@ const apiRequests = ({ post }: Samples): ConformanceRequest[] =>
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' },
       body: '{}',
     },
+    // The mock API has taken this post back.
+    { target: '/blog/waxing-your-own-laces' },
+    { target: '/hooks/blog' },
+    { target: '/hooks/blog', method: 'POST', body: '{}' },
+    { target: '/sitemap.xml' },
     { target: '/contact', method: 'POST', body: 'name=Ada' },
     { target: '/healthz' },
   ].map((request) => ({ group: 'api', ...request }));

@@ -30,6 +30,20 @@ export const pageRows = (site: HostedSite): PageRow[] =>
     policy: policyOf(site, document),
   }));
 
+/** A redirect of an address that has changed. */
+export interface RedirectRow extends Pick<PageRow, 'path' | 'address'> {
+  /** The address that it leads to. */
+  readonly to: string;
+}
+
+/** Returns the redirects of a build. */
+export const redirectRows = ({ build }: HostedSite): RedirectRow[] =>
+  Object.entries(build.manifest.redirects).map(([path, to]) => ({
+    path,
+    address: encodePath(path),
+    to: encodePath(to),
+  }));
+
 /** Returns the documents that have no address of their own, such as `/404.html`. */
 export const hiddenFiles = ({ build: { manifest } }: HostedSite): string[] => {
   const { notFound, missingPost, shells, answers } = manifest;
@@ -77,6 +91,8 @@ export const headerSets = (site: HostedSite) => {
   return {
     page: withoutType(page),
     text: file('robots.txt'),
+    /** Of the feed and the sitemap; see `blogFiles`. */
+    blogFile: file('rss.xml'),
     picture: file('favicon.svg'),
     share: file('share/home.png'),
     asset: asset('main.js'),

@@ -1,7 +1,7 @@
 /** The parts that Netlify and Vercel share: both send files by path and cannot ask the API. */
-import type { Headers } from '../headers.ts';
+import { blogFiles, type Headers } from '../headers.ts';
 import type { HostedSite } from './host.ts';
-import { stated } from './limits.ts';
+import { shared, stated } from './limits.ts';
 import { headerSets, pageRows, policyOf, shellRows } from './parts.ts';
 
 /** A path and the headers of its answers. A path that ends with `*` matches all that start like it. */
@@ -19,6 +19,10 @@ export const headerRules = (site: HostedSite): HeaderRule[] => {
   const page = (policy: string): Headers => ({ ...sets.page, [policyName]: policy });
   const isCopy = (file: string) => /\.(?:br|gz)$/.test(file);
   const isPicture = (file: string) => /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/.test(file);
+  const headersOf = (file: string) => {
+    if (isPicture(file)) return sets.picture;
+    return blogFiles.includes(file) ? sets.blogFile : sets.text;
+  };
   const others = [...files].filter(
     (file) => !file.includes('/') && !file.endsWith('.html') && !isCopy(file),
   );
@@ -32,17 +36,21 @@ export const headerRules = (site: HostedSite): HeaderRule[] => {
     { path: '/share/*', headers: sets.share },
     ...others.map((file) => ({
       path: `/${file}`,
-      headers: isPicture(file) ? sets.picture : sets.text,
+      headers: headersOf(file),
     })),
   ];
 };
 
 /** The differences between these hosts and our server. */
-export const staticLimits = stated(
-  'A post that is newer than the build gets the shell without asking the API, so an unknown post has status 200.',
-  'A missing file under /assets/ gets the 404 page instead of a plain text.',
-  'Compressed copies (.br, .gz) can be asked for by their own address. The host compresses by itself and does not need them: leave them out of the upload.',
-  'The API itself must check messages: their origin, size, number, and fields. Answers under /api/ have the headers that the API gives them.',
-  'A form that is posted without JavaScript is not taken.',
-  'There is no /healthz.',
-);
+export const staticLimits = [
+  ...stated(
+    'A post that is newer than the build gets the shell without asking the API, so an unknown post has status 200.',
+    'A missing file under /assets/ gets the 404 page instead of a plain text.',
+    'Compressed copies (.br, .gz) can be asked for by their own address. The host compresses by itself and does not need them: leave them out of the upload.',
+    'The API itself must check messages: their origin, size, number, and fields. Answers under /api/ have the headers that the API gives them.',
+    'A form that is posted without JavaScript is not taken.',
+    'There is no /healthz.',
+  ),
+  shared.scheduledPost,
+  shared.hook,
+];

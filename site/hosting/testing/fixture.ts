@@ -25,6 +25,8 @@ const manifest: HostingManifest = {
   shells: [{ prefix: '/blog/', file: 'blog-shell.html', styles: [], scripts: [] }],
   missingPost: { file: 'missing-post.html', styles: [], scripts: [] },
   gone: ['/blog/taken-back'],
+  redirects: { '/blog/wax-not': '/hockey-tape', '/old-tape': '/hockey-tape' },
+  scheduled: { '/blog/next-season': '2030-01-05T02:00:00.000Z' },
   answers: Object.fromEntries(
     answers.map((name) => [
       name,

@@ -1,6 +1,6 @@
 import type { Host, HostedSite } from '../host.ts';
-import { inGroup, isFormPost, onField, sameTarget } from '../limits.ts';
-import { pageRows } from '../parts.ts';
+import { inGroup, onField, sameTarget, shared } from '../limits.ts';
+import { pageRows, redirectRows } from '../parts.ts';
 import { policies } from './policies.ts';
 import { virtualHost } from './virtualHost.ts';
 
@@ -12,12 +12,13 @@ const maps = (site: HostedSite): Record<string, string> => {
   const rows = pageRows(site);
   const known = policies(site);
   return {
-    'maps/canonical.txt': mapFile(
-      rows.flatMap(({ path, address, file }) => [
-        [path, address],
-        [file, address],
+    'maps/canonical.txt': mapFile([
+      ...rows.flatMap(({ path, address, file }) => [
+        [path, address] as const,
+        [file, address] as const,
       ]),
-    ),
+      ...redirectRows(site).map(({ path, to }) => [path, to] as const),
+    ]),
     'maps/files.txt': mapFile(rows.map(({ path, file }) => [path, file])),
     'maps/policies.txt': mapFile(
       rows.map(({ path, policy }) => [path, String(known.indexOf(policy))]),
@@ -34,28 +35,16 @@ export const apache: Host = {
   steps:
     'Copy this folder to /etc/apache2/crossbar-hockey, link crossbar-hockey.conf to sites-enabled, run a2enmod rewrite headers proxy_http alias mime env setenvif, then apache2ctl configtest and systemctl reload apache2. Repeat this after each build. Add your certificate where the file says so.',
   limits: [
-    {
-      sentence: 'An address that HTTP does not allow, such as /%zz, gets 400.',
-      explains: ({ theirs, field }) => field === 'status' && theirs === '400',
-    },
+    shared.malformedAddress('/%zz'),
     {
       sentence:
         'A post that is newer than the build gets the shell without asking the API, so an unknown post has status 200.',
       explains: (it) => sameTarget(/^\/blog\/[a-z0-9%-]+(?:\?.*)?$/i)(it) && it.theirs === '200',
     },
-    {
-      sentence:
-        'A post or category that is newer than the build gets 404 when its address has other characters than letters, digits, and hyphens.',
-      explains: (it) => sameTarget(/^\/\/?blog\//)(it) && onField('status')(it),
-    },
-    {
-      sentence: 'A category with an invalid address gets the 404 page.',
-      explains: sameTarget(/^\/blog\/category\/.*%/),
-    },
-    {
-      sentence: 'A wildcard in Accept-Encoding is ignored: the file is sent uncompressed.',
-      explains: (it) => inGroup('encoding')(it) && onField('content-encoding')(it),
-    },
+    shared.newPage('other characters'),
+    shared.invalidCategory,
+    shared.scheduledPost,
+    shared.wildcardEncoding,
     {
       sentence: 'Several ranges are sent, and an answer with 416 has a text.',
       explains: inGroup('range'),
@@ -71,13 +60,14 @@ export const apache: Host = {
       sentence: 'A redirect names the host that the request names.',
       explains: (it) => sameTarget(/^https?:/)(it) && onField('location')(it),
     },
-    { sentence: 'A form that is posted without JavaScript gets 405.', explains: isFormPost },
+    shared.postedForm,
+    shared.hook,
     {
       sentence:
         'The API itself must check the fields of a message and how many there are. Apache checks its origin and size, and adds no ETag to posts.',
       explains: (it) => inGroup('api')(it) && onField('vary', 'etag')(it),
     },
-    { sentence: '/healthz does not say whether the API answers.', explains: () => false },
+    shared.health,
   ],
   write: (site) =>
     Promise.resolve({

@@ -1,5 +1,5 @@
 import { blogCaching } from '../../blogCall.ts';
-import type { Headers } from '../../headers.ts';
+import { blogFiles, type Headers } from '../../headers.ts';
 import { mediaTypes } from '../../media.ts';
 import type { HostedSite } from '../host.ts';
 import { headerSets, pictureExtensions, policyOf } from '../parts.ts';
@@ -59,10 +59,12 @@ const documentSections = (site: HostedSite): string[] => {
 };
 
 const fileSections = (site: HostedSite): string[] => {
-  const { text, picture, share, asset, assetPicture } = headerSets(site);
+  const { text, blogFile, picture, share, asset, assetPicture } = headerSets(site);
+  const listed = blogFiles.map((file) => file.replaceAll('.', String.raw`\.`)).join('|');
   const pictures = `(?i:${pictureExtensions})(?:\\.(?:br|gz))?$`;
   return [
     ...block('Location "/.site/file/"', headerLines(text)),
+    ...block(`LocationMatch "^/\\.site/file/(?:${listed})"`, headerLines(blogFile)),
     ...block('LocationMatch "^/\\.site/file/assets/"', headerLines(asset)),
     ...block(`LocationMatch "^/\\.site/file/.*\\.${pictures}"`, headerLines(picture)),
     ...block(`LocationMatch "^/\\.site/file/assets/.*\\.${pictures}"`, headerLines(assetPicture)),

@@ -1,4 +1,4 @@
-import type { Headers } from '../../headers.ts';
+import { blogFiles, type Headers } from '../../headers.ts';
 import { mediaTypes } from '../../media.ts';
 import type { HostedSite } from '../host.ts';
 import {
@@ -13,6 +13,7 @@ import {
   slugPattern,
 } from '../parts.ts';
 import { apiRoutes } from './api.ts';
+import { redirects } from './redirects.ts';
 import { block, headerBlock, quote } from './blocks.ts';
 
 const policyName = 'Content-Security-Policy';
@@ -45,10 +46,6 @@ const plain = (headers: Headers, status: number, text: string): string[] => [
   ...headerBlock({ ...headers, 'Content-Type': 'text/plain; charset=utf-8' }),
   `respond ${quote(`${text}\n`)} ${status}`,
 ];
-
-/** Matches a path in any case and with any slashes. */
-const looseForm = (path: string): string =>
-  path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('/', '/+');
 
 const pathMaps = (site: HostedSite): string[] => [
   '# The path and the query as requested.',
@@ -95,11 +92,12 @@ const missingPost = (site: HostedSite, status: number): string[] => {
 };
 
 const fileRoutes = (site: HostedSite): string[] => {
-  const { asset, assetPicture, text, picture, share, missing } = headerSets(site);
+  const { asset, assetPicture, text, blogFile, picture, share, missing } = headerSets(site);
   const pictures = `path_regexp (?i)\\.(?:${pictureExtensions})$`;
   return [
     `@picture ${pictures}`,
     '@share path_regexp ^/share/',
+    `@blog_file path ${blogFiles.map((file) => `/${file}`).join(' ')}`,
     '@assets path_regexp (?i)^/+assets(?:/|$)',
     ...block('@file', [
       'file {http.request.uri.path}',
@@ -123,35 +121,11 @@ const fileRoutes = (site: HostedSite): string[] => {
       ]),
       ...block('handle @share', headerBlock(share)),
       ...block('handle @picture', headerBlock(picture)),
+      ...block('handle @blog_file', headerBlock(blogFile)),
       ...block('handle', headerBlock(text)),
       ...files,
     ]),
     ...block('handle @assets', plain(missing, 404, 'Not found.')),
-  ];
-};
-
-/** Redirects the other forms of an address. */
-const redirects = (site: HostedSite): string[] => {
-  const { redirect } = headerSets(site);
-  return [
-    ...block('map {http.request.uri.path} {site_canonical}', [
-      ...pageRows(site).map(({ path, address, file }) => {
-        const forms = [looseForm(path).replace(/\/\+$/, ''), looseForm(file)];
-        return `${quote(`~(?i)^(?:${forms.join('|')})/*$`)} ${quote(address)}`;
-      }),
-      '"~^/+blog/+category/+([a-z0-9-]+)/*$" "/blog/category/${1}"',
-      '"~^/+blog/+([a-z0-9-]+)/*$" "/blog/${1}"',
-      'default ""',
-    ]),
-    ...block('@redirected', [
-      'vars_regexp {site_canonical} ^/',
-      'expression `{site_canonical} != {site_path}`',
-      'not path /blog/category /blog/category/',
-    ]),
-    ...block('handle @redirected', [
-      ...headerBlock({ ...redirect, Location: '{site_canonical}{site_query}' }),
-      'respond 308',
-    ]),
   ];
 };
 
@@ -169,7 +143,9 @@ const shellRoutes = (site: HostedSite): string[] => {
         'method GET',
         'rewrite /api/blog/post{http.regexp.slug.1}',
         'header_up Host {upstream_hostport}',
-        '@missing status 404 410',
+        '@removed status 410',
+        ...block('handle_response @removed', missingPost(site, 410)),
+        '@missing status 404',
         ...block('handle_response @missing', missingPost(site, 404)),
         ...block('handle_response', shell),
       ]);

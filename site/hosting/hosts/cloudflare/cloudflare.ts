@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import type { Host, HostedSite } from '../host.ts';
-import { inGroup, isFormPost, onField, sameTarget } from '../limits.ts';
+import { inGroup, isFormPost, onField, sameTarget, shared } from '../limits.ts';
 import type { WorkerSettings } from './settings.ts';
 
 /** Returns the worker with the hosting rules and the hosting manifest, as one file. */
@@ -81,6 +81,7 @@ export const cloudflare: Host = {
         'Messages are limited to 5 a minute for each visitor and data center, not to 30 an hour or 60 a minute in all.',
       explains: () => false,
     },
+    shared.hook,
     {
       sentence: '/healthz does not say whether the API answers.',
       explains: sameTarget(/^\/healthz$/),

@@ -20,7 +20,7 @@ declare const workerSettings: WorkerSettings;
 const settings = workerSettings;
 const { manifest, policy, apiOrigin } = settings;
 const files = new Set(settings.files);
-const hasPost = createPostCheck(() => apiOrigin);
+const askForPost = createPostCheck(() => apiOrigin);
 
 const isHealthCheck = ({ method }: Request, target: string) =>
   ['GET', 'HEAD'].includes(method) && /^\/healthz(?:\?|$)/.test(target);
@@ -38,7 +38,7 @@ const answer = async (request: Request, { ASSETS, MESSAGES }: Bindings): Promise
   }
   const first = decide({ method: request.method, url: target }, manifest, files);
   if (first.kind === 'api') return answerApi(request, first.url, settings, MESSAGES);
-  const decision = first.kind === 'form' ? refusedForm : await checkPost(first, hasPost);
+  const decision = first.kind === 'form' ? refusedForm : await checkPost(first, askForPost);
   const headers = headersFor(decision, policy);
   if ('file' in decision) {
     return sendFile(request, ASSETS, files, { ...decision, headers });

@@ -1,7 +1,7 @@
 import { encodePath } from '../../../canonicalPath.ts';
 import type { Host, HostedSite } from '../host.ts';
 import { stated } from '../limits.ts';
-import { hiddenFiles, pageRows, shellRows } from '../parts.ts';
+import { hiddenFiles, pageRows, redirectRows, shellRows } from '../parts.ts';
 import { headerRules, staticLimits } from '../staticHost.ts';
 
 /** Returns the file of headers: https://docs.netlify.com/manage/routing/headers */
@@ -19,6 +19,7 @@ const redirectsFile = (site: HostedSite): string => {
     `/api/* ${site.apiOrigin}/api/:splat 200!`,
     ...hiddenFiles(site).map((file) => `${file} /${notFound.file} 404!`),
     ...pageRows(site).map(({ address, file }) => `${encodePath(file)} ${address} 301!`),
+    ...redirectRows(site).map(({ address, to }) => `${address} ${to} 301!`),
     ...gone.map((path) => `${encodePath(path)} /${missingPost.file} 410`),
     `/blog/category /${notFound.file} 404`,
     ...shellRows(site).map(({ prefix, file }) => `${prefix}:slug ${file} 200`),

@@ -3,7 +3,10 @@ import type { HostedSite } from '../host.ts';
 import { headerSets } from '../parts.ts';
 import { block, headerLines, jsonType } from './blocks.ts';
 
-/** Asks the API whether it has a post: 403 when not, and a 2xx when it has or cannot say. */
+/**
+ * Asks the API whether it has a post: 403 when not, 401 when it was taken back, and a 2xx when it has or
+ * cannot say. Other statuses would be errors for `auth_request`.
+ */
 export const questionLocations = (site: HostedSite): string[] => [
   ...block('location = /@has-post', [
     'internal;',
@@ -13,12 +16,14 @@ export const questionLocations = (site: HostedSite): string[] => [
     'proxy_read_timeout 2s;',
     'proxy_ssl_server_name on;',
     'proxy_intercept_errors on;',
-    'error_page 404 410 = @no_post;',
+    'error_page 404 = @no_post;',
+    'error_page 410 = @removed_post;',
     'error_page 400 401 403 405 406 408 429 500 501 502 503 504 = @unknown_post;',
     'rewrite ^ /api/blog/post/$site_slug break;',
     `proxy_pass ${site.apiOrigin};`,
   ]),
   ...block('location @no_post', ['return 403;']),
+  ...block('location @removed_post', ['return 401;']),
   ...block('location @unknown_post', ['return 204;']),
 ];
 

@@ -1,5 +1,13 @@
 import type { HostedSite } from '../host.ts';
-import { headerSets, hiddenFiles, pageRows, shellRows, slugPattern } from '../parts.ts';
+import { blogFiles } from '../../headers.ts';
+import {
+  headerSets,
+  hiddenFiles,
+  pageRows,
+  redirectRows,
+  shellRows,
+  slugPattern,
+} from '../parts.ts';
 
 /** Returns a text as a string of the configuration. */
 export const quote = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
@@ -40,6 +48,7 @@ const pageMaps = (site: HostedSite): string[] => {
     map('$site_key', 'canonical', [
       row('default', ''),
       ...rows.flatMap(({ path, address, file }) => [row(path, address), row(file, address)]),
+      ...redirectRows(site).map(({ path, to }) => row(path, to)),
       row(`~^(?<site_new_page>/blog/(?:category/)?(?!category$)[a-z0-9-]+)$`, '$site_new_page'),
     ]),
     map('$site_key', 'file', [
@@ -106,6 +115,10 @@ const headerMaps = (site: HostedSite): string[] => {
     map('$uri', 'file_policy', [
       row('default', policy(sets.text)),
       row('~*\\.(?:avif|gif|ico|jpe?g|png|svg|webp)$', policy(sets.picture)),
+    ]),
+    map('$uri', 'file_cache', [
+      row('default', sets.text['Cache-Control'] ?? ''),
+      ...blogFiles.map((file) => row(`/${file}`, sets.blogFile['Cache-Control'] ?? '')),
     ]),
     map('$uri', 'embedding', [
       row('default', 'same-origin'),

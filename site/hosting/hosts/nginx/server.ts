@@ -41,6 +41,7 @@ const documentLocations = (site: HostedSite): string[] => {
         `alias ${quote(`${site.root}/${file}`)};`,
         'auth_request /@has-post;',
         'error_page 403 =404 @missing_post;',
+        'error_page 401 =410 @missing_post;',
         ...document('$site_shell_policy'),
       ]),
     ),
@@ -80,7 +81,7 @@ const fileLocations = (site: HostedSite): string[] => {
       ...block('if ($site_hidden)', ['return 404;']),
       ...block('if ($site_unclean)', ['return 404;']),
       'try_files $uri =404;',
-      ...headerLines({ ...sets.text, ...byFile }),
+      ...headerLines({ ...sets.text, ...byFile, 'Cache-Control': '$site_file_cache' }),
     ]),
   ];
 };

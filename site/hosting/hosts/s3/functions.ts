@@ -1,6 +1,6 @@
-import { headersFor } from '../../headers.ts';
+import { blogFiles, headersFor } from '../../headers.ts';
 import type { HostedSite } from '../host.ts';
-import { headerSets, hiddenFiles, pageRows, policyOf, shellRows } from '../parts.ts';
+import { headerSets, hiddenFiles, pageRows, policyOf, redirectRows, shellRows } from '../parts.ts';
 
 /** The longest function that CloudFront takes, in bytes. */
 export const maxFunctionBytes = 10_240;
@@ -32,6 +32,8 @@ function handler(event) {
   canonical = /\\.[a-z0-9]+$/i.test(canonical) ? path : canonical.toLowerCase();
   if (canonical === '/index') canonical = '/';
   if (settings.hidden.indexOf(path) >= 0) { request.uri = '/not-found'; return request; }
+  var moved = settings.redirects && settings.redirects[canonical];
+  if (moved) return redirect(moved, request.querystring);
   if (canonical !== path) return redirect(canonical, request.querystring);
   if (/\\.[a-z0-9]+$/i.test(path)) return request;
   var shell = settings.shells.find(function (it) {
@@ -57,7 +59,7 @@ function handler(event) {
   var isPicture = /\\.(avif|gif|ico|jpe?g|png|svg|webp)$/.test(uri);
   var styles = settings.styles[settings.pages[response.statusCode >= 400 ? '404' : uri] || 0];
   headers['content-security-policy'] = isPage ? settings.page.replace('STYLES', styles) : isPicture ? settings.picture : settings.text;
-  headers['cache-control'] = isPage ? 'no-cache' : uri.indexOf('/assets/') === 0 ? settings.year : settings.day;
+  headers['cache-control'] = isPage || settings.blogFiles.indexOf(uri) >= 0 ? 'no-cache' : uri.indexOf('/assets/') === 0 ? settings.year : settings.day;
   if (uri.indexOf('/share/') === 0) headers['cross-origin-resource-policy'] = 'cross-origin';
   Object.keys(headers).forEach(function (name) { response.headers[name] = { value: headers[name] }; });
   return response;
@@ -66,7 +68,10 @@ function handler(event) {
 
 const stylesOf = (policy: string): string => /style-src 'self' ?([^;]*)/.exec(policy)?.[1] ?? '';
 
-/** Returns the function that maps paths to files. Without the list of posts when that is too long. */
+/**
+ * Returns the function that maps paths to files. Without the list of posts when it would be too long,
+ * and then without the redirects.
+ */
 export const viewerRequest = (site: HostedSite): string => {
   const prefix = '/blog/';
   const posts = pageRows(site)
@@ -77,8 +82,14 @@ export const viewerRequest = (site: HostedSite): string => {
     hidden: hiddenFiles(site),
     shells: shellRows(site).map(({ prefix: start, file }) => ({ prefix: start, file })),
   };
-  const text = requestText(JSON.stringify({ ...settings, posts }));
-  return text.length <= maxFunctionBytes ? text : requestText(JSON.stringify(settings));
+  const redirects = Object.fromEntries(
+    redirectRows(site).map(({ address, to }) => [address.toLowerCase(), to]),
+  );
+  const texts = [{ ...settings, redirects, posts }, { ...settings, redirects }, settings].map(
+    (values) => requestText(JSON.stringify(values)),
+  );
+  const [shortest = ''] = texts.slice(-1);
+  return texts.find((text) => Buffer.byteLength(text) <= maxFunctionBytes) ?? shortest;
 };
 
 /** Returns the function that sets headers. The policy of most posts is the first one. */
@@ -102,6 +113,7 @@ export const viewerResponse = (site: HostedSite): string => {
     picture: sets.picture['Content-Security-Policy'],
     text: sets.text['Content-Security-Policy'],
     day: sets.text['Cache-Control'],
+    blogFiles: blogFiles.map((file) => `/${file}`),
     year: headersFor({ kind: 'asset', status: 200, file: 'main.js' })['Cache-Control'],
     styles,
     pages: Object.fromEntries(

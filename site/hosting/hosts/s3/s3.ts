@@ -47,7 +47,7 @@ export const s3: Host = {
     'Make two CloudFront functions of viewer-request.js and viewer-response.js, put the values of distribution.json into your distribution, and run upload.sh after each build. Run npm run conformance -- https://YOUR-SITE once: it lists what differs.',
   limits: [
     ...stated(
-      'CloudFront takes functions of 10 kB. With more than about 200 posts, the list of posts is left out, and a post that is newer than the build gets the 404 page.',
+      'CloudFront takes functions of 10 kB. With more than about 200 posts, the list of posts is left out, and a post that is newer than the build gets the 404 page. With more than about 100 redirects, they are left out, and the app in the browser follows them.',
       'A removed post gets the shell with status 200, which shows that the post is not found.',
       'An unknown address with capitals or slashes is redirected before it gets 404.',
     ),

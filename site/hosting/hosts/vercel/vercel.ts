@@ -1,6 +1,6 @@
 import type { Host, HostedSite } from '../host.ts';
 import { stated } from '../limits.ts';
-import { hiddenFiles, shellRows } from '../parts.ts';
+import { hiddenFiles, redirectRows, shellRows } from '../parts.ts';
 import { headerRules, staticLimits } from '../staticHost.ts';
 
 /** Returns a path as a pattern of path-to-regexp. */
@@ -13,13 +13,20 @@ export const vercelConfig = (site: HostedSite) => ({
   // Redirects .html and a slash at the end, with status 308.
   cleanUrls: true,
   trailingSlash: false,
-  redirects: hiddenFiles(site)
-    .filter((file) => file !== '/404.html')
-    .map((file) => ({
-      source: pattern(file.replace(/\.html$/, '')),
-      destination: '/404',
-      permanent: false,
+  redirects: [
+    ...redirectRows(site).map(({ address, to }) => ({
+      source: pattern(address),
+      destination: to,
+      permanent: true,
     })),
+    ...hiddenFiles(site)
+      .filter((file) => file !== '/404.html')
+      .map((file) => ({
+        source: pattern(file.replace(/\.html$/, '')),
+        destination: '/404',
+        permanent: false,
+      })),
+  ],
   rewrites: [
     { source: '/api/:path*', destination: `${site.apiOrigin}/api/:path*` },
     ...shellRows(site).map(({ prefix, file }) => ({
