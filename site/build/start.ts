@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { readConfig, type Env } from '../config/schema.ts';
+import { readRefreshSeconds } from '../hosting/blogRefresh.ts';
 import { checkApi, checkMockApi, checkPort } from '../hosting/checks.ts';
 import { runCommand } from '../hosting/cliError.ts';
 import { serveUntilStopped } from '../hosting/serve.ts';
@@ -21,14 +22,15 @@ const buildInChildProcess = async () => {
 };
 
 /** Checks the port and the API, builds the site, then serves it. */
-const start = async (env: Env) => {
+const start = async (env: Env, args: readonly string[]) => {
+  const refreshSeconds = readRefreshSeconds(args);
   const config = readConfig(env);
   const { port, host, apiOrigin } = config;
   checkMockApi(config);
   await checkPort(port, host);
   if (apiOrigin) await checkApi(apiOrigin);
   await buildInChildProcess();
-  await serveUntilStopped(env);
+  await serveUntilStopped(env, refreshSeconds);
 };
 
-await runCommand(() => start(process.env));
+await runCommand(() => start(process.env, process.argv.slice(2)));

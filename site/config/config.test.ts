@@ -28,6 +28,16 @@ describe('readConfig', () => {
     });
   });
 
+  it('refuses a short secret, and does not print it', () => {
+    expect(() => readConfig({ BLOG_HOOK_SECRET: 'puck' })).toThrow(
+      new ConfigError(
+        'BLOG_HOOK_SECRET is too easy to guess: expected at least 16 characters, such as the output of openssl rand -hex 32.',
+      ),
+    );
+    const BLOG_HOOK_SECRET = '0123456789abcdef';
+    expect(readConfig({ BLOG_HOOK_SECRET }).blogHookSecret).toBe(BLOG_HOOK_SECRET);
+  });
+
   it('reads every variable', () => {
     const config = readConfig({
       VITE_SITE_ORIGIN: 'https://Rink.example/',

@@ -64,6 +64,12 @@ const flag = v.pipe(
   v.transform(() => true),
 );
 
+/** Shorter ones can be found by trying. Its value is left out of the message. */
+const hookSecret = v.pipe(
+  v.string(),
+  v.minLength(16, 'at least 16 characters, such as the output of openssl rand -hex 32'),
+);
+
 const store = httpsUrl('https://www.amazon.com/stores/crossbarhockey');
 
 const storeVariable = (key: string) => `VITE_STORE_${key.toUpperCase()}_URL` as const;
@@ -97,6 +103,7 @@ const settings = v.object({
   IMAGE_HOSTS: v.optional(imageHosts),
   CSP_REPORT_URI: v.optional(reportUri),
   ALLOW_FEWER_POSTS: v.optional(flag),
+  BLOG_HOOK_SECRET: v.optional(hookSecret),
   PORT: v.optional(port, '4173'),
   HOST: v.optional(host, '127.0.0.1'),
   TRUSTED_PROXIES: v.optional(trustedProxies),
@@ -157,6 +164,7 @@ const serverPart = (s: Settings): Omit<SiteConfig, 'public'> => ({
   imageHosts: withApiOrigin(s.IMAGE_HOSTS ?? [], s.API_ORIGIN),
   ...(s.CSP_REPORT_URI && { cspReportUri: s.CSP_REPORT_URI }),
   allowFewerPosts: s.ALLOW_FEWER_POSTS ?? false,
+  ...(s.BLOG_HOOK_SECRET && { blogHookSecret: s.BLOG_HOOK_SECRET }),
 });
 
 const nonEmptyValues = (env: Env): Record<string, string> => {
@@ -181,7 +189,9 @@ const unknownNames = (env: Env): string[] => {
 
 const invalidValue = (issue: v.InferIssue<typeof settings>): string => {
   const name = v.getDotPath(issue) ?? 'A setting';
-  return `${name} is ${quote(String(issue.path?.[0]?.value))}: expected ${issue.message}.`;
+  const isSecret = name.endsWith('_SECRET');
+  const value = isSecret ? 'too easy to guess' : quote(String(issue.path?.[0]?.value));
+  return `${name} is ${value}: expected ${issue.message}.`;
 };
 
 const parse = (env: Env) => {

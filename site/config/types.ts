@@ -55,4 +55,6 @@ export interface SiteConfig {
   readonly allowMockApi: boolean;
   /** Lets a build publish no posts, or fewer than half of those of the last build. */
   readonly allowFewerPosts: boolean;
+  /** The key of the signatures of `POST /hooks/blog`. Without it, there is no such address. */
+  readonly blogHookSecret?: string;
 }

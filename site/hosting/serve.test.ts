@@ -24,9 +24,13 @@ interface Run {
 }
 
 /** Starts a program of this repository with nothing but these environment variables. */
-const run = (program: string, env: Record<string, string>, cwd = fixture.folder): Run => {
+const run = (
+  program: string,
+  env: Record<string, string>,
+  { cwd = fixture.folder, args = [] as string[] } = {},
+): Run => {
   const file = fileURLToPath(new URL(program, import.meta.url));
-  const child = spawn(process.execPath, ['--import', loader, file], {
+  const child = spawn(process.execPath, ['--import', loader, file, ...args], {
     cwd,
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -108,7 +112,7 @@ describe('start.ts', () => {
 describe('serve.ts', () => {
   it('exits with a message for a missing, damaged or incomplete build', { timeout }, async () => {
     const exitAndMessage = async (cwd: string) => {
-      const { output, code } = run('serve.ts', { PORT: '0' }, cwd);
+      const { output, code } = run('serve.ts', { PORT: '0' }, { cwd });
       return [await code, output.err];
     };
     const build = writeBuild();
@@ -129,6 +133,21 @@ describe('serve.ts', () => {
       'The site has not been built yet: run npm run build first.\n',
     ]);
   });
+
+  it.each([
+    [{}, ['--refresh', '60']],
+    [{ BLOG_HOOK_SECRET: '0123456789abcdef' }, []],
+  ])(
+    'exits with a message where the build is not installed, with %j %j',
+    { timeout },
+    async (env, args) => {
+      const { output, code } = run('serve.ts', { PORT: '0', ...env }, { args });
+      expect(await code).toBe(1);
+      expect(output.err).toBe(
+        'The blog cannot be refreshed here, because the build is not installed: run npm ci in the folder of the sources and serve from there, or leave out --refresh and BLOG_HOOK_SECRET and run npm run build:blog elsewhere.\n',
+      );
+    },
+  );
 
   it('serves pages while the API cannot be reached, and says so', { timeout }, async () => {
     const gone = 'http://127.0.0.1:9';

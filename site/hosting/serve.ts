@@ -4,6 +4,7 @@ import type { SiteConfig } from '../config/types.ts';
 import type { Scenario } from '../../mock-api/index.ts';
 import { logRequests } from './accessLog.ts';
 import type { Api } from './api.ts';
+import { prepareBlogRefresh, readRefreshSeconds } from './blogRefresh.ts';
 import { apiProblem, checkMockApi, checkPort, isLoopback, listen } from './checks.ts';
 import { isMainModule, runCommand } from './cliError.ts';
 import { limitConnections } from './connections.ts';
@@ -30,6 +31,8 @@ export interface ServeOptions {
   readonly scenario?: Scenario;
   /** The most contact messages (`rateLimits` unless given). */
   readonly limits?: RateLimits;
+  /** Renders the changes of the blog each time after so many seconds (never unless given). */
+  readonly refreshSeconds?: number | undefined;
 }
 
 export interface RunningSite {
@@ -72,11 +75,13 @@ const originOf = (host: string, port: number): string => {
  * not.
  *
  * @throws {ConfigError} for a wrong environment variable
- * @throws {CliError} for a missing build, a port in use, or a mock API that visitors could reach
+ * @throws {CliError} for a missing build, a port in use, a mock API that visitors could reach, or a
+ * refresh without the packages of the build
  */
 export const serve = async (options: ServeOptions = {}): Promise<RunningSite> => {
-  const config = readConfig(options.env ?? process.env);
-  const { host } = config;
+  const { env = process.env, refreshSeconds: seconds } = options;
+  const config = readConfig(env);
+  const { host, blogHookSecret: hookSecret } = config;
   const dist = resolve(options.dist ?? 'dist');
   const api = options.api ?? (await configuredApi(config, options.scenario));
   // Before the build is opened, so that none goes unnoticed.
@@ -85,6 +90,7 @@ export const serve = async (options: ServeOptions = {}): Promise<RunningSite> =>
   const port = options.port ?? config.port;
   await checkPort(port, host);
   const trustProxy = trustProxies(config.trustedProxies);
+  const refresh = prepareBlogRefresh({ dist, env, seconds, hookSecret, trustProxy });
   const contactGuard = createContactGuard({
     siteOrigin: config.public.origin,
     trustProxy,
@@ -97,23 +103,25 @@ export const serve = async (options: ServeOptions = {}): Promise<RunningSite> =>
     contactGuard,
     policy: pagePolicyOf(config),
     watch,
+    blogHook: refresh?.hook,
   });
   const drain = limitConnections(server);
-  if (config.accessLog) logRequests(server);
-  return {
-    origin: originOf(host, await listen(server, port, host)),
-    drain,
-    close: () => drain(0),
+  const stop = async (timeoutMs?: number) => {
+    await Promise.all([refresh?.stop(), drain(timeoutMs)]);
   };
+  if (config.accessLog) logRequests(server);
+  const origin = originOf(host, await listen(server, port, host));
+  refresh?.start();
+  return { origin, drain: () => stop(), close: () => stop(0) };
 };
 
 /**
  * Serves the site and prints its address. Answers the requests in flight and ends the process on
  * SIGINT or SIGTERM; a second signal ends it at once.
  */
-export const serveUntilStopped = async (env: Env): Promise<void> => {
+export const serveUntilStopped = async (env: Env, refreshSeconds?: number): Promise<void> => {
   const { apiOrigin } = readConfig(env);
-  const site = await serve({ env });
+  const site = await serve({ env, refreshSeconds });
   const stop = (): void => {
     process.once('SIGINT', () => process.exit(0)).once('SIGTERM', () => process.exit(0));
     void site.drain().then(() => process.exit(0));
@@ -129,4 +137,6 @@ export const serveUntilStopped = async (env: Env): Promise<void> => {
   if (problem) console.error(`${problem} Pages are served; /api answers 502 until it is back.`);
 };
 
-if (isMainModule(import.meta.url)) await runCommand(() => serveUntilStopped(process.env));
+if (isMainModule(import.meta.url)) {
+  await runCommand(() => serveUntilStopped(process.env, readRefreshSeconds(process.argv.slice(2))));
+}

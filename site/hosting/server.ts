@@ -3,6 +3,7 @@ import { apiHandler, type Api, type ApiHandler } from './api.ts';
 import { sendApiError } from './apiError.ts';
 import { hasErrorCode } from './cliError.ts';
 import { connectionOptions } from './connections.ts';
+import { isHookCall, type BlogHook } from './blogHook.ts';
 import { createContactGuard, type ContactGuard } from './contactGuard.ts';
 import { createCurrentBuild, type BuildInUse, type BuildWatch } from './currentBuild.ts';
 import type { Decision, SiteDecision } from './decision.ts';
@@ -32,6 +33,8 @@ export interface SiteServerOptions {
   readonly contactGuard?: ContactGuard;
   /** The configurable part of the content security policy (pictures of the site only unless given). */
   readonly policy?: PagePolicy;
+  /** Answers calls that say that a post has changed (there is no such address unless given). */
+  readonly blogHook?: BlogHook | undefined;
   /** Asked before each request for the build that has replaced the previous one. */
   readonly watch?: BuildWatch;
 }
@@ -56,6 +59,10 @@ export const createSiteServer = (options: SiteServerOptions): Server => {
     if (refuseWrongHost(request, response)) return;
     if (readyFilesOf(current.latest()).sendReady(request, response)) return;
     if (isHealthCheck(request)) return void answerHealth(response);
+    if (options.blogHook && isHookCall(request)) {
+      // The caller has left before the end of the body.
+      return void options.blogHook(request, response).catch(() => response.destroy());
+    }
     const { method = 'GET', url = '/' } = request;
     const decideFor = ({ manifest, files }: Build) => decide({ method, url }, manifest, files);
     const decision = decideFor(current.latest());
