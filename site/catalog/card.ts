@@ -12,6 +12,7 @@ export interface CardData {
   readonly tone: ProductTone;
   readonly href: string;
   readonly storeUrl?: string;
+  readonly topics: readonly string[];
 }
 
 /** Returns the data of a product's card. */
@@ -25,6 +26,7 @@ export const cardOf = ({
   tone,
   path,
   storeUrl,
+  topics,
 }: NamedProduct) =>
   ({
     key,
@@ -35,5 +37,6 @@ export const cardOf = ({
     pictureAlt: pictures[0].alt,
     tone,
     href: path,
+    topics,
     ...(storeUrl !== undefined && { storeUrl }),
   }) satisfies CardData;

@@ -33,10 +33,11 @@ const productsModule = (products: readonly NamedProduct[]) =>
 const cardsModule = async (products: readonly NamedProduct[]) => {
   const imports = products.map(
     async ({ pictures: [{ file }] }, at) =>
-      `import picture${at} from ${await addressOf(file, 'card')};`,
+      `import picture${at} from ${await addressOf(file, 'card')};import thumb${at} from ${await addressOf(file, 'thumb')};`,
   );
   const cards = products.map(
-    (product, at) => `{ ...${json(cardOf(product))}, picture: toPicture(picture${at}) },`,
+    (product, at) =>
+      `{ ...${json(cardOf(product))}, picture: toPicture(picture${at}), thumb: toPicture(thumb${at}) },`,
   );
   return [
     `import { toPicture } from ${json(toPicture)};`,

@@ -58,6 +58,8 @@ export interface Product {
   readonly packDetails?: readonly PackDetail[];
   /** The product at the store, when `VITE_STORE_KEY_URL` is not set. Without both it is the store's front page. */
   readonly storeUrl?: string;
+  /** Words in the slugs of posts that are about it, in lower case. The page of such a post shows it. */
+  readonly topics: readonly string[];
   /** The category in structured data. */
   readonly category: string;
   /** The material in structured data. */
@@ -83,7 +85,9 @@ export interface Product {
       readonly lead: string;
       readonly features: readonly Item[];
     };
-    /** The link to a guide. A product without a guide has none. */
+    /** The products beside it in the bag, the closest first, each with a reason. Others follow them. */
+    readonly goesWith?: readonly { readonly key: string; readonly text: string }[];
+    /** The link to a guide or a post. A product without one has none. */
     readonly guide?: Item & { readonly path: string; readonly label: string };
     /** Shows the pictures on the left, on a white surface. */
     readonly reversed?: boolean;

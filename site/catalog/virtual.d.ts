@@ -7,6 +7,7 @@ declare module 'virtual:products' {
 declare module 'virtual:product-cards' {
   export const cards: readonly (import('./card.ts').CardData & {
     readonly picture: import('#ui').ProductShowcaseProps['products'][number]['picture'];
+    readonly thumb: import('#ui').InTheBagProps['picture'];
   })[];
 }
 

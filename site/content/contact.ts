@@ -15,6 +15,10 @@ const head: Head = {
 };
 
 const { email, phone, address } = config.contact;
+/** Shown until the owner has configured an address. Structured data leaves it out. */
+const placeholderAddress = ['1 Example Road', 'Springfield, ST 00000'];
+const shownAddress = address.length > 0 ? address : placeholderAddress;
+
 const phoneDigits = phone.replaceAll(/[^\d+]/g, '');
 
 export const contact = {
@@ -26,8 +30,7 @@ export const contact = {
   details: [
     { term: 'Email', lines: [{ text: email, href: `mailto:${email}` }] },
     { term: 'Phone', lines: [{ text: phone, href: `tel:${phoneDigits}` }] },
-    // Only when the owner has configured an address.
-    ...(address.length > 0 ? [{ term: 'Address', lines: address.map((text) => ({ text })) }] : []),
+    { term: 'Address', lines: shownAddress.map((text) => ({ text })) },
     { term: 'Opening hours', lines: hoursLines(hours).map((text) => ({ text })) },
   ],
   store: { label: `Visit our ${store.name} store`, href: storeHref('contact') },

@@ -19,6 +19,8 @@ export const productPlacements = [
   'product-top',
   'product-bar',
   'product-card',
+  'guide-card',
+  'post-card',
   'home-card',
   'where-to-buy-card',
 ] as const;
@@ -44,6 +46,10 @@ const tagged = (address: string, placement: StorePlacement | ProductPlacement, p
 /** Returns the address of the store's front page for a link at a placement. */
 export const storeHref = (placement: StorePlacement) =>
   tagged(config.store.home, placement, 'store');
+
+/** Returns whether a product has an address of its own. Without one its links open the store's front page. */
+export const hasOwnAddress = (key: string, storeUrl?: string) =>
+  (config.store.products[key] ?? storeUrl) !== undefined;
 
 /** Returns the address of a product at the store. The owner's variable has priority over the product file. */
 export const productAddress = (key: string, storeUrl?: string) =>

@@ -32,7 +32,11 @@ export const whereToBuy = {
   products: {
     id: 'products',
     title: 'Straight to the shelf',
-    lead: 'Each button opens the product in our store, in a new tab.',
+    /** For products with an address of their own, and for products that open the store's front page. */
+    leads: {
+      products: 'Each button opens the product in our store, in a new tab.',
+      store: 'Each button opens our store, in a new tab.',
+    },
     storeLabel: `BUY ON ${store.name.toUpperCase()}`,
   },
   policies: {

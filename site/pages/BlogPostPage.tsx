@@ -6,6 +6,7 @@ import { usePost, useRelated } from '../api/usePost.ts';
 import { config } from '../config/index.ts';
 import { postPage } from '../content/blog.ts';
 import { categoryHref, categoryLabel } from '../content/categories.ts';
+import { bagOf, productOfPost } from '../content/products/bag.ts';
 import { postHead, postBreadcrumb } from '../content/postHead.ts';
 import { postBadge, postCard, postHref, updatedDay } from '../content/posts.ts';
 import { shareLinks } from '../content/share.ts';
@@ -29,6 +30,7 @@ const loaded = (post: Post): BlogPostProps['state'] => {
     },
     breadcrumb: postBreadcrumb(post),
     share: { ...postPage.share, links: shareLinks(url, post.title), url, text: post.title },
+    bag: bagOf('post-card', productOfPost(post.slug)),
     allPostsLink: postPage.allPostsLink,
   };
 };

@@ -1,4 +1,4 @@
-import { ButtonLink, ClosingBanner, ItemSection, PageIntro, numberedItems, stepItems } from '#ui';
+import { ButtonLink, ClosingBanner, ItemSection, PageIntro, columnItems, stepItems } from '#ui';
 import { sceneGuarantee } from '#ui/pictures';
 import { guarantee } from '../content/whyChoose/guarantee.ts';
 import { PageHead } from '../seo/PageHead.tsx';
@@ -13,7 +13,7 @@ export const Page = () => (
       </ButtonLink>
     </PageIntro>
     <ItemSection variant={stepItems} {...guarantee.steps} edge="blue" />
-    <ItemSection variant={numberedItems} {...guarantee.terms} surface="ice" edge="hairline" />
+    <ItemSection variant={columnItems} {...guarantee.terms} surface="ice" edge="hairline" />
     <ClosingBanner {...guarantee.closing} />
   </>
 );

@@ -1,4 +1,4 @@
-import { Claims, ClosingBanner, ItemSection, PageIntro, numberedItems } from '#ui';
+import { Claims, ClosingBanner, ItemSection, PageIntro, columnItems } from '#ui';
 import { scenePerformance } from '#ui/pictures';
 import { performance } from '../content/whyChoose/performance.ts';
 import { PageHead } from '../seo/PageHead.tsx';
@@ -9,7 +9,7 @@ export const Page = () => (
     <PageHead {...performance.head} path={performance.path} />
     <PageIntro {...performance.intro} surface="night" picture={scenePerformance} />
     <Claims {...performance.claims} />
-    <ItemSection variant={numberedItems} {...performance.standards} />
+    <ItemSection variant={columnItems} {...performance.standards} />
     <ClosingBanner {...performance.closing} />
   </>
 );

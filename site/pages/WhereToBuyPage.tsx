@@ -4,14 +4,14 @@ import {
   ItemSection,
   PageIntro,
   ProductShowcase,
-  numberedItems,
+  columnItems,
 } from '#ui';
 import { sceneWhereToBuy } from '#ui/pictures';
-import { productCards } from '../content/products/cards.ts';
+import { isEachProductLinked, productCards } from '../content/products/cards.ts';
 import { whereToBuy } from '../content/whereToBuy.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
-const { storeLabel, ...showcase } = whereToBuy.products;
+const { storeLabel, leads, ...showcase } = whereToBuy.products;
 const products = productCards('where-to-buy-card').map((card) => ({ ...card, storeLabel }));
 
 /** Renders the page about the store, shipping and returns. */
@@ -23,8 +23,12 @@ export const Page = () => (
         {whereToBuy.store.label}
       </ButtonLink>
     </PageIntro>
-    <ProductShowcase {...showcase} products={products} />
-    <ItemSection variant={numberedItems} {...whereToBuy.policies} surface="ice" edge="blue" />
+    <ProductShowcase
+      {...showcase}
+      lead={isEachProductLinked ? leads.products : leads.store}
+      products={products}
+    />
+    <ItemSection variant={columnItems} {...whereToBuy.policies} surface="ice" edge="blue" />
     <ClosingBanner {...whereToBuy.closing} />
   </>
 );

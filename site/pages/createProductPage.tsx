@@ -1,5 +1,5 @@
 import type { NamedProduct } from '../catalog/product.ts';
-import { productCards } from '../content/products/cards.ts';
+import { otherCards } from '../content/products/cards.ts';
 import { productPage } from '../content/products/page.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 import { ProductSections, type ProductSectionsProps } from './ProductSections.tsx';
@@ -7,7 +7,7 @@ import { ProductSections, type ProductSectionsProps } from './ProductSections.ts
 /** Returns the component that renders the page of a product, for the modules of `catalog/plugin.ts`. */
 export const createProductPage = (product: NamedProduct, views: ProductSectionsProps['views']) => {
   const content = productPage(product);
-  const others = productCards('product-card').filter(({ id }) => id !== product.id);
+  const others = otherCards(product);
   return () => (
     <>
       <PageHead {...content.head} path={content.path} />

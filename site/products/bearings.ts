@@ -33,6 +33,7 @@ export const product = (): Product => {
     kind: 'Inline skate bearings',
     packs,
     packDetails: [{ label: 'Bearings in a set' }],
+    topics: ['bearing', 'bearings', 'wheels', 'roller'],
     category: 'Inline skate bearings',
     material: steel,
     head: {
@@ -84,6 +85,16 @@ export const product = (): Product => {
         path: '/guides/bearing-maintenance',
         label: 'Read the bearing guide',
       },
+      goesWith: [
+        {
+          key: 'laces',
+          text: 'While the skates are on the bench: a fresh pair of cloth laces, for inline and for ice.',
+        },
+        {
+          key: 'tape',
+          text: 'Inline shin guards turn too. Two bands of clear tape on each leg hold them.',
+        },
+      ],
     },
     pictures: [
       { file: 'bearings.webp', alt: bearingsPicture.alt },

@@ -27,6 +27,7 @@ export const product = (): Product => {
     kind: 'Cloth skate laces',
     packs,
     packDetails: [{ label: 'Lengths' }],
+    topics: ['lace', 'laces', 'lacing'],
     category: 'Hockey skate laces',
     material: laces.material,
     head: {
@@ -75,6 +76,16 @@ export const product = (): Product => {
         path: '/guides/hockey-skate-lacing',
         label: 'Read the lacing guide',
       },
+      goesWith: [
+        {
+          key: 'bearings',
+          text: 'For the inline pair: pre-lubricated, ready to press in and roll.',
+        },
+        {
+          key: 'tape',
+          text: 'The last thing before the skates: clear tape that keeps the shin guards where they are.',
+        },
+      ],
       reversed: true,
     },
     pictures: [

@@ -43,6 +43,7 @@ export const product = (): Product => {
     kind: 'Clear shin guard tape',
     packs,
     piece: 'roll',
+    topics: ['tape', 'taping', 'shin'],
     category: 'Hockey tape',
     head: {
       title: `Hockey Tape: Clear, ${tape.width} by ${tape.length}`,
@@ -88,11 +89,21 @@ export const product = (): Product => {
         ],
       },
       guide: {
-        title: 'Now for the stick',
-        text: 'Blade and handle, method by method: what you need, where to start, and when to take the old tape off.',
-        path: '/guides/hockey-stick-taping',
-        label: 'Read the taping guide',
+        title: 'How to tape shin guards',
+        text: 'Two bands in the right places hold better than ten in the wrong ones: where they go, how tight, and how to take them off.',
+        path: '/blog/taping-shin-guards-with-clear-tape',
+        label: 'Read the shin tape article',
       },
+      goesWith: [
+        {
+          key: 'laces',
+          text: 'Shins taped, skates next: flat cloth laces that run freely through the eyelets.',
+        },
+        {
+          key: 'bearings',
+          text: 'The same shin guards play inline: a fresh set of bearings for the wheels.',
+        },
+      ],
     },
     pictures: [
       { file: 'tape.webp', alt: tapePicture.alt },

@@ -25,13 +25,13 @@ export const control = style({
   paddingInline: vars.space.sm,
   border: `${vars.size.outline} solid ${vars.on.muted}`,
   borderRadius: vars.radius.sm,
-  backgroundColor: vars.on.background,
+  backgroundColor: vars.on.card,
   color: vars.on.text,
   fontSize: vars.fontSize.md,
-  transitionProperty: 'border-color, background-color',
+  transitionProperty: 'border-color',
   transitionDuration: vars.motion.quick,
   selectors: {
-    '&:focus': { borderColor: vars.on.focus, backgroundColor: vars.on.card },
+    '&:focus': { borderColor: vars.on.focus },
     // A thicker edge, so that color is not the only sign of an error. The padding gives way to it, so
     // that the text does not move when the error is corrected.
     '&[data-invalid]': {

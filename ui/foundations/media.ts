@@ -37,5 +37,7 @@ export const noScript = '(scripting: none)';
 export const noScriptMenu = `${noScript} and ${narrower('desktop')}`;
 /** A window with so few lines of text that a sticky header would leave too little room to read. */
 export const shortWindow = 'screen and (max-height: 29.98em)';
+/** A phone in landscape. */
+export const shortAndWide = 'screen and (max-height: 29.98em) and (min-width: 36em)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const forcedColors = '(forced-colors: active)';

@@ -17,6 +17,7 @@ export * from './GuideContents/index.ts';
 export * from './GuideMethod/index.ts';
 export * from './GuidePart/index.ts';
 export * from './Hero/index.ts';
+export * from './InTheBag/index.ts';
 export * from './ItemList/index.ts';
 export * from './ItemSection/index.ts';
 export * from './LegalText/index.ts';

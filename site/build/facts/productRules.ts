@@ -78,6 +78,7 @@ const productSchema = (brand: string, paths: readonly string[]) =>
     piece: v.optional(words),
     packDetails: v.optional(v.array(v.object({ label: words, value: v.optional(words) }))),
     storeUrl: v.optional(httpsUrl),
+    topics: v.array(v.pipe(words, v.regex(/^[a-z\d]+$/, 'one word in lower case, such as tape'))),
     category: words,
     head: v.object({ title: pageTitle(brand), description, keywords: v.array(words) }),
     card: v.object({ description: words, homeDescription: v.optional(words) }),
@@ -85,6 +86,7 @@ const productSchema = (brand: string, paths: readonly string[]) =>
       description: words,
       facts: v.array(v.object({ label: words, value: words })),
       features: v.object({ title: words, lead: words, features: v.array(item) }),
+      goesWith: v.optional(v.array(v.object({ key: words, text: words }))),
       guide: v.optional(
         v.object({
           ...item.entries,
@@ -92,8 +94,8 @@ const productSchema = (brand: string, paths: readonly string[]) =>
           path: v.pipe(
             v.string(),
             v.check(
-              (value) => paths.includes(value),
-              `the path of a page, one of ${paths.filter((one) => one.startsWith('/guides/')).join(', ')}`,
+              (value) => paths.includes(value) || /^\/blog\/[a-z\d-]+$/.test(value),
+              `the path of a post such as /blog/lacing-first-skates, or of a page, one of ${paths.filter((one) => one.startsWith('/guides/')).join(', ')}`,
             ),
           ),
         }),

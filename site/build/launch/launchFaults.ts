@@ -38,6 +38,13 @@ const placeholderFaults = (input: LaunchInput) =>
       ([name, meaning, value]) => `${name}: ${meaning} is the placeholder '${value}'. Set yours.`,
     );
 
+const addressFaults = ({ config }: LaunchInput) =>
+  config.public.contact.address.length === 0
+    ? [
+        'VITE_CONTACT_ADDRESS is not set: the contact page shows a placeholder. Set your postal address.',
+      ]
+    : [];
+
 const profiles = ['instagram', 'facebook', 'x', 'youtube'] as const;
 
 const socialFaults = ({ config }: LaunchInput) =>
@@ -121,6 +128,7 @@ const pictureFaults = ({ facts }: LaunchInput) => {
 export const launchFaults = (input: LaunchInput): string[] => [
   ...stagingFaults(input),
   ...placeholderFaults(input),
+  ...addressFaults(input),
   ...productFaults(input),
   ...socialFaults(input),
   ...apiFaults(input),

@@ -26,6 +26,7 @@ export const bearingCare: Guide = {
   lead: 'Eight wheels, sixteen bearings, one evening at the kitchen table. Dirt and water end more bearings than miles do.',
   time: { iso: 'PT90M', text: '90 minutes, half of it drying' },
   updated: { iso: '2026-11-21', text: 'Nov 21, 2026' },
+  product: 'bearings',
   tools: [
     'The key that fits your axles',
     'A bearing tool, or the bearing end of a skate tool',

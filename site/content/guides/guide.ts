@@ -69,6 +69,8 @@ export interface Guide {
   readonly lead: string;
   /** The time that the work takes: an ISO 8601 duration, and its text. */
   readonly time: { readonly iso: string; readonly text: string };
+  /** The key of the product that the guide is about. */
+  readonly product: string;
   readonly tools: readonly string[];
   readonly supplies: readonly string[];
   /** The day of the last review: an ISO date, and its text, so that the page needs no date library. */

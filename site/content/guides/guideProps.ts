@@ -2,6 +2,7 @@ import type { DrawingData, GuideProps } from '#ui';
 import * as drawings from '#ui/figures';
 import { config } from '../../config/index.ts';
 import { brand } from '../facts.ts';
+import { bagOf } from '../products/bag.ts';
 import type { FigureName, Guide, GuideMethod, GuidePart } from './guide.ts';
 
 const figures: Record<FigureName, DrawingData> = { ...drawings };
@@ -30,6 +31,7 @@ export const guideProps = (guide: Guide): GuideProps => ({
   updated: guide.updated,
   parts: guide.parts.map((part) => partProps(part, guide)),
   tip: guide.tip,
+  bag: bagOf('guide-card', guide.product),
   closing: guide.closing,
   source: `${brand}, ${config.origin.replace(/^https?:\/\//, '')}${guide.path}`,
 });

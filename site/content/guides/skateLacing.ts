@@ -27,6 +27,7 @@ export const skateLacing: Guide = {
   lead: 'The right length, the right pattern and the right pull, so that your heel stays in its pocket and your toes stay awake until the horn.',
   time: { iso: 'PT15M', text: '15 minutes a pair' },
   updated: { iso: '2026-11-21', text: 'Nov 21, 2026' },
+  product: 'laces',
   tools: ['A tape measure, for the old lace', 'A lace puller, if your fingers get cold'],
   supplies: ['One pair of laces of the right length', 'A spare pair for the bag'],
   parts: [

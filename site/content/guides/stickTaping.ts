@@ -27,6 +27,7 @@ export const stickTaping: Guide = {
   lead: 'Blade, knob and grip: how each wrap is laid, what it does to the puck or to your hand, and when to pull it off and start again.',
   time: { iso: 'PT20M', text: '20 minutes' },
   updated: { iso: '2026-11-21', text: 'Nov 21, 2026' },
+  product: 'tape',
   tools: ['Sharp scissors', 'A dry towel', 'A puck, to rub the tape down'],
   supplies: [
     'Cloth stick tape, 1 inch wide, for blade and knob',

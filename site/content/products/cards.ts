@@ -1,12 +1,16 @@
 import { cards } from 'virtual:product-cards';
+import type { NamedProduct } from '../../catalog/product.ts';
 import { store } from '../facts.ts';
-import { productStoreHref, type ProductPlacement } from '../storeLinks.ts';
+import { hasOwnAddress, productStoreHref, type ProductPlacement } from '../storeLinks.ts';
 
 const storeLabel = `Buy on ${store.name}`;
 
+/** Whether the links of each product open that product and not the front page of the store. */
+export const isEachProductLinked = cards.every(({ key, storeUrl }) => hasOwnAddress(key, storeUrl));
+
 /** Returns the cards of all products, with their pictures, for a placement. */
 export const productCards = (placement: ProductPlacement) =>
-  cards.map(({ key, storeUrl, ...card }) => ({
+  cards.map(({ key, storeUrl, thumb: _thumb, topics: _topics, ...card }) => ({
     ...card,
     storeHref: productStoreHref(placement, key, storeUrl),
     storeLabel,
@@ -18,3 +22,17 @@ export const homeCards = () =>
     ...card,
     description: card.homeDescription ?? card.description,
   }));
+
+/**
+ * Returns the cards below the page of a product: the others, those that go with it first and with the
+ * reason for it.
+ */
+export const otherCards = ({ id, page: { goesWith = [] } }: NamedProduct) => {
+  const paired = new Map(goesWith.map(({ key, text }, at) => [key, { text, at }]));
+  const keys = new Map(cards.map((card) => [card.id, card.key]));
+  return productCards('product-card')
+    .filter((card) => card.id !== id)
+    .map((card) => ({ card, pair: paired.get(keys.get(card.id) ?? '') }))
+    .toSorted((a, b) => (a.pair?.at ?? goesWith.length) - (b.pair?.at ?? goesWith.length))
+    .map(({ card, pair }) => (pair ? { ...card, description: pair.text } : card));
+};

@@ -24,7 +24,7 @@ export const presets = {
   /** Half of a wide window, or all of a narrow one. */
   half: { widths: [400, 600, 724, 832, 1104, 1280, 1600], fallback: 800 },
   /** In a card. */
-  card: { widths: [368, 480, 688, 800, 1120], fallback: 800, hasWebp: true },
+  card: { widths: [368, 480, 688, 800, 1120], fallback: 800 },
   /** A thumbnail of the product gallery. */
   thumb: { widths: [96, 144, 224, 304, 440], fallback: 240 },
 } as const satisfies Record<string, Preset>;

@@ -1,4 +1,20 @@
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-export const note = style({ color: vars.on.muted, fontSize: vars.fontSize.sm });
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space['2xs']} ${vars.space.sm}`,
+  color: vars.on.muted,
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.snug,
+});
+
+// Author and date stay on one line; when the category leaves too little room, both are below it.
+export const byline = style({ display: 'flex', columnGap: vars.space.sm, minWidth: 0 });
+
+// Shrinks to its words, so that the date stays on the line of the author.
+export const author = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+export const date = style({ whiteSpace: 'nowrap' });

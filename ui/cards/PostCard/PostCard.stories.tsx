@@ -21,6 +21,9 @@ export const Default = meta.story({
     await expect(canvas.getByText(postCard.published.text)).toBeVisible();
     const more = canvas.getByRole('link', { name: `Read more (${postCard.title})` });
     await expect(more).toHaveAttribute('href', postCard.href);
+    const { left, top } = canvas.getByRole('article').getBoundingClientRect();
+    const title = canvas.getByRole('link', { name: postCard.title });
+    await expect(document.elementFromPoint(left + 40, top + 40)).toBe(title);
   },
 });
 

@@ -1,4 +1,3 @@
-import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
@@ -62,18 +61,20 @@ export const PostCard = ({
       </TextLink>
     }
   >
-    <Inline gap="sm">
+    <div className={styles.facts}>
       {category && <Badge>{category}</Badge>}
-      {author && <span className={styles.note}>{`By ${author}`}</span>}
-      {published && (
-        <time dateTime={published.iso} className={styles.note}>
-          {published.text}
-        </time>
-      )}
-    </Inline>
+      <span className={styles.byline}>
+        {author && <span className={styles.author}>{`By ${author}`}</span>}
+        {published && (
+          <time dateTime={published.iso} className={styles.date}>
+            {published.text}
+          </time>
+        )}
+      </span>
+    </div>
     <Stack gap="xs">
       <Heading level={level} size="md">
-        <TextLink href={href} variant="plain">
+        <TextLink href={href} variant="card">
           <bdi>{title}</bdi>
         </TextLink>
       </Heading>

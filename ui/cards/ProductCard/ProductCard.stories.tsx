@@ -29,8 +29,13 @@ export const Default = meta.story({
     await expect(canvas.getByText('$9.99 – $18.99')).toBeVisible();
     const buy = canvas.getByRole('link', { name: /^Buy on Amazon .*Hockey Tape.*new tab/ });
     await expect(buy).toHaveAttribute('target', '_blank');
-    const details = canvas.getByRole('link', { name: 'Details (Hockey Tape)' });
-    await expect(details).toHaveAttribute('href', '/hockey-tape');
+    const page = canvas.getByRole('link', { name: 'Hockey Tape' });
+    await expect(page).toHaveAttribute('href', '/hockey-tape');
+    const { left, top } = canvas
+      .getByRole('img', { name: tape.pictureAlt })
+      .getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 40, top + 40)).toBe(page);
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 });
 

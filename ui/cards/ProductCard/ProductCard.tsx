@@ -3,12 +3,14 @@ import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
 import { MediaCard } from '../../primitives/MediaCard/index.ts';
 import { Picture } from '../../primitives/Picture/index.ts';
 import { Price } from '../../primitives/Price/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import type { PictureData } from '../../foundations/pictureData.ts';
+import * as styles from './ProductCard.css.ts';
 
 export interface ProductCardProps {
   /** The product's name. */
@@ -33,7 +35,10 @@ export interface ProductCardProps {
   storeLabel: string;
 }
 
-/** Renders a product: picture, description, price, and links to its page and to the store. */
+/**
+ * Renders a product: picture, description, price, and links to its page and to the store. The link of the
+ * title covers the card, so the picture opens the page too.
+ */
 export const ProductCard = (product: ProductCardProps) => (
   <MediaCard
     tone={product.tone}
@@ -53,16 +58,19 @@ export const ProductCard = (product: ProductCardProps) => (
           <ButtonLink href={product.storeHref} external tone={product.tone} context={product.title}>
             {product.storeLabel}
           </ButtonLink>
-          <TextLink href={product.href} variant="lead" context={product.title}>
+          <span aria-hidden className={styles.more}>
             Details
-          </TextLink>
+            <Icon name="arrow" />
+          </span>
         </Inline>
       </Stack>
     }
   >
     <Stack gap="sm">
       <Heading level={3} size="lg">
-        {product.title}
+        <TextLink href={product.href} variant="card">
+          {product.title}
+        </TextLink>
       </Heading>
       <Text variant="muted">{product.description}</Text>
     </Stack>

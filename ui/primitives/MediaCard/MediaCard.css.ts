@@ -4,6 +4,7 @@ import { vars } from '../../foundations/theme.css.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
 
 export const card = style({
+  position: 'relative',
   containerType: 'inline-size',
   height: '100%',
   overflow: 'clip',

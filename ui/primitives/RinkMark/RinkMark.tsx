@@ -11,7 +11,7 @@ const faceoff = (
   <>
     <circle cx="200" cy="200" r="150" />
     <circle cx="200" cy="200" r="14" fill="currentColor" />
-    <path d="M150 188v-50M150 212v50M250 188v-50M250 212v50M150 188h-36M150 212h-36M250 188h36M250 212h36" />
+    <path d="M150 138v50h-36M150 262v-50h-36M250 138v50h36M250 262v-50h36" />
     <path d="M182 50V26M218 50V26M182 350v24M218 350v24" />
   </>
 );

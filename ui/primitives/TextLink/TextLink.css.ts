@@ -27,11 +27,20 @@ export const variant = styleVariants({
     alignItems: 'center',
     gap: vars.space.xs,
     minHeight: vars.size.target,
+    position: 'relative',
     fontWeight: vars.fontWeight.bold,
     '@media': hover({ selectors: { '&:hover': { textDecorationLine: 'underline' } } }),
   },
   plain: {
     color: 'inherit',
+    '@media': hover({
+      selectors: { '&:hover': { color: vars.on.link, textDecorationLine: 'underline' } },
+    }),
+  },
+  // Covers the card that it is in, picture included. Other links of the card are positioned above it.
+  card: {
+    color: 'inherit',
+    selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
     '@media': hover({
       selectors: { '&:hover': { color: vars.on.link, textDecorationLine: 'underline' } },
     }),

@@ -4,14 +4,14 @@ import { Icon } from '../Icon/index.ts';
 import { LinkNote } from './LinkNote.tsx';
 import * as styles from './TextLink.css.ts';
 
-export const textLinkVariants = ['inline', 'tall', 'lead', 'plain'] as const;
+export const textLinkVariants = ['inline', 'tall', 'lead', 'plain', 'card'] as const;
 
 export interface TextLinkProps {
   /** The text. */
   children: ReactNode;
   /** The address: a path of the site, or with `external` a whole URL. */
   href: string;
-  /** `inline` in running text, `tall` alone on a line, `lead` bold with an arrow, `plain` in a heading or a list of links. */
+  /** `inline` in running text, `tall` alone on a line, `lead` bold with an arrow, `plain` in a heading or a list of links, `card` in the title of a card, all of which it opens. */
   variant?: (typeof textLinkVariants)[number];
   /** Opens a new tab, and tells screen readers so. */
   external?: boolean;

@@ -6,6 +6,7 @@ import { Heading } from '../../primitives/Heading/index.ts';
 import { Picture, type RemotePicture } from '../../primitives/Picture/index.ts';
 import { RichText, type SafeHtml } from '../../primitives/RichText/index.ts';
 import { ShareLinks, type ShareLinksProps } from '../../primitives/ShareLinks/index.ts';
+import { InTheBag, type InTheBagProps } from '../InTheBag/index.ts';
 import * as styles from './BlogPost.css.ts';
 
 /** A date as text and as an ISO 8601 date for the `datetime` attribute. */
@@ -39,6 +40,8 @@ export interface LoadedPostData {
   /** The links from the home page to this page, which is the last. */
   breadcrumb: BreadcrumbProps['items'];
   share: ShareLinksProps;
+  /** The product that the post is about, below its text. */
+  bag?: InTheBagProps | undefined;
   /** The button back to all posts. */
   allPostsLink: { label: string; href: string };
 }
@@ -102,7 +105,7 @@ const Cover = ({ source }: { source: RemotePicture | string }) => (
 );
 
 /** Renders a post with share links beside it and a link to all posts below it. */
-export const LoadedPost = ({ post, breadcrumb, share, allPostsLink }: LoadedPostData) => (
+export const LoadedPost = ({ post, breadcrumb, share, bag, allPostsLink }: LoadedPostData) => (
   <ArticleFrame
     labelledBy={titleId}
     head={<Head post={post} breadcrumb={breadcrumb} />}
@@ -115,6 +118,7 @@ export const LoadedPost = ({ post, breadcrumb, share, allPostsLink }: LoadedPost
     }
   >
     <RichText html={post.html} prerenderedKey={post.prerenderedKey} />
+    {bag && <InTheBag {...bag} />}
     <p className={styles.source}>{share.url}</p>
   </ArticleFrame>
 );

@@ -12,6 +12,8 @@ export const columns = style({
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: vars.space['3xl'],
       alignItems: 'start',
+      gridTemplateRows: 'auto 1fr',
+      rowGap: vars.space.xl,
     },
   }),
 });
@@ -28,7 +30,7 @@ export const elsewhere = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: vars.space.lg,
-  paddingBlockStart: vars.space.md,
+  '@media': responsive({ desktop: { gridColumn: 1 } }),
 });
 
 export const board = style({
@@ -38,7 +40,9 @@ export const board = style({
   backgroundColor: vars.on.card,
   boxShadow: vars.shadow.low,
   '@media': {
-    ...responsive({ desktop: { padding: vars.space['2xl'] } }),
+    ...responsive({
+      desktop: { padding: vars.space['2xl'], gridColumn: 2, gridRow: '1 / span 2' },
+    }),
     [forcedColors]: { border: `${vars.size.hairline} solid CanvasText` },
   },
 });
@@ -52,8 +56,6 @@ export const details = style({
   alignSelf: 'stretch',
   gap: vars.space.lg,
 });
-
-export const underWords = style({ alignSelf: 'stretch', paddingBlockStart: vars.space.md });
 
 export const detail = style({
   selectors: {

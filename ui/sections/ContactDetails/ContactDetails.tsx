@@ -46,7 +46,10 @@ const Details = ({ details }: Pick<ContactDetailsProps, 'details'>) => (
   </dl>
 );
 
-/** Renders the start of the contact page: heading, contact details and the form. */
+/**
+ * Renders the start of the contact page: the heading, the form, and contact details. Wide windows have the
+ * form beside the others.
+ */
 export const ContactDetails = ({
   title,
   lead,
@@ -66,20 +69,16 @@ export const ContactDetails = ({
         <Text size="lg" variant="muted" measure="reading">
           {lead}
         </Text>
-        {children && (
-          <div className={styles.underWords}>
-            <Details details={details} />
-          </div>
-        )}
-        <div className={styles.elsewhere}>
-          <ButtonLink href={store.href} external variant="outline">
-            {store.label}
-          </ButtonLink>
-          <SocialLinks label="Follow us" links={socials} />
-        </div>
       </div>
       <div className={children ? `${styles.board} ${styles.onScreen}` : styles.board}>
         {children ?? <Details details={details} />}
+      </div>
+      <div className={styles.elsewhere}>
+        {children && <Details details={details} />}
+        <ButtonLink href={store.href} external variant="outline">
+          {store.label}
+        </ButtonLink>
+        <SocialLinks label="Follow us" links={socials} />
       </div>
     </div>
   </Section>

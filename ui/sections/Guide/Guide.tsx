@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import { Section } from '../../layout/Section/index.ts';
 import { ClosingBanner, type ClosingBannerProps } from '../Banner/index.ts';
 import { GuideContents } from '../GuideContents/index.ts';
+import { InTheBag, type InTheBagProps } from '../InTheBag/index.ts';
 import { PageIntro, type PageIntroProps } from '../PageIntro/index.ts';
 import { ProTip, type ProTipProps } from '../ProTip/index.ts';
 import * as styles from './Guide.css.ts';
@@ -24,6 +26,8 @@ export interface GuideProps {
   parts: readonly GuidePartData[];
   /** The tip below the parts. */
   tip: Pick<ProTipProps, 'title' | 'text'>;
+  /** The product that the guide is about, shown after the second part and after the tip. */
+  bag?: InTheBagProps | undefined;
   /** The banner at the end, with links to the store and to the product. */
   closing: ClosingBannerProps;
   /** Brand and address, shown in print only: `Crossbar Hockey, example.com/guides/…`. */
@@ -41,6 +45,7 @@ export const Guide = ({
   updated,
   parts,
   tip,
+  bag,
   closing,
   source,
 }: GuideProps) => (
@@ -54,10 +59,14 @@ export const Guide = ({
           <GuideContents parts={[...parts, { id: tipId, title: 'Pro tip' }]} />
         </div>
         <div className={styles.parts}>
-          {parts.map((part) => (
-            <GuideBody key={part.id} part={part} />
+          {parts.map((part, index) => (
+            <Fragment key={part.id}>
+              <GuideBody part={part} />
+              {bag && index === 1 && <InTheBag {...bag} />}
+            </Fragment>
           ))}
           <ProTip {...tip} id={tipId} />
+          {bag && <InTheBag {...bag} />}
           <p className={styles.source}>{source}</p>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { responsive } from '../../foundations/media.ts';
+import { responsive, shortAndWide } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -14,6 +14,9 @@ export const hero = style({
     wide: { minHeight: 'min(50rem, 56vw)' },
   }),
 });
+
+const acrossPicture = `linear-gradient(to right, ${vars.on.background}, ${veil('62%')} 40%, transparent 66%)`;
+const behindWords = { aspectRatio: 'auto', insetBlockEnd: 0 } as const;
 
 // Narrow: the picture is at the top and fades into the background. Wide: it fills the section.
 export const picture = style({
@@ -41,18 +44,21 @@ export const picture = style({
         },
       },
       desktop: {
-        aspectRatio: 'auto',
-        insetBlockEnd: 0,
+        ...behindWords,
         // On a very wide window it keeps its shape at the right instead of being cropped.
         insetInlineStart: 'auto',
         width: 'min(100%, 90rem)',
         selectors: {
           '&::after': {
-            background: `linear-gradient(to right, ${vars.on.background}, ${veil('62%')} 40%, transparent 66%)`,
+            background: acrossPicture,
           },
         },
       },
     }),
+    [shortAndWide]: {
+      ...behindWords,
+      selectors: { '&::after': { background: acrossPicture } },
+    },
   },
 });
 
@@ -69,6 +75,7 @@ export const words = style({
       tablet: { paddingBlockStart: '78vw' },
       desktop: { paddingBlock: vars.space.section, maxWidth: '52%' },
     }),
+    [shortAndWide]: { paddingBlock: vars.space.xl, maxWidth: '60%' },
     print: { paddingBlock: vars.space.md },
   },
 });

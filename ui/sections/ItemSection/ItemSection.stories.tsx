@@ -9,13 +9,14 @@ import {
 import { inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ItemSection } from './ItemSection.tsx';
+import { columnItems } from './columnItems.tsx';
 import { numberedItems } from './numberedItems.tsx';
 import { stepItems } from './stepItems.tsx';
 import { surfaceNames } from '../../foundations/tokens/index.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 import { standards, steps } from '../../../.storybook/fixtures/items.ts';
 
-const variants = { numberedItems, stepItems };
+const variants = { columnItems, numberedItems, stepItems };
 
 const meta = preview.meta({
   title: 'Sections/ItemSection',
@@ -50,6 +51,9 @@ export const Default = meta.story({
 });
 
 export const ThreeItems = meta.story({ args: { items: standards.slice(0, 3) } });
+
+/** Items without an order have no numbers. */
+export const Columns = meta.story({ args: { variant: columnItems } });
 
 export const OnIce = meta.story({ args: { surface: 'ice', edge: 'hairline' } });
 

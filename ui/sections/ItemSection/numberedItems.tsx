@@ -2,7 +2,7 @@ import { Grid } from '../../layout/Grid/index.ts';
 import type { ItemListVariant } from '../ItemList/index.ts';
 import * as styles from './numberedItems.css.ts';
 
-/** Columns under a large red number each: standards, terms. */
+/** Columns under a large red number each, for items in an order: standards. */
 export const numberedItems: ItemListVariant = {
   List: ({ count, children }) => (
     <Grid as="ol" columns={count % 2 === 0 ? '3' : 'trio'}>

@@ -1,0 +1,49 @@
+import { forcedColors, responsive } from '../../foundations/media.ts';
+import { style, styleVariants } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+import type { Tone } from '../../foundations/tokens/index.ts';
+
+export const bag = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '7rem minmax(0, 1fr)',
+  alignItems: 'center',
+  overflow: 'clip',
+  borderRadius: vars.radius.md,
+  borderInlineStartStyle: 'solid',
+  borderInlineStartWidth: vars.size.bar,
+  backgroundColor: vars.on.card,
+  boxShadow: vars.shadow.low,
+  '@media': {
+    ...responsive({ tablet: { gridTemplateColumns: '9rem minmax(0, 1fr) auto' } }),
+    [forcedColors]: { borderBlock: `${vars.size.hairline} solid CanvasText` },
+    print: { display: 'none' },
+  },
+});
+
+const edge = (tone: Tone) => ({ borderInlineStartColor: vars.tone[tone].solid });
+export const tone = styleVariants({ red: edge('red'), blue: edge('blue'), green: edge('green') });
+
+export const picture = style({ alignSelf: 'stretch', minHeight: '7rem' });
+
+export const words = style({
+  minWidth: 0,
+  paddingInline: vars.space.md,
+  paddingBlock: vars.space.sm,
+  lineHeight: vars.lineHeight.snug,
+});
+
+export const kicker = style({ color: vars.on.muted, fontSize: vars.fontSize.sm });
+
+export const name = style({
+  fontFamily: vars.font.display,
+  fontWeight: vars.fontWeight.display,
+  fontSize: vars.fontSize.lg,
+  overflowWrap: 'anywhere',
+});
+
+export const action = style({
+  gridColumn: '1 / -1',
+  padding: vars.space.md,
+  '@media': responsive({ tablet: { gridColumn: 'auto', paddingInlineStart: 0 } }),
+});

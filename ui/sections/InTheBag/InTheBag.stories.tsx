@@ -1,0 +1,61 @@
+import { expect } from 'storybook/test';
+import { longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
+import { forcedColors, inModes, large, printed } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { InTheBag } from './InTheBag.tsx';
+import { toneNames } from '../../foundations/tokens/index.ts';
+import { choice } from '../../../.storybook/fixtures/controls.ts';
+import { products } from '../../../.storybook/fixtures/products.ts';
+
+const [tape] = products;
+
+const meta = preview.meta({
+  title: 'Sections/InTheBag',
+  parameters: inModes(large),
+  component: InTheBag,
+  argTypes: { tone: choice(toneNames) },
+  args: {
+    label: 'In the bag',
+    name: tape.title,
+    price: tape.price,
+    picture: tape.picture,
+    tone: tape.tone,
+    href: tape.href,
+    store: { label: tape.storeLabel, href: tape.storeHref },
+  },
+});
+
+/** The picture and the name open the page of the product, the button opens the store. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    const page = canvas.getByRole('link', { name: args.name });
+    await expect(page).toHaveAttribute('href', args.href);
+    const { left, top } = canvas.getByRole('complementary').getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 40, top + 40)).toBe(page);
+    const buy = canvas.getByRole('link', { name: /^Buy on Amazon .*Hockey Tape.*new tab/ });
+    await expect(buy).toHaveAttribute('href', args.store.href);
+  },
+});
+
+export const Blue = meta.story({ args: { tone: 'blue', name: 'Hockey Laces', price: '$7.99' } });
+
+export const NoImage = meta.story({
+  args: { picture: { ...tape.picture, src: '', sources: [] } },
+});
+
+export const BrokenImage = meta.story({
+  args: { picture: { ...tape.picture, src: missingPicture, sources: [] } },
+});
+
+export const LongText = meta.story({ args: { name: longTitle, label: longTitle } });
+
+export const UnbrokenWord = meta.story({ args: { name: unbrokenWord }, ...narrow });
+
+export const Narrow = meta.story(narrow);
+
+export const ForcedColors = Default.extend({
+  ...forcedColors,
+  tags: ['!autodocs', '!dev', '!test'],
+});
+
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -1,0 +1,46 @@
+import type { PictureData } from '../../foundations/pictureData.ts';
+import type { Tone } from '../../foundations/tokens/index.ts';
+import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import { Picture } from '../../primitives/Picture/index.ts';
+import { TextLink } from '../../primitives/TextLink/index.ts';
+import * as styles from './InTheBag.css.ts';
+
+export interface InTheBagProps {
+  /** A few words above the name: `In the bag`. */
+  label: string;
+  /** The product's name. It links to the product's page, and so does the picture. */
+  name: string;
+  /** The price as text: `$9.99`. */
+  price: string;
+  /** A small picture of the product. */
+  picture: PictureData;
+  /** The product's color. */
+  tone: Tone;
+  /** The product's page on this site. */
+  href: string;
+  /** The button to the product at the store, opened in a new tab. */
+  store: { label: string; href: string };
+}
+
+/** Renders the product that a text is about, between its paragraphs. Not printed. */
+export const InTheBag = ({ label, name, price, picture, tone, href, store }: InTheBagProps) => (
+  <aside className={`${styles.bag} ${styles.tone[tone]}`}>
+    <div className={styles.picture}>
+      <Picture source={picture} isDecorative ratio="fill" tone={tone} sizes="9rem" />
+    </div>
+    <div className={styles.words}>
+      <p className={styles.kicker}>{label}</p>
+      <p className={styles.name}>
+        <TextLink href={href} variant="card">
+          {name}
+        </TextLink>
+      </p>
+      <p>{price}</p>
+    </div>
+    <div className={styles.action}>
+      <ButtonLink href={store.href} external tone={tone} width="fill" context={name}>
+        {store.label}
+      </ButtonLink>
+    </div>
+  </aside>
+);

@@ -1,0 +1,24 @@
+import { style } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+// The bar covers the start of the line, as a goal line meets the boards.
+export const item = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  paddingBlockStart: vars.space.lg,
+  paddingBlockEnd: vars.space.md,
+  borderTop: `${vars.size.line} solid ${vars.on.text}`,
+  breakInside: 'avoid',
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: `calc(-1 * ${vars.size.line})`,
+      insetInlineStart: 0,
+      width: vars.size.dot,
+      borderBlockStart: `${vars.size.bar} solid ${vars.on.mark}`,
+    },
+  },
+});

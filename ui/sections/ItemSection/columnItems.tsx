@@ -1,0 +1,11 @@
+import { Grid } from '../../layout/Grid/index.ts';
+import type { ItemListVariant } from '../ItemList/index.ts';
+import * as styles from './columnItems.css.ts';
+
+/** Columns under a red bar each, for items without an order: terms, policies. */
+export const columnItems: ItemListVariant = {
+  List: ({ count, children }) => <Grid columns={count % 2 === 0 ? '3' : 'trio'}>{children}</Grid>,
+  item: styles.item,
+  heading: { level: 3, size: 'md' },
+  text: { variant: 'muted' },
+};
