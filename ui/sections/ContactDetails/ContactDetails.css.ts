@@ -30,7 +30,7 @@ export const elsewhere = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: vars.space.lg,
-  '@media': responsive({ desktop: { gridColumn: 1 } }),
+  '@media': responsive({ desktop: { gridColumn: '1' } }),
 });
 
 export const board = style({
@@ -41,7 +41,7 @@ export const board = style({
   boxShadow: vars.shadow.low,
   '@media': {
     ...responsive({
-      desktop: { padding: vars.space['2xl'], gridColumn: 2, gridRow: '1 / span 2' },
+      desktop: { padding: vars.space['2xl'], gridColumn: '2', gridRow: '1 / span 2' },
     }),
     [forcedColors]: { border: `${vars.size.hairline} solid CanvasText` },
   },
