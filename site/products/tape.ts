@@ -92,7 +92,7 @@ export const product = (): Product => {
         title: 'How to tape shin guards',
         text: 'Two bands in the right places hold better than ten in the wrong ones: where they go, how tight, and how to take them off.',
         path: '/blog/taping-shin-guards-with-clear-tape',
-        label: 'Read the shin tape article',
+        label: 'Read the tape article',
       },
       goesWith: [
         {

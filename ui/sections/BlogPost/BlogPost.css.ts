@@ -33,6 +33,8 @@ export const bylineItem = style({
 
 export const author = style({ color: vars.on.text, fontWeight: vars.fontWeight.bold });
 
+export const bag = style({ maxWidth: vars.size.reading, paddingBlockStart: vars.space.xl });
+
 /** The address of the post, in print only. */
 export const source = `${style({ display: 'none' })} ${printStyle({
   display: 'block',

@@ -3,6 +3,7 @@ import { longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edg
 import { inModes, large, noSnapshot, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BlogPost, type LoadedPostData, type BlogPostState, type PostData } from './BlogPost.tsx';
+import { bag } from '../../../.storybook/fixtures/bag.ts';
 import { everyElement } from '../../../.storybook/fixtures/everyElement.ts';
 import { loadedPostOf } from '../../../.storybook/fixtures/posts.ts';
 import { postStates } from '../../../.storybook/fixtures/sectionStates.ts';
@@ -43,6 +44,14 @@ export const Loaded = meta.story({
       'href',
       '/blog',
     );
+  },
+});
+
+/** The product that the post is about, below its text. */
+export const AboutAProduct = meta.story({
+  args: { state: { status: 'loaded', ...article, bag } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: bag.name })).toHaveAttribute('href', bag.href);
   },
 });
 

@@ -118,7 +118,11 @@ export const LoadedPost = ({ post, breadcrumb, share, bag, allPostsLink }: Loade
     }
   >
     <RichText html={post.html} prerenderedKey={post.prerenderedKey} />
-    {bag && <InTheBag {...bag} />}
+    {bag && (
+      <div className={styles.bag}>
+        <InTheBag {...bag} />
+      </div>
+    )}
     <p className={styles.source}>{share.url}</p>
   </ArticleFrame>
 );

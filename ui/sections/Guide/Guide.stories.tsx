@@ -3,6 +3,7 @@ import { longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.sto
 import { inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Guide } from './Guide.tsx';
+import { bag } from '../../../.storybook/fixtures/bag.ts';
 import { guide, heelToToe } from '../../../.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({
@@ -29,6 +30,14 @@ export const Default = meta.story({
     await expect(canvas.getByText(guide.source)).not.toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Shop on Amazon/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See the tape' })).toBeVisible();
+  },
+});
+
+/** Shows the product after the second part and after the tip. */
+export const AboutAProduct = meta.story({
+  args: { bag },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: bag.name })).toHaveLength(2);
   },
 });
 

@@ -4,25 +4,15 @@ import { forcedColors, inModes, large, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { InTheBag } from './InTheBag.tsx';
 import { toneNames } from '../../foundations/tokens/index.ts';
+import { bag } from '../../../.storybook/fixtures/bag.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
-import { products } from '../../../.storybook/fixtures/products.ts';
-
-const [tape] = products;
 
 const meta = preview.meta({
   title: 'Sections/InTheBag',
   parameters: inModes(large),
   component: InTheBag,
   argTypes: { tone: choice(toneNames) },
-  args: {
-    label: 'In the bag',
-    name: tape.title,
-    price: tape.price,
-    picture: tape.picture,
-    tone: tape.tone,
-    href: tape.href,
-    store: { label: tape.storeLabel, href: tape.storeHref },
-  },
+  args: bag,
 });
 
 /** The picture and the name open the page of the product, the button opens the store. */
@@ -40,11 +30,11 @@ export const Default = meta.story({
 export const Blue = meta.story({ args: { tone: 'blue', name: 'Hockey Laces', price: '$7.99' } });
 
 export const NoImage = meta.story({
-  args: { picture: { ...tape.picture, src: '', sources: [] } },
+  args: { picture: { ...bag.picture, src: '', sources: [] } },
 });
 
 export const BrokenImage = meta.story({
-  args: { picture: { ...tape.picture, src: missingPicture, sources: [] } },
+  args: { picture: { ...bag.picture, src: missingPicture, sources: [] } },
 });
 
 export const LongText = meta.story({ args: { name: longTitle, label: longTitle } });
