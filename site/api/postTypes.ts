@@ -20,4 +20,6 @@ export interface PostList {
   posts: readonly PostSummary[];
   /** The number of all posts. */
   total: number;
+  /** The categories of all posts. The blog's first page offers only these. */
+  topics?: readonly string[];
 }

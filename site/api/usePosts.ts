@@ -8,7 +8,8 @@ export const loadPosts = async (path: string): Promise<PostList> => {
   // Imported on demand: the validator and the date library are not needed to show prerendered posts.
   const { getPosts } = await import('./posts.ts');
   const posts = await getPosts(path);
-  return { posts, total: posts.length };
+  const topics = [...new Set(posts.map(({ category }) => category))];
+  return { posts, total: posts.length, topics };
 };
 
 /** Loads a list of posts. Until then, returns the prerendered ones, which may be only the first few. */

@@ -59,7 +59,7 @@ export const listJobs = (
   const featured = app.blogSections(posts).flatMap((section) => section.posts);
   return [
     job('/', { posts: posts.slice(0, app.teaserCount), total }, checks.posts),
-    job('/blog', { posts: featured, total }, checks.posts),
+    job('/blog', { posts: featured, total, topics: [...groups.keys()] }, checks.posts),
     ...categoriesWithPage(app, groups).map((name) => {
       const group = groups.get(name) ?? [];
       const list = { posts: group.slice(0, pageSize), total: group.length };

@@ -57,15 +57,18 @@ export const blog = {
   empty: { title: 'No posts found', text: 'There are no blog posts yet. Check back soon!' },
 };
 
-/** Returns links to all categories, the current one marked. */
-export const categoryLinks = (current?: string) => ({
-  title: 'All topics',
-  links: categories.map((slug) => ({
-    label: categoryLabel(slug),
-    href: categoryHref(slug),
-    isCurrent: slug === current,
-  })),
-});
+/** Returns links to the categories with posts, or to all when there are none or they are unknown. */
+export const categoryLinks = (current?: string, topics: readonly string[] = []) => {
+  const offered = categories.filter((slug) => topics.includes(slug));
+  return {
+    title: 'All topics',
+    links: (offered.length > 0 ? offered : categories).map((slug) => ({
+      label: categoryLabel(slug),
+      href: categoryHref(slug),
+      isCurrent: slug === current,
+    })),
+  };
+};
 
 /** The title and the description of the RSS feed. */
 export const feed = { title: `${brand} blog`, description: head.description };

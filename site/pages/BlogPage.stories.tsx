@@ -22,6 +22,9 @@ export const Loaded = meta.story({
     await expectOpen(canvas, blog.intro.title, blog.head);
     await expect(await canvas.findAllByText('Read more')).toHaveLength(6);
     await expect(canvas.getAllByRole('link', { name: /^View all/ })).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Equipment Care' })).toBeVisible();
+    // No post is in this category.
+    await expect(canvas.queryByRole('link', { name: 'Product Histories' })).not.toBeInTheDocument();
   }),
 });
 

@@ -5,8 +5,7 @@ import { blog, blogSections, categoryLinks } from '../content/blog.ts';
 import { postCard } from '../content/posts.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
-const useIndex = (): BlogIndexProps['state'] => {
-  const list = usePosts(postsPath);
+const stateOf = (list: ReturnType<typeof usePosts>): BlogIndexProps['state'] => {
   if (list.status === 'loading') return list;
   if (list.status === 'failed')
     return { ...list, ...blog.failed, onRetry: () => location.reload() };
@@ -18,10 +17,18 @@ const useIndex = (): BlogIndexProps['state'] => {
 };
 
 /** Renders the blog's first page. */
-export const Page = () => (
-  <>
-    <PageHead {...blog.head} path={blog.path} />
-    <PageIntro {...blog.intro} mark="center" />
-    <BlogIndex state={useIndex()} empty={blog.empty} categoryLinks={categoryLinks()} />
-  </>
-);
+export const Page = () => {
+  const list = usePosts(postsPath);
+  const topics = list.status === 'loaded' ? list.data.topics : undefined;
+  return (
+    <>
+      <PageHead {...blog.head} path={blog.path} />
+      <PageIntro {...blog.intro} mark="center" />
+      <BlogIndex
+        state={stateOf(list)}
+        empty={blog.empty}
+        categoryLinks={categoryLinks(undefined, topics)}
+      />
+    </>
+  );
+};

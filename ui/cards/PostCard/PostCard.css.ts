@@ -11,10 +11,14 @@ export const facts = style({
   lineHeight: vars.lineHeight.snug,
 });
 
-// Author and date stay on one line; when the category leaves too little room, both are below it.
-export const byline = style({ display: 'flex', columnGap: vars.space.sm, minWidth: 0 });
+// When the category leaves too little room for author and date, both are below it.
+export const byline = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.sm,
+  minWidth: 0,
+});
 
-// Shrinks to its words, so that the date stays on the line of the author.
 export const author = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const date = style({ whiteSpace: 'nowrap' });

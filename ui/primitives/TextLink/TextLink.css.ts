@@ -40,6 +40,7 @@ export const variant = styleVariants({
   // Covers the card that it is in, picture included. Other links of the card are positioned above it.
   card: {
     color: 'inherit',
+    paddingBlock: vars.space['2xs'],
     selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
     '@media': hover({
       selectors: { '&:hover': { color: vars.on.link, textDecorationLine: 'underline' } },

@@ -1,4 +1,4 @@
-import { forcedColors, responsive } from '../../foundations/media.ts';
+import { forcedColors, largeText, responsive } from '../../foundations/media.ts';
 import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
@@ -15,6 +15,7 @@ export const bag = style({
   backgroundColor: vars.on.card,
   boxShadow: vars.shadow.low,
   '@media': {
+    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     ...responsive({ tablet: { gridTemplateColumns: '9rem minmax(0, 1fr) auto' } }),
     [forcedColors]: { borderBlock: `${vars.size.hairline} solid CanvasText` },
     print: { display: 'none' },
