@@ -63,8 +63,10 @@ export const row = style({
   gap: vars.space.md,
 });
 
+// The label of the button wraps before the price does.
 export const words = style({
-  minWidth: 0,
+  flex: 'none',
+  maxWidth: '50%',
   lineHeight: vars.lineHeight.snug,
   '@media': responsive({
     desktop: { display: 'flex', alignItems: 'baseline', gap: vars.space.md },
