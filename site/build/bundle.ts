@@ -3,11 +3,30 @@ import { join } from 'node:path';
 import { build as viteBuild, type InlineConfig } from 'vite';
 import { ownerFiles } from '../ownerFiles.ts';
 import type { BuildPaths } from './buildPaths.ts';
+import { documentStyles } from './documentStyles.ts';
+import { sha256 } from './sha256.ts';
 
 const common: InlineConfig = { configFile: 'vite.config.ts', logLevel: 'warn' };
 
-/** Documents contain their styles: see `pruneStyles.ts`. */
-const withoutStyles = (html: string) => html.replace(/<link rel="stylesheet"[^>]*>/, '');
+/** Length of the hash in the names of built files, as in `vite.config.ts`. */
+const hashLength = 6;
+
+/** Writes the styles for paper to a file. Returns its address. */
+const writePrintStyles = async (site: string, css: string) => {
+  const { print } = documentStyles(css);
+  const name = `assets/print-${sha256(print).slice(0, hashLength)}.css`;
+  await writeFile(join(site, name), print);
+  return `/${name}`;
+};
+
+/** Replaces the link to the styles: documents contain those for screens, see `pruneStyles.ts`. */
+const linkPrintStyles = async (site: string, html: string) => {
+  const [link = '', styles = ''] =
+    /<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/.exec(html) ?? [];
+  if (!link) throw new Error('The built index.html has no style sheet.');
+  const address = await writePrintStyles(site, await readFile(join(site, styles), 'utf8'));
+  return html.replace(link, `<link rel="stylesheet" href="${address}" media="print">`);
+};
 
 /** Bundles the app for browsers and for Node, from the same sources, so that class names agree. */
 export const bundle = async ({ site, server, manifest, template, licenses }: BuildPaths) => {
@@ -35,7 +54,8 @@ export const bundle = async ({ site, server, manifest, template, licenses }: Bui
   // Moved out of the public folder; `build:blog` reads them again.
   await rename(join(site, '.vite/manifest.json'), manifest);
   await rename(join(site, '.vite/licenses.json'), licenses);
-  await writeFile(template, withoutStyles(await readFile(join(site, 'index.html'), 'utf8')));
+  const document = await readFile(join(site, 'index.html'), 'utf8');
+  await writeFile(template, await linkPrintStyles(site, document));
   await rm(join(site, 'index.html'));
   await rm(join(site, '.vite'), { recursive: true });
 };

@@ -26,6 +26,11 @@ describe('createStylePruner', () => {
     expect(pruneStyles('.page:not(.toast){top:0}', html)).toBe('.page:not(.toast){top:0}');
   });
 
+  it('leaves out the selectors of elements that the document does not have', () => {
+    const css = 'table,p{top:0}.page td{top:1px}html,body{top:2px}.page :is(p,b){top:3px}';
+    expect(pruneStyles(css, html)).toBe('p{top:0}html,body{top:2px}.page :is(p,b){top:3px}');
+  });
+
   it('leaves out a custom property that only an unused one uses', () => {
     const css = ':root{--a:1px;--b:var(--a);--c:2px}.page{top:var(--c)}';
     expect(pruneStyles(css, html)).toBe(':root{--c:2px}.page{top:var(--c)}');

@@ -1,5 +1,4 @@
-import { transform } from 'lightningcss';
-import { parse } from 'postcss';
+import { transform, type CustomAtRules, type Visitor } from 'lightningcss';
 
 const namesIn = (text: string, pattern: RegExp) =>
   new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
@@ -7,32 +6,52 @@ const namesIn = (text: string, pattern: RegExp) =>
 const classesIn = (html: string) =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
 
-/**
- * Splits the lists of selectors, which the minifier has made of rules of several classes: lightningcss
- * keeps a list complete as long as one of its classes is used. It joins the rules that are left again.
- */
-const withoutLists = (css: string) => {
-  const root = parse(css);
-  root.walkRules((rule) => {
-    if (rule.selectors.length === 1) return;
-    rule.replaceWith(...rule.selectors.map((selector) => rule.clone({ selector })));
-  });
-  return root.toString();
-};
+/** The template's elements, which are not in the HTML that React renders. */
+const templateElements = ['html', 'body'];
 
-const without = (css: string, unusedSymbols: string[]) =>
+const elementsIn = (html: string) =>
+  new Set([...templateElements, ...namesIn(html.toLowerCase(), /<([a-z][a-z\d-]*)/g)]);
+
+interface Options {
+  unusedSymbols?: string[];
+  visitor?: Visitor<CustomAtRules>;
+}
+
+const minify = (css: string, options: Options) =>
   transform({
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
-    unusedSymbols,
+    ...options,
   }).code.toString();
+
+/**
+ * Removes the selectors of other classes and elements. Those in `:not()` and the like stay. lightningcss
+ * can leave out unused classes itself, but keeps a list of selectors as long as one of them is used.
+ */
+const withoutUnusedSelectors = (
+  css: string,
+  classes: ReadonlySet<string>,
+  elements: ReadonlySet<string>,
+) =>
+  minify(css, {
+    visitor: {
+      Selector: (selector) =>
+        selector.every(
+          (part) =>
+            (part.type !== 'class' || classes.has(part.name)) &&
+            (part.type !== 'type' || elements.has(part.name.toLowerCase())),
+        )
+          ? selector
+          : [],
+    },
+  });
 
 /** A custom property can be used by another one that is unused itself, so this repeats until none is left. */
 const withoutUnusedProperties = (css: string): string => {
   const used = namesIn(css, /var\((--[\w-]+)/g);
   const unused = [...namesIn(css, /(--[\w-]+):/g)].filter((name) => !used.has(name));
-  return unused.length > 0 ? withoutUnusedProperties(without(css, unused)) : css;
+  return unused.length > 0 ? withoutUnusedProperties(minify(css, { unusedSymbols: unused })) : css;
 };
 
 /** Returns whether a text has a character of a `unicode-range`. */
@@ -51,19 +70,22 @@ const withoutUnusedFonts = (css: string, text: string) =>
 
 /**
  * Returns a function that returns the styles that a document uses until the app starts: without the rules
- * for other classes, the custom properties that no rule uses, and the fonts for characters that it does
- * not have. The app loads all styles of the page before it changes anything.
+ * for other classes and elements, the custom properties that no rule uses, and the fonts for characters
+ * that it does not have. The app loads all styles of the page before it changes anything.
  */
 export const createStylePruner = (css: string) => {
-  const classes = [...namesIn(css, /\.([a-z_][\w-]*)/gi)];
-  const rulesOfOne = withoutLists(css);
-  // Most posts use the same classes.
+  const known = namesIn(css, /\.([a-z_][\w-]*)/gi);
+  // Most posts use the same classes and elements.
   const results = new Map<string, string>();
   return (html: string): string => {
-    const used = classesIn(html);
-    const unused = classes.filter((name) => !used.has(name));
-    const key = unused.join(' ');
-    const rules = results.get(key) ?? withoutUnusedProperties(without(rulesOfOne, unused));
+    const classes = classesIn(html);
+    const elements = elementsIn(html);
+    const key = [
+      ...[...known].filter((name) => classes.has(name)),
+      ...[...elements].toSorted(),
+    ].join(' ');
+    const rules =
+      results.get(key) ?? withoutUnusedProperties(withoutUnusedSelectors(css, classes, elements));
     results.set(key, rules);
     return withoutUnusedFonts(rules, html);
   };

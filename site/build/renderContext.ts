@@ -12,6 +12,7 @@ import { writeCompressed, type Effort } from './compress.ts';
 import type { DocumentCheck } from './documentCheck.ts';
 import { assembleDocument, inlineHash, scriptHashes } from './document.ts';
 import type { BuildPaths } from './buildPaths.ts';
+import { documentStyles } from './documentStyles.ts';
 import { createStylePruner } from './pruneStyles.ts';
 
 /** The app bundled for Node; see `entry.tsx`. */
@@ -75,7 +76,9 @@ export const createRenderContext = async (
     site: paths.site,
     out,
     styles,
-    pruneStyles: createStylePruner(await readFile(join(paths.site, styles), 'utf8')),
+    pruneStyles: createStylePruner(
+      documentStyles(await readFile(join(paths.site, styles), 'utf8')).screen,
+    ),
     known: new Map(),
   };
 };

@@ -1,5 +1,5 @@
 import { categoryPage } from '../content/blog.ts';
-import { organization, organizationId } from '../seo/organization.ts';
+import { publisher } from '../seo/organization.ts';
 import type { MetaOf } from '../seo/pageMeta.ts';
 import { webPage } from '../seo/webPage.ts';
 
@@ -8,6 +8,6 @@ export const meta: MetaOf<'category'> = ({ category = '' }) => {
   return {
     head: page.head,
     breadcrumb: page.intro.breadcrumb,
-    nodes: [webPage('CollectionPage', page, { publisher: organizationId }), organization()],
+    nodes: [webPage('CollectionPage', page, { publisher })],
   };
 };

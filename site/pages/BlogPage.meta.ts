@@ -1,10 +1,10 @@
 import { blog } from '../content/blog.ts';
-import { organization, organizationId } from '../seo/organization.ts';
+import { publisher } from '../seo/organization.ts';
 import type { PageMeta } from '../seo/pageMeta.ts';
 import { webPage } from '../seo/webPage.ts';
 
 export const meta: PageMeta = {
   head: blog.head,
   breadcrumb: blog.intro.breadcrumb,
-  nodes: [webPage('CollectionPage', blog, { publisher: organizationId }), organization()],
+  nodes: [webPage('CollectionPage', blog, { publisher })],
 };

@@ -1,5 +1,4 @@
 import { postHead, postBreadcrumb } from '../content/postHead.ts';
-import { organization } from '../seo/organization.ts';
 import type { MetaOf } from '../seo/pageMeta.ts';
 import { blogPosting } from '../seo/blogPosting.ts';
 
@@ -7,5 +6,5 @@ export const meta: MetaOf<'slug'> = (_parameters, { post }) =>
   post && {
     head: postHead(post),
     breadcrumb: postBreadcrumb(post),
-    nodes: [blogPosting(post), organization()],
+    nodes: [blogPosting(post)],
   };

@@ -3,7 +3,7 @@ import { config } from '../config/index.ts';
 import { categoryLabel } from '../content/categories.ts';
 import { postHead } from '../content/postHead.ts';
 import { postHref, updatedDay } from '../content/posts.ts';
-import { organizationId } from './organization.ts';
+import { organizationId, publisher } from './organization.ts';
 import { shareImagePath } from './shareImage.ts';
 
 /** Returns the node of a post. It has a date or an author only when the page shows one. */
@@ -25,6 +25,6 @@ export const blogPosting = (post: Post) => {
     articleSection: categoryLabel(post.category),
     inLanguage: 'en-US',
     author: post.author ? { '@type': 'Person', name: post.author } : organizationId,
-    publisher: organizationId,
+    publisher,
   };
 };

@@ -1,6 +1,6 @@
 import { config } from '../config/index.ts';
 import type { Guide, GuideMethod } from '../content/guides/guide.ts';
-import { organization, organizationId } from './organization.ts';
+import { organizationId, publisher } from './organization.ts';
 import type { PageMeta } from './pageMeta.ts';
 import { shareImagePath } from './shareImage.ts';
 
@@ -13,7 +13,6 @@ const section = (url: string, { id, title: name, steps }: GuideMethod) => ({
     '@type': 'HowToStep',
     name: one.title,
     text: one.text,
-    url: `${url}#${id}`,
   })),
 });
 
@@ -38,7 +37,7 @@ const guideNodes = (guide: Guide) => {
       image: [image],
       dateModified: guide.updated.iso,
       author: organizationId,
-      publisher: organizationId,
+      publisher,
       mainEntityOfPage: url,
     },
     {
@@ -46,7 +45,6 @@ const guideNodes = (guide: Guide) => {
       '@id': `${url}#howto`,
       name: guide.title,
       description: guide.lead,
-      image,
       totalTime: guide.time.iso,
       tool: guide.tools.map((name) => ({ '@type': 'HowToTool', name })),
       supply: guide.supplies.map((name) => ({ '@type': 'HowToSupply', name })),
@@ -61,5 +59,5 @@ const guideNodes = (guide: Guide) => {
 export const guideMeta = (guide: Guide): PageMeta => ({
   head: guide.head,
   breadcrumb: guide.breadcrumb,
-  nodes: [...guideNodes(guide), organization()],
+  nodes: guideNodes(guide),
 });

@@ -6,14 +6,19 @@ import { openingHours } from '../content/hours.ts';
 /** The reference to the brand's node from another node. */
 export const organizationId = { '@id': `${config.origin}/#organization` };
 
+/** The brand's node for pages that do not have the whole one: home, about and contact do. */
+export const publisher = {
+  '@type': 'Organization',
+  ...organizationId,
+  name: brand,
+  url: `${config.origin}/`,
+};
+
 /** Returns the node of the brand. `sameAs` lists the social profiles that are configured. */
 export const organization = () => {
   const sameAs = Object.values(config.social).filter(Boolean);
   return {
-    '@type': 'Organization',
-    ...organizationId,
-    name: brand,
-    url: `${config.origin}/`,
+    ...publisher,
     logo: `${config.origin}/icon-512.png`,
     description: home.head.description,
     foundingDate: String(foundingYear),

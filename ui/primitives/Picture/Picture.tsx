@@ -8,7 +8,7 @@ export const pictureRatios = ['natural', 'wide', 'card', 'fill'] as const;
 
 export const pictureFocuses = ['center', 'top'] as const;
 
-export const picturePriorities = ['first', 'early', 'lazy'] as const;
+export const picturePriorities = ['first', 'lazy'] as const;
 
 interface PictureOptions {
   /** A picture of the repository, or of the API: its address, or several widths of it. */
@@ -24,8 +24,8 @@ interface PictureOptions {
   /** The color of the box while the picture loads and when it fails. */
   tone?: Tone;
   /**
-   * When it loads: `first` for the largest picture of the first window, before which no other loads;
-   * `early` for one of several in the first window. All others load lazily.
+   * When it loads: `first` for the largest picture of the first window, before which no other loads.
+   * All others load lazily.
    */
   priority?: (typeof picturePriorities)[number];
   /** Replaces `alt` when the picture cannot be loaded. */

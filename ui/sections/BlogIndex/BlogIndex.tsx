@@ -61,7 +61,7 @@ const CategorySection = ({
         </ButtonLink>
       }
     />
-    <PostGrid posts={posts} columns="trio" isFirst />
+    <PostGrid posts={posts} columns="trio" isFirst={index === 0} />
   </Section>
 );
 

@@ -22,7 +22,7 @@ interface PostGridProps {
   /** The columns of the grid. */
   columns: keyof typeof coverSizes;
   level?: PostCardProps['level'];
-  /** Whether the first window shows the first cover, which then loads early. */
+  /** Whether the first window shows the first cover, which then loads before all others. */
   isFirst?: boolean;
 }
 
@@ -38,7 +38,7 @@ export const PostGrid = ({ posts, columns, level, isFirst = false }: PostGridPro
           {...post}
           {...(level && { level })}
           coverSizes={coverSizes[columns]}
-          priority={isFirst && index === 0 ? 'early' : 'lazy'}
+          priority={isFirst && index === 0 ? 'first' : 'lazy'}
         />
       </li>
     ))}

@@ -1,0 +1,58 @@
+import postcss, { type ChildNode, type Container, type Root } from 'postcss';
+
+const isMediaPrint = (node: ChildNode) =>
+  node.type === 'atrule' && node.name === 'media' && node.params === 'print';
+
+const isLayer = (node: ChildNode | Container['parent']) =>
+  node?.type === 'atrule' && 'name' in node && node.name === 'layer';
+
+/** Removes the rules that are not for paper, and the layers that this leaves empty. */
+const keepPrintRules = (container: Container) =>
+  container.each((node) => {
+    if (isMediaPrint(node)) return;
+    if (isLayer(node)) keepPrintRules(node as Container);
+    if (!('nodes' in node) || !isLayer(node) || node.nodes?.length === 0) node.remove();
+  });
+
+/** Returns the custom properties of `:root` that no other rule sets again, with their values. */
+const constantsOf = (root: Root) => {
+  const count = new Map<string, number>();
+  const constants = new Map<string, string>();
+  root.walkDecls(/^--/, ({ prop, value, parent }) => {
+    count.set(prop, (count.get(prop) ?? 0) + 1);
+    const isOfRoot = parent?.type === 'rule' && 'selector' in parent && parent.selector === ':root';
+    const isUnconditional = parent?.parent?.type === 'root' || isLayer(parent?.parent);
+    if (isOfRoot && isUnconditional) constants.set(prop, value);
+  });
+  return new Map([...constants].filter(([prop]) => count.get(prop) === 1));
+};
+
+const insertConstants = (root: Root) => {
+  const constants = constantsOf(root);
+  const insert = (value: string): string => {
+    const inserted = value.replaceAll(
+      /var\((--[\w-]+)\)/g,
+      (use, prop: string) => constants.get(prop) ?? use,
+    );
+    return inserted === value ? value : insert(inserted);
+  };
+  root.walkDecls((declaration) => {
+    declaration.value = insert(declaration.value);
+  });
+};
+
+/**
+ * Returns the styles of the app as documents need them: those for screens, from which each document takes
+ * what it uses, and those for paper, which it only links to. Custom properties with one value are replaced
+ * by it: they are shorter, and a browser has fewer properties to inherit.
+ */
+export const documentStyles = (css: string) => {
+  const screen = postcss.parse(css);
+  insertConstants(screen);
+  const print = screen.clone();
+  keepPrintRules(print);
+  screen.walkAtRules((rule) => {
+    if (isMediaPrint(rule)) rule.remove();
+  });
+  return { screen: screen.toString(), print: print.toString() };
+};
