@@ -19,13 +19,18 @@ const writePrintStyles = async (site: string, css: string) => {
   return `/${name}`;
 };
 
-/** Replaces the link to the styles: documents contain those for screens, see `pruneStyles.ts`. */
+/**
+ * Replaces the link to the styles: documents contain those for screens, see `pruneStyles.ts`. The link to
+ * those for paper is the last of the document, after the files that the first paint uses.
+ */
 const linkPrintStyles = async (site: string, html: string) => {
   const [link = '', styles = ''] =
     /<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/.exec(html) ?? [];
   if (!link) throw new Error('The built index.html has no style sheet.');
   const address = await writePrintStyles(site, await readFile(join(site, styles), 'utf8'));
-  return html.replace(link, `<link rel="stylesheet" href="${address}" media="print">`);
+  return html
+    .replace(link, '')
+    .replace('</body>', `<link rel="stylesheet" href="${address}" media="print"></body>`);
 };
 
 /** Bundles the app for browsers and for Node, from the same sources, so that class names agree. */

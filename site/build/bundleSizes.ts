@@ -83,8 +83,7 @@ export const measurePage = async (
     {
       name: `document ${path}`,
       bytes: await brotliSize(Buffer.from(html)),
-      budget: /^\/(?:blog|guides)\//.test(path) ? budgets.textDocument : budgets.document,
-      hasGivenTexts,
+      budget: budgets.document,
     },
     ...(await measureScripts(context, measured)),
     ...(await measurePicture(context, path, html)),

@@ -5,7 +5,7 @@ import { expect, holdRequests, test, waitForHydration } from './test.ts';
 test('the app waits for all styles of its page before it changes the document', async ({
   page,
 }) => {
-  const styles = await holdRequests(page, /\.css$/);
+  const styles = await holdRequests(page, /\/style-[^/]*\.css$/);
   const pageCode = page.waitForResponse(/\/HomePage-.*\.js$/);
   await page.goto('/');
   await page.mouse.click(5, 5);
@@ -38,13 +38,23 @@ for (const path of [
   '/guides/hockey-stick-taping',
   '/blog/608-bearings-explained',
 ]) {
-  test(`the styles of the app do not change the document of ${path}`, async ({ page }) => {
+  test(`the styles of the app do not change the document of ${path} on screens and paper`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.locator('html')).not.toHaveAttribute('data-system-text');
-    const before = await page.screenshot({ fullPage: true });
+    const pictures = async () => {
+      const screen = await page.screenshot({ fullPage: true });
+      await page.emulateMedia({ media: 'print' });
+      const paper = await page.screenshot({ fullPage: true });
+      await page.emulateMedia({ media: null });
+      return { screen, paper };
+    };
+    const before = await pictures();
+    expect(before.paper.equals(before.screen)).toBe(false);
     expect(await addAllStyles(page)).toBeGreaterThan(0);
-    expect((await page.screenshot({ fullPage: true })).equals(before)).toBe(true);
+    const after = await pictures();
+    expect(after.screen.equals(before.screen)).toBe(true);
+    expect(after.paper.equals(before.paper)).toBe(true);
   });
 }
 
