@@ -83,7 +83,8 @@ export const measurePage = async (
     {
       name: `document ${path}`,
       bytes: await brotliSize(Buffer.from(html)),
-      budget: budgets.document,
+      budget: path.startsWith('/guides/') ? budgets.guideDocument : budgets.document,
+      hasGivenTexts,
     },
     ...(await measureScripts(context, measured)),
     ...(await measurePicture(context, path, html)),

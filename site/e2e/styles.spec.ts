@@ -42,6 +42,11 @@ for (const path of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.locator('html')).not.toHaveAttribute('data-system-text');
+    // Paper loads lazy pictures, which the first screenshot would not have.
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.all([...document.images].map((image) => image.decode()));
+    });
     const pictures = async () => {
       const screen = await page.screenshot({ fullPage: true });
       await page.emulateMedia({ media: 'print' });
