@@ -5,8 +5,8 @@ import lockup from '../ui/assets/logo/lockup.svg?raw';
 import { logoSymbol, logoSymbolId } from '../ui/assets/logo/symbol.ts';
 import { LinkProvider, type LinkComponent } from '../ui/foundations/link.tsx';
 
-/** The time in every story, in ms. */
-export const now = Date.parse('2026-01-15T12:00:00Z');
+/** The time in every story, in ms. It is after the dates of the mock API's posts. */
+export const now = Date.parse('2026-11-15T12:00:00Z');
 
 const fontFamilies = ['Crossbar Display', 'Crossbar Text'];
 

@@ -38,7 +38,9 @@ for (const path of [
   '/guides/hockey-stick-taping',
   '/blog/608-bearings-explained',
 ]) {
-  test(`the styles of the app do not change the document of ${path} on screens and paper`, async ({ page }) => {
+  test(`the styles of the app do not change the document of ${path} on screens and paper`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.locator('html')).not.toHaveAttribute('data-system-text');

@@ -24,7 +24,7 @@ export const Figure = ({ drawing, alt, caption }: FigureProps) => (
   <figure className={styles.figure}>
     <div className={styles.board}>
       {/* Not lazy: a drawing below the window would be missing in print. */}
-      <img {...(drawing ?? {})} alt={alt} loading="lazy" decoding="async" className={styles.drawing} />
+      <img {...(drawing ?? {})} alt={alt} decoding="async" className={styles.drawing} />
     </div>
     {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
   </figure>
