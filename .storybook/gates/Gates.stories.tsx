@@ -16,7 +16,7 @@ const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 export const Valid = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A puck.')).toBeVisible();
-    await expect(new Date().toISOString()).toBe('2026-01-15T12:00:00.000Z');
+    await expect(new Date().toISOString()).toBe('2026-11-15T12:00:00.000Z');
   },
 });
 

@@ -1,4 +1,4 @@
-import postcss, { type ChildNode, type Container, type Root } from 'postcss';
+import { parse, type ChildNode, type Container, type Root } from 'postcss';
 
 const isMediaPrint = (node: ChildNode) =>
   node.type === 'atrule' && node.name === 'media' && node.params === 'print';
@@ -47,7 +47,7 @@ const insertConstants = (root: Root) => {
  * by it: they are shorter, and a browser has fewer properties to inherit.
  */
 export const documentStyles = (css: string) => {
-  const screen = postcss.parse(css);
+  const screen = parse(css);
   insertConstants(screen);
   const print = screen.clone();
   keepPrintRules(print);
