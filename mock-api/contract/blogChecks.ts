@@ -3,6 +3,7 @@ import {
   bodyFaults,
   responseSentence,
   statusFaults,
+  textOf,
   type AnyPost,
   type Check,
   type Fault,
@@ -14,7 +15,7 @@ import type { Exchange } from './exchange.ts';
 const listSentence = sentenceAt('components', 'responses', 'PostList');
 const field = (name: string) =>
   sentenceAt('components', 'schemas', 'PostSummary', 'properties', name);
-const timeOf = ({ publishedAt }: AnyPost) => Date.parse(String(publishedAt));
+const timeOf = ({ publishedAt }: AnyPost) => Date.parse(textOf(publishedAt));
 const nameOf = ({ slug, id }: AnyPost) => `The post ${JSON.stringify(slug ?? id)}`;
 
 const orderFaults = (posts: readonly AnyPost[], exchange: Exchange): Fault[] => {
@@ -35,7 +36,7 @@ const orderFaults = (posts: readonly AnyPost[], exchange: Exchange): Fault[] => 
 
 const repeatFaults = ({ posts, list }: Known): Fault[] =>
   ['slug', 'id'].flatMap((name) => {
-    const values = posts.map((post) => String(post[name]).toLowerCase());
+    const values = posts.map((post) => textOf(post[name]).toLowerCase());
     const repeated = values.filter((value, index) => values.indexOf(value) < index);
     return repeated.length > 0
       ? [
@@ -49,10 +50,10 @@ const repeatFaults = ({ posts, list }: Known): Fault[] =>
   });
 
 const previousSlugsOf = ({ previousSlugs }: AnyPost): string[] =>
-  Array.isArray(previousSlugs) ? previousSlugs.map((slug) => String(slug).toLowerCase()) : [];
+  Array.isArray(previousSlugs) ? previousSlugs.map((slug) => textOf(slug).toLowerCase()) : [];
 
 const previousSlugFaults = ({ posts, list }: Known): Fault[] => {
-  const current = posts.map(({ slug }) => String(slug).toLowerCase());
+  const current = posts.map(({ slug }) => textOf(slug).toLowerCase());
   const previous = posts.flatMap(previousSlugsOf);
   const wrong = previous.find((slug, at) => current.includes(slug) || previous.indexOf(slug) < at);
   if (wrong === undefined) return [];
@@ -64,7 +65,7 @@ const futureRemarks = ({ posts, list, now }: Known): Fault[] =>
   posts
     .filter((post) => timeOf(post) > now + 60_000)
     .map((post) => ({
-      what: `${nameOf(post)} is held back until its time, ${String(post['publishedAt'])}.`,
+      what: `${nameOf(post)} is held back until its time, ${textOf(post['publishedAt'])}.`,
       sentence: field('publishedAt'),
       exchange: list,
       isRemark: true,
@@ -86,7 +87,7 @@ const fullPostFaults = (summary: AnyPost, exchange: Exchange): Fault[] => {
     const what = `${nameOf(summary)} has another ${other} than in the list.`;
     faults.push({ what, sentence: sentenceAt('paths', postPath, 'get'), exchange });
   }
-  if (Date.parse(String(post['updatedAt'])) < timeOf(post)) {
+  if (Date.parse(textOf(post['updatedAt'])) < timeOf(post)) {
     const sentence = sentenceAt(
       'components',
       'schemas',
@@ -108,10 +109,10 @@ const fullPostFaults = (summary: AnyPost, exchange: Exchange): Fault[] => {
 const categoryPath = '/api/blog/category/{category}';
 
 const slugsOf = (posts: unknown) =>
-  Array.isArray(posts) ? posts.map((post: unknown) => String(Object(post).slug)) : [];
+  Array.isArray(posts) ? posts.map((post: unknown) => textOf(Object(post).slug)) : [];
 
 const categoryFaults = async ({ send, posts }: Known): Promise<Fault[]> => {
-  const named = posts.map(({ category }) => String(category)).filter(Boolean);
+  const named = posts.map(({ category }) => textOf(category)).filter(Boolean);
   const faults: Fault[] = [];
   for (const category of new Set([...named, 'no-such-category'])) {
     const exchange = await send({ path: `/api/blog/category/${encodeURIComponent(category)}` });
@@ -121,7 +122,7 @@ const categoryFaults = async ({ send, posts }: Known): Promise<Fault[]> => {
     ];
     faults.push(...broken);
     if (broken.length > 0) continue;
-    const expected = slugsOf(posts.filter((post) => post['category'] === category));
+    const expected = slugsOf(posts.filter((post) => textOf(post['category']) === category));
     if (slugsOf(exchange.json).toSorted().join() !== expected.toSorted().join()) {
       const what = `The category ${category} has ${slugsOf(exchange.json).length} posts, but ${expected.length} in the list of all posts.`;
       faults.push({ what, sentence: sentenceAt('paths', categoryPath, 'get'), exchange });
@@ -147,7 +148,7 @@ export const blogChecks: readonly Check[] = [
     name: 'each post of the list has a call with the same fields',
     find: ({ posts, full, now }) =>
       posts.flatMap((summary) => {
-        const exchange = full.get(String(summary['slug']));
+        const exchange = full.get(textOf(summary['slug']));
         const isHidden = exchange?.status === 404 && timeOf(summary) > now;
         return exchange && !isHidden ? fullPostFaults(summary, exchange) : [];
       }),

@@ -15,6 +15,10 @@ export interface Fault {
 /** A post of the API, which may be malformed. */
 export type AnyPost = Readonly<Record<string, unknown>>;
 
+/** Returns a value of the API as text that fits into an address, whatever it is. */
+export const textOf = (value: unknown): string =>
+  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
+
 /** The answers that are requested once, before the checks, which share them. */
 export interface Known {
   send: Send;

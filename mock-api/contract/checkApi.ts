@@ -1,5 +1,5 @@
 import { blogChecks } from './blogChecks.ts';
-import type { AnyPost, Check, Fault, Known } from './check.ts';
+import { textOf, type AnyPost, type Check, type Fault, type Known } from './check.ts';
 import { contactChecks } from './contactChecks.ts';
 import { contentChecks } from './contentChecks.ts';
 import { sendTo, type Exchange, type Send } from './exchange.ts';
@@ -28,7 +28,8 @@ const fetchPosts = async (send: Send, posts: readonly AnyPost[]) => {
   const full = new Map<string, Exchange>();
   for (const { slug } of posts.slice(0, postLimit)) {
     if (typeof slug !== 'string') continue;
-    full.set(slug, await send({ path: `/api/blog/post/${encodeURIComponent(slug)}` }));
+    const segment = encodeURIComponent(textOf(slug));
+    full.set(textOf(slug), await send({ path: `/api/blog/post/${segment}` }));
   }
   return full;
 };

@@ -117,9 +117,13 @@ const sizeFaults = async (exchange: Exchange, url: string, width?: number): Prom
       ];
 };
 
+/** The check of the schema reports others. */
+const isCover = (value: unknown): value is { url: string; width: number } =>
+  typeof Object(value).url === 'string' && typeof Object(value).width === 'number';
+
 const coversOf = ({ coverImage, coverImages }: AnyPost): { url: string; width?: number }[] => [
   ...(typeof coverImage === 'string' && coverImage !== '' ? [{ url: coverImage }] : []),
-  ...(Array.isArray(coverImages) ? (coverImages as { url: string; width: number }[]) : []),
+  ...(Array.isArray(coverImages) ? coverImages.filter(isCover) : []),
 ];
 
 const coverFaults = async (known: Known): Promise<Fault[]> => {

@@ -108,6 +108,23 @@ export const plantedFaults: Record<string, [Breakage, what: RegExp, sentence: Re
     /cover \/cover.webp is 1 px wide, not 720/,
     /several widths/,
   ],
+  'a cover that is null': [inPost({ coverImages: [null] }), /\/coverImages\/0 must be object/, /./],
+  'an object as a date': [
+    inPost({ publishedAt: { toString: null } }),
+    /\/publishedAt must/,
+    /3339/,
+  ],
+  'a slug that is no valid Unicode': [
+    inList(([post]) => [{ ...post, slug: '\uD800' }]),
+    /\/slug must match/,
+    /lower-case letters/,
+  ],
+  'an object as a category': [inPost({ category: { toString: 1 } }), /\/category must/, /./],
+  'an object as a previous slug': [
+    inPost({ previousSlugs: [{ toString: 1 }] }),
+    /\/previousSlugs\/0 must/,
+    /./,
+  ],
   'a post for every slug': [
     where(isMissing, () => json(200, {})),
     /Expected 404, but the status is 200/,
