@@ -72,7 +72,7 @@ export const shared = {
   },
   hook: {
     sentence:
-      'There is no POST /hooks/blog, and no refresh: build and deploy at intervals, or when your publishing system calls the build hook of this host.',
+      'There is no POST /hooks/blog, and no refresh: build and deploy at intervals, or when your publishing system starts a build.',
     explains: sameTarget(/^\/hooks\/blog$/),
   },
 } satisfies Record<string, Limit | ((words: string) => Limit)>;

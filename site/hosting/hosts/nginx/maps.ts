@@ -12,6 +12,9 @@ import {
 /** Returns a text as a string of the configuration. */
 export const quote = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 
+/** Returns a text as a value of a map, where nginx would take '$' for the start of a variable. */
+const literal = (text: string): string => text.replaceAll('$', () => '${site_dollar}');
+
 interface MapRow {
   readonly key: string;
   readonly value: string;
@@ -28,6 +31,7 @@ const map = (source: string, variable: string, rows: readonly MapRow[]): string 
 const row = (key: string, value: string): MapRow => ({ key, value });
 
 const pathMaps = (): string[] => [
+  'geo $site_dollar {\n  default "$";\n}',
   '# The path and the query as requested, and the decoded path without a slash at its end.',
   map('$request_uri', 'path', [row('~^(?<site_raw_path>[^?]*)', '$site_raw_path')]),
   map('$request_uri', 'query', [
@@ -47,8 +51,11 @@ const pageMaps = (site: HostedSite): string[] => {
     '# Pages: the address, the document, and its content security policy.',
     map('$site_key', 'canonical', [
       row('default', ''),
-      ...rows.flatMap(({ path, address, file }) => [row(path, address), row(file, address)]),
-      ...redirectRows(site).map(({ path, to }) => row(path, to)),
+      ...rows.flatMap(({ path, address, file }) => [
+        row(path, literal(address)),
+        row(file, literal(address)),
+      ]),
+      ...redirectRows(site).map(({ path, to }) => row(path, literal(to))),
       row(`~^(?<site_new_page>/blog/(?:category/)?(?!category$)[a-z0-9-]+)$`, '$site_new_page'),
     ]),
     map('$site_key', 'file', [
