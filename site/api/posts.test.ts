@@ -67,6 +67,14 @@ describe('readPosts', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
+  it('names the post that it skips, and the reason', () => {
+    readPosts([{ ...good, slug: 'a/b' }, good]);
+    expect(warn).toHaveBeenCalledWith(
+      'Skipped a malformed post:',
+      '"a/b": The slug cannot be part of a URL.',
+    );
+  });
+
   it.each([
     ['no excerpt', { excerpt: undefined }, { excerpt: '' }],
     ['an excerpt that is not a string', { excerpt: 7 }, { excerpt: '' }],

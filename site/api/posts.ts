@@ -4,10 +4,16 @@ import { isDue } from './due.ts';
 import { rememberSpelling } from './spelling.ts';
 import { postSummarySchema, type PostSummary } from './schemas.ts';
 
+/** Returns what names a post that may be malformed. */
+const nameOf = (candidate: unknown): string => {
+  const { slug, title, id }: Record<string, unknown> = Object(candidate);
+  return JSON.stringify(slug ?? title ?? id ?? candidate) ?? '';
+};
+
 /**
  * Validates the API's answer for a list, with the posts of the future. Skips malformed posts, and posts
  * whose slug was used before, ignoring case.
- * @param warn Called with the reason for each malformed post
+ * @param warn Called with the name of each malformed post and the reason
  * @throws {TypeError} when the answer is not a list, or none of its posts is valid
  */
 export const readPosts = (
@@ -21,7 +27,7 @@ export const readPosts = (
     if (read.success) {
       const address = read.output.slug.toLowerCase();
       posts.set(address, posts.get(address) ?? read.output);
-    } else warn(read.issues[0].message);
+    } else warn(`${nameOf(candidate)}: ${read.issues[0].message}`);
   }
   if (posts.size === 0 && answer.length > 0) {
     throw new TypeError('None of the posts in the list is valid.');
