@@ -9,7 +9,9 @@ import { getTransformedRoutes } from '@vercel/routing-utils';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildForFile } from '../testing/fixture.ts';
 import type { HostedSite } from './host.ts';
+import { caddy } from './caddy/caddy.ts';
 import { netlify } from './netlify/netlify.ts';
+import { nginx } from './nginx/nginx.ts';
 import { maxFunctionBytes } from './s3/functions.ts';
 import { s3 } from './s3/s3.ts';
 import { vercelConfig } from './vercel/vercel.ts';
@@ -33,6 +35,16 @@ const writeFiles = (files: Readonly<Record<string, string>>): string => {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   return folder;
 };
+
+it.each([
+  ['nginx', nginx, '"/blog/a${site_dollar}uri"'],
+  ['Caddy', caddy, '"/blog/a$$uri"'],
+])('writes a dollar sign in an address as %s takes it', async (_name, host, expected) => {
+  const redirects = { '/blog/old': '/blog/a$uri' };
+  const manifest = { ...build.manifest, redirects };
+  const files = await host.write({ ...site, build: { ...build, manifest } });
+  expect(Object.values(files).join('')).toContain(expected);
+});
 
 describe('netlify', () => {
   it('writes headers that its parser accepts, with the hashes of each page', async () => {

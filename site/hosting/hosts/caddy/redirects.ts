@@ -6,6 +6,9 @@ import { block, headerBlock, quote } from './blocks.ts';
 const looseForm = (path: string): string =>
   path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('/', '/+');
 
+/** Returns an address as the output of a regular expression, where Caddy takes '$' for a group. */
+const output = (address: string): string => quote(address.replaceAll('$', '$$$$'));
+
 /** Redirects the other forms of an address, and addresses that have changed. */
 export const redirects = (site: HostedSite): string[] => {
   const { redirect } = headerSets(site);
@@ -13,10 +16,10 @@ export const redirects = (site: HostedSite): string[] => {
     ...block('map {http.request.uri.path} {site_canonical}', [
       ...pageRows(site).map(({ path, address, file }) => {
         const forms = [looseForm(path).replace(/\/\+$/, ''), looseForm(file)];
-        return `${quote(`~(?i)^(?:${forms.join('|')})/*$`)} ${quote(address)}`;
+        return `${quote(`~(?i)^(?:${forms.join('|')})/*$`)} ${output(address)}`;
       }),
       ...redirectRows(site).map(
-        ({ path, to }) => `${quote(`~(?i)^${looseForm(path)}/*$`)} ${quote(to)}`,
+        ({ path, to }) => `${quote(`~(?i)^${looseForm(path)}/*$`)} ${output(to)}`,
       ),
       '"~^/+blog/+category/+([a-z0-9-]+)/*$" "/blog/category/${1}"',
       '"~^/+blog/+([a-z0-9-]+)/*$" "/blog/${1}"',
