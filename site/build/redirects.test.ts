@@ -66,6 +66,8 @@ describe('redirectFaults', () => {
     [{ '/shop': '/contact', '/blog/a': '/blog/b', '/old': '/', '/a': '/shop' }, []],
     [{ '/Shop': '/contact' }, [`${file}: '/Shop' is not a path: ${expected}.`]],
     [{ '/shop/': '/contact' }, [`${file}: '/shop/' is not a path: ${expected}.`]],
+    [{ '/shop/*': '/contact' }, [`${file}: '/shop/*' is not a path: ${expected}.`]],
+    [{ '/:shop': '/contact' }, [`${file}: '/:shop' is not a path: ${expected}.`]],
     [{ '/shop.php': '/contact' }, [`${file}: '/shop.php' is not a path: ${expected}.`]],
     [
       { '/shop': 'https://evil.example' },

@@ -5,7 +5,8 @@ const file = 'site/content/redirects.ts';
 /** The first segments of addresses that are no pages, on our server or on other hosts. */
 const reserved = ['api', 'assets', 'share', 'hooks', 'healthz', 'shells', 'contact-answers'];
 
-const pathPattern = /^(?:\/[^\s/\\?#%.\p{C}]+)+$/u;
+// Some hosts take * and : for patterns.
+const pathPattern = /^(?:\/[^\s/\\?#%.*:\p{C}]+)+$/u;
 
 const pathFault = (path: string) => {
   if (!pathPattern.test(path) || path !== path.toLowerCase()) {
