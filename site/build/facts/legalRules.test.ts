@@ -41,6 +41,10 @@ describe('legalFaults', () => {
       'has too little text: expected paragraphs with at least 70 characters.',
     ],
     [
+      `---\ndate: 2026\n---\n${good}`,
+      "starts with '---': remove the lines from there to the next '---', which readers would see.",
+    ],
+    [
       `${good}\n<script>alert(1)</script>\n`,
       'contains <script>, which is removed: expected Markdown, or the HTML that posts can have. Remove it.',
     ],

@@ -64,6 +64,11 @@ const textFaults = (key: LegalKey, markdown: string) => {
   }
   const text = parseLegal(key, markdown);
   return [
+    ...(/^\uFEFF?---\r?\n/.test(markdown)
+      ? [
+          "starts with '---': remove the lines from there to the next '---', which readers would see.",
+        ]
+      : []),
     ...titleFaults(text),
     ...(text.description.length < minLength
       ? [`has too little text: expected paragraphs with at least ${minLength} characters.`]
