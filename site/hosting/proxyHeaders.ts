@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { ApiRequest } from './api.ts';
 import { isBlogCall } from './blogCall.ts';
+import { isForbidden } from './forbiddenHeaders.ts';
 import { visitorOf, type TrustProxy } from './visitor.ts';
 
 /** Headers of one connection (RFC 9110 section 7.6.1), which a proxy must not pass on. */
@@ -16,18 +17,6 @@ const hopByHop = [
   'transfer-encoding',
   'upgrade',
 ];
-
-/** Headers in which a client could claim another address or host. */
-const claims = /^(?:forwarded|x-forwarded-.+|x-real-ip|(?:x|true)-client-ip|cf-connecting-ip)$/;
-
-/** Headers by which some servers replace the method or path that the contact guard has checked. */
-const overrides = /^(?:x-http-method(?:-override)?|x-method-override|x-original-.+|x-rewrite-url)$/;
-
-/** Returns whether a header may not come from a client. Some servers read `_` as `-`. */
-const isForbidden = (name: string): boolean => {
-  const hyphenated = name.replaceAll('_', '-');
-  return claims.test(hyphenated) || overrides.test(hyphenated);
-};
 
 /** Returns the headers to send to the API. */
 export const requestHeaders = (

@@ -9,6 +9,7 @@ import { getTransformedRoutes } from '@vercel/routing-utils';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildForFile } from '../testing/fixture.ts';
 import type { HostedSite } from './host.ts';
+import { apache } from './apache/apache.ts';
 import { caddy } from './caddy/caddy.ts';
 import { netlify } from './netlify/netlify.ts';
 import { nginx } from './nginx/nginx.ts';
@@ -44,6 +45,14 @@ it.each([
   const manifest = { ...build.manifest, redirects };
   const files = await host.write({ ...site, build: { ...build, manifest } });
   expect(Object.values(files).join('')).toContain(expected);
+});
+
+it.each([
+  ['nginx', nginx, 'proxy_set_header X-HTTP-Method-Override "";'],
+  ['Caddy', caddy, 'header_up -X-HTTP-Method-Override'],
+  ['Apache', apache, 'RequestHeader unset X-HTTP-Method-Override'],
+])('lets no visitor replace the method of an API call through %s', async (_name, host, line) => {
+  expect(Object.values(await host.write(site)).join('')).toContain(line);
 });
 
 describe('netlify', () => {

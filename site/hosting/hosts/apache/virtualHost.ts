@@ -1,5 +1,6 @@
 import { blogCaching } from '../../blogCall.ts';
 import { blogFiles, type Headers } from '../../headers.ts';
+import { forbiddenNames } from '../../forbiddenHeaders.ts';
 import { mediaTypes } from '../../media.ts';
 import type { HostedSite } from '../host.ts';
 import { headerSets, pictureExtensions, policyOf } from '../parts.ts';
@@ -108,6 +109,10 @@ const apiSections = (site: HostedSite): string[] => {
         (name) => `Header unset ${name}`,
       ),
       'RequestHeader unset Accept-Encoding',
+      // Apache would add the visitor's address behind the one that the visitor claims.
+      ...['X-Forwarded-For', 'X-Forwarded-Host', ...forbiddenNames].map(
+        (name) => `RequestHeader unset ${name}`,
+      ),
       'LimitRequestBody 32000',
       'ErrorDocument 403 /.site/text/foreign.json',
       'ErrorDocument 405 /.site/text/api-refused.json',

@@ -1,3 +1,4 @@
+import { forbiddenNames } from '../../forbiddenHeaders.ts';
 import type { Headers } from '../../headers.ts';
 import type { HostedSite } from '../host.ts';
 import { headerSets } from '../parts.ts';
@@ -46,6 +47,8 @@ export const apiRoutes = (site: HostedSite): string[] => {
         ...block(`reverse_proxy ${site.apiOrigin}`, [
           'header_up Host {upstream_hostport}',
           'header_up -Accept-Encoding',
+          // Caddy replaces X-Forwarded-For, -Host and -Proto itself.
+          ...forbiddenNames.map((name) => `header_up -${name}`),
           'header_down -Access-Control-*',
           'header_down -X-Powered-By',
           'header_down -Server',

@@ -2,6 +2,7 @@ import { contactPath } from '../../../api/paths.ts';
 import { admit, maxBodyBytes, refused, type Admission } from '../../contactMessage.ts';
 import { jsonHeaders } from '../../apiError.ts';
 import { blogCaching, isBlogCall } from '../../blogCall.ts';
+import { isForbidden } from '../../forbiddenHeaders.ts';
 import { apiHeaders, type Headers as HeaderValues } from '../../headers.ts';
 import { isFromOwnPage } from '../../ownPage.ts';
 import type { WorkerSettings } from './settings.ts';
@@ -81,6 +82,20 @@ const readPost = async (
       );
 };
 
+/** Returns the headers for the API. Those by which a visitor could claim another address are replaced. */
+const headersForApi = (request: Request): Headers => {
+  const headers = new Headers(request.headers);
+  for (const name of request.headers.keys()) if (isForbidden(name)) headers.delete(name);
+  for (const name of ['host', 'accept-encoding', 'content-length']) headers.delete(name);
+  const { host, protocol } = new URL(request.url);
+  // Cloudflare sets this header, whatever the visitor has sent.
+  const visitor = request.headers.get('cf-connecting-ip');
+  if (visitor !== null) headers.set('x-forwarded-for', visitor);
+  headers.set('x-forwarded-host', host);
+  headers.set('x-forwarded-proto', protocol.slice(0, -1));
+  return headers;
+};
+
 /** Passes a call on to the API. Only the contact call may have a body. */
 export const answerApi = async (
   request: Request,
@@ -95,8 +110,7 @@ export const answerApi = async (
   }
   const body = method === 'POST' ? await readPost(request, url, settings, messages) : undefined;
   if (body instanceof Response) return body;
-  const headers = new Headers(request.headers);
-  for (const name of ['host', 'accept-encoding', 'content-length']) headers.delete(name);
+  const headers = headersForApi(request);
   if (body) headers.set('content-type', 'application/json');
   try {
     const signal = AbortSignal.timeout(apiTimeoutMs);

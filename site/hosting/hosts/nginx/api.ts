@@ -1,4 +1,5 @@
 import type { Headers } from '../../headers.ts';
+import { forbiddenNames } from '../../forbiddenHeaders.ts';
 import type { HostedSite } from '../host.ts';
 import { headerSets } from '../parts.ts';
 import { block, headerLines, jsonType } from './blocks.ts';
@@ -49,6 +50,7 @@ export const apiLocations = (site: HostedSite): string[] => {
     'proxy_set_header X-Forwarded-For $remote_addr;',
     'proxy_set_header X-Forwarded-Host $http_host;',
     'proxy_set_header X-Forwarded-Proto $scheme;',
+    ...forbiddenNames.map((name) => `proxy_set_header ${name} "";`),
     'proxy_ssl_server_name on;',
     'proxy_connect_timeout 5s;',
     'proxy_read_timeout 15s;',
