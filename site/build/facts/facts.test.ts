@@ -40,12 +40,23 @@ describe('productFaults', () => {
     expect(productWith(change)).toEqual([`${file}: ${sentence}`]);
   });
 
-  it('names a path that two products have', () => {
+  it('names a path, a name and a title that two products have', () => {
     expect(productWith({ path: products[1]?.path })[0]).toMatch(/: path is '\/.*', as in /);
+    const { name, head } = { ...products[1] };
+    expect(productWith({ name, head }).join('\n')).toMatch(
+      /: name is .*\n.*: head.title is '.*', as in /,
+    );
   });
 });
 
 describe('contentFaults', () => {
+  it('names the closing time that is before the opening time', () => {
+    const hours = { openings: [{ days: ['Monday'], opens: '10:00', closes: '09:00' }] };
+    expect(contentFaults({ ...facts, hours } as unknown as typeof facts, today)).toEqual([
+      "site/content/facts.ts, hours: openings.0.closes is '09:00': expected a closing time after the opening time.",
+    ]);
+  });
+
   it('finds nothing in our content', () => expect(contentFaults(facts, today)).toEqual([]));
 
   it('says all that is wrong at once', () => {

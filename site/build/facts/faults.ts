@@ -12,7 +12,9 @@ export const faultsOf = (file: string, schema: v.GenericSchema, value: unknown):
   const { issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true });
   return issues.map((issue) => {
     const where = v.getDotPath(issue) ?? 'the value';
-    const is = issue.input === undefined ? 'missing' : quoted(issue.input);
+    // The input of a rule about two values is their object.
+    const wrong: unknown = issue.path?.at(-1)?.value ?? issue.input;
+    const is = wrong === undefined ? 'missing' : quoted(wrong);
     return `${file}: ${where} is ${is}: expected ${issue.message}.`;
   });
 };

@@ -104,12 +104,24 @@ const productSchema = (brand: string, paths: readonly string[]) =>
     pictures: v.array(v.object({ file: words, alt: words })),
   });
 
-const repeated = (products: readonly NamedProduct[], property: 'position' | 'id' | 'path') =>
+const unique = {
+  position: (product) => product.position,
+  id: (product) => product.id,
+  path: (product) => product.path,
+  name: (product) => product.name,
+  // The file may lack a head.
+  'head.title': (product) =>
+    (product.head as NamedProduct['head'] | undefined)?.title ?? product.key,
+} satisfies Record<string, (product: NamedProduct) => string | number>;
+
+/** Returns a sentence for each value that two products have. */
+const repeated = (products: readonly NamedProduct[], property: keyof typeof unique) =>
   products.flatMap((product, at) => {
-    const first = products.slice(0, at).find((other) => other[property] === product[property]);
+    const value = unique[property](product);
+    const first = products.slice(0, at).find((other) => unique[property](other) === value);
     return first
       ? [
-          `site/products/${product.key}.ts: ${property} is '${product[property]}', as in ${first.key}.ts: expected one that no other product has.`,
+          `site/products/${product.key}.ts: ${property} is '${value}', as in ${first.key}.ts: expected one that no other product has.`,
         ]
       : [];
   });
@@ -125,6 +137,8 @@ export const productFaults = (
   ...repeated(products, 'position'),
   ...repeated(products, 'id'),
   ...repeated(products, 'path'),
+  ...repeated(products, 'name'),
+  ...repeated(products, 'head.title'),
   ...products
     .filter(({ path: own }) => products.filter((other) => other.path === own).length === 1)
     .filter(({ path: own }) => paths.filter((other) => other === own).length > 1)
