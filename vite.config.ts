@@ -16,7 +16,7 @@ const routerBuild = fileURLToPath(
 /** The code of every page, by parts of the paths of its files. */
 const everyPage = new RegExp(
   [
-    'node_modules/(?:react|react-dom|react-router|scheduler|react-helmet-async|lucide|simple-icons)/',
+    'node_modules/(?:react|react-dom|react-router|scheduler|react-helmet-async|lucide)/',
     'ui/(?:layout|primitives)/(?!ArticleFrame|Badge|Price|Rating|RichText|ShareLinks)',
     'ui/sections/(?:SectionHeading|Banner/Banner)',
     'toPicture\\.ts',
@@ -26,6 +26,9 @@ const everyPage = new RegExp(
     'vite/preload-helper',
   ].join('|'),
 );
+
+/** Components and contents of pages. */
+const ofPages = /ui\/|site\/(?:content|products|catalog)\/|virtual:/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'site',
@@ -57,7 +60,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Documents contain the styles that they use. The app loads all of them at once.
     cssCodeSplit: false,
     emptyOutDir: true,
-    // Code that every page needs is one file: one request, and better compression.
+    // Code that every page needs is one file, and what several pages share is another: documents name them,
+    // and a file for each module is a request for a few hundred bytes.
     rolldownOptions: isSsrBuild
       ? { output: { assetFileNames: 'assets/[name]-[hash:6][extname]' } }
       : {
@@ -71,7 +75,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             // After minification, which would remove it.
             postBanner: ({ isEntry }) => (isEntry ? '/*! Licenses: /licenses.txt */' : ''),
             codeSplitting: {
-              groups: [{ name: 'app', test: everyPage }],
+              groups: [
+                { name: 'app', test: everyPage, priority: 1 },
+                { name: 'shared', test: ofPages, minShareCount: 4 },
+              ],
             },
           },
         },
