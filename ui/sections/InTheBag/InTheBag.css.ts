@@ -28,6 +28,9 @@ export const tone = styleVariants({ red: edge('red'), blue: edge('blue'), green:
 export const picture = style({ alignSelf: 'stretch', minHeight: '7rem' });
 
 export const words = style({
+  display: 'grid',
+  // Room for the focus ring of the name.
+  gap: vars.space.xs,
   minWidth: 0,
   paddingInline: vars.space.md,
   paddingBlock: vars.space.sm,
