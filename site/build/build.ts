@@ -162,9 +162,23 @@ export const build = async ({
   return steps;
 };
 
+const readArguments = () => {
+  try {
+    return parseArgs({ options: { production: { type: 'boolean', default: false } } }).values;
+  } catch (error) {
+    const { message } = error as Error;
+    throw new CliError(
+      `${message.replace(/\.$/, '')}. Expected npm run build, or npm run build -- --production.`,
+      {
+        cause: error,
+      },
+    );
+  }
+};
+
 if (isMainModule(import.meta.url)) {
   await runCommand(async () => {
-    const { values } = parseArgs({ options: { production: { type: 'boolean', default: false } } });
-    await build({ env: process.env, isProduction: values.production });
+    const { production } = readArguments();
+    await build({ env: process.env, isProduction: production });
   });
 }
