@@ -51,7 +51,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
  * the last part that it renders.
  */
 export const waitForHydration = async (page: Page) => {
+  // Twice: the first event of a document can have no movement.
   await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
   await expect(page.getByRole('region', { name: /notifications/i })).toBeAttached();
 };
 

@@ -63,16 +63,17 @@ describe('POST /hooks/blog', () => {
     expect(request).not.toHaveBeenCalled();
   });
 
-  it('answers 429 to an address that guesses, and still answers others', async () => {
+  it('answers 429 to an address that guesses, and still accepts right signatures from it', async () => {
     const { send } = await start({ proxies: ['loopback'] });
     const from = (address: string) => ({ 'x-forwarded-for': address });
     for (let guess = 0; guess < wrongSignaturesPerMinute; guess += 1) {
       expect((await send(sign('guess'), body, from('192.0.2.1'))).status).toBe(401);
     }
-    const refused = await send(sign(body), body, from('192.0.2.1'));
+    const refused = await send(sign('guess'), body, from('192.0.2.1'));
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await send(sign(body), body, from('192.0.2.2'))).status).toBe(202);
+    expect((await send(sign('guess'), body, from('192.0.2.2'))).status).toBe(401);
+    expect((await send(sign(body), body, from('192.0.2.1'))).status).toBe(202);
   });
 
   it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])('answers 405 to %s', async (method) => {
