@@ -46,7 +46,8 @@ const faultyHost = async (): Promise<string> => {
   return open(createServer(listener));
 };
 
-describe('runSuite', () => {
+// Hundreds of requests take seconds on a machine that also builds.
+describe('runSuite', { timeout: 30_000 }, () => {
   it('sends 200 requests, and finds no difference between two servers of one build', async () => {
     const { requests, differences } = await runSuite(build, await site(), await site());
     expect(requests).toBeGreaterThan(200);
