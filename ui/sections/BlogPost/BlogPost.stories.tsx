@@ -49,6 +49,7 @@ export const Loaded = meta.story({
 
 /** The product that the post is about, below its text. */
 export const AboutAProduct = meta.story({
+  ...noSnapshot,
   args: { state: { status: 'loaded', ...article, bag } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: bag.name })).toHaveAttribute('href', bag.href);

@@ -1,6 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
 import { longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, large, printed } from '#.storybook/modes';
+import { inModes, large, noSnapshot, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Guide } from './Guide.tsx';
 import { bag } from '../../../.storybook/fixtures/bag.ts';
@@ -35,6 +35,7 @@ export const Default = meta.story({
 
 /** Shows the product after the second part and after the tip. */
 export const AboutAProduct = meta.story({
+  ...noSnapshot,
   args: { bag },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: bag.name })).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { forcedColors, inModes, large, printed } from '#.storybook/modes';
+import { forcedColors, inModes, large, noSnapshot, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { InTheBag } from './InTheBag.tsx';
 import { toneNames } from '../../foundations/tokens/index.ts';
@@ -34,6 +34,7 @@ export const NoImage = meta.story({
 });
 
 export const BrokenImage = meta.story({
+  ...noSnapshot,
   args: { picture: { ...bag.picture, src: missingPicture, sources: [] } },
 });
 

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { narrow } from '#.storybook/edges';
-import { inModes, large } from '#.storybook/modes';
+import { inModes, large, onlyAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ProductShowcase } from './ProductShowcase.tsx';
 import { products, sixProducts } from '../../../.storybook/fixtures/products.ts';
@@ -40,7 +40,10 @@ export const TwoItems = meta.story({ args: { products: products.slice(0, 2) } })
 export const FourItems = meta.story({ args: { products: sixProducts.slice(0, 4) } });
 
 /** Two of five cards are in the middle of the second row. */
-export const FiveItems = meta.story({ args: { products: sixProducts.slice(0, 5) } });
+export const FiveItems = meta.story({
+  ...onlyAt('w1440'),
+  args: { products: sixProducts.slice(0, 5) },
+});
 
 export const SixItems = meta.story({ args: { products: sixProducts } });
 
