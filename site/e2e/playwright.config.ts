@@ -11,7 +11,8 @@ export default defineConfig({
   // One more worker than processors, because some journeys wait for a slow API.
   workers: availableParallelism() + 1,
   timeout: 20_000,
-  reporter: process.env['CI'] ? 'line' : 'list',
+  // It prints the failures at the end, where a log that was cut still has them.
+  reporter: process.env['CI'] ? 'dot' : 'list',
   forbidOnly: true,
   use: {
     launchOptions: launchOptions(),
