@@ -34,10 +34,25 @@ export interface Known {
 export interface Check {
   /** The rule that holds when the check finds no fault. */
   name: string;
-  /** Set when the check stores messages. */
-  posts?: true;
+  /** Set when the check sends messages, some of which the API stores. */
+  sendsMessages?: true;
+  /** Returns why the check would find nothing whatever the API does, as a sentence. */
+  obstacle?: (known: Known) => string | undefined;
   find: (known: Known) => Promise<Fault[]> | Fault[];
 }
+
+/** The obstacle of checks that look at the posts of the list. */
+export const noPosts = ({ list, posts }: Known): string | undefined => {
+  if (posts.length > 0) return undefined;
+  const isEmpty = Array.isArray(list.json) && list.json.length === 0;
+  return isEmpty ? 'The list of posts is empty.' : 'The list of posts cannot be read.';
+};
+
+/** The obstacle of checks that look at the answers for posts in full. */
+export const noFullPosts = (known: Known): string | undefined => {
+  const isThere = [...known.full.values()].some(({ status }) => status === 200);
+  return noPosts(known) ?? (isThere ? undefined : 'No post of the list could be read in full.');
+};
 
 const mediaType = ({ headers }: Exchange) => headers['content-type']?.split(';')[0]?.trim();
 

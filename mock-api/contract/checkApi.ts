@@ -1,4 +1,4 @@
-import { blogChecks } from './blogChecks.ts';
+import { blogChecks, listCheck } from './blogChecks.ts';
 import { textOf, type AnyPost, type Check, type Fault, type Known } from './check.ts';
 import { contactChecks } from './contactChecks.ts';
 import { contentChecks } from './contentChecks.ts';
@@ -6,6 +6,7 @@ import { sendTo, type Exchange, type Send } from './exchange.ts';
 import { httpChecks } from './httpChecks.ts';
 
 export const checks: readonly Check[] = [
+  listCheck,
   ...blogChecks,
   ...contentChecks,
   ...httpChecks,
@@ -14,8 +15,10 @@ export const checks: readonly Check[] = [
 
 export interface CheckResult {
   name: string;
-  /** Faults first, then remarks. Undefined when the check was not made. */
-  faults: readonly Fault[] | undefined;
+  /** Faults first, then remarks. */
+  faults: readonly Fault[];
+  /** Why the check was not made, or not to its end, as a sentence. */
+  notChecked?: string | undefined;
   seconds: number;
 }
 
@@ -42,23 +45,49 @@ const know = async (send: Send, now: number): Promise<Known> => {
 
 export interface CheckOptions {
   /** Also makes the checks that send messages. */
-  posts: boolean;
+  sendsMessages: boolean;
   /** The current time, in ms. */
   now: number;
 }
 
+/** Returns why a check is not made, as a sentence. Without an answer, others would wait in vain. */
+const obstacleOf = (check: Check, known: Known, sendsMessages: boolean): string | undefined => {
+  const { status, text } = known.list;
+  if (check === listCheck) return undefined;
+  if (status === 0) return `The API did not answer the call for the list of posts: ${text}.`;
+  if (check.sendsMessages && !sendsMessages) return 'A check that sends messages needs --post.';
+  return check.obstacle?.(known);
+};
+
+/** The contract allows a limit, so that it proves nothing about the check. */
+const isLimit = ({ exchange: { status, headers } }: Fault) =>
+  status === 429 && headers['retry-after'] !== undefined;
+
+const limitSentence = ({ exchange: { sent, headers } }: Fault) =>
+  `The API limits requests: ${sent.method ?? 'GET'} ${sent.path} got a 429 with Retry-After: ${headers['retry-after']}. Run the command again later.`;
+
+const makeCheck = async (check: Check, known: Known, sendsMessages: boolean) => {
+  const notChecked = obstacleOf(check, known, sendsMessages);
+  if (notChecked !== undefined) return { faults: [], notChecked };
+  const found = await check.find(known);
+  const limit = check === listCheck ? undefined : found.find(isLimit);
+  const faults = found
+    .filter((fault) => !limit || !isLimit(fault))
+    .toSorted((a, b) => Number(a.isRemark ?? 0) - Number(b.isRemark ?? 0));
+  return { faults, notChecked: limit && limitSentence(limit) };
+};
+
 /** Checks the API at an origin against the contract, one request at a time. */
 export const checkApi = async (
   origin: URL,
-  { posts, now }: CheckOptions,
+  { sendsMessages, now }: CheckOptions,
 ): Promise<CheckResult[]> => {
   const known = await know(sendTo(origin), now);
   const results: CheckResult[] = [];
-  for (const { name, posts: stores = false, find } of checks) {
+  for (const check of checks) {
     const start = performance.now();
-    const found = stores && !posts ? undefined : await find(known);
-    const faults = found?.toSorted((a, b) => Number(a.isRemark ?? 0) - Number(b.isRemark ?? 0));
-    results.push({ name, faults, seconds: (performance.now() - start) / 1000 });
+    const made = await makeCheck(check, known, sendsMessages);
+    results.push({ name: check.name, ...made, seconds: (performance.now() - start) / 1000 });
   }
   return results;
 };

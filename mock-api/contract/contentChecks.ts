@@ -1,7 +1,7 @@
 /** Checks of the HTML of posts and of their covers. */
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
-import type { AnyPost, Check, Fault, Known } from './check.ts';
+import { noFullPosts, noPosts, type AnyPost, type Check, type Fault, type Known } from './check.ts';
 import { htmlRules, sentenceAt } from './contract.ts';
 import { sendTo, type Exchange } from './exchange.ts';
 
@@ -140,6 +140,14 @@ const coverFaults = async (known: Known): Promise<Fault[]> => {
 };
 
 export const contentChecks: readonly Check[] = [
-  { name: 'the HTML of posts is within the limits and keeps its content', find: htmlFaults },
-  { name: 'covers are pictures of the widths that the API names', find: coverFaults },
+  {
+    name: 'the HTML of posts is within the limits and keeps its content',
+    obstacle: noFullPosts,
+    find: htmlFaults,
+  },
+  {
+    name: 'covers are pictures of the widths that the API names',
+    obstacle: noPosts,
+    find: coverFaults,
+  },
 ];

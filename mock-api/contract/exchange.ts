@@ -60,6 +60,10 @@ const answerTo = (origin: URL, { method = 'GET', path, headers, body }: Sent) =>
     outgoing.end(body);
   });
 
+/** An error for several addresses of one host has a code but no message. */
+const reasonOf = (error: unknown): string =>
+  Object(error).message || Object(error).code || String(error);
+
 /** Returns a function that sends requests to the API at an origin. */
 export const sendTo =
   (origin: URL): Send =>
@@ -67,33 +71,7 @@ export const sendTo =
     try {
       return { sent, ...(await answerTo(origin, sent)) };
     } catch (error) {
-      const text = error instanceof Error ? error.message : String(error);
+      const text = reasonOf(error);
       return { sent, status: 0, headers: {}, body: Buffer.of(), text, json: undefined };
     }
   };
-
-const excerpt = (text: string, length: number) => {
-  const quoted = JSON.stringify(text).slice(1, -1);
-  return quoted.length > length
-    ? `${quoted.slice(0, length)}… (${text.length} characters)`
-    : quoted;
-};
-
-/** Returns the request as one line: `POST /api/contact Content-Type: text/plain {"name": …}`. */
-export const requestLine = ({ sent }: Exchange): string => {
-  const { method = 'GET', path, headers = {}, body } = sent;
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  const parts = [method, excerpt(path, 200), ...lines];
-  return [...parts, ...(body === undefined ? [] : [excerpt(body, 200)])].join('  ');
-};
-
-const shownHeaders = ['content-type', 'cache-control', 'etag', 'allow', 'retry-after', 'location'];
-
-/** Returns the answer as one line: `200  content-type: text/html  <!doctype html>…`. */
-export const answerLine = ({ status, headers, text }: Exchange): string => {
-  if (status === 0) return `none: ${text}`;
-  const lines = shownHeaders.flatMap((name) =>
-    headers[name] === undefined ? [] : [`${name}: ${String(headers[name])}`],
-  );
-  return [status, ...lines, excerpt(text, 200)].join('  ');
-};

@@ -49,13 +49,15 @@ it(
     const facts = [
       'Fault: The post "fresh-laces" has another title than in the list.',
       'request:  GET  /api/blog/post/fresh-laces',
-      'answer:   200  content-type: application/json  {',
+      '"title": "<b>]]>\\u0000 \\"Other\\""',
+      'answer:   200  content-type: application/json\n',
       'contract: Each post of the list has this call, and both have the same values',
     ];
     for (const fact of facts) expect(output).toContain(fact);
     const xml = readFileSync(file, 'utf8');
     expect(xml).toMatch(/<testsuites tests="18" failures="1" errors="0" skipped="5">/);
     expect(xml).toContain('request:  GET  /api/blog/post/fresh-laces');
+    expect(xml).toContain('<skipped message="A check that sends messages needs --post."/>');
   },
 );
 

@@ -1,7 +1,8 @@
 /** `npm run contract -- URL [--post] [--junit FILE]` */
 import { parseArgs } from 'node:util';
 import { checkApi } from './checkApi.ts';
-import { faultsOf, textReport, writeJunit } from './report.ts';
+import { writeJunit } from './junit.ts';
+import { faultsOf, textReport } from './report.ts';
 
 const usage = `Usage: npm run contract -- https://api.example.com [--post] [--junit FILE]
   --post        also checks the contact call: sends 24 messages, of which a correct API stores 3
@@ -27,9 +28,9 @@ const readArguments = () => {
 
 try {
   const { origin, post, junit } = readArguments();
-  const results = await checkApi(origin, { posts: post, now: Date.now() });
+  const results = await checkApi(origin, { sendsMessages: post, now: Date.now() });
   console.log(textReport(results));
-  if (junit !== undefined) writeJunit(results, junit);
+  if (junit !== undefined) await writeJunit(results, junit);
   process.exitCode = faultsOf(results).length > 0 ? 1 : 0;
 } catch (error) {
   console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
