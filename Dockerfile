@@ -12,8 +12,11 @@ COPY . .
 RUN --mount=type=secret,id=env \
     node --env-file-if-exists=/run/secrets/env --import tsx site/build/build.ts
 
-FROM build AS packages
-RUN npm prune --omit=dev
+# From the lock file alone, so that a change of the sources keeps this layer.
+FROM node:22-bookworm-slim AS packages
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev
 
 FROM node:22-bookworm-slim AS server
 WORKDIR /site
