@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { legalPages, type LegalKey } from './pages.ts';
@@ -8,6 +8,8 @@ export const legalFolder = fileURLToPath(new URL('../content/legal/', import.met
 
 export const legalFile = (folder: string, key: LegalKey) => join(folder, `${key}.md`);
 
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+
 /** Returns the legal pages that have a file. */
 export const writtenIn = (folder: string): LegalKey[] =>
-  legalPages.map(({ key }) => key).filter((key) => existsSync(legalFile(folder, key)));
+  legalPages.map(({ key }) => key).filter((key) => isFile(legalFile(folder, key)));

@@ -1,5 +1,6 @@
 /** Reads a legal text, which is Markdown. */
 import { readFile } from 'node:fs/promises';
+import { decodeHTMLStrict } from 'entities';
 import { Marked, type Token, type Tokens } from 'marked';
 import { legalFile } from './files.ts';
 import type { LegalKey } from './pages.ts';
@@ -27,21 +28,17 @@ export interface LegalText extends LegalHead {
 const isTitle = (token: Token): token is Tokens.Heading =>
   token.type === 'heading' && (token as Tokens.Heading).depth === 1;
 
+/** Returns the words of a token as a reader sees them: `&amp;` is `&`, but not within code. */
+const wordsOfToken = (token: Token): string => {
+  if ('tokens' in token && token.tokens) return token.tokens.map(wordsOfToken).join('');
+  if (token.type === 'html') return '';
+  if (!('text' in token)) return ' ';
+  return token.type === 'text' ? decodeHTMLStrict(token.text) : token.text;
+};
+
 /** Returns the words of tokens, without their marks. */
 const wordsOf = (tokens: readonly Token[] = []): string =>
-  tokens
-    .map((token) =>
-      'tokens' in token && token.tokens
-        ? wordsOf(token.tokens)
-        : token.type === 'html'
-          ? ''
-          : 'text' in token
-            ? token.text
-            : ' ',
-    )
-    .join('')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  tokens.map(wordsOfToken).join('').replaceAll(/\s+/g, ' ').trim();
 
 const shortened = (text: string) => {
   if (text.length <= longestDescription) return text;

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { readProducts } from '../../catalog/read.ts';
 import { siteConfigDefine } from '../../config/define.ts';
-import { configFaults, type Env } from '../../config/schema.ts';
+import { configFaults, readConfig, type Env } from '../../config/schema.ts';
 import type { CheckedFacts } from '../../content/checked.ts';
 import { CliError } from '../../hosting/cliError.ts';
 import { ownerFiles } from '../../ownerFiles.ts';
@@ -33,12 +33,14 @@ export const findFactFaults = async (env: Env) => {
   const facts = await readContent({}).catch(nameSyntaxError);
   const today = new Date(Date.now()).toISOString().slice(0, 10);
   const pictures = await pictureFaults(products);
+  const wrongVariables = configFaults(env);
+  const imageHosts = wrongVariables.length > 0 ? [] : readConfig(env).imageHosts;
   return {
     faults: [
-      ...configFaults(env),
+      ...wrongVariables,
       ...productFaults(products, facts),
       ...contentFaults(facts, today),
-      ...(await legalFaults()),
+      ...(await legalFaults(imageHosts)),
       ...redirectFaults(facts.redirects, facts.paths),
       ...pictures.faults,
     ],

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -18,11 +18,11 @@ describe('legalFaults', () => {
 
   const faultsFor = async (markdown: string, name = 'privacy.md') => {
     await writeFile(join(folder, name), markdown);
-    return legalFaults(folder);
+    return legalFaults(['https://*.cdn.rink.example', 'https://img.rink.example'], folder);
   };
 
   it('finds nothing without texts, and in a good one', async () => {
-    expect(await legalFaults(join(folder, 'none'))).toEqual([]);
+    expect(await legalFaults([], join(folder, 'none'))).toEqual([]);
     expect(
       await faultsFor(`${good}\n## Rights\n\n[Write](/contact) or [mail](mailto:a@rink.example).`),
     ).toEqual([]);
@@ -56,8 +56,36 @@ describe('legalFaults', () => {
       `${good}\n[Ask](contact) us.\n`,
       "links to 'contact': expected an https address, mailto:, tel:, or a path of the site such as /contact.",
     ],
+    [
+      `${good}\n![Seal](data:image/png;base64,iVBORw0KGgo=)\n`,
+      "shows the picture 'data:image/png;base64,iVBORw0KGgo=', which is removed: put its file into site/public, and write a path such as /picture.png.",
+    ],
+    [
+      `${good}\n![Seal](https://pictures.example/seal.png)\n`,
+      "shows the picture 'https://pictures.example/seal.png', which browsers will not load: put its file into site/public, or add https://pictures.example to IMAGE_HOSTS when building and when serving.",
+    ],
+    [
+      `${good}\n<img src="/seal%.png">\n`,
+      "shows the picture '/seal%.png', which is not in site/public: add the file there.",
+    ],
   ])('says what is wrong with %j', async (markdown, sentence) => {
     expect(await faultsFor(markdown)).toEqual([`${file} ${sentence}`]);
+  });
+
+  it('accepts pictures of the site and of IMAGE_HOSTS', async () => {
+    const pictures = [
+      '![](/icon-192.png)',
+      '![](https://img.rink.example/a.png)',
+      '![](https://eu.cdn.rink.example/a.png)',
+    ];
+    expect(await faultsFor(`${good}\n${pictures.join(' ')}`)).toEqual([]);
+  });
+
+  it('names a folder that has the name of a text', async () => {
+    await mkdir(join(folder, 'terms.md'));
+    expect(await faultsFor(good)).toEqual([
+      'site/content/legal/terms.md is not a file: expected a text in Markdown.',
+    ]);
   });
 
   it('names a file that no page is made from', async () => {
@@ -72,10 +100,10 @@ describe('parseLegal', () => {
     const words = 'word '.repeat(50).trim();
     const text = parseLegal(
       'privacy',
-      `# Privacy *policy* & more\n\nWe **keep** <b>your</b> [mail](/contact). ${words}\n\n## Rights\n`,
+      `# Privacy *policy* &amp; more\n\nWe **keep** <b>your</b> [mail](/contact) &#38; \`&amp;\` &. ${words}\n\n## Rights\n`,
     );
     expect(text.title).toBe('Privacy policy & more');
-    expect(text.description).toMatch(/^We keep your mail\. word .* word…$/);
+    expect(text.description).toMatch(/^We keep your mail & &amp; &\. word .* word…$/);
     expect(text.description.length).toBeLessThanOrEqual(160);
     expect(text.html).toMatch(/^<p>We <strong>keep<\/strong>.*<h2>Rights<\/h2>$/s);
   });

@@ -5,6 +5,7 @@ import { link } from '../../api/sanitize/values.ts';
 import { legalFile, legalFolder, writtenIn } from '../../legal/files.ts';
 import { legalPages, type LegalKey } from '../../legal/pages.ts';
 import { parseLegal, type LegalText } from '../../legal/text.ts';
+import { sourceFaults } from './legalPictures.ts';
 
 /** The shortest text that search engines can describe. */
 const minLength = 70;
@@ -32,9 +33,7 @@ const titleFaults = ({ key, title, titles }: LegalText) => {
 const isKept = ({ localName }: Element) => allowed.has(localName) || localName === 'body';
 
 /** Returns a sentence for what the sanitizer would remove. */
-const htmlFaults = (html: string) => {
-  const { body } = new JSDOM(html).window.document;
-  const elements = [...body.ownerDocument.querySelectorAll('head > *, body *')];
+const removedFaults = (elements: readonly Element[]) => {
   const removed = new Set(elements.filter((one) => !isKept(one)).map(({ localName }) => localName));
   const handlers = elements.flatMap(({ attributes }) =>
     [...attributes].filter(({ name }) => name.startsWith('on') || name === 'style'),
@@ -58,7 +57,13 @@ const htmlFaults = (html: string) => {
   ];
 };
 
-const textFaults = (key: LegalKey, markdown: string) => {
+const htmlFaults = (html: string, imageHosts: readonly string[]) => {
+  const { document } = new JSDOM(html).window;
+  const elements = [...document.querySelectorAll('head > *, body *')];
+  return [...removedFaults(elements), ...sourceFaults(elements, imageHosts)];
+};
+
+const textFaults = (key: LegalKey, markdown: string, imageHosts: readonly string[]) => {
   if (markdown.trim() === '') {
     return [`is empty: expected the title '# ${nameOf(key)}' and a text. Without one, delete it.`];
   }
@@ -73,26 +78,38 @@ const textFaults = (key: LegalKey, markdown: string) => {
     ...(text.description.length < minLength
       ? [`has too little text: expected paragraphs with at least ${minLength} characters.`]
       : []),
-    ...htmlFaults(text.html),
+    ...htmlFaults(text.html, imageHosts),
   ];
 };
 
 const fileNames = legalPages.map(({ key }) => `${key}.md`);
 
-const unknownFiles = async (folder: string) => {
-  const names = await readdir(folder).catch(() => []);
-  return names
-    .filter((name) => !name.startsWith('.') && !fileNames.includes(name))
-    .map(
-      (name) => `site/content/legal/${name} is no legal page: expected ${fileNames.join(' or ')}.`,
-    );
+const fileFaults = async (folder: string) => {
+  const entries = await readdir(folder).catch(() => []);
+  const written = writtenIn(folder).map((key) => `${key}.md`);
+  return entries
+    .filter((name) => !name.startsWith('.') && !written.includes(name))
+    .map((name) => {
+      const fault = fileNames.includes(name)
+        ? 'is not a file: expected a text in Markdown'
+        : `is no legal page: expected ${fileNames.join(' or ')}`;
+      return `site/content/legal/${name} ${fault}.`;
+    });
 };
 
-/** Returns a sentence for each thing that is wrong with the owner's legal texts. */
-export const legalFaults = async (folder = legalFolder): Promise<string[]> => {
+/**
+ * Returns a sentence for each thing that is wrong with the owner's legal texts.
+ *
+ * @param imageHosts the origins from which pages may load pictures
+ */
+export const legalFaults = async (
+  imageHosts: readonly string[],
+  folder = legalFolder,
+): Promise<string[]> => {
   const texts = writtenIn(folder).map(async (key) => {
-    const faults = textFaults(key, await readFile(legalFile(folder, key), 'utf8'));
+    const markdown = await readFile(legalFile(folder, key), 'utf8');
+    const faults = textFaults(key, markdown, imageHosts);
     return faults.map((fault) => `site/content/legal/${key}.md ${fault}`);
   });
-  return [...(await unknownFiles(folder)), ...(await Promise.all(texts)).flat()];
+  return [...(await fileFaults(folder)), ...(await Promise.all(texts)).flat()];
 };
