@@ -11,8 +11,6 @@ export const budgets = {
    * take 1,050; a longer document costs another round trip.
    */
   document: 13_550,
-  /** A guide: its texts and their structured data need a second round trip. */
-  guideDocument: 14_200,
   /** The script inside a document: all that runs before the visitor's first interaction, gzip. */
   inlineScript: 1_620,
   /** All scripts that the app of a page starts with, gzip. */

@@ -83,7 +83,7 @@ export const measurePage = async (
     {
       name: `document ${path}`,
       bytes: await brotliSize(Buffer.from(html)),
-      budget: path.startsWith('/guides/') ? budgets.guideDocument : budgets.document,
+      budget: budgets.document,
       hasGivenTexts,
     },
     ...(await measureScripts(context, measured)),
