@@ -55,7 +55,46 @@ it.each([
   expect(Object.values(await host.write(site)).join('')).toContain(line);
 });
 
+/** Slugs that an API may send against the contract, in each place of the manifest. */
+const siteOfPatterns: HostedSite = {
+  ...site,
+  build: {
+    ...build,
+    manifest: {
+      ...build.manifest,
+      pages: {
+        ...build.manifest.pages,
+        '/blog/page*': { file: 'blog/page*.html', styles: ['sha256-cGFnZQ=='], scripts: [] },
+      },
+      gone: ['/blog/gone:*', '/blog/taken-back'],
+      redirects: {
+        '/blog/*': '/blog/new',
+        '/blog/:old': '/blog/new',
+        '/blog/old': '/blog/:slug$1',
+        '/blog/older': '/blog/new',
+      },
+    },
+  },
+};
+
 describe('netlify', () => {
+  it('leaves out slugs that it would take for patterns, and says so', async () => {
+    const { _redirects: redirects = '', _headers: headers = '' } =
+      await netlify.write(siteOfPatterns);
+    const rows = redirects.split('\n');
+    expect(rows.filter((row) => row.endsWith('301!'))).toContain('/blog/older /blog/new 301!');
+    expect(rows.filter((row) => /^\S*[*:]/.test(row))).toEqual([
+      '/api/* https://api.example.com/api/:splat 200!',
+      '/blog/:slug /blog-shell.html 200',
+      '/* /404.html 404',
+    ]);
+    expect(redirects).not.toContain('$1');
+    expect(headers).not.toContain('sha256-cGFnZQ==');
+    expect(netlify.limits.map(({ sentence }) => sentence).join('\n')).toContain(
+      'A slug with * or :, which the contract does not allow, has no rules',
+    );
+  });
+
   it('writes headers that its parser accepts, with the hashes of each page', async () => {
     const folder = writeFiles(await netlify.write(site));
     const { headers, errors } = await parseAllHeaders({
@@ -91,6 +130,23 @@ describe('netlify', () => {
 });
 
 describe('vercel', () => {
+  it('matches slugs with pattern characters as they are written', () => {
+    const { routes, error } = getTransformedRoutes(vercelConfig(siteOfPatterns));
+    expect(error).toBeNull();
+    const locations = (path: string) =>
+      (routes ?? []).flatMap((route) => {
+        const { src = '$.', headers } = { ...route } as { src?: string; headers?: object };
+        const isMatch = new RegExp(src).test(path);
+        return isMatch && headers && 'Location' in headers ? [headers.Location] : [];
+      });
+    expect(locations('/blog/*')).toEqual(['/blog/new']);
+    expect(locations('/blog/:old')).toEqual(['/blog/new']);
+    expect(locations('/blog/other')).toEqual([]);
+    expect(locations('/blog/old')).toEqual(['/blog/%3Aslug%241']);
+    const ofPage = routes?.find((route) => JSON.stringify(route).includes('sha256-cGFnZQ=='));
+    expect(ofPage).toMatchObject({ src: String.raw`^/blog/page\*$` });
+  });
+
   it('writes routes that its parser accepts, with the hashes of each page', () => {
     const { routes, error } = getTransformedRoutes(vercelConfig(site));
     expect(error).toBeNull();

@@ -4,9 +4,11 @@ import type { HostedSite } from './host.ts';
 import { shared, stated } from './limits.ts';
 import { headerSets, pageRows, policyOf, shellRows } from './parts.ts';
 
-/** A path and the headers of its answers. A path that ends with `*` matches all that start like it. */
+/** A path and the headers of its answers. */
 export interface HeaderRule {
   readonly path: string;
+  /** The rule holds for all paths that start with `path`. */
+  readonly isPrefix?: true;
   readonly headers: Headers;
 }
 
@@ -27,13 +29,17 @@ export const headerRules = (site: HostedSite): HeaderRule[] => {
     (file) => !file.includes('/') && !file.endsWith('.html') && !isCopy(file),
   );
   return [
-    { path: '/*', headers: page(policyOf(site, manifest.notFound)) },
+    { path: '/', isPrefix: true, headers: page(policyOf(site, manifest.notFound)) },
     ...shellRows(site)
       .toReversed()
-      .map(({ prefix, policy }) => ({ path: `${prefix}*`, headers: page(policy) })),
+      .map(({ prefix, policy }) => ({
+        path: prefix,
+        isPrefix: true as const,
+        headers: page(policy),
+      })),
     ...pageRows(site).map(({ address, policy }) => ({ path: address, headers: page(policy) })),
-    { path: '/assets/*', headers: sets.assetPicture },
-    { path: '/share/*', headers: sets.share },
+    { path: '/assets/', isPrefix: true, headers: sets.assetPicture },
+    { path: '/share/', isPrefix: true, headers: sets.share },
     ...others.map((file) => ({
       path: `/${file}`,
       headers: headersOf(file),

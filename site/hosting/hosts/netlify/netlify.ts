@@ -4,11 +4,18 @@ import { stated } from '../limits.ts';
 import { hiddenFiles, pageRows, redirectRows, shellRows } from '../parts.ts';
 import { headerRules, staticLimits } from '../staticHost.ts';
 
+/** Whether Netlify takes no part of a path for a placeholder. Its files have no form that escapes one. */
+const isLiteral = (path: string): boolean => !/[*:]/.test(path);
+
 /** Returns the file of headers: https://docs.netlify.com/manage/routing/headers */
 const headersFile = (site: HostedSite): string =>
   headerRules(site)
-    .map(({ path, headers }) =>
-      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+    .filter(({ path }) => isLiteral(path))
+    .map(({ path, isPrefix, headers }) =>
+      [
+        isPrefix ? `${path}*` : path,
+        ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+      ].join('\n'),
     )
     .join('\n\n');
 
@@ -18,9 +25,13 @@ const redirectsFile = (site: HostedSite): string => {
   const rows = [
     `/api/* ${site.apiOrigin}/api/:splat 200!`,
     ...hiddenFiles(site).map((file) => `${file} /${notFound.file} 404!`),
-    ...pageRows(site).map(({ address, file }) => `${encodePath(file)} ${address} 301!`),
-    ...redirectRows(site).map(({ address, to }) => `${address} ${to} 301!`),
-    ...gone.map((path) => `${encodePath(path)} /${missingPost.file} 410`),
+    ...pageRows(site)
+      .filter(({ address }) => isLiteral(address))
+      .map(({ address, file }) => `${encodePath(file)} ${address} 301!`),
+    ...redirectRows(site)
+      .filter(({ address, to }) => isLiteral(address) && isLiteral(to))
+      .map(({ address, to }) => `${address} ${to} 301!`),
+    ...gone.filter(isLiteral).map((path) => `${encodePath(path)} /${missingPost.file} 410`),
     `/blog/category /${notFound.file} 404`,
     ...shellRows(site).map(({ prefix, file }) => `${prefix}:slug ${file} 200`),
     `/* /${notFound.file} 404`,
@@ -36,6 +47,7 @@ export const netlify: Host = {
   limits: [
     ...stated(
       'Redirects have status 301 instead of 308. Capitals and slashes are redirected by Netlify itself, for existing files only.',
+      'A slug with * or :, which the contract does not allow, has no rules: its redirect and its 410 are left out, and its page has the headers of a new post, so that browsers refuse its styles.',
     ),
     ...staticLimits,
   ],

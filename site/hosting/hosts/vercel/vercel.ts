@@ -3,9 +3,11 @@ import { stated } from '../limits.ts';
 import { hiddenFiles, redirectRows, shellRows } from '../parts.ts';
 import { headerRules, staticLimits } from '../staticHost.ts';
 
-/** Returns a path as a pattern of path-to-regexp. */
-const pattern = (path: string): string =>
-  path.replaceAll(/[()[\]{}:+?.]/g, String.raw`\$&`).replace(/\*$/, '(.*)');
+/** Returns a path as a pattern of path-to-regexp that matches this path only. */
+const pattern = (path: string): string => path.replaceAll(/[()[\]{}:+*?.$]/g, String.raw`\$&`);
+
+/** Returns an address as a destination, in which `:` and `$` would stand for a part of the source. */
+const destination = (address: string): string => address.replaceAll(/[:$]/g, encodeURIComponent);
 
 /** Returns the settings: https://vercel.com/docs/project-configuration */
 export const vercelConfig = (site: HostedSite) => ({
@@ -16,7 +18,7 @@ export const vercelConfig = (site: HostedSite) => ({
   redirects: [
     ...redirectRows(site).map(({ address, to }) => ({
       source: pattern(address),
-      destination: to,
+      destination: destination(to),
       permanent: true,
     })),
     ...hiddenFiles(site)
@@ -34,8 +36,8 @@ export const vercelConfig = (site: HostedSite) => ({
       destination: file.replace(/\.html$/, ''),
     })),
   ],
-  headers: headerRules(site).map(({ path, headers }) => ({
-    source: pattern(path),
+  headers: headerRules(site).map(({ path, isPrefix, headers }) => ({
+    source: `${pattern(path)}${isPrefix ? '(.*)' : ''}`,
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
   })),
 });
