@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CheckedFacts } from '../../content/checked.ts';
-import { weekdays } from '../../content/hours.ts';
+import { weekdays, type Hours, type Opening } from '../../content/hours.ts';
 import { faultsOf } from './faults.ts';
 
 const rating = v.pipe(
@@ -24,24 +24,37 @@ const isTimeZone = (name: string) => {
   }
 };
 
-const hours = v.object({
-  openings: v.array(
-    v.pipe(
-      v.object({
-        days: v.pipe(
-          v.array(v.picklist(weekdays, `a day such as Monday, one of ${weekdays.join(', ')}`)),
-          v.minLength(1, 'at least one day'),
-          v.check((days) => new Set(days).size === days.length, 'each day once'),
-        ),
-        opens: time,
-        closes: time,
-      }),
-      v.forward(
-        v.check(({ opens, closes }) => opens < closes, 'a closing time after the opening time'),
-        ['closes'],
-      ),
+const opening = v.pipe(
+  v.object({
+    days: v.pipe(
+      v.array(v.picklist(weekdays, `a day such as Monday, one of ${weekdays.join(', ')}`)),
+      v.minLength(1, 'at least one day'),
+      v.check((days) => new Set(days).size === days.length, 'each day once'),
     ),
+    opens: time,
+    closes: time,
+  }),
+  v.forward(
+    v.check(({ opens, closes }) => opens < closes, 'a closing time after the opening time'),
+    ['closes'],
   ),
+);
+
+/** Returns a sentence for each two openings with hours of one day that overlap. */
+const overlapFaults = ({ openings }: Hours): string[] =>
+  openings.flatMap((one, at) =>
+    openings.slice(0, at).flatMap((other, otherAt) => {
+      const day = weekdays.find((name) => one.days.includes(name) && other.days.includes(name));
+      if (!day || one.opens >= other.closes || other.opens >= one.closes) return [];
+      const hoursOf = ({ opens, closes }: Opening) => `${opens}–${closes}`;
+      return [
+        `site/content/facts.ts, hours: openings.${otherAt} and openings.${at} both have hours of ${day}, ${hoursOf(other)} and ${hoursOf(one)}: remove ${day} from one of them, or let one close before the other opens.`,
+      ];
+    }),
+  );
+
+const hours = v.object({
+  openings: v.array(opening),
   timeZone: v.optional(
     v.object({
       name: v.pipe(
@@ -52,6 +65,11 @@ const hours = v.object({
     }),
   ),
 });
+
+const hoursFaults = (given: Hours): string[] => {
+  const faults = faultsOf('site/content/facts.ts, hours', hours, given);
+  return faults.length > 0 ? faults : overlapFaults(given);
+};
 
 const count = (least: number, most: number, example: number) => {
   const expected = `a whole number from ${least} to ${most}, such as ${example}`;
@@ -77,7 +95,7 @@ const day = (today: string) =>
  * @param today an ISO date
  */
 export const contentFaults = (facts: CheckedFacts, today: string): string[] => [
-  ...faultsOf('site/content/facts.ts, hours', hours, facts.hours),
+  ...hoursFaults(facts.hours),
   ...faultsOf(
     'site/content/facts.ts',
     v.object({

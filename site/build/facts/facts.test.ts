@@ -57,6 +57,20 @@ describe('contentFaults', () => {
     ]);
   });
 
+  it('names a day with hours that overlap, and no day with two separate hours', () => {
+    const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+    const openings = [
+      { days: week, opens: '09:00', closes: '17:00' },
+      { days: ['Sunday', 'Saturday'], opens: '10:00', closes: '14:00' },
+      { days: ['Monday'], opens: '17:00', closes: '20:00' },
+    ];
+    expect(
+      contentFaults({ ...facts, hours: { openings } } as unknown as typeof facts, today),
+    ).toEqual([
+      'site/content/facts.ts, hours: openings.0 and openings.1 both have hours of Saturday, 09:00–17:00 and 10:00–14:00: remove Saturday from one of them, or let one close before the other opens.',
+    ]);
+  });
+
   it('finds nothing in our content', () => expect(contentFaults(facts, today)).toEqual([]));
 
   it('says all that is wrong at once', () => {
