@@ -148,6 +148,7 @@ export default {
       conditionNames: ['import'],
       extensions: ['.ts', '.tsx', '.js'],
     },
+    parser: 'swc',
     tsPreCompilationDeps: true,
   },
 };

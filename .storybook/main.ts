@@ -20,6 +20,7 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
+    './code/preset.ts',
   ],
   staticDirs: [
     { from: '../mock-api/covers', to: '/api/covers' },
@@ -29,6 +30,7 @@ export default defineMain({
     // The inspector shows the share images of the last build.
     ...(existsSync('dist/site/share') ? [{ from: '../dist/site/share', to: '/share' }] : []),
   ],
-  typescript: { reactDocgen: 'react-docgen' },
+  // Props and code come from the source files. React's docgen reads them with TypeScript's API.
+  features: { componentsManifest: true, experimentalDocgenServer: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

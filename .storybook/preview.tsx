@@ -7,6 +7,7 @@ import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { create } from 'storybook/theming/create';
 import { scenarioMeanings, scenarios } from '../mock-api/scenarios.ts';
 import { surfaceNames } from '../ui/foundations/tokens/index.ts';
+import { isOnDocsPage } from './docsStories.ts';
 import { checkStory, prepareStory, withoutNavigation } from './determinism.tsx';
 import { withSurface } from './surface.tsx';
 import { look } from './theme.ts';
@@ -65,7 +66,13 @@ export default definePreview({
     backgrounds: { disable: true },
     viewport: { options: viewports },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { theme: create(look), toc: { headingSelector: 'h2, h3' } },
+    docs: {
+      theme: create(look),
+      toc: { headingSelector: 'h2, h3' },
+      stories: { filter: isOnDocsPage },
+      // The code that `code/preset.ts` makes; otherwise stories with `render` show their source.
+      source: { type: 'dynamic', language: 'tsx' },
+    },
     options: {
       // Storybook runs this source on its own, in Node and in the browser: plain JavaScript, no imports.
       storySort: (a, b) => {

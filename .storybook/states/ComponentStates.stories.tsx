@@ -1,6 +1,8 @@
 /** A state gallery for each component that shows remote data, a picture or a result. */
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import preview from '#.storybook/preview';
 import { StateGallery } from '#.storybook/docs';
+import { isOnDocsPage } from '../docsStories.ts';
 import * as postCard from '../../ui/cards/PostCard/PostCard.stories.tsx';
 import * as productCard from '../../ui/cards/ProductCard/ProductCard.stories.tsx';
 import * as contactForm from '../../ui/forms/ContactForm/ContactForm.stories.tsx';
@@ -17,7 +19,7 @@ import * as relatedPosts from '../../ui/sections/RelatedPosts/RelatedPosts.stori
 const meta = preview.meta({
   title: 'States/Components',
   component: StateGallery,
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', '!manifest'],
   // The stories in the frames are tested and compared one by one.
   parameters: {
     a11y: { test: 'off' as const },
@@ -27,20 +29,16 @@ const meta = preview.meta({
 });
 
 interface Stories {
-  [name: string]: { input: object; meta: { input: { title?: string } } };
+  [name: string]: { meta: { input: { title?: string } } };
 }
-
-const isHidden = (input: object) =>
-  'tags' in input && Array.isArray(input.tags) && input.tags.includes('!autodocs');
 
 /** Shows the stories that the docs page shows: all but the hovered, focused and printed ones. */
 const galleryOf = (stories: Stories) => {
   // Storybook adds the export `__namedExportsOrder`.
-  const shown = Object.entries(stories).filter(
-    ([name, story]) => /^[A-Z]/.test(name) && !isHidden(story.input),
-  );
-  const of = shown[0]?.[1].meta.input.title ?? '';
-  return { args: { of, states: shown.map(([name]) => name), isPart: true } };
+  const names = Object.keys(stories).filter((name) => /^[A-Z]/.test(name));
+  const of = stories[names[0] ?? '']?.meta.input.title ?? '';
+  const states = names.filter((name) => isOnDocsPage({ id: toId(of, storyNameFromExport(name)) }));
+  return { args: { of, states, isPart: true } };
 };
 
 export const BlogTeaser = meta.story(galleryOf(blogTeaser));

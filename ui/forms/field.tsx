@@ -13,7 +13,11 @@ export interface FieldProps {
   hint?: string | undefined;
   /** The validation error, shown below the control. */
   error?: string | undefined;
-  /** Whether `error` has been corrected. It is no longer shown, but its space remains until it is removed. */
+  /**
+   * Whether `error` has been corrected. It is no longer shown, but its space remains until it is removed.
+   *
+   * @default false
+   */
   isCorrected?: boolean | undefined;
 }
 

@@ -20,5 +20,14 @@ export interface RemotePicture {
 
 /** What a picture shows, or that it adds nothing to the text beside it. */
 export type PictureAlt =
-  | { alt: string; isDecorative?: false }
+  | {
+      /** What the picture shows, for those who do not see it. */
+      alt: string;
+      /**
+       * The picture adds nothing to the text beside it, and has no `alt`.
+       *
+       * @default false
+       */
+      isDecorative?: false;
+    }
   | { alt?: never; isDecorative: true };

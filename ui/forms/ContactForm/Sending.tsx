@@ -12,7 +12,11 @@ export interface SendingProps {
   send: string;
   /** Its label while the message is being sent. */
   sending: string;
-  /** Shows `sending` and ignores further clicks. */
+  /**
+   * Shows `sending` and ignores further clicks.
+   *
+   * @default false
+   */
   isSending?: boolean | undefined;
   /** The brand's email address, for when the form does not work. */
   mail: { label: string; href: string };

@@ -9,6 +9,8 @@ const meta = preview.meta({
   title: 'Panels/Panel',
   parameters: inModes(small),
   component: Panel,
+  // `#ui` does not export it.
+  tags: ['!autodocs', '!manifest'],
   args: { children: <Text>The ice is being made. Back in ten.</Text> },
 });
 

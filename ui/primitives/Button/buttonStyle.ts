@@ -9,13 +9,29 @@ export const buttonWidths = ['hug', 'fill'] as const;
 
 /** The props that `Button` and `ButtonLink` share. */
 export interface ButtonStyleProps {
-  /** `solid` for the main action, `outline` for the others. */
+  /**
+   * `solid` for the main action, `outline` for the others.
+   *
+   * @default 'solid'
+   */
   variant?: (typeof buttonVariants)[number];
-  /** The color of a solid button: red, unless it belongs to a product. */
+  /**
+   * The color of a solid button: red, unless it belongs to a product.
+   *
+   * @default 'red'
+   */
   tone?: Tone;
-  /** Height, padding and text size. */
+  /**
+   * Height, padding and text size.
+   *
+   * @default 'md'
+   */
   size?: (typeof buttonSizes)[number];
-  /** `fill` takes the width of the parent. */
+  /**
+   * `fill` takes the width of the parent.
+   *
+   * @default 'hug'
+   */
   width?: (typeof buttonWidths)[number];
 }
 

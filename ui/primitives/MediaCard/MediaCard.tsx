@@ -11,7 +11,11 @@ export interface MediaCardProps {
   children: ReactNode;
   /** The end of the card, aligned with the ends of the other cards in the row. */
   end?: ReactNode;
-  /** Draws a bar in the product's color along the top. */
+  /**
+   * Draws a bar in the product's color along the top.
+   *
+   * @default no bar
+   */
   tone?: Tone;
   /** `div` for a skeleton, which is not an article. */
   as?: (typeof mediaCardElements)[number];

@@ -2,26 +2,24 @@ import { expect } from 'storybook/test';
 import { narrow } from '#.storybook/edges';
 import { inModes, large } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { PostGrid, type PostItem } from './PostGrid.tsx';
-import { PostList, type PostListProps } from './PostList.tsx';
+import { PostGrid } from './PostGrid.tsx';
+import { PostList } from './PostList.tsx';
 import { latestPostCards } from '../../../.storybook/fixtures/postCards.ts';
 
-interface Content {
-  posts: readonly PostItem[];
-}
+const loaded = { status: 'loaded', posts: latestPostCards } as const;
 
 /** The blog's sections show the other states: `BlogTeaser`, `BlogIndex`, `BlogCategory`. */
 const meta = preview.meta({
   title: 'Sections/PostList',
   parameters: inModes(large),
-  component: PostList<Content>,
+  component: PostList,
   args: {
-    state: { status: 'loaded', posts: latestPostCards },
-    isEmpty: ({ posts }) => posts.length === 0,
+    state: loaded,
+    isEmpty: () => loaded.posts.length === 0,
     empty: { title: 'No posts found', text: 'There are no blog posts yet. Check back soon!' },
     skeletons: 3,
-    children: ({ posts }) => <PostGrid posts={posts} columns="trio" />,
-  } satisfies PostListProps<Content>,
+    children: () => <PostGrid posts={loaded.posts} columns="trio" />,
+  },
 });
 
 export const Default = meta.story({

@@ -9,7 +9,9 @@ import { lacesPacks, tapePacks } from '../../../.storybook/fixtures/packs.ts';
 import { productImages } from '../../../.storybook/fixtures/productImages.ts';
 
 const onePack = {
-  buy: { packs: lacesPacks, label: 'BUY NOW ON AMAZON', note: 'Sold only in our Amazon store.' },
+  packs: lacesPacks,
+  label: 'BUY NOW ON AMAZON',
+  note: 'Sold only in our Amazon store.',
 };
 
 const meta = preview.meta({
@@ -61,7 +63,7 @@ export const Default = meta.story({
 /** The pictures on the left. The order for the keyboard stays the same. */
 export const Reversed = meta.story({
   args: {
-    ...onePack,
+    buy: onePack,
     reversed: true,
     surface: 'snow',
     tone: 'blue',
@@ -80,7 +82,7 @@ export const Reversed = meta.story({
 
 export const Green = meta.story({
   args: {
-    ...onePack,
+    buy: onePack,
     tone: 'green',
     name: 'Bearings',
     kind: 'Inline skate bearings',

@@ -97,7 +97,4 @@ export const UnbrokenWord = meta.story({
   ...narrow,
 });
 
-export const Narrow = meta.story({
-  args: { stat: { value: '100%', label: 'satisfaction guarantee' } },
-  ...narrow,
-});
+export const Narrow = WithStat.extend(narrow);

@@ -1,0 +1,132 @@
+/** Checks what docs pages, the component manifest, and the MCP server say about every component. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { isOnDocsPage } from '../docsStories.ts';
+import { codeOfFile } from './preset.ts';
+import { readDocs, type Component, type Docs } from './readDocs.ts';
+import { storyCode } from './storyCode.ts';
+import { readStoryFile } from './storyFile.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Returns what a reader of the props table would miss. */
+const faultsOf = ({ id, error, props }: Component): string[] => [
+  ...(error ? [`${id}: ${error}`] : []),
+  ...props.flatMap(({ name, type, description, required, defaultValue, isChoice }) => [
+    ...(description ? [] : [`${id}: ${name} has no description`]),
+    ...(/^(?:union|enum|other|any|unknown|object|signature)$/.test(type) ||
+    type.includes('Set object')
+      ? [`${id}: ${name} has the type ${type}`]
+      : []),
+    ...(isChoice && !required && defaultValue === undefined
+      ? [`${id}: ${name} has no default: set it in the component, or describe it with @default`]
+      : []),
+  ]),
+];
+
+/** Type-checks each text as a file of this repository. Returns the compiler's errors. */
+const compile = (codes: ReadonlyMap<string, string>): string[] => {
+  const folder = `${root}.cache/docs-code`;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [id, code] of codes) writeFileSync(`${folder}/${id}.tsx`, `${code}\n`);
+  const include = ['*.tsx', '../../ui/assets/modules.d.ts'];
+  const tsconfig = { extends: '../../tsconfig.json', include };
+  writeFileSync(`${folder}/tsconfig.json`, JSON.stringify(tsconfig));
+  const tsc = `${root}node_modules/typescript7/bin/tsc`;
+  try {
+    execFileSync(process.execPath, [tsc, '--noEmit', '--pretty', 'false', '-p', folder]);
+    return [];
+  } catch (error) {
+    return String((error as { stdout: Buffer }).stdout)
+      .trim()
+      .split('\n');
+  }
+};
+
+describe('docs pages', () => {
+  let docs: Docs;
+  beforeAll(() => {
+    docs = readDocs();
+  }, 180_000);
+
+  it('describe every prop with a readable type and its default', () => {
+    expect(docs.components.length).toBeGreaterThan(60);
+    expect(docs.components.flatMap(faultsOf)).toEqual([]);
+  });
+
+  it('have code for every story of ui that compiles when it is pasted', async () => {
+    const stories = docs.stories.filter(({ path }) => path.startsWith('ui/'));
+    const files = new Map(stories.map(({ title, path }) => [path, title]));
+    const codes = await Promise.all([...files].map(([path, title]) => codeOfFile(title, path)));
+    const byId = new Map(codes.flatMap((one) => [...one]));
+    const shown = new Map(stories.map(({ id }) => [id, byId.get(id) ?? 'no code']));
+    expect(shown.size).toBeGreaterThan(400);
+    expect(compile(shown)).toEqual([]);
+  }, 60_000);
+});
+
+describe('faultsOf', () => {
+  const prop = { name: 'tone', type: 'Tone', description: 'The color.', isChoice: true };
+
+  it('reports a component in error, and props that say too little', () => {
+    const props = [
+      { ...prop, required: false },
+      { ...prop, required: true, type: 'union', description: '' },
+    ];
+    expect(faultsOf({ id: 'a', error: 'No component found', props })).toEqual([
+      'a: No component found',
+      'a: tone has no default: set it in the component, or describe it with @default',
+      'a: tone has no description',
+      'a: tone has the type union',
+    ]);
+  });
+});
+
+describe('storyCode', () => {
+  const code = (text: string, name: string) =>
+    storyCode(readStoryFile('ui/cards/Fan/Fan.stories.tsx', text), name);
+  const meta = `import { fn } from 'storybook/test';
+    import { Fan } from './Fan.tsx';
+    import { fans } from '../../../.storybook/fixtures/fans.ts';
+    const loud = fans.map(({ name }) => name);
+    const meta = preview.meta({ component: Fan, args: { ...fans[0], isLoud: false, onCheer: fn() } });`;
+
+  it('writes the arguments of the component and of the story, with what they read', () => {
+    const story = 'export const Loud = meta.story({ args: { isLoud: true, names: loud } });';
+    expect(code(meta + story, 'Loud')).toBe(
+      `import { Fan } from '#ui';
+import { fans } from '#.storybook/fixtures/fans.ts';
+
+const loud = fans.map(({ name }) => name);
+
+export const Example = () => <Fan {...fans[0]} onCheer={() => {}} isLoud names={loud} />;`,
+    );
+  });
+
+  it('takes what an extended story renders', () => {
+    const stories =
+      'export const Two = meta.story({ render: () => <Fan /> }); export const Far = Two.extend({});';
+    expect(code(meta + stories, 'Far')).toBe(
+      "import { Fan } from '#ui';\n\nexport const Example = () => <Fan />;",
+    );
+  });
+});
+
+describe('compile', () => {
+  it('reports code that does not compile', () => {
+    const [error] = compile(new Map([['a', "import { Nothing } from '#ui';\nNothing();"]]));
+    expect(error).toContain("has no exported member 'Nothing'");
+  }, 60_000);
+});
+
+describe('isOnDocsPage', () => {
+  it('hides a story whose tag in the index is gone', () => {
+    const entries = { shown: { tags: ['autodocs'] }, hidden: { tags: ['dev'] } };
+    vi.stubGlobal('__STORYBOOK_PREVIEW__', { storyStoreValue: { storyIndex: { entries } } });
+    expect(['shown', 'hidden'].map((id) => isOnDocsPage({ id }))).toEqual([true, false]);
+    vi.unstubAllGlobals();
+  });
+});

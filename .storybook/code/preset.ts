@@ -1,0 +1,74 @@
+/** A preset of Storybook: puts code that compiles into docs pages, the manifest, and the MCP server. */
+import { readFileSync } from 'node:fs';
+import { format } from 'oxfmt';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import type { Indexer } from 'storybook/internal/types';
+import { storyCode } from './storyCode.ts';
+import { readStoryFile } from './storyFile.ts';
+
+interface StoryDocs {
+  id: string;
+  snippet?: string;
+  warning?: string;
+  error?: unknown;
+}
+
+interface Payload {
+  name: string;
+  import?: string;
+  stories: Record<string, StoryDocs>;
+}
+
+interface Input {
+  entry: { title: string; importPath: string };
+}
+
+type Provider = (input: Input) => Promise<Payload | undefined>;
+
+/** Returns the formatted code of each story of a file by its id. */
+export const codeOfFile = async (title: string, path: string): Promise<Map<string, string>> => {
+  const file = readStoryFile(path, readFileSync(path, 'utf8'));
+  const codes = new Map<string, string>();
+  for (const name of file.declarations.keys()) {
+    const code = /^[A-Z]/.test(name) ? storyCode(file, name) : undefined;
+    if (!code) continue;
+    const id = toId(title, storyNameFromExport(name));
+    const formatted = await format('Example.tsx', code, { singleQuote: true, printWidth: 90 });
+    codes.set(id, formatted.code.trim());
+  }
+  return codes;
+};
+
+/** Leaves pages out of the manifest: it lists what pages are made of. */
+export const experimental_indexers = (indexers: Indexer[]): Indexer[] =>
+  indexers.map(({ test, createIndex }) => ({
+    test,
+    createIndex: async (path, options) => {
+      const inputs = await createIndex(path, options);
+      return path.includes('/site/pages/')
+        ? inputs.map((input) => ({ ...input, tags: [...(input.tags ?? []), '!manifest'] }))
+        : inputs;
+    },
+  }));
+
+/** Wraps Storybook's provider, whose code leaves out each argument that is not a literal. */
+export const experimental_storyDocsProvider = (next: Provider): Provider => {
+  return async (input) => {
+    const payload = await next(input);
+    const { title, importPath } = input.entry;
+    if (!payload || !importPath.endsWith('.stories.tsx')) return payload;
+    const codes = await codeOfFile(title, importPath.replace(/^\.\//, ''));
+    const stories = Object.values(payload.stories).map(
+      ({ snippet: _snippet, warning: _warning, error: _error, ...story }) => {
+        const snippet = codes.get(story.id);
+        return [story.id, snippet ? { ...story, snippet } : story] as const;
+      },
+    );
+    const { import: _import, ...rest } = payload;
+    return {
+      ...rest,
+      ...(codes.size > 0 ? { import: `import { ${payload.name} } from '#ui';` } : {}),
+      stories: Object.fromEntries(stories),
+    };
+  };
+};
