@@ -20,6 +20,7 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
+    '@storybook/addon-mcp',
     './code/preset.ts',
   ],
   staticDirs: [
