@@ -77,6 +77,12 @@ const siteOfPatterns: HostedSite = {
   },
 };
 
+it('compares a removed post with * in its slug as text in Caddy', async () => {
+  const { Caddyfile: text = '' } = await caddy.write(siteOfPatterns);
+  expect(text).toContain('"/blog/gone:*" 1\n');
+  expect(text).not.toMatch(/@gone path/);
+});
+
 describe('netlify', () => {
   it('leaves out slugs that it would take for patterns, and says so', async () => {
     const { _redirects: redirects = '', _headers: headers = '' } =

@@ -44,6 +44,10 @@ export const redirectRows = ({ build }: HostedSite): RedirectRow[] =>
     to: encodePath(to),
   }));
 
+/** Returns the addresses of posts that were published and then removed. */
+export const goneRows = ({ build }: HostedSite): Pick<PageRow, 'path' | 'address'>[] =>
+  build.manifest.gone.map((path) => ({ path, address: encodePath(path) }));
+
 /** Returns the documents that have no address of their own, such as `/404.html`. */
 export const hiddenFiles = ({ build: { manifest } }: HostedSite): string[] => {
   const { notFound, missingPost, shells, answers } = manifest;

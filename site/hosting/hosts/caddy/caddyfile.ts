@@ -4,6 +4,7 @@ import type { HostedSite } from '../host.ts';
 import {
   compressedExtensions,
   copyExtensions,
+  goneRows,
   headerSets,
   hiddenFiles,
   pageRows,
@@ -58,6 +59,11 @@ const pathMaps = (site: HostedSite): string[] => [
       ({ address, file, policy }) => `${quote(address)} ${quote(file)} ${quote(policy)}`,
     ),
     'default "" ""',
+  ]),
+  '# Removed posts. The path matcher would take * in an address for a pattern.',
+  ...block('map {site_path} {site_gone}', [
+    ...goneRows(site).map(({ address }) => `${quote(address)} 1`),
+    'default 0',
   ]),
 ];
 
@@ -131,11 +137,9 @@ const fileRoutes = (site: HostedSite): string[] => {
 
 /** Shells of posts, of which the API is asked first, and of categories. */
 const shellRoutes = (site: HostedSite): string[] => {
-  const { gone } = site.build.manifest;
   return [
-    ...(gone.length > 0
-      ? [`@gone path ${gone.join(' ')}`, ...block('handle @gone', missingPost(site, 410))]
-      : []),
+    '@gone vars {site_gone} 1',
+    ...block('handle @gone', missingPost(site, 410)),
     ...shellRows(site).flatMap(({ prefix, file, policy }, index) => {
       const name = `@shell_${index}`;
       const shell = document(site, file, policy);

@@ -1,5 +1,5 @@
 import type { HostedSite } from '../host.ts';
-import { headerSets, pageRows, redirectRows } from '../parts.ts';
+import { goneRows, headerSets, pageRows, redirectRows } from '../parts.ts';
 import { block, headerBlock, quote } from './blocks.ts';
 
 /** Matches a path in any case and with any slashes. */
@@ -20,6 +20,9 @@ export const redirects = (site: HostedSite): string[] => {
       }),
       ...redirectRows(site).map(
         ({ path, to }) => `${quote(`~(?i)^${looseForm(path)}/*$`)} ${output(to)}`,
+      ),
+      ...goneRows(site).map(
+        ({ path, address }) => `${quote(`~(?i)^${looseForm(path)}/*$`)} ${output(address)}`,
       ),
       '"~^/+blog/+category/+([a-z0-9-]+)/*$" "/blog/category/${1}"',
       '"~^/+blog/+([a-z0-9-]+)/*$" "/blog/${1}"',

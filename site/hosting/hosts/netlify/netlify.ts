@@ -1,7 +1,7 @@
 import { encodePath } from '../../../canonicalPath.ts';
 import type { Host, HostedSite } from '../host.ts';
 import { stated } from '../limits.ts';
-import { hiddenFiles, pageRows, redirectRows, shellRows } from '../parts.ts';
+import { goneRows, hiddenFiles, pageRows, redirectRows, shellRows } from '../parts.ts';
 import { headerRules, staticLimits } from '../staticHost.ts';
 
 /** Whether Netlify takes no part of a path for a placeholder. Its files have no form that escapes one. */
@@ -21,7 +21,7 @@ const headersFile = (site: HostedSite): string =>
 
 /** Returns the file of redirects, of which the first that matches counts. `!` is for existing files. */
 const redirectsFile = (site: HostedSite): string => {
-  const { gone, missingPost, notFound } = site.build.manifest;
+  const { missingPost, notFound } = site.build.manifest;
   const rows = [
     `/api/* ${site.apiOrigin}/api/:splat 200!`,
     ...hiddenFiles(site).map((file) => `${file} /${notFound.file} 404!`),
@@ -31,7 +31,9 @@ const redirectsFile = (site: HostedSite): string => {
     ...redirectRows(site)
       .filter(({ address, to }) => isLiteral(address) && isLiteral(to))
       .map(({ address, to }) => `${address} ${to} 301!`),
-    ...gone.filter(isLiteral).map((path) => `${encodePath(path)} /${missingPost.file} 410`),
+    ...goneRows(site)
+      .filter(({ address }) => isLiteral(address))
+      .map(({ address }) => `${address} /${missingPost.file} 410`),
     `/blog/category /${notFound.file} 404`,
     ...shellRows(site).map(({ prefix, file }) => `${prefix}:slug ${file} 200`),
     `/* /${notFound.file} 404`,
