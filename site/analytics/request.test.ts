@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { send } from './request.ts';
 
-const happening = { address: `${location.origin}/about?a=b`, referrer: 'https://news.example/' };
+const event = { address: `${location.origin}/about?a=b`, referrer: 'https://news.example/' };
 
 describe('send', () => {
   afterEach(() => {
@@ -12,7 +12,7 @@ describe('send', () => {
   const requestOf = (tool: 'plausible' | 'umami', more = {}) => {
     const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError()));
     vi.stubGlobal('fetch', fetch);
-    send({ tool, host: 'https://stats.example', site: 'site-1' }, { ...happening, ...more });
+    send({ tool, host: 'https://stats.example', site: 'site-1' }, { ...event, ...more });
     const [url = '', { body = '', ...init } = {}] = fetch.mock.calls[0] ?? [];
     return { url, init, body: JSON.parse(body as string) as unknown };
   };
@@ -28,9 +28,9 @@ describe('send', () => {
       },
       body: {
         name: 'pageview',
-        url: happening.address,
+        url: event.address,
         domain: 'site-1',
-        referrer: happening.referrer,
+        referrer: event.referrer,
       },
     });
   });
@@ -40,7 +40,7 @@ describe('send', () => {
     expect(view.url).toBe('https://stats.example/api/send');
     expect(view.body).toMatchObject({
       type: 'event',
-      payload: { website: 'site-1', url: '/about?a=b', referrer: happening.referrer },
+      payload: { website: 'site-1', url: '/about?a=b', referrer: event.referrer },
     });
     expect(view.body).not.toHaveProperty('payload.name');
     const details = { placement: 'hero' };

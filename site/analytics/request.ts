@@ -1,7 +1,7 @@
 import type { AnalyticsSettings } from './settings.ts';
 
 /** A page view, or with a name another event. */
-export interface Happening {
+export interface AnalyticsEvent {
   readonly address: string;
   readonly referrer: string;
   readonly name?: string;
@@ -9,21 +9,21 @@ export interface Happening {
 }
 
 /** An event for Plausible: https://plausible.io/docs/events-api */
-const plausible = ({ site }: AnalyticsSettings, happening: Happening) => ({
+const plausible = ({ site }: AnalyticsSettings, event: AnalyticsEvent) => ({
   path: '/api/event',
   // Another type would make the browser ask for permission first.
   type: 'text/plain',
   body: {
-    name: happening.name ?? 'pageview',
-    url: happening.address,
+    name: event.name ?? 'pageview',
+    url: event.address,
     domain: site,
-    referrer: happening.referrer || null,
-    ...(happening.details && { props: happening.details }),
+    referrer: event.referrer || null,
+    ...(event.details && { props: event.details }),
   },
 });
 
 /** An event for Umami: https://umami.is/docs/api/sending-stats. One without a name is a page view. */
-const umami = ({ site }: AnalyticsSettings, happening: Happening) => ({
+const umami = ({ site }: AnalyticsSettings, event: AnalyticsEvent) => ({
   path: '/api/send',
   type: 'application/json',
   body: {
@@ -31,19 +31,19 @@ const umami = ({ site }: AnalyticsSettings, happening: Happening) => ({
     payload: {
       website: site,
       hostname: location.hostname,
-      url: happening.address.replace(location.origin, ''),
-      referrer: happening.referrer,
+      url: event.address.replace(location.origin, ''),
+      referrer: event.referrer,
       language: navigator.language,
       screen: `${screen.width}x${screen.height}`,
-      ...(happening.name !== undefined && { name: happening.name }),
-      ...(happening.details && { data: happening.details }),
+      ...(event.name !== undefined && { name: event.name }),
+      ...(event.details && { data: event.details }),
     },
   },
 });
 
 /** Sends an event to the tool. Nobody waits for it: a failure is ignored. */
-export const send = (settings: AnalyticsSettings, happening: Happening) => {
-  const { path, type, body } = (settings.tool === 'umami' ? umami : plausible)(settings, happening);
+export const send = (settings: AnalyticsSettings, event: AnalyticsEvent) => {
+  const { path, type, body } = (settings.tool === 'umami' ? umami : plausible)(settings, event);
   fetch(settings.host + path, {
     method: 'POST',
     headers: { 'Content-Type': type },
