@@ -11,6 +11,7 @@ import { rowOf } from './row.ts';
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const index = pathOf('index.ts');
 const createPage = pathOf('../pages/createProductPage.tsx');
+const finders = pathOf('../pages/finders/');
 const toPicture = pathOf('../../ui/assets/pictures/toPicture.ts');
 const pictures = pathOf('../../ui/assets/pictures/');
 /** The page of a product has the name of a file, so that Vite's manifest lists it like other pages. */
@@ -63,11 +64,13 @@ const pageModule = async (product: NamedProduct) => {
   const views = product.pictures.map(
     (_picture, at) => `{ picture: toPicture(large${at}), thumb: toPicture(small${at}) },`,
   );
+  const { finder } = product.page;
   return [
+    ...(finder ? [`import { Finder } from ${json(`${finders}${finder}.tsx`)};`] : []),
     `import { toPicture } from ${json(toPicture)};`,
     `import { createProductPage } from ${json(createPage)};`,
     ...(await Promise.all(imports)).flat(),
-    `export const Page = createProductPage(${json(product)}, [${views.join('\n')}]);`,
+    `export const Page = createProductPage(${json(product)}, [${views.join('\n')}]${finder ? ', Finder' : ''});`,
   ].join('\n');
 };
 

@@ -29,6 +29,9 @@ export interface PackDetail {
   readonly value?: string;
 }
 
+/** What a visitor can find out on the page of a product. */
+export type FinderName = 'laceLength' | 'tapeRolls' | 'bearingCount';
+
 /** A title with a text. */
 interface Item {
   readonly title: string;
@@ -89,6 +92,8 @@ export interface Product {
     readonly goesWith?: readonly { readonly key: string; readonly text: string }[];
     /** The link to a guide or a post. A product without one has none. */
     readonly guide?: Item & { readonly path: string; readonly label: string };
+    /** The finder below the features: the name of a file in `site/pages/finders`. */
+    readonly finder?: FinderName;
     /** Shows the pictures on the left, on a white surface. */
     readonly reversed?: boolean;
   };

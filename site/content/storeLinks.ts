@@ -18,6 +18,7 @@ export const storePlacements = [
 export const productPlacements = [
   'product-top',
   'product-bar',
+  'product-finder',
   'product-card',
   'guide-card',
   'post-card',

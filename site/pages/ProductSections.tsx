@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   BuyBar,
   FeatureList,
@@ -29,6 +30,8 @@ export interface ProductSectionsProps {
   others: ProductShowcaseProps['products'];
   /** Shows the images on the left, on a white surface. */
   reversed?: boolean;
+  /** The finder of the product, below its features. */
+  finder?: ReactNode;
 }
 
 const withAlts = (views: Views, alts: readonly string[]) =>
@@ -40,6 +43,7 @@ export const ProductSections = ({
   views,
   others,
   reversed = false,
+  finder,
 }: ProductSectionsProps) => (
   <BuyBar {...content.bar}>
     <ProductDetail
@@ -49,6 +53,7 @@ export const ProductSections = ({
       surface={reversed ? 'snow' : 'ice'}
     />
     <FeatureList {...content.features} surface={reversed ? 'ice' : 'snow'} />
+    {finder}
     {content.guide && <GuideBanner {...content.guide} />}
     {others.length > 0 && <ProductShowcase {...content.others} products={others} />}
   </BuyBar>

@@ -2,10 +2,15 @@ import type { NamedProduct } from '../catalog/product.ts';
 import { otherCards } from '../content/products/cards.ts';
 import { productPage } from '../content/products/page.ts';
 import { PageHead } from '../seo/PageHead.tsx';
+import type { PageFinder } from './finders/finder.ts';
 import { ProductSections, type ProductSectionsProps } from './ProductSections.tsx';
 
 /** Returns the component that renders the page of a product, for the modules of `catalog/plugin.ts`. */
-export const createProductPage = (product: NamedProduct, views: ProductSectionsProps['views']) => {
+export const createProductPage = (
+  product: NamedProduct,
+  views: ProductSectionsProps['views'],
+  Finder?: PageFinder,
+) => {
   const content = productPage(product);
   const others = otherCards(product);
   return () => (
@@ -16,6 +21,7 @@ export const createProductPage = (product: NamedProduct, views: ProductSectionsP
         views={views}
         others={others}
         reversed={content.reversed}
+        finder={Finder && <Finder product={product} surface={content.reversed ? 'snow' : 'ice'} />}
       />
     </>
   );

@@ -85,6 +85,7 @@ export const product = (): Product => {
         path: '/guides/bearing-maintenance',
         label: 'Read the bearing guide',
       },
+      finder: 'bearingCount',
       goesWith: [
         {
           key: 'laces',

@@ -76,6 +76,7 @@ export const product = (): Product => {
         path: '/guides/hockey-skate-lacing',
         label: 'Read the lacing guide',
       },
+      finder: 'laceLength',
       goesWith: [
         {
           key: 'bearings',

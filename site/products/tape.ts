@@ -8,15 +8,18 @@ export const tape = {
   packs: [5, 10],
 } as const;
 
-const inches = 27 * 36;
+/** How far a roll goes, by our article on it. */
+export const tapeUse = {
+  /** The inches on a roll. */
+  roll: 27 * 36,
+  /** The inches of tape for both legs: two bands on each, of so many turns around it. */
+  inchesOf: (aroundLeg: number, turns: number) => aroundLeg * turns * 4,
+};
 
-/** The inches of tape for both legs: two bands on each, of so many turns around it. */
-const inchesOf = (aroundLeg: number, turns: number) => aroundLeg * turns * 4;
-
-/** How many times a roll tapes both legs. The example of our article on how long a roll lasts. */
+/** How many times a roll tapes both legs. The two examples of the article. */
 export const tapeYield = {
-  adult: Math.floor(inches / inchesOf(17, 3)),
-  child: Math.floor(inches / inchesOf(12, 2)),
+  adult: Math.floor(tapeUse.roll / tapeUse.inchesOf(17, 3)),
+  child: Math.floor(tapeUse.roll / tapeUse.inchesOf(12, 2)),
 };
 
 export const tapePicture = {
@@ -94,6 +97,7 @@ export const product = (): Product => {
         path: '/blog/taping-shin-guards-with-clear-tape',
         label: 'Read the tape article',
       },
+      finder: 'tapeRolls',
       goesWith: [
         {
           key: 'laces',

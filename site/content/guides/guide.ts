@@ -33,6 +33,11 @@ export interface GuideTable {
   readonly note?: string;
 }
 
+interface Link {
+  readonly label: string;
+  readonly href: string;
+}
+
 /** A part of a guide. Its properties are shown in this order. */
 export interface GuidePart {
   /** The anchor, unique on the page. */
@@ -53,11 +58,8 @@ export interface GuidePart {
   readonly table?: GuideTable;
   readonly problems?: readonly { readonly problem: string; readonly solution: string }[];
   readonly note?: string;
-}
-
-interface Link {
-  readonly label: string;
-  readonly href: string;
+  /** Leads from the note to what finds the answer. */
+  readonly link?: Link;
 }
 
 /** The content of a guide, in plain text, for its page and its structured data. */

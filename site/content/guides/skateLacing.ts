@@ -1,5 +1,6 @@
 import { laces, lacesPicture } from '../../products/laces.ts';
 import { store } from '../facts.ts';
+import { laceFinderId, laceLengths } from '../laceLengths.ts';
 import { breadcrumbTo } from '../page.ts';
 import type { Guide } from './guide.ts';
 import { lacingMethods } from './lacingMethods.ts';
@@ -43,16 +44,10 @@ export const skateLacing: Guide = {
           { name: 'Inches', isNumber: true },
           { name: 'cm', isNumber: true },
         ],
-        rows: [
-          ['Up to 13.5', 'Youth', '72', '183'],
-          ['1 – 2.5', 'Junior', '84', '213'],
-          ['3 – 5.5', 'Junior', '96', '244'],
-          ['6 – 8.5', 'Senior', '108', '274'],
-          ['9 – 11.5', 'Senior', '120', '305'],
-          ['12 and up', 'Senior', '130', '330'],
-        ],
+        rows: laceLengths.map(({ name, fit, inches, cm }) => [name, fit, `${inches}`, `${cm}`]),
       },
       note: 'Go one length up when you are at the top of a row, when the boot is wide or has an extra pair of eyelets, or when you double your knot. Stay where you are if you use straight bars: they cross the tongue by the shortest way. With the boot laced and snug, each end should leave about a foot to tie.',
+      link: { label: 'Find your length', href: `${laces.path}#${laceFinderId}` },
     },
     {
       id: 'materials',

@@ -69,7 +69,14 @@ export const words = style({ textAlign: 'start', minWidth: '6rem' });
 export const figures = style({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
+  selectors: { 'td&': { whiteSpace: 'nowrap' } },
+});
+
+/** The chosen cell: a frame, which forced colors and print keep. */
+export const chosen = style({
+  outline: `${vars.size.line} solid ${vars.tone.blue.solid}`,
+  outlineOffset: `calc(-1 * ${vars.size.line})`,
+  fontWeight: vars.fontWeight.bold,
 });
 
 export const note = style({

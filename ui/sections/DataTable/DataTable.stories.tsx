@@ -31,6 +31,9 @@ export const WithNote = meta.story({
   args: { note: 'Go one length up when the boot has an extra pair of eyelets.' },
 });
 
+/** The cell that a visitor has chosen in a finder has a frame. */
+export const ChosenCell = meta.story({ args: { chosen: { row: 2, cell: 1 } } });
+
 const wide = {
   caption: 'Everything about every size',
   columns: ['Size', 'Fit', 'Eyelets', 'Inches', 'Centimeters', 'Bow', 'Spare'].map((name) => ({

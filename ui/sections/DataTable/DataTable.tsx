@@ -11,13 +11,17 @@ export interface DataTableProps {
   rows: readonly (readonly string[])[];
   /** A note below the table: sources, limits. */
   note?: string | undefined;
+  /** The cell that a visitor has chosen, counted from 0 without the headers. */
+  chosen?: { row: number; cell: number } | undefined;
 }
 
 /** Renders a table that scrolls by touch or arrow keys when it is wider than the window. */
-export const DataTable = ({ caption, columns, rows, note }: DataTableProps) => {
+export const DataTable = ({ caption, columns, rows, note, chosen }: DataTableProps) => {
   const id = useId();
   const [box, isOverflowing] = useOverflow();
   const cellStyle = (at: number) => (columns[at]?.isNumber ? styles.figures : styles.words);
+  const chosenStyle = (row: number, cell: number) =>
+    chosen?.row === row && chosen.cell === cell ? ` ${styles.chosen}` : '';
   return (
     <div className={styles.whole}>
       <div
@@ -40,13 +44,16 @@ export const DataTable = ({ caption, columns, rows, note }: DataTableProps) => {
             </tr>
           </thead>
           <tbody>
-            {rows.map(([about, ...cells]) => (
+            {rows.map(([about, ...cells], row) => (
               <tr key={about} className={styles.row}>
                 <th scope="row" className={`${styles.about} ${cellStyle(0)}`}>
                   {about}
                 </th>
                 {cells.map((cell, at) => (
-                  <td key={columns[at + 1]?.name} className={`${styles.cell} ${cellStyle(at + 1)}`}>
+                  <td
+                    key={columns[at + 1]?.name}
+                    className={`${styles.cell} ${cellStyle(at + 1)}${chosenStyle(row, at)}`}
+                  >
                     {cell}
                   </td>
                 ))}

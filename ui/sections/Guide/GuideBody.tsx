@@ -1,4 +1,5 @@
 import { Text } from '../../primitives/Text/index.ts';
+import { TextLink } from '../../primitives/TextLink/index.ts';
 import { DataTable, type DataTableProps } from '../DataTable/index.ts';
 import { Figure, type FigureProps } from '../Figure/index.ts';
 import { GuideMethod, type GuideMethodProps } from '../GuideMethod/index.ts';
@@ -32,6 +33,8 @@ export interface GuidePartData {
   problems?: TroubleshootingProps['problems'] | undefined;
   /** A note at the end of the part. */
   note?: string | undefined;
+  /** A link below the note, to what finds the answer. */
+  link?: { label: string; href: string } | undefined;
 }
 
 const placeOf = (index: number, count: number) => `Step ${index + 1} of ${count}`;
@@ -63,6 +66,11 @@ export const GuideBody = ({ part }: { part: GuidePartData }) => (
       <div className={styles.note}>
         <Text>{part.note}</Text>
       </div>
+    )}
+    {part.link && (
+      <TextLink href={part.link.href} variant="lead">
+        {part.link.label}
+      </TextLink>
     )}
   </GuidePart>
 );

@@ -1,0 +1,80 @@
+import type { BearingTemplateProps, FinderProps } from '#ui';
+import type { NamedProduct } from '../../catalog/product.ts';
+import { store } from '../facts.ts';
+
+/** The template of a bearing. Its measures are those of our article on the numbers of bearings. */
+export const bearingTemplate: Omit<BearingTemplateProps, 'surface'> = {
+  id: 'is-it-a-608',
+  title: 'Is it a 608?',
+  lead: 'Look for the number on the side of your old bearing. Worn off? Print this page and lay the bearing on it.',
+  alt: 'A ring of 22 mm with a bore of 8 mm; the same bearing from the side, 7 mm wide; a ruler of 50 mm.',
+  caption: 'Print at 100%, without fitting to the page. The ruler must then measure 50 mm.',
+  checks: [
+    { title: '22 mm across', text: 'The bearing covers the large circle, and no more.' },
+    { title: '8 mm bore', text: 'Through its hole you see the small circle, and nothing else.' },
+    {
+      title: '7 mm wide',
+      text: 'Stood on its edge, it covers the bar. Some skates take the smaller 688.',
+    },
+  ],
+  printLabel: 'Print the template',
+};
+
+type Name = 'wheels' | 'spare';
+
+const wheels = ['2', '4', '6', '8', '10', '12', '14', '16'];
+const perWheel = 2;
+const spares = ['0', '2'];
+const spareOf: Readonly<Record<string, string>> = { 0: 'No spares', 2: 'A spare pair' };
+
+const countOf = (count: string, spare: string) => Number(count) * perWheel + Number(spare);
+
+/** Returns how many sets hold the bearings, where the product says how many are in one. */
+const setsOf = (bearings: number, perSet: number | undefined) => {
+  if (perSet === undefined) return `How many are in a set: see ${store.name}.`;
+  const sets = Math.ceil(bearings / perSet);
+  return `${sets} set${sets === 1 ? '' : 's'} of ${perSet}.`;
+};
+
+/** Returns the finder of the number of bearings. */
+export const bearingCount = ({ packs: [pack] }: NamedProduct): FinderProps<Name> => ({
+  id: 'how-many-bearings',
+  title: 'How many bearings?',
+  lead: 'Two to a wheel. A spare pair saves a game.',
+  label: 'For your wheels',
+  fields: [
+    {
+      name: 'wheels',
+      label: 'Wheels',
+      variant: 'select',
+      options: wheels.map((value) => ({
+        value,
+        label: value === '8' ? '8 (a pair of skates)' : value,
+      })),
+    },
+    {
+      name: 'spare',
+      label: 'Spares',
+      variant: 'radios',
+      options: spares.map((value) => ({ value, label: spareOf[value] ?? value })),
+    },
+  ],
+  initial: { wheels: '8', spare: '0' },
+  answer: ({ wheels: count, spare }) => ({
+    value: String(countOf(count, spare)),
+    detail: 'bearings',
+    notes: [
+      `${count} wheels, two bearings to each. ${spareOf[spare]}.`,
+      setsOf(countOf(count, spare), pack.count),
+    ],
+    table: {
+      caption: 'Bearings by the number of wheels',
+      columns: [
+        { name: 'Wheels' },
+        ...spares.map((one) => ({ name: spareOf[one] ?? one, isNumber: true })),
+      ],
+      rows: wheels.map((one) => [one, ...spares.map((other) => String(countOf(one, other)))]),
+      chosen: { row: wheels.indexOf(count), cell: spares.indexOf(spare) },
+    },
+  }),
+});

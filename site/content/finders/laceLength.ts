@@ -1,0 +1,34 @@
+import type { LaceFinderProps } from '#ui';
+import { laceFinderId, laceLengths } from '../laceLengths.ts';
+
+/** What the smallest and the largest size stand for. */
+const open: Readonly<Record<string, string>> = { 13: '13 or smaller', 12: '12 or larger' };
+
+/** The finder of the length of a lace. Its rules are those of the lacing guide. */
+export const laceFinder: Omit<LaceFinderProps, 'address' | 'surface'> = {
+  id: laceFinderId,
+  title: 'Find your lace length',
+  lead: 'By the size printed on the skate, the eyelets you use and the bow you tie. If your old laces tied well, measure one of those and buy that.',
+  label: 'Your lace',
+  chart: laceLengths,
+  initial: { size: '9', eyelets: 'top', knot: 'double' },
+  words: {
+    size: 'Skate size',
+    eyelets: 'How far up you lace',
+    knot: 'How you tie',
+    sizeOf: (size, fit) => `${open[size] ?? size} (${fit.toLowerCase()})`,
+    eyeletsOf: { open: 'Top pair open', top: 'To the top', extra: 'Extra pair' },
+    knotOf: { single: 'Single bow', double: 'Double bow', turn: 'First turn doubled' },
+    reasonOf: {
+      topOfRow: 'Longer, because it is the largest size of its row.',
+      extraPair: 'Longer, for the extra pair of eyelets.',
+      doubledTurn: 'Longer, for the doubled turn of the knot.',
+      openPair: 'Shorter, for the open pair.',
+      singleBow: 'With a single bow you can go one length shorter.',
+      end: 'The chart ends here.',
+    },
+    caption: 'Lace length in inches, for a double bow',
+    column: 'Skate size',
+    note: 'Laced to the top with the first turn doubled: as with an extra pair. Wide feet or a high instep take one length more, narrow feet one less. With straight bars, stay with the chart.',
+  },
+};

@@ -1,0 +1,62 @@
+import type { TapeFinderProps } from '#ui';
+import { dollars, type NamedProduct } from '../../catalog/product.ts';
+import { tape, tapeUse } from '../../products/tape.ts';
+import { store } from '../facts.ts';
+import { packStoreHref } from '../storeLinks.ts';
+
+/** What so many skates are, in the article on rolls: one game a week from October to March, and twice that. */
+const seasons: Readonly<Record<string, string>> = {
+  26: '26 (once a week, October to March)',
+  52: '52 (twice a week, October to March)',
+};
+
+const inches = Array.from({ length: 11 }, (_, index) => String(10 + index));
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** The finder of the rolls that a season takes. Its sum is the one of the article on rolls. */
+const finder: Omit<TapeFinderProps, 'address' | 'surface' | 'packs'> = {
+  id: 'rolls',
+  title: 'How many rolls do you need?',
+  lead: `Measure around the leg with guard and sock on, below the knee and below the calf, and take the middle of the two. A roll is ${tape.length} long.`,
+  label: 'For both legs',
+  use: tapeUse,
+  initial: { leg: '17', turns: '3', skates: '26' },
+  options: {
+    leg: inches,
+    turns: ['2', '3', '4'],
+    skates: ['5', '10', '15', '20', '26', '40', '52', '80', '104'],
+  },
+  words: {
+    leg: 'Around the leg',
+    turns: 'Turns of a band',
+    skates: 'Games and practices to come',
+    legOf: (leg) => `${leg} in`,
+    turnsOf: (turns) => `${turns} turns`,
+    skatesOf: (skates) => seasons[skates] ?? skates,
+    rollsOf: (rolls) => counted(rolls, 'roll'),
+    packOf: (pack) => `pack of ${pack}`,
+    yieldOf: (skates) =>
+      `One roll tapes both legs about ${counted(skates, 'time')}: two bands on each leg.`,
+    buyOf: (pack) => `Buy ${pack} on ${store.name}`,
+    caption: 'How many times one roll tapes both legs',
+    note: 'Divide the games and practices to come by the number in the table, and round up.',
+  },
+};
+
+/** Returns the finder with the packs of the product. A product whose packs have no counts has none. */
+export const tapeFinder = ({ key, packs, storeUrl }: NamedProduct) => {
+  const [first, ...others] = packs.flatMap(({ count, ...pack }) =>
+    count === undefined
+      ? []
+      : [
+          {
+            count,
+            name: pack.name,
+            price: dollars(pack.price),
+            href: packStoreHref('product-finder', key, pack, storeUrl),
+          },
+        ],
+  );
+  return first && { ...finder, packs: [first, ...others] as const };
+};

@@ -1,0 +1,112 @@
+/** The finders of product pages: shared addresses, keyboard, and the table without JavaScript. */
+import { expect, keyboardViewports, openHydrated, test, waitForHydration } from './test.ts';
+
+test.describe('the finder of the lace length', () => {
+  test('is a table without JavaScript', async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site });
+    const page = await context.newPage();
+    await page.goto('/hockey-laces#lace-length');
+    const region = page.getByRole('region', { name: 'Find your lace length' });
+    const row = region.getByRole('row', { name: /^9 – 11 / });
+    await expect(row.getByRole('cell')).toHaveText(['108', '120', '130']);
+    await expect(region.getByRole('combobox')).toHaveCount(0);
+    await context.close();
+  });
+
+  test('puts the choice into the address, and adds nothing to the history', async ({ page }) => {
+    await openHydrated(page, '/hockey-laces?ref=team');
+    const region = page.getByRole('region', { name: 'Find your lace length' });
+    const entries = await page.evaluate(() => history.length);
+    await region.getByRole('combobox', { name: 'Skate size' }).selectOption('5.5');
+    await region.getByRole('radio', { name: 'First turn doubled' }).check();
+    await expect(region.getByRole('status')).toContainText('108 in');
+    await expect(page).toHaveURL(
+      '/hockey-laces?ref=team&size=5.5&eyelets=top&knot=turn#lace-length',
+    );
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
+
+  test('shows the choice of a shared address by itself', async ({ page }) => {
+    await page.goto('/hockey-laces?size=11.5&eyelets=open&knot=single#lace-length');
+    const region = page.getByRole('region', { name: 'Find your lace length' });
+    await expect(region.getByRole('status')).toContainText('120 in');
+    await expect(region.getByRole('combobox')).toHaveValue('11.5');
+    await expect(region.getByRole('radio', { name: 'Top pair open' })).toBeChecked();
+    await expect(region.getByRole('heading', { level: 2 })).toBeInViewport();
+  });
+
+  test('ignores what is no option in the address', async ({ page, consoleMessages }) => {
+    await page.goto('/hockey-laces?size=%3Cimg%20src=x%3E&eyelets=__proto__&knot=turn#lace-length');
+    await waitForHydration(page);
+    const region = page.getByRole('region', { name: 'Find your lace length' });
+    await expect(region.getByRole('status')).toContainText('130 in');
+    await expect(region.getByRole('combobox')).toHaveValue('9');
+    expect(consoleMessages).toEqual([]);
+  });
+
+  test('opens from the lacing guide', async ({ page }) => {
+    await openHydrated(page, '/guides/hockey-skate-lacing');
+    await page.getByRole('link', { name: 'Find your length' }).click();
+    await expect(page).toHaveURL('/hockey-laces#lace-length');
+    await expect(page.getByRole('heading', { name: 'Find your lace length' })).toBeInViewport();
+  });
+
+  for (const viewport of keyboardViewports) {
+    test(`works by keyboard at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openHydrated(page, '/hockey-laces');
+      const region = page.getByRole('region', { name: 'Find your lace length' });
+      await region.getByRole('combobox').focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Tab');
+      await expect(region.getByRole('radio', { name: 'To the top' })).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('ArrowRight');
+      await expect(region.getByRole('radio', { name: 'First turn doubled' })).toBeFocused();
+      await expect(page).toHaveURL(/\?size=9\.5&eyelets=extra&knot=turn#lace-length$/);
+      await expect(region.getByRole('status')).toContainText('130 in');
+    });
+  }
+});
+
+test.describe('the finder of the rolls of tape', () => {
+  test('has the sums of the article on rolls, and leads to the pack that holds them', async ({
+    page,
+  }) => {
+    await page.goto('/hockey-tape?leg=12&turns=2&skates=26#rolls');
+    const region = page.getByRole('region', { name: 'How many rolls do you need?' });
+    await expect(region.getByRole('status')).toContainText('3 rolls');
+    await expect(region.getByRole('link', { name: /^Buy 5 rolls on Amazon/ })).toBeVisible();
+    await region.getByRole('combobox', { name: 'Around the leg' }).selectOption('17');
+    await region.getByRole('radio', { name: '3 turns' }).check();
+    await expect(region.getByRole('status')).toContainText('6 rolls');
+    await expect(region.getByRole('link', { name: /^Buy 10 rolls on Amazon/ })).toBeVisible();
+    await expect(page).toHaveURL('/hockey-tape?leg=17&turns=3&skates=26#rolls');
+  });
+
+  test('is a table without JavaScript', async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site });
+    const page = await context.newPage();
+    await page.goto('/hockey-tape#rolls');
+    const row = page.getByRole('row', { name: /^17 in / });
+    await expect(row.getByRole('cell')).toHaveText(['7.1', '4.7', '3.5']);
+    await context.close();
+  });
+});
+
+test.describe('the template of a bearing', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('has its true size on paper, also without JavaScript', async ({ page }) => {
+    await page.goto('/bearings#is-it-a-608');
+    await page.emulateMedia({ media: 'print' });
+    for (const width of [320, 700]) {
+      await page.setViewportSize({ width, height: 900 });
+      const box = await page.getByRole('img', { name: /a ruler of 50 mm/ }).boundingBox();
+      expect(box?.width).toBeCloseTo((52 * 96) / 25.4, 0);
+      expect(box?.height).toBeCloseTo((38 * 96) / 25.4, 0);
+    }
+    await expect(page.getByRole('row', { name: '8 16 18' })).toBeVisible();
+  });
+});

@@ -1,0 +1,55 @@
+import { expect } from 'storybook/test';
+import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { forcedColors, inModes, large, printed } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { BearingTemplate } from './BearingTemplate.tsx';
+import { choice } from '../../../.storybook/fixtures/controls.ts';
+import { surfaceNames } from '../../foundations/tokens/index.ts';
+
+const meta = preview.meta({
+  title: 'Sections/BearingTemplate',
+  parameters: inModes(large),
+  component: BearingTemplate,
+  argTypes: { surface: choice(surfaceNames) },
+  args: {
+    id: 'is-it-a-608',
+    title: 'Is it a 608?',
+    lead: 'Print this page and lay your old bearing on it.',
+    alt: 'A ring of 22 mm with a bore of 8 mm, its side, 7 mm wide, and a ruler of 50 mm.',
+    caption: 'Print at 100 %. The line must measure 50 mm.',
+    checks: [
+      { title: '22 mm across', text: 'The bearing covers the large circle.' },
+      { title: '8 mm bore', text: 'The small circle fills the hole.' },
+      { title: '7 mm wide', text: 'On its edge, it covers the bar.' },
+    ],
+    printLabel: 'Print the template',
+  },
+});
+
+/** One millimeter of the drawing is one CSS millimeter, which paper at 100 % keeps. */
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    const { width, height } = canvas.getByRole('img', { name: args.alt }).getBoundingClientRect();
+    const millimeter = 96 / 25.4;
+    await expect(width / millimeter).toBeCloseTo(52, 1);
+    await expect(height / millimeter).toBeCloseTo(38, 1);
+  },
+});
+
+export const LongText = meta.story({
+  args: { title: longTitle, lead: longText, caption: longText },
+});
+
+export const UnbrokenWord = meta.story({
+  args: { title: unbrokenWord, checks: [{ title: unbrokenWord, text: unbrokenWord }] },
+  ...narrow,
+});
+
+export const Narrow = meta.story(narrow);
+
+export const ForcedColors = Default.extend({
+  ...forcedColors,
+  tags: ['!autodocs', '!dev', '!test'],
+});
+
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -1,0 +1,78 @@
+import type { Surface } from '../../foundations/tokens/index.ts';
+import { Section } from '../../layout/Section/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { ItemList, pointItems, type ItemListProps } from '../ItemList/index.ts';
+import { SectionHeading } from '../SectionHeading/index.ts';
+import * as styles from './BearingTemplate.css.ts';
+
+export interface BearingTemplateProps {
+  /** The fragment of links to the section, and the base of its ids. */
+  id: string;
+  /** The heading. */
+  title: string;
+  /** A sentence below the heading. */
+  lead: string;
+  /** The text alternative of the drawing, with its measures. */
+  alt: string;
+  /** Below the drawing: at which scale to print it, and how to check that. */
+  caption: string;
+  /** What to hold against the drawing, each in a few words and in a sentence. */
+  checks: ItemListProps['items'];
+  /** The label of the button that prints the page. */
+  printLabel: string;
+  /** The background and the text colors that go with it. */
+  surface?: Surface;
+}
+
+const printPage = () => print();
+
+/** A bearing of the size 608 from the front and from the side, and a ruler of 50 mm. One unit is 1 mm. */
+const Drawing = ({ alt }: { alt: string }) => (
+  <svg
+    role="img"
+    aria-label={alt}
+    width="52mm"
+    height="38mm"
+    viewBox="0 0 52 38"
+    className={styles.drawing}
+  >
+    <path
+      className={styles.ring}
+      d="M1 12a11 11 0 0 1 22 0a11 11 0 0 1-22 0zM8 12a4 4 0 0 0 8 0a4 4 0 0 0-8 0zM37 1h7v22h-7z"
+    />
+    <path
+      className={styles.outline}
+      d="M1 12a11 11 0 0 1 22 0a11 11 0 0 1-22 0zM8 12a4 4 0 0 1 8 0a4 4 0 0 1-8 0zM37 1h7v22h-7zM37 8h7M37 16h7M1 36v-6M11 36v-3M21 36v-3M31 36v-3M41 36v-3M51 36v-6M1 36h50"
+    />
+  </svg>
+);
+
+/** Renders a template of a 608 bearing in its true size, to print and to lay a bearing on. */
+export const BearingTemplate = ({
+  id,
+  title,
+  lead,
+  alt,
+  caption,
+  checks,
+  printLabel,
+  surface = 'ice',
+}: BearingTemplateProps) => (
+  <Section id={id} surface={surface} edge="blue" labelledBy={`${id}-title`}>
+    <SectionHeading id={`${id}-title`} title={title} lead={lead} />
+    <div className={styles.sheet}>
+      <figure className={styles.board}>
+        <Drawing alt={alt} />
+        <figcaption className={styles.caption}>{caption}</figcaption>
+      </figure>
+      <div className={styles.words}>
+        <ItemList items={checks} variant={pointItems} />
+        <div className={styles.print}>
+          <Button variant="outline" onClick={printPage}>
+            {printLabel}
+          </Button>
+        </div>
+      </div>
+    </div>
+  </Section>
+);

@@ -1,0 +1,109 @@
+import { expect, within } from 'storybook/test';
+import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { forcedColors, inModes, large, noSnapshot, printed } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { hovered } from '#.storybook/pseudo-states';
+import { Finder } from './Finder.tsx';
+import { choice } from '../../../.storybook/fixtures/controls.ts';
+import { addressOf, finder, writeAddress } from '../../../.storybook/fixtures/finders.ts';
+import { surfaceNames } from '../../foundations/tokens/index.ts';
+
+const meta = preview.meta({
+  title: 'Sections/Finder',
+  parameters: inModes(large),
+  component: Finder,
+  argTypes: { surface: choice(surfaceNames) },
+  args: { ...finder, address: addressOf('') },
+});
+
+/** A choice changes the answer, which screen readers read, the marked cell and the address. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const answer = canvas.getByRole('status');
+    await expect(answer).toHaveTextContent('4 times');
+    await userEvent.click(canvas.getByRole('radio', { name: '2 turns' }));
+    await expect(answer).toHaveTextContent('7 times');
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Around the leg' }),
+      '12 in',
+    );
+    await expect(answer).toHaveTextContent('10 times');
+    await expect(writeAddress).toHaveBeenLastCalledWith('rolls', { leg: 'thin', turns: '2' });
+    const table = canvas.getByRole('table', { name: 'Skates to a roll' });
+    await expect(within(table).getByRole('row', { name: '12 10 6' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '3 turns' }));
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Around the leg' }),
+      '17 in',
+    );
+  },
+});
+
+/** The address has a choice, as in a link that somebody shared. */
+export const SharedChoice = meta.story({
+  args: { address: addressOf('leg=thin&turns=2') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('10 times');
+    await expect(canvas.getByRole('radio', { name: '2 turns' })).toBeChecked();
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('12 in');
+  },
+});
+
+/** The address has values that are no options: the first choice stays. */
+export const HostileAddress = meta.story({
+  ...noSnapshot,
+  args: { address: addressOf('leg=__proto__&turns=%3Cimg%20src%3Dx%3E&turns=2') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 times');
+    await expect(canvas.getByRole('radio', { name: '3 turns' })).toBeChecked();
+  },
+});
+
+export const OnIce = meta.story({ args: { surface: 'ice' } });
+
+export const LongText = meta.story({
+  args: {
+    title: longTitle,
+    lead: longText,
+    label: longTitle,
+    answer: () => ({
+      ...finder.answer(finder.initial),
+      value: longTitle,
+      detail: longText,
+      notes: [longText],
+    }),
+  },
+});
+
+export const UnbrokenWord = meta.story({
+  args: {
+    title: unbrokenWord,
+    label: unbrokenWord,
+    fields: finder.fields.map((field) => ({
+      ...field,
+      label: unbrokenWord,
+      options: field.options.map(({ value }) => ({ value, label: value + unbrokenWord })),
+    })),
+    answer: () => ({ ...finder.answer(finder.initial), value: unbrokenWord }),
+  },
+  ...narrow,
+});
+
+export const Narrow = meta.story(narrow);
+
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '3 turns' })).toHaveFocus();
+  },
+});
+
+export const Hovered = Default.extend({ ...hovered, play: () => {}, tags: ['!autodocs', '!test'] });
+
+export const ForcedColors = Default.extend({
+  ...forcedColors,
+  tags: ['!autodocs', '!dev', '!test'],
+});
+
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

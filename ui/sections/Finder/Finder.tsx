@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import type { Surface } from '../../foundations/tokens/index.ts';
+import { Section } from '../../layout/Section/index.ts';
+import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import { DataTable, type DataTableProps } from '../DataTable/index.ts';
+import { SectionHeading } from '../SectionHeading/index.ts';
+import type { Choice, FinderField } from './choice.ts';
+import * as styles from './Finder.css.ts';
+import { FinderFields } from './FinderFields.tsx';
+import { useChoice, type FinderAddress } from './useChoice.ts';
+
+/** What a finder answers to a choice. */
+export interface FinderAnswer {
+  /** The answer itself, as short as it can be: `120 in`. */
+  value: string;
+  /** The answer in other words: `305 cm`. */
+  detail: string;
+  /** What was asked, and why this is the answer, in a sentence each. */
+  notes: readonly string[];
+  /** A drawing of the choice, which the words do not need. */
+  drawing?: ReactNode;
+  /** The product at the store, in a new tab. */
+  store?: { label: string; href: string; context?: string };
+  /** The table of all answers, with the chosen one marked. */
+  table: DataTableProps;
+}
+
+export interface FinderProps<Name extends string = string> {
+  /** The fragment of links to the section, and the base of its ids. */
+  id: string;
+  /** The heading: what the section finds. */
+  title: string;
+  /** A sentence below the heading. */
+  lead: string;
+  /** The name of the answer: `Your lace`. */
+  label: string;
+  /** The background and the text colors that go with it. */
+  surface?: Surface;
+  /** The questions, in their order. */
+  fields: readonly FinderField<Name>[];
+  /** The choice at first. */
+  initial: Choice<Name>;
+  /** Returns the answer to a choice. */
+  answer: (choice: Choice<Name>) => FinderAnswer;
+  /** The address of the page, which carries the choice. Without one it is not shared. */
+  address?: FinderAddress | undefined;
+}
+
+const Board = ({ answer, label }: { answer: FinderAnswer; label: string }) => (
+  <div data-surface="night" className={styles.board}>
+    <div role="status" className={styles.answer}>
+      <p className={styles.label}>{label}</p>
+      <p className={styles.value}>{answer.value}</p>
+      <p className={styles.detail}>{answer.detail}</p>
+      {answer.notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </div>
+    {answer.drawing && <div className={styles.drawing}>{answer.drawing}</div>}
+    {answer.store && (
+      <div className={styles.store}>
+        <ButtonLink href={answer.store.href} external context={answer.store.context}>
+          {answer.store.label}
+        </ButtonLink>
+      </div>
+    )}
+  </div>
+);
+
+/**
+ * Renders questions, their answer, and the table of all answers. The document has the table only, which is
+ * all that is shown without a script. Prints the answer and the table.
+ */
+export const Finder = <Name extends string>({
+  id,
+  title,
+  lead,
+  label,
+  surface = 'snow',
+  fields,
+  initial,
+  answer,
+  address,
+}: FinderProps<Name>) => {
+  const { choice, onChange } = useChoice({ id, fields, initial, address });
+  const { table, ...found } = answer(choice ?? initial);
+  return (
+    <Section id={id} surface={surface} edge="blue" labelledBy={`${id}-title`}>
+      <SectionHeading id={`${id}-title`} title={title} lead={lead} />
+      <div className={styles.sheet}>
+        {choice && (
+          <>
+            {/* Browsers would keep the fields over a reload, but not the address. */}
+            <form onChange={onChange} autoComplete="off" className={styles.form}>
+              <FinderFields id={id} fields={fields} choice={choice} />
+            </form>
+            <Board answer={{ ...found, table }} label={label} />
+          </>
+        )}
+        <div className={styles.chart}>
+          <DataTable {...table} chosen={choice && table.chosen} />
+        </div>
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,57 @@
+import { forcedColors, hover, responsive } from '../../foundations/media.ts';
+import { style } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+export const group = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  border: 0,
+  minWidth: 0,
+  '@media': responsive({
+    tablet: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  }),
+});
+
+export const legend = style({
+  paddingBlockEnd: vars.space['2xs'],
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+});
+
+// The whole box is the target, so that it can be hit with a glove.
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minWidth: 0,
+  minHeight: '3.125rem',
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.sm,
+  border: `${vars.size.outline} solid ${vars.on.muted}`,
+  borderRadius: vars.radius.sm,
+  backgroundColor: vars.on.card,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: vars.on.link,
+      borderInlineStartWidth: vars.size.bar,
+      paddingInlineStart: `calc(${vars.space.sm} + ${vars.size.outline} - ${vars.size.bar})`,
+      fontWeight: vars.fontWeight.bold,
+    },
+  },
+  '@media': {
+    ...hover({ selectors: { '&:hover': { borderColor: vars.on.text } } }),
+    [forcedColors]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } },
+  },
+});
+
+export const radio = style({
+  flex: 'none',
+  width: vars.size.icon,
+  height: vars.size.icon,
+  accentColor: vars.on.link,
+  cursor: 'pointer',
+});

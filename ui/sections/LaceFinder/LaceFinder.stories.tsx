@@ -1,0 +1,63 @@
+import { expect } from 'storybook/test';
+import { longText, narrow, unbrokenWord } from '#.storybook/edges';
+import { forcedColors, inModes, large, printed, small } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { LaceFinder } from './LaceFinder.tsx';
+import { laceFinder } from '../../../.storybook/fixtures/finders.ts';
+
+const meta = preview.meta({
+  title: 'Sections/LaceFinder',
+  parameters: inModes(large),
+  component: LaceFinder,
+  args: laceFinder,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const answer = canvas.getByRole('status');
+    await expect(answer).toHaveTextContent('108 in');
+    await expect(answer).toHaveTextContent('274 cm');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Skate size' }), '8.5');
+    await expect(answer).toHaveTextContent('120 in');
+    await expect(answer).toHaveTextContent('it is the largest size of its row');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Skate size' }), '7');
+  },
+});
+
+/** The boot has one pair more, all of them laced. */
+export const ExtraPair = meta.story({
+  parameters: inModes(small),
+  args: { initial: { size: '7', eyelets: 'extra', knot: 'turn' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('120 in');
+  },
+});
+
+/** The boot has an eyelet without a lace. */
+export const TopPairOpen = meta.story({
+  parameters: inModes(small),
+  args: { initial: { size: '7', eyelets: 'open', knot: 'single' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('96 in');
+  },
+});
+
+export const LongText = meta.story({
+  args: { words: { ...laceFinder.words, note: longText, knot: longText } },
+});
+
+export const UnbrokenWord = meta.story({
+  args: {
+    words: { ...laceFinder.words, column: unbrokenWord, sizeOf: (size) => size + unbrokenWord },
+  },
+  ...narrow,
+});
+
+export const Narrow = meta.story(narrow);
+
+export const ForcedColors = Default.extend({
+  ...forcedColors,
+  tags: ['!autodocs', '!dev', '!test'],
+});
+
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -1,0 +1,2 @@
+export * from './LaceFinder.tsx';
+export type { LaceRow } from './laceLength.ts';

@@ -1,0 +1,17 @@
+import { forcedColors } from '../../foundations/media.ts';
+import { style } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+export const drawing = style({ display: 'block', width: '100%', height: 'auto' });
+
+export const roll = style({
+  fill: vars.on.card,
+  stroke: vars.on.text,
+  strokeWidth: 2,
+  '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+});
+
+export const core = style({
+  fill: vars.on.mark,
+  '@media': { [forcedColors]: { fill: 'CanvasText' } },
+});

@@ -1,0 +1,64 @@
+import { expect } from 'storybook/test';
+import { longText, narrow, unbrokenWord } from '#.storybook/edges';
+import { forcedColors, inModes, large, printed, small } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { TapeFinder } from './TapeFinder.tsx';
+import { tapeFinder } from '../../../.storybook/fixtures/finders.ts';
+
+const meta = preview.meta({
+  title: 'Sections/TapeFinder',
+  parameters: inModes(large),
+  component: TapeFinder,
+  args: tapeFinder,
+});
+
+/** The adult of the article needs six rolls for a season of games: a pack of ten. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('6 rollspack of 10 rolls, $18.99');
+    await expect(canvas.getByRole('link', { name: /^Buy 10 rolls on Amazon/ })).toHaveAttribute(
+      'href',
+      tapeFinder.packs[1]?.href ?? '',
+    );
+  },
+});
+
+/** One roll, and the smaller pack. */
+export const OneRoll = meta.story({
+  parameters: inModes(small),
+  args: { initial: { leg: '12', turns: '2', skates: '5' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 rollpack of 5 rolls, $9.99');
+    await expect(canvas.getByRole('link', { name: /^Buy 5 rolls on Amazon/ })).toBeVisible();
+  },
+});
+
+/** More rolls than one pack holds, and than the drawing shows. */
+export const SeveralPacks = meta.story({
+  parameters: inModes(small),
+  args: { initial: { leg: '20', turns: '4', skates: '104' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '35 rolls3 × pack of 10 rolls, $18.99',
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('+ pack of 5 rolls, $9.99');
+  },
+});
+
+export const LongText = meta.story({
+  args: { words: { ...tapeFinder.words, note: longText, yieldOf: () => longText } },
+});
+
+export const UnbrokenWord = meta.story({
+  args: { words: { ...tapeFinder.words, leg: unbrokenWord, buyOf: () => unbrokenWord } },
+  ...narrow,
+});
+
+export const Narrow = meta.story(narrow);
+
+export const ForcedColors = Default.extend({
+  ...forcedColors,
+  tags: ['!autodocs', '!dev', '!test'],
+});
+
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -1,0 +1,2 @@
+export * from './TapeFinder.tsx';
+export type { TapeUse } from './tapeRolls.ts';

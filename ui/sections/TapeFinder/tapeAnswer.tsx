@@ -1,0 +1,49 @@
+import type { Choice, FinderAnswer } from '../Finder/index.ts';
+import { RollStacks } from './RollStacks.tsx';
+import type { TapeFinderProps, TapeName } from './TapeFinder.tsx';
+import { packsFor, rollsFor, skatesPerRoll } from './tapeRolls.ts';
+
+/** Returns the answer of the finder to a choice. */
+export const tapeAnswer = (
+  { use, packs, options, words }: Pick<TapeFinderProps, 'use' | 'packs' | 'options' | 'words'>,
+  { leg, turns, skates }: Choice<TapeName>,
+): FinderAnswer => {
+  const taped = { aroundLeg: Number(leg), turns: Number(turns) };
+  const rolls = rollsFor(use, { ...taped, skates: Number(skates) });
+  const needed = packsFor(rolls, packs);
+  const [largest] = needed;
+  const timesOf = (aroundLeg: string, count: string) =>
+    skatesPerRoll(use, { aroundLeg: Number(aroundLeg), turns: Number(count) });
+  return {
+    value: words.rollsOf(rolls),
+    detail: needed
+      .map(
+        ({ pack, times }) =>
+          `${times > 1 ? `${times} × ` : ''}${words.packOf(pack.name)}, ${pack.price}`,
+      )
+      .join(' + '),
+    notes: [
+      [`${words.leg}: ${words.legOf(leg)}`, words.turnsOf(turns), words.skatesOf(skates)].join(
+        ' · ',
+      ),
+      words.yieldOf(Math.floor(skatesPerRoll(use, taped))),
+    ],
+    drawing: <RollStacks count={rolls} />,
+    ...(largest && {
+      store: { label: words.buyOf(largest.pack.name), href: largest.pack.href },
+    }),
+    table: {
+      caption: words.caption,
+      columns: [
+        { name: words.leg },
+        ...options.turns.map((count) => ({ name: words.turnsOf(count), isNumber: true })),
+      ],
+      rows: options.leg.map((inches) => [
+        words.legOf(inches),
+        ...options.turns.map((count) => timesOf(inches, count).toFixed(1)),
+      ]),
+      note: words.note,
+      chosen: { row: options.leg.indexOf(leg), cell: options.turns.indexOf(turns) },
+    },
+  };
+};
