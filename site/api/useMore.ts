@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { pageSize } from './counts.ts';
 
 /** How many posts of each list are shown, kept for the visit: Back returns to the same length. */
@@ -17,8 +17,11 @@ export const useMore = (list: string, load: () => Promise<unknown>) => {
     try {
       await load();
       counts.set(list, count + pageSize);
-      setCount(count + pageSize);
-      setStatus('idle');
+      // The button answers in the next frame, and the cards come when they are rendered.
+      startTransition(() => {
+        setCount(count + pageSize);
+        setStatus('idle');
+      });
     } catch {
       setStatus('failed');
     }
