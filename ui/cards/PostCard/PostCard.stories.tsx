@@ -32,6 +32,9 @@ export const Bare = meta.story({
   render: ({ title, excerpt, href }) => <PostCard title={title} excerpt={excerpt} href={href} />,
 });
 
+/** The first post of a list, in larger type. */
+export const Lead = meta.story({ args: { isLead: true } });
+
 /** The API gives the cover in several widths: the browser loads the narrowest that is sharp. */
 export const CoverWidths = meta.story({
   ...noSnapshot,

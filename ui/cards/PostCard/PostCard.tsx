@@ -24,6 +24,8 @@ export interface PostCardProps {
   published?: { text: string; iso: string } | undefined;
   /** The level of the title: `2` when no heading is above the list. */
   level?: 2 | 3;
+  /** Sets the title and the excerpt in larger type, for the first post of a list. */
+  isLead?: boolean;
   /** The width the cover is drawn at, as the `sizes` attribute: the list decides it. */
   coverSizes?: string;
   /** When the cover loads: `early` where the first window shows it. */
@@ -40,6 +42,7 @@ export const PostCard = ({
   author,
   published,
   level = 3,
+  isLead = false,
   coverSizes = '(min-width: 84em) 25rem, 94vw',
   priority = 'lazy',
 }: PostCardProps) => (
@@ -73,12 +76,12 @@ export const PostCard = ({
       </span>
     </div>
     <Stack gap="xs">
-      <Heading level={level} size="md">
+      <Heading level={level} size={isLead ? 'lg' : 'md'}>
         <TextLink href={href} variant="card">
           <bdi>{title}</bdi>
         </TextLink>
       </Heading>
-      <Text variant="muted">
+      <Text variant="muted" size={isLead ? 'lg' : 'md'}>
         <bdi>{excerpt}</bdi>
       </Text>
     </Stack>

@@ -1,5 +1,5 @@
 import { responsive } from '../../foundations/media.ts';
-import { layoutStyles } from '../../foundations/style.ts';
+import { globalStyle, layoutStyles } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 export const grid = layoutStyles.style({
@@ -15,6 +15,7 @@ export const columnCount = layoutStyles.styleVariants({
   3: { '@media': responsive({ tablet: columns(2), desktop: columns(3) }) },
   // Three items in two columns leave a gap, so there is one column until three fit.
   trio: { '@media': responsive({ desktop: columns(3) }) },
+  lead: { '@media': responsive({ desktop: columns(2) }) },
   // Two rows of two until four fit.
   quartet: { '@media': responsive({ tablet: columns(2), wide: columns(4) }) },
   sixths: { '@media': responsive({ desktop: columns(6) }) },
@@ -22,3 +23,10 @@ export const columnCount = layoutStyles.styleVariants({
     '@media': responsive({ tablet: columns(2), desktop: { ...columns(4), gap: vars.space.md } }),
   },
 });
+
+// The first item, and a second one that nothing stands beside.
+for (const item of [':first-child', ':last-child:nth-child(even)']) {
+  globalStyle(`${columnCount.lead} > ${item}`, {
+    '@media': responsive({ desktop: { gridColumn: '1 / -1' } }),
+  });
+}

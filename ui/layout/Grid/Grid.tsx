@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import * as styles from './Grid.css.ts';
 
-export const gridColumns = ['2', '3', 'trio', 'quartet', 'sixths', '4'] as const;
+export const gridColumns = ['2', '3', 'trio', 'lead', 'quartet', 'sixths', '4'] as const;
 
 export interface GridProps {
   /** The items, each an `li`. */
   children: ReactNode;
   /**
-   * Columns on a wide window. Phones show one, tablets two (`trio` and `sixths`: one). `quartet` has two
-   * until four fit. In `sixths`, items span columns.
+   * Columns on a wide window. Phones show one, tablets two (`trio`, `lead`, and `sixths`: one). `quartet`
+   * has two until four fit. In `lead`, the first item has a row to itself above rows of two. In `sixths`,
+   * items span columns.
    */
   columns: (typeof gridColumns)[number];
   /** Names the list for screen readers, when no heading does. */

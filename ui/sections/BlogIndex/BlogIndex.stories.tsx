@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Two categories with three posts each, and a link to all posts of each. */
+/** Two categories with a lead and two more posts each, and a link to all posts of each. */
 export const Loaded = meta.story({
   ...noSnapshot,
   play: async ({ canvas }) => {
@@ -87,6 +87,9 @@ export const OneSection = meta.story({
 });
 
 export const OneItem = meta.story({ args: { state: withPosts((posts) => posts.slice(0, 1)) } });
+
+/** Each post has a row to itself. */
+export const TwoItems = meta.story({ args: { state: withPosts((posts) => posts.slice(0, 2)) } });
 
 export const NoImage = meta.story({ args: { state: changed({ cover: '' }) } });
 

@@ -61,13 +61,13 @@ const CategorySection = ({
         </ButtonLink>
       }
     />
-    <PostGrid posts={posts} columns="trio" isFirst={index === 0} />
+    <PostGrid posts={posts} columns="lead" isFirst={index === 0} />
   </Section>
 );
 
 const withPosts = ({ sections }: Content) => sections.filter(({ posts }) => posts.length > 0);
 
-/** Renders the blog's first page: links to all categories, and the newest posts of some. */
+/** Renders the blog's first page: links to all categories, and the newest posts of some below their lead. */
 export const BlogIndex = ({ state, empty, categoryLinks }: BlogIndexProps) => (
   <>
     <CategoryLinks {...categoryLinks} />

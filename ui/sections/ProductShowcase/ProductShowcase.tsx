@@ -15,8 +15,10 @@ export interface ProductShowcaseProps {
   products: readonly (ProductCardProps & { id: string })[];
 }
 
+type Columns = Exclude<GridProps['columns'], 'lead' | '4'>;
+
 /** The columns for a number of cards. Other numbers have `3`. */
-const columnsOf: Readonly<Record<number, GridProps['columns']>> = {
+const columnsOf: Readonly<Record<number, Columns>> = {
   1: 'trio',
   2: '2',
   3: 'trio',
@@ -35,8 +37,7 @@ const pictureSizes = {
   trio: `${inThree}, (min-width: 48em) 60vw, 94vw`,
   sixths: `${inThree}, (min-width: 48em) 60vw, 94vw`,
   quartet: '(min-width: 90em) 19rem, (min-width: 48em) 47vw, 94vw',
-  '4': '94vw',
-} as const satisfies Record<GridProps['columns'], string>;
+} as const satisfies Record<Columns, string>;
 
 /** Renders product cards side by side, none of them alone in its row. Two cards are beside the heading. */
 export const ProductShowcase = ({ title, lead, id, products }: ProductShowcaseProps) => {
