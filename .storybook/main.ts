@@ -1,8 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
 import { makeAllCovers, widthsFolder } from '../mock-api/cover-files.ts';
+import { designTokens } from './tokens/dtcg.ts';
 
 await makeAllCovers();
+mkdirSync('.cache/tokens', { recursive: true });
+writeFileSync('.cache/tokens/tokens.json', JSON.stringify(designTokens(), null, 2));
 
 export default defineMain({
   framework: {
@@ -27,6 +30,7 @@ export default defineMain({
     { from: '../mock-api/covers', to: '/api/covers' },
     { from: widthsFolder, to: '/api/covers' },
     { from: '../ui/foundations/fonts', to: '/fonts' },
+    { from: '../.cache/tokens', to: '/' },
     '../site/public',
     // The inspector shows the share images of the last build.
     ...(existsSync('dist/site/share') ? [{ from: '../dist/site/share', to: '/share' }] : []),

@@ -4,6 +4,7 @@ import { siteConfigDefine } from '../site/config/define.ts';
 import { ownerFiles } from '../site/ownerFiles.ts';
 import { pictures, styles } from '../ui/assets/vite.ts';
 import { builtSite } from './pages/inspectBuild.ts';
+import { tokenUses } from './tokens/uses.ts';
 import { draftPictures } from './draft-pictures.ts';
 
 /** `cards` where stories are compared with their baselines. */
@@ -14,6 +15,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     ownerFiles('.storybook/fixtures/legal'),
     builtSite(),
+    tokenUses(),
     react(),
     styles(),
     command === 'build' && !areCards ? pictures() : draftPictures({ areCards }),

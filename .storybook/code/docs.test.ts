@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { isOnDocsPage } from '../docsStories.ts';
-import { codeOfFile } from './preset.ts';
+import { codeOfFile, experimental_storyDocsProvider } from './preset.ts';
 import { readDocs, type Component, type Docs } from './readDocs.ts';
 import { storyCode } from './storyCode.ts';
 import { readStoryFile } from './storyFile.ts';
@@ -112,6 +112,33 @@ export const Example = () => <Fan {...fans[0]} onCheer={() => {}} isLoud names={
     expect(code(meta + stories, 'Far')).toBe(
       "import { Fan } from '#ui';\n\nexport const Example = () => <Fan />;",
     );
+  });
+});
+
+describe('the provider of code', () => {
+  it('replaces the code of each story, with its imports once', async () => {
+    const id = 'primitives-badge--default';
+    const provide = experimental_storyDocsProvider(() =>
+      Promise.resolve({
+        name: 'Badge',
+        import: "import { Badge } from 'crossbar-hockey';",
+        stories: {
+          [id]: { id, snippet: 'const Default = () => <Badge />;', warning: 'incomplete' },
+        },
+      }),
+    );
+    const importPath = './ui/primitives/Badge/Badge.stories.tsx';
+    const payload = await provide({ entry: { title: 'Primitives/Badge', importPath } });
+    expect(payload).toEqual({
+      name: 'Badge',
+      stories: {
+        [id]: {
+          id,
+          snippet:
+            "import { Badge } from '#ui';\n\nexport const Example = () => <Badge>Hockey Tips</Badge>;",
+        },
+      },
+    });
   });
 });
 

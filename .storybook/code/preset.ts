@@ -65,10 +65,7 @@ export const experimental_storyDocsProvider = (next: Provider): Provider => {
       },
     );
     const { import: _import, ...rest } = payload;
-    return {
-      ...rest,
-      ...(codes.size > 0 ? { import: `import { ${payload.name} } from '#ui';` } : {}),
-      stories: Object.fromEntries(stories),
-    };
+    // Storybook would write the imports of the file before each story's own.
+    return { ...rest, stories: Object.fromEntries(stories) };
   };
 };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { filesOf, withExport } from '../new/files.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const compilerOptions = { strict: true, jsx: 'react-jsx', target: 'ES2024', module: 'ESNext' };
@@ -177,6 +178,9 @@ const tooLong = {
 
 /** Files with no finding of the project's own rules. */
 const valid = {
+  // What `npm run new cards/GoalCard` writes.
+  ...filesOf({ group: 'cards', name: 'GoalCard' }),
+  'ui/cards/index.ts': withExport("export * from './PostCard/index.ts';\n", 'GoalCard'),
   'ui/cards/valid.css.ts': [
     "style({ color: vars.on.text, background: 'transparent', fill: 'currentColor' });",
     "style({ width: '26rem', maxWidth: '60ch', inset: 0, opacity: 0.6, marginInline: 'auto' });",

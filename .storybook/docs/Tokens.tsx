@@ -1,11 +1,18 @@
 /** Blocks of the foundation pages. The MDX pages pass the tokens, so that no value is listed twice. */
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { CSSProperties, ReactNode } from 'react';
-import { palette, surfaceNames, surfaces, toneNames, tones, type Surface } from '#ui';
-import { contrast } from '../../ui/foundations/contrast.ts';
+import { describeLength } from '../tokens/lengths.ts';
+import { purposes } from '../tokens/purposes.ts';
+import { TokenCode } from './TokenCode.tsx';
 import * as styles from './tokens.css.ts';
 
 interface TokensProps {
+  /** The group of the tokens as components read it, `space` for `vars.space.md`; else they are constants. */
+  group?: keyof typeof purposes;
+  /** The constant that holds tokens without CSS variables: `palette`. */
+  constant?: string;
+  /** What each token is for. */
+  descriptions?: Readonly<Record<string, string>>;
   /** The scale, by name. */
   tokens: Readonly<Record<string, string | number>>;
   /** Returns the style that shows a value. */
@@ -14,8 +21,15 @@ interface TokensProps {
   text?: string;
 }
 
-/** Lists each token of a scale with its value and a sample. */
-export const Tokens = ({ tokens, sampleStyle, text }: TokensProps) => (
+/** Lists each token of a scale: name, purpose, value, how to write it, where it is used, and a sample. */
+export const Tokens = ({
+  group,
+  constant = 'tokens',
+  tokens,
+  descriptions = group ? purposes[group] : {},
+  sampleStyle,
+  text,
+}: TokensProps) => (
   <Unstyled>
     <table className={styles.table}>
       <tbody>
@@ -23,8 +37,17 @@ export const Tokens = ({ tokens, sampleStyle, text }: TokensProps) => (
           <tr key={name} className={styles.row}>
             <th className={styles.name} scope="row">
               {name}
+              <span className={styles.purpose}>{descriptions[name]}</span>
             </th>
-            <td className={styles.value}>{value}</td>
+            <td className={styles.value}>
+              {value}
+              <span className={styles.purpose}>
+                {group === 'z' || group === 'tracking' ? '' : describeLength(String(value))}
+              </span>
+            </td>
+            <td className={styles.value}>
+              <TokenCode path={[group ?? constant, name]} isVariable={group !== undefined} />
+            </td>
             <td className={styles.cell}>
               <div className={text ? undefined : styles.bar} style={sampleStyle(String(value))}>
                 {text}
@@ -36,71 +59,6 @@ export const Tokens = ({ tokens, sampleStyle, text }: TokensProps) => (
     </table>
   </Unstyled>
 );
-
-const paletteName = (value: string) =>
-  Object.entries(palette).find(([, color]) => color === value)?.[0] ?? value;
-
-interface PairsProps {
-  /** The surface that the table is on. */
-  surface: Surface;
-  caption: string;
-  /** Text and background colors, by what they are for. */
-  pairs: readonly (readonly [use: string, foreground: string, background: string])[];
-}
-
-/** Lists color pairs with their contrast ratio: 4.5 is needed for text, 3 for lines and marks. */
-const Pairs = ({ surface, caption, pairs }: PairsProps) => (
-  <Unstyled>
-    <div className={styles.board} data-surface={surface}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
-        <tbody>
-          {pairs.map(([use, foreground, background]) => (
-            <tr key={use}>
-              <th className={styles.name} scope="row">
-                {use}
-              </th>
-              <td
-                className={styles.value}
-              >{`${paletteName(foreground)} on ${paletteName(background)}`}</td>
-              <td
-                className={styles.sample}
-                style={{ color: foreground, backgroundColor: background }}
-              >
-                {`${contrast(foreground, background).toFixed(1)} : 1`}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  </Unstyled>
-);
-
-/** Shows each surface with the colors that may be on it. */
-export const Surfaces = () =>
-  surfaceNames.map((name) => {
-    const { background, ...colors } = surfaces[name];
-    const pairs = Object.entries(colors).map(([use, color]) =>
-      use === 'line' || use === 'card'
-        ? ([use, colors.text, color] as const)
-        : ([use, color, background] as const),
-    );
-    return <Pairs key={name} surface={name} caption={name} pairs={pairs} />;
-  });
-
-/** Shows each product's color as a fill and as text. */
-export const Tones = () =>
-  toneNames.map((name) => {
-    const { solid, solidHover, onSolid, text, soft } = tones[name];
-    const pairs = [
-      ['onSolid on solid', onSolid, solid],
-      ['onSolid on solidHover', onSolid, solidHover],
-      ['text on white', text, palette.white],
-      ['text on soft', text, soft],
-    ] as const;
-    return <Pairs key={name} surface="snow" caption={name} pairs={pairs} />;
-  });
 
 interface TilesProps {
   /** What each tile shows, by name. */
@@ -114,7 +72,7 @@ export const Tiles = ({ items }: TilesProps) => (
       {Object.entries(items).map(([name, item]) => (
         <figure key={name} className={styles.tile}>
           {item}
-          <figcaption className={styles.value}>{name}</figcaption>
+          <figcaption className={styles.tileName}>{name}</figcaption>
         </figure>
       ))}
     </div>

@@ -1,12 +1,19 @@
-import { hover } from '../../ui/foundations/media.ts';
+import { hover, responsive } from '../../ui/foundations/media.ts';
 import { style } from '../../ui/foundations/style.ts';
 import { vars } from '../../ui/foundations/theme.css.ts';
 
-export const table = style({ width: '100%', fontFamily: vars.font.text });
+/** On phones, the cells of a row are below each other. */
+const cellDisplay = {
+  display: 'block',
+  '@media': responsive({ tablet: { display: 'table-cell' } }),
+};
+
+export const table = style({ width: '100%', tableLayout: 'fixed', fontFamily: vars.font.text });
 
 export const row = style({ borderBottom: `${vars.size.hairline} solid ${vars.on.line}` });
 
 export const name = style({
+  ...cellDisplay,
   paddingBlock: vars.space.sm,
   paddingInlineEnd: vars.space.md,
   fontSize: vars.fontSize.xs,
@@ -15,6 +22,7 @@ export const name = style({
 });
 
 export const value = style({
+  ...cellDisplay,
   paddingInlineEnd: vars.space.md,
   fontSize: vars.fontSize.xs,
   color: vars.on.muted,
@@ -22,7 +30,29 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const cell = style({ width: '60%', paddingBlock: vars.space.sm });
+/** A second line below a name or a value. */
+export const purpose = style({
+  display: 'block',
+  fontWeight: vars.fontWeight.regular,
+  color: vars.on.muted,
+});
+
+export const code = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2xs'] });
+
+/** Copies its own text. */
+export const copy = style({
+  minHeight: '1.5rem',
+  paddingInline: vars.space.xs,
+  border: `${vars.size.hairline} solid ${vars.on.line}`,
+  borderRadius: vars.radius.sm,
+  fontFamily: vars.font.code,
+  fontSize: vars.fontSize.xs,
+  color: vars.on.text,
+  backgroundColor: vars.on.card,
+  cursor: 'copy',
+});
+
+export const cell = style({ ...cellDisplay, paddingBlock: vars.space.sm });
 
 /** A sample without text. Moves under the pointer, so that the motion tokens can be seen. */
 export const bar = style({
@@ -45,6 +75,7 @@ export const caption = style({
 });
 
 export const sample = style({
+  ...cellDisplay,
   padding: vars.space.sm,
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.bold,
@@ -58,6 +89,8 @@ export const tiles = style({
 });
 
 export const tile = style({ display: 'grid', alignContent: 'start', gap: vars.space.xs });
+
+export const tileName = style({ fontSize: vars.fontSize.xs, color: vars.on.muted });
 
 /** A surface behind a logo. */
 export const ground = style({

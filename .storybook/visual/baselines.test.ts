@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { baselinesFolder } from './paths.ts';
+import { chromaticPrice } from './screenshots.ts';
 import { changedTokens } from './tokens.ts';
 
 const files = existsSync(baselinesFolder)
@@ -37,6 +38,18 @@ describe('copiesIn', () => {
   it('names the files with the same content', () => {
     const contents = ['a', 'b', 'a'].map((text, at) => [`${at}.png`, Buffer.from(text)] as const);
     expect(copiesIn(new Map(contents))).toEqual(['0.png = 2.png']);
+  });
+});
+
+describe('chromaticPrice', () => {
+  it('counts the enabled modes of stories with snapshots', () => {
+    const story = { id: 'a', title: 'A', name: 'A' };
+    const modes = { w360: {}, w768: { disable: true }, w1440: {} };
+    const stories = [
+      { ...story, parameters: { chromatic: { modes } } },
+      { ...story, parameters: { chromatic: { modes, disableSnapshot: true } } },
+    ];
+    expect(chromaticPrice(stories)).toEqual({ full: 2, unchanged: 1 });
   });
 });
 

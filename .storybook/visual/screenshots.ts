@@ -15,6 +15,19 @@ export interface Story {
   };
 }
 
+/**
+ * Returns how many snapshots Chromatic bills for a build of these stories: one for each mode when all
+ * are taken, and a fifth when TurboSnap copies all of them.
+ */
+export const chromaticPrice = (stories: readonly Story[]) => {
+  const full = stories.flatMap(({ parameters: { chromatic } }) =>
+    chromatic?.disableSnapshot
+      ? []
+      : Object.values(chromatic?.modes ?? {}).filter(({ disable }) => !disable),
+  ).length;
+  return { full, unchanged: Math.ceil(full / 5) };
+};
+
 /** The stories that are compared at the width of a tablet. The others differ from them in content. */
 const tabletStories = ['Default', 'Loaded'];
 

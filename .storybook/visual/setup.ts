@@ -6,7 +6,7 @@ import { preview } from 'vite';
 import { browserBuild, launchOptions } from '../../site/e2e/browser.ts';
 import { expandBaselines, storeBaselines } from './baselineFiles.ts';
 import { baselinesFolder, givenStorybook, storiesFile, storybookFolder } from './paths.ts';
-import type { Story } from './screenshots.ts';
+import { chromaticPrice, type Story } from './screenshots.ts';
 import { changedTokens, readTokens } from './tokens.ts';
 
 interface BaselineInfo {
@@ -90,7 +90,12 @@ export default async function setUp({ updateSnapshots, grep }: FullConfig) {
   const origin = server.resolvedUrls?.local[0] ?? '';
   process.env['VISUAL_ORIGIN'] = origin;
   mkdirSync(dirname(storiesFile), { recursive: true });
-  writeFileSync(storiesFile, JSON.stringify(await readStories(origin)));
+  const stories = await readStories(origin);
+  writeFileSync(storiesFile, JSON.stringify(stories));
+  const { full, unchanged } = chromaticPrice(stories);
+  process.stdout.write(
+    `In Chromatic, a full build is ${full} snapshots, and one without changes ${unchanged}.\n`,
+  );
   return async () => {
     await server.close();
     if (isUpdate) await storeBaselines(start);

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import uses from 'virtual:token-uses';
+import * as styles from './tokens.css.ts';
+
+const CopyButton = ({ text }: { text: string }) => {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+  };
+  return (
+    <button
+      type="button"
+      className={styles.copy}
+      aria-label={`Copy ${text}`}
+      title="Copy"
+      onClick={() => void copy()}
+      onBlur={() => setCopied(false)}
+    >
+      {isCopied ? 'Copied' : text}
+    </button>
+  );
+};
+
+const member = (name: string) => (/^\d/.test(name) ? `['${name}']` : `.${name}`);
+
+interface TokenCodeProps {
+  /** The path of the token: `['space', 'md']`. */
+  path: readonly [group: string, ...names: string[]];
+  /** The token is a CSS variable, and components read it from `vars`. */
+  isVariable: boolean;
+}
+
+/** Shows how to write a token in CSS and in TypeScript, with buttons that copy, and where it is used. */
+export const TokenCode = ({ path: [group, ...names], isVariable }: TokenCodeProps) => {
+  const inCode = `${group}${names.map(member).join('')}`;
+  // `vars.tone[tone].solid` reads every tone.
+  const paths = [
+    [group, ...names],
+    [group, ...names.slice(1).flatMap((name) => ['*', name])],
+  ];
+  const files = [...new Set(paths.flatMap((one) => uses[one.join('.')] ?? []))];
+  return (
+    <>
+      <span className={styles.code}>
+        {isVariable && <CopyButton text={`var(--${[group, ...names].join('-')})`} />}
+        <CopyButton text={isVariable ? `vars.${inCode}` : inCode} />
+      </span>
+      {isVariable && (
+        <span className={styles.purpose} title={files.join('\n')}>
+          {files.length === 1 ? 'Used in 1 file' : `Used in ${files.length} files`}
+        </span>
+      )}
+    </>
+  );
+};
