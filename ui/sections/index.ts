@@ -34,6 +34,7 @@ export * from './ProductGallery/index.ts';
 export * from './ProductShowcase/index.ts';
 export * from './Reasons/index.ts';
 export * from './RelatedPosts/index.ts';
+export * from './RinkMode/index.ts';
 export * from './SectionHeading/index.ts';
 export * from './TapeFinder/index.ts';
 export * from './Testimonials/index.ts';

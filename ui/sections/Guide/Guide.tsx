@@ -8,6 +8,7 @@ import { ProTip, type ProTipProps } from '../ProTip/index.ts';
 import * as styles from './Guide.css.ts';
 import { GuideBody, type GuidePartData } from './GuideBody.tsx';
 import { GuideFacts } from './GuideFacts.tsx';
+import { RinkModeButton } from './RinkModeButton.tsx';
 
 export type { GuidePartData } from './GuideBody.tsx';
 
@@ -51,7 +52,9 @@ export const Guide = ({
 }: GuideProps) => (
   <div className={styles.guide}>
     <PageIntro title={title} lead={lead} breadcrumb={breadcrumb}>
-      <GuideFacts time={time} updated={updated} />
+      <GuideFacts time={time} updated={updated}>
+        <RinkModeButton title={title} parts={parts} />
+      </GuideFacts>
     </PageIntro>
     <Section surface="ice" inset="none">
       <div className={styles.columns}>

@@ -14,6 +14,6 @@ export const pair = style({ display: 'flex', flexDirection: 'column' });
 export const term = style({ color: vars.on.muted, fontSize: vars.fontSize.sm });
 export const fact = style({ fontWeight: vars.fontWeight.bold });
 
-// The button needs JavaScript, and is of no use in print.
+// The buttons need JavaScript, and are of no use in print.
 const absent = { display: 'none' } as const;
-export const print = style({ '@media': { [noScript]: absent, print: absent } });
+export const actions = style({ '@media': { [noScript]: absent, print: absent } });

@@ -1,15 +1,18 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import * as styles from './GuideFacts.css.ts';
 
 interface GuideFactsProps {
   time: string;
   updated: { text: string; iso: string } | undefined;
+  /** The button to rink mode. */
+  children: ReactNode;
 }
 
 const printPage = () => print();
 
-/** Renders the duration of a guide, its date, and a print button. */
-export const GuideFacts = ({ time, updated }: GuideFactsProps) => (
+/** Renders the duration of a guide, its date, and the buttons to rink mode and to print. */
+export const GuideFacts = ({ time, updated, children }: GuideFactsProps) => (
   <div className={styles.facts}>
     <dl className={styles.pairs}>
       <div className={styles.pair}>
@@ -25,7 +28,8 @@ export const GuideFacts = ({ time, updated }: GuideFactsProps) => (
         </div>
       )}
     </dl>
-    <div className={styles.print}>
+    <div className={`${styles.facts} ${styles.actions}`}>
+      {children}
       <Button variant="outline" onClick={printPage}>
         Print this guide
       </Button>

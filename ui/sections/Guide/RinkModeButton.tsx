@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { announce } from '../../foundations/announcer.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import type { RinkModeProps, RinkStep } from '../RinkMode/index.ts';
+import type { GuidePartData } from './GuideBody.tsx';
+
+type RinkMode = typeof import('../RinkMode/index.ts').RinkMode;
+
+/** Returns every step of a guide, method by method. */
+const stepsOf = (parts: readonly GuidePartData[]): RinkStep[] =>
+  parts.flatMap(({ methods = [] }) =>
+    methods.flatMap(({ title, figure, figureAlt, steps }) =>
+      steps.map((step) => ({ method: title, figure, figureAlt, ...step })),
+    ),
+  );
+
+interface RinkModeButtonProps extends Pick<RinkModeProps, 'title'> {
+  parts: readonly GuidePartData[];
+}
+
+/** Renders the button that loads and opens rink mode. A guide without steps has none. */
+export const RinkModeButton = ({ title, parts }: RinkModeButtonProps) => {
+  const [Mode, setMode] = useState<RinkMode>();
+  const [first, ...others] = stepsOf(parts);
+  if (!first) return null;
+  const open = () => {
+    import('../RinkMode/index.ts').then(
+      (module) => setMode(() => module.RinkMode),
+      () => announce('Rink mode could not be loaded.'),
+    );
+  };
+  return (
+    <>
+      <Button onClick={open}>Rink mode</Button>
+      {Mode && <Mode title={title} steps={[first, ...others]} onClose={() => setMode(undefined)} />}
+    </>
+  );
+};
