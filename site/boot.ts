@@ -72,12 +72,11 @@ const whenIdle = (act: () => void) =>
     ? requestIdleCallback(act, { timeout: idleTimeoutMs })
     : setTimeout(act, fallbackDelayMs);
 
-/**
- * Whether the document shows what its address asks for. Its path is a pattern when it has many addresses. A
- * query with a fragment is the choice in a finder, which the app shows.
- */
-const isPage =
-  (/[*:]/.test(path) || path === location.pathname) && !(location.search && location.hash);
+/** Whether the document is the page of its address. Its path is a pattern when it has many addresses. */
+const isPage = /[*:]/.test(path) || path === location.pathname;
+
+/** Whether the address may have a choice in a finder, which the app shows: the document has its table. */
+const hasChoice = () => location.search && document.querySelector(':target table');
 
 const listen = (type: string, act: (event: Event) => void) =>
   addEventListener(type, act, { capture: true, passive: true, signal: untilStart.signal });
@@ -92,7 +91,7 @@ const repeatClick = holdClicks(start);
 onFirstPaint(() => {
   whenIdle(() => {
     isPainted = true;
-    if (hasMoved || !isPage) start();
+    if (hasMoved || !isPage || hasChoice()) start();
     else checkData(start);
   });
 });

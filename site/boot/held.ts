@@ -17,8 +17,8 @@ export const showLostForm = () => {
 /** Holds back forms until the app has set `data-live` on them. Calls `start` for each. */
 export const holdForms = (start: () => void) => {
   const hold = (event: Event) => {
-    const form = event.target;
-    if (!(form instanceof HTMLFormElement) || 'live' in form.dataset) return;
+    const form = event.target as HTMLFormElement;
+    if ('live' in form.dataset) return;
     event.preventDefault();
     showHeld(form, 'waiting');
     start();

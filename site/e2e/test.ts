@@ -98,7 +98,8 @@ export const recordAnnouncements = async (page: Page) => {
   const texts: string[] = [];
   await page.exposeFunction('recordText', (text: string) => texts.push(text));
   await page.addInitScript(() => {
-    const live = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"]';
+    const live =
+      '[aria-live="polite"], [aria-live="assertive"], [role="status"]:not([aria-live="off"]), [role="alert"]';
     const record = Reflect.get(window, 'recordText') as (text: string) => void;
     // Also a region that is added with its text: some screen readers read it.
     const read = (node: Node) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Surface } from '../../foundations/tokens/index.ts';
 import { Section } from '../../layout/Section/index.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
@@ -8,6 +8,7 @@ import type { Choice, FinderField } from './choice.ts';
 import * as styles from './Finder.css.ts';
 import { FinderFields } from './FinderFields.tsx';
 import { useChoice, type FinderAddress } from './useChoice.ts';
+import { useFocusInView } from './useFocusInView.ts';
 
 /** What a finder answers to a choice. */
 export interface FinderAnswer {
@@ -46,9 +47,20 @@ export interface FinderProps<Name extends string = string> {
   address?: FinderAddress | undefined;
 }
 
+/** Becomes a live region after it was added, so that screen readers read new answers only. */
+const Status = ({ children }: { children: ReactNode }) => {
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => region.current?.setAttribute('aria-live', 'polite'), []);
+  return (
+    <div ref={region} role="status" aria-live="off" className={styles.answer}>
+      {children}
+    </div>
+  );
+};
+
 const Board = ({ answer, label }: { answer: FinderAnswer; label: string }) => (
   <div data-surface="night" className={styles.board}>
-    <div role="status" className={styles.answer}>
+    <Status>
       <p className={styles.label}>{label}</p>
       <p className={styles.value}>{answer.value}</p>
       <p className={styles.detail}>{answer.detail}</p>
@@ -57,7 +69,7 @@ const Board = ({ answer, label }: { answer: FinderAnswer; label: string }) => (
           {note}
         </p>
       ))}
-    </div>
+    </Status>
     {answer.drawing && <div className={styles.drawing}>{answer.drawing}</div>}
     {answer.store && (
       <div className={styles.store}>
@@ -85,6 +97,7 @@ export const Finder = <Name extends string>({
   address,
 }: FinderProps<Name>) => {
   const { choice, onChange } = useChoice({ id, fields, initial, address });
+  useFocusInView(choice !== undefined);
   const { table, ...found } = answer(choice ?? initial);
   return (
     <Section id={id} surface={surface} edge="blue" labelledBy={`${id}-title`}>
