@@ -23,8 +23,15 @@ export interface FigureProps {
 export const Figure = ({ drawing, alt, caption }: FigureProps) => (
   <figure className={styles.figure}>
     <div className={styles.board}>
-      {/* Not lazy: a drawing below the window would be missing in print. */}
-      <img {...(drawing ?? {})} alt={alt} decoding="async" className={styles.drawing} />
+      {/* Not lazy: a drawing below the window would be missing in print. Low, because React preloads others
+      in the head, where they compete with the first paint. */}
+      <img
+        {...(drawing ?? {})}
+        alt={alt}
+        decoding="async"
+        fetchPriority="low"
+        className={styles.drawing}
+      />
     </div>
     {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
   </figure>
