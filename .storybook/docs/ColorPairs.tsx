@@ -17,7 +17,7 @@ interface PairsProps {
   pairs: readonly (readonly [use: string, foreground: string, background: string])[];
   /** The path of the foreground's token: `['on', 'text']`. */
   pathOf: (use: string) => readonly [string, ...string[]];
-  /** What each token is for. */
+  /** The purpose of each token, in a few words. */
   descriptions: Readonly<Record<string, string>>;
 }
 

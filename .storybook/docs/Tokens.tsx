@@ -11,7 +11,7 @@ interface TokensProps {
   group?: keyof typeof purposes;
   /** The constant that holds tokens without CSS variables: `palette`. */
   constant?: string;
-  /** What each token is for. */
+  /** The purpose of each token, in a few words. */
   descriptions?: Readonly<Record<string, string>>;
   /** The scale, by name. */
   tokens: Readonly<Record<string, string | number>>;

@@ -1,4 +1,4 @@
-/** What `npm run new` writes. */
+/** Returns the source text of a new component, its styles, and its stories. */
 import { storyNameFromExport } from 'storybook/internal/csf';
 
 /** The folders of ui that components may be in. */
@@ -24,7 +24,7 @@ const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.sli
 const component = ({ name }: NewComponent) => `import * as styles from './${name}.css.ts';
 
 export interface ${name}Props {
-  /** What the visitor reads. */
+  /** The text of the component. */
   text: string;
 }
 

@@ -1,4 +1,4 @@
-/** What each token is for: shown on the foundation pages, and written into `tokens.json`. */
+/** The purpose of each token. The foundation pages show it, and `tokens.json` contains it. */
 import type {
   breakpoints,
   surfaceTokens,

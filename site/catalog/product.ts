@@ -29,7 +29,7 @@ export interface PackDetail {
   readonly value?: string;
 }
 
-/** What a visitor can find out on the page of a product. */
+/** The finders that a product can have on its page. */
 export type FinderName = 'laceLength' | 'tapeRolls' | 'bearingCount';
 
 /** A title with a text. */

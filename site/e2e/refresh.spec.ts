@@ -7,10 +7,10 @@ import { serve, type ServeOptions } from '../hosting/serve.ts';
 import { newPost, startApi } from './postApi.ts';
 import { expect, test } from './test.ts';
 
-// Several runs of the build, beside the other journeys.
+// Each test runs the build several times, while other journeys use the same processors.
 test.describe.configure({ timeout: 300_000 });
 
-/** How long a build may take beside the other journeys, in milliseconds. */
+/** The longest time to wait for a build, in ms. Other journeys use the same processors. */
 const timeout = 120_000;
 
 const visits = 5_000;

@@ -8,7 +8,7 @@ export const tape = {
   packs: [5, 10],
 } as const;
 
-/** How far a roll goes, by our article on it. */
+/** The length of a roll, and the tape that a skate takes. Source: the blog article on how many rolls to buy. */
 export const tapeUse = {
   /** The inches on a roll. */
   roll: 27 * 36,

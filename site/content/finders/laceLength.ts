@@ -1,8 +1,8 @@
 import type { LaceFinderProps } from '#ui';
 import { laceFinderId, laceLengths } from '../laceLengths.ts';
 
-/** What the smallest and the largest size stand for. */
-const open: Readonly<Record<string, string>> = { 13: '13 or smaller', 12: '12 or larger' };
+/** The labels of the smallest and the largest size, each of which includes all sizes beyond it. */
+const endLabels: Readonly<Record<string, string>> = { 13: '13 or smaller', 12: '12 or larger' };
 
 /** The finder of the length of a lace. Its rules are those of the lacing guide. */
 export const laceFinder: Omit<LaceFinderProps, 'address' | 'surface'> = {
@@ -16,7 +16,7 @@ export const laceFinder: Omit<LaceFinderProps, 'address' | 'surface'> = {
     size: 'Skate size',
     eyelets: 'How far up you lace',
     knot: 'How you tie',
-    sizeOf: (size, fit) => `${open[size] ?? size} (${fit.toLowerCase()})`,
+    sizeOf: (size, fit) => `${endLabels[size] ?? size} (${fit.toLowerCase()})`,
     eyeletsOf: { open: 'Top pair open', top: 'To the top', extra: 'Extra pair' },
     knotOf: { single: 'Single bow', double: 'Double bow', turn: 'First turn doubled' },
     reasonOf: {

@@ -4,8 +4,8 @@ import { tape, tapeUse } from '../../products/tape.ts';
 import { store } from '../facts.ts';
 import { packStoreHref } from '../storeLinks.ts';
 
-/** What so many skates are, in the article on rolls: one game a week from October to March, and twice that. */
-const seasons: Readonly<Record<string, string>> = {
+/** Labels for the numbers of skates of a season, as the article on rolls counts them. */
+const seasonLabels: Readonly<Record<string, string>> = {
   26: '26 (once a week, October to March)',
   52: '52 (twice a week, October to March)',
 };
@@ -33,7 +33,7 @@ const finder: Omit<TapeFinderProps, 'address' | 'surface' | 'packs'> = {
     skates: 'Games and practices to come',
     legOf: (leg) => `${leg} in`,
     turnsOf: (turns) => `${turns} turns`,
-    skatesOf: (skates) => seasons[skates] ?? skates,
+    skatesOf: (skates) => seasonLabels[skates] ?? skates,
     rollsOf: (rolls) => counted(rolls, 'roll'),
     packOf: (pack) => `pack of ${pack}`,
     yieldOf: (skates) =>

@@ -11,7 +11,7 @@ export const sheet = `${style({
   '@media': responsive({ tablet: { gridTemplateColumns: 'auto minmax(0, 1fr)' } }),
 })} ${printStyle({ breakInside: 'avoid' })}`;
 
-/** The drawing has a size in mm, which nothing may change. */
+/** Surrounds the drawing and never scales it, because its size in mm must be right on paper. */
 export const board = `${style({
   display: 'flex',
   flexDirection: 'column',

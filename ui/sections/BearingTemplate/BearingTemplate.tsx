@@ -16,7 +16,7 @@ export interface BearingTemplateProps {
   alt: string;
   /** Below the drawing: at which scale to print it, and how to check that. */
   caption: string;
-  /** What to hold against the drawing, each in a few words and in a sentence. */
+  /** Ways to compare a bearing with the drawing: each has a title and a sentence. */
   checks: ItemListProps['items'];
   /** The label of the button that prints the page. */
   printLabel: string;

@@ -16,9 +16,9 @@ export interface FinderAnswer {
   value: string;
   /** The answer in other words: `305 cm`. */
   detail: string;
-  /** What was asked, and why this is the answer, in a sentence each. */
+  /** Sentences that repeat the choice and give the reasons for the answer. */
   notes: readonly string[];
-  /** A drawing of the choice, which the words do not need. */
+  /** A decorative drawing of the choice. */
   drawing?: ReactNode;
   /** The product at the store, in a new tab. */
   store?: { label: string; href: string; context?: string };

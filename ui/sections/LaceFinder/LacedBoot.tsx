@@ -35,7 +35,7 @@ interface LacedBootProps {
   knot: Knot;
 }
 
-/** Draws a skate with as many eyelets and such a bow as were chosen. It has no words of its own. */
+/** Draws a skate with the chosen eyelets and bow. Hidden from screen readers, because the answer says the same. */
 export const LacedBoot = ({ eyelets, knot }: LacedBootProps) => {
   const { drawn, laced } = pairs[eyelets];
   const top = eyeletAt(laced - 1);

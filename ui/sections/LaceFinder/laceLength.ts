@@ -4,7 +4,7 @@ export interface LaceRow {
   name: string;
   /** The sizes without the largest, which takes more: `9 – 11`. */
   smaller: string;
-  /** Who wears them: `Senior`. */
+  /** The age group of the sizes: `Senior`. */
   fit: string;
   /** The sizes, the smallest first. */
   sizes: readonly string[];

@@ -11,7 +11,7 @@ const placeOf = (index: number) => ({
   y: 128 - (index % perStack) * rollHeight,
 });
 
-/** Draws rolls of tape in stacks of five. It has no words of its own. */
+/** Draws rolls of tape in stacks of five. Hidden from screen readers, because the answer says the same. */
 export const RollStacks = ({ count }: { count: number }) => (
   <svg viewBox="0 0 200 158" aria-hidden="true" className={styles.drawing}>
     {Array.from({ length: Math.min(count, most) }, (_, index) => {

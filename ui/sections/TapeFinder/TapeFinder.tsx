@@ -41,7 +41,7 @@ export interface TapeFinderProps extends Pick<
   FinderProps,
   'id' | 'title' | 'lead' | 'label' | 'surface' | 'address'
 > {
-  /** How far a roll goes. */
+  /** The length of a roll, and the tape that a skate takes. */
   use: TapeUse;
   /** The packs, the smallest first. */
   packs: readonly [TapePack, ...TapePack[]];

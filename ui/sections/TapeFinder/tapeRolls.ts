@@ -1,4 +1,4 @@
-/** How far a roll goes. */
+/** The length of a roll, and the tape that a skate takes. */
 export interface TapeUse {
   /** The inches on a roll. */
   roll: number;

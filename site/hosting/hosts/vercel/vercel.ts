@@ -6,7 +6,7 @@ import { headerRules, staticLimits } from '../staticHost.ts';
 /** Returns a path as a pattern of path-to-regexp that matches this path only. */
 const pattern = (path: string): string => path.replaceAll(/[()[\]{}:+*?.$]/g, String.raw`\$&`);
 
-/** Returns an address as a destination, in which `:` and `$` would stand for a part of the source. */
+/** Returns an address as a destination. There, an unescaped `:` or `$` starts a reference to a part of `source`. */
 const destination = (address: string): string => address.replaceAll(/[:$]/g, encodeURIComponent);
 
 /** Returns the settings: https://vercel.com/docs/project-configuration */
