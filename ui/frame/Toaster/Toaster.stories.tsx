@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { onlyAt, inModes, large } from '#.storybook/modes';
+import { inModes, large, noSnapshot, onlyAt } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Button } from '../../primitives/Button/index.ts';
 import { dismissToast, toast, toastStore, toastVariants } from './toasts.ts';
@@ -95,6 +95,17 @@ export const ControlAtTheTop = meta.story({
       expect(words.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight / 2),
     );
     await expect(button).toHaveFocus();
+  },
+});
+
+/** Closed when Back restores the page, because its timer may have stopped. */
+export const RestoredPage = meta.story({
+  ...noSnapshot,
+  play: async () => {
+    toast({ variant: 'success', ...messages.success });
+    await expect(await shown('Message Sent')).toBeVisible();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await waitFor(() => expect(region().queryByText('Message Sent')).not.toBeInTheDocument());
   },
 });
 

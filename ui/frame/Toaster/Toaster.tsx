@@ -41,6 +41,16 @@ export const Toaster = () => {
     return () => region?.removeEventListener('focusin', remember);
   }, []);
 
+  useEffect(() => {
+    // Radix stops its timer when the window loses the focus, and a page that Back restores may not get it again.
+    const closeOld = ({ persisted }: PageTransitionEvent) => {
+      const left = toastStore.get();
+      if (persisted && left) dismissToast(left.id);
+    };
+    addEventListener('pageshow', closeOld);
+    return () => removeEventListener('pageshow', closeOld);
+  }, []);
+
   const close = (id: number) => {
     // Radix leaves the focus in its empty list, which also keeps the next toast from closing by itself
     // (radix-ui/primitives#2233): move the focus back to the control that had it.
