@@ -12,6 +12,7 @@ const rows = [
   ['ui/cards', 'ui/skeletons', 'ui/panels', 'ui/forms'],
   ['ui/sections', 'ui/frame'],
   ['ui/index.ts'],
+  ['ui/package'],
   ['site/catalog', 'site/legal'],
   ['site/products'],
   ['site/analytics'],
@@ -104,7 +105,7 @@ export default {
       'styles use the wrappers in ui/foundations',
       {
         path: '^(?:ui|site|\\.storybook)/',
-        pathNot: ['^ui/foundations/', '^ui/assets/vite\\.ts$'],
+        pathNot: ['^ui/foundations/', '^ui/assets/vite\\.ts$', '^ui/package/'],
       },
       { path: packages('@vanilla-extract') },
     ),
@@ -143,6 +144,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    // Their packages are installed when they are tested.
+    exclude: { path: '^ui/package/consumers/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import'],

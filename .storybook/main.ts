@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
 import { makeAllCovers, widthsFolder } from '../mock-api/cover-files.ts';
-import { designTokens } from './tokens/dtcg.ts';
+import { designTokens } from '../ui/package/tokens/designTokens.ts';
 
 await makeAllCovers();
 mkdirSync('.cache/tokens', { recursive: true });

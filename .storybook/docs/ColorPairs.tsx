@@ -2,7 +2,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { palette, surfaceNames, surfaces, toneNames, tones, type Surface } from '#ui';
 import { contrast } from '../../ui/foundations/contrast.ts';
-import { surfacePurposes, tonePurposes } from '../tokens/purposes.ts';
+import { surfacePurposes, tonePurposes } from '../../ui/package/tokens/purposes.ts';
 import { TokenCode } from './TokenCode.tsx';
 import * as styles from './tokens.css.ts';
 

@@ -1,8 +1,8 @@
 /** Blocks of the foundation pages. The MDX pages pass the tokens, so that no value is listed twice. */
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { CSSProperties, ReactNode } from 'react';
-import { describeLength } from '../tokens/lengths.ts';
-import { purposes } from '../tokens/purposes.ts';
+import { describeLength } from '../../ui/package/tokens/lengths.ts';
+import { purposes } from '../../ui/package/tokens/purposes.ts';
 import { TokenCode } from './TokenCode.tsx';
 import * as styles from './tokens.css.ts';
 

@@ -1,7 +1,7 @@
 import { defineConfig, parse } from '@terrazzo/parser';
 import { describe, expect, it } from 'vitest';
-import { designTokens } from './dtcg.ts';
-import { describeLength } from './lengths.ts';
+import { designTokens } from '../../ui/package/tokens/designTokens.ts';
+import { describeLength } from '../../ui/package/tokens/lengths.ts';
 import { readTokenUses, tokensIn } from './uses.ts';
 
 const config = defineConfig({}, { cwd: new URL('./', import.meta.url) });

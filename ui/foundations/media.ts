@@ -15,7 +15,9 @@ export const narrower = (breakpoint: Exclude<Breakpoint, 'phone'>) =>
 export const largeText = 'screen and (max-width: 17.5em)';
 
 /** Returns the `@media` rules of mobile-first styles: `responsive({ tablet: {…}, desktop: {…} })`. */
-export const responsive = (rules: Partial<Record<Exclude<Breakpoint, 'phone'>, Rule>>) =>
+export const responsive = (
+  rules: Partial<Record<Exclude<Breakpoint, 'phone'>, Rule>>,
+): Record<string, Rule> =>
   Object.fromEntries(
     (Object.keys(breakpoints) as Breakpoint[]).flatMap((name) => {
       const rule = name === 'phone' ? undefined : rules[name];
@@ -27,7 +29,7 @@ export const responsive = (rules: Partial<Record<Exclude<Breakpoint, 'phone'>, R
 export const wideContainer = '(min-width: 36rem)';
 
 /** Returns a media rule that applies only where a pointer can hover. */
-export const hover = (rule: Rule) => ({ '(hover: hover)': rule });
+export const hover = (rule: Rule): Record<string, Rule> => ({ '(hover: hover)': rule });
 
 /** A container as narrow as the column beside a post. */
 export const narrowContainer = '(max-width: 16rem)';

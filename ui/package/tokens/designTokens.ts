@@ -2,7 +2,7 @@
  * Writes the tokens in the Design Tokens format 2025.10 (designtokens.org), which Figma plugins and
  * other tools read. A value that the format cannot express is in `$extensions`, as CSS.
  */
-import { breakpoints, palette, surfaces, tokens } from '../../ui/foundations/tokens/index.ts';
+import { breakpoints, palette, surfaces, tokens } from '../../foundations/tokens/index.ts';
 import { lengthsOf } from './lengths.ts';
 import { breakpointPurposes, purposes, surfacePurposes, tonePurposes } from './purposes.ts';
 

@@ -1,10 +1,5 @@
 /** The purpose of each token. The foundation pages show it, and `tokens.json` contains it. */
-import type {
-  breakpoints,
-  surfaceTokens,
-  tokens,
-  tones,
-} from '../../ui/foundations/tokens/index.ts';
+import type { breakpoints, surfaceTokens, tokens, tones } from '../../foundations/tokens/index.ts';
 
 type Group = Exclude<keyof typeof tokens, 'tone'>;
 
