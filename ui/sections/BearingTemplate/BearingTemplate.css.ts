@@ -8,7 +8,7 @@ export const sheet = `${style({
   display: 'grid',
   gap: vars.space.xl,
   alignItems: 'center',
-  '@media': responsive({ tablet: { gridTemplateColumns: 'auto minmax(0, 1fr)' } }),
+  '@media': responsive({ desktop: { gridTemplateColumns: 'auto minmax(0, 1fr)' } }),
 })} ${printStyle({ breakInside: 'avoid' })}`;
 
 /** Surrounds the drawing and never scales it, because its size in mm must be right on paper. */
