@@ -1,13 +1,22 @@
-/** `extend()` loses the tag `!autodocs` of a story; Storybook's index, which reads the source, has it. */
+interface Entry {
+  title: string;
+  name: string;
+  type: 'story' | 'docs';
+  tags?: string[];
+}
+
 interface Preview {
   __STORYBOOK_PREVIEW__?: {
-    storyStoreValue?: { storyIndex: { entries: Record<string, { tags?: string[] }> } };
+    storyStoreValue?: { storyIndex: { entries: Record<string, Entry> } };
   };
 }
 
-/** Returns whether a story is on the docs page of its component. */
-export const isOnDocsPage = ({ id }: { id: string }): boolean => {
+/** Returns Storybook's index, by id. It has all tags of a story: `extend()` loses `!autodocs`. */
+export const storyIndex = (): Readonly<Record<string, Entry>> => {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as Preview;
-  const entry = preview?.storyStoreValue?.storyIndex.entries[id];
-  return entry?.tags?.includes('autodocs') ?? true;
+  return preview?.storyStoreValue?.storyIndex.entries ?? {};
 };
+
+/** Returns whether a story is on the docs page of its component. */
+export const isOnDocsPage = ({ id }: { id: string }): boolean =>
+  storyIndex()[id]?.tags?.includes('autodocs') ?? true;

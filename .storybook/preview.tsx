@@ -4,6 +4,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
+import { lazy, Suspense } from 'react';
 import { create } from 'storybook/theming/create';
 import { scenarioMeanings, scenarios } from '../mock-api/scenarios.ts';
 import { surfaceNames } from '../ui/foundations/tokens/index.ts';
@@ -13,9 +14,20 @@ import { withSurface } from './surface.tsx';
 import { look } from './theme.ts';
 import { viewports } from './viewports.ts';
 
+/** Lazy, because tests do not need it. */
+const ComponentDocs = lazy(async () => ({
+  default: (await import('./health/ComponentDocs.tsx')).ComponentDocs,
+}));
+const LazyComponentDocs = () => (
+  <Suspense>
+    <ComponentDocs />
+  </Suspense>
+);
+
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonPseudoStates()],
-  tags: ['autodocs'],
+  // The health card shows the status: `tags: ['!stable', 'experimental']` is another one.
+  tags: ['autodocs', 'stable'],
   decorators: [withSurface, withoutNavigation],
   beforeEach: prepareStory,
   afterEach: checkStory,
@@ -68,6 +80,7 @@ export default definePreview({
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
       theme: create(look),
+      page: LazyComponentDocs,
       toc: { headingSelector: 'h2, h3' },
       stories: { filter: isOnDocsPage },
       // The code that `code/preset.ts` makes; otherwise stories with `render` show their source.

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { siteConfigDefine } from '../site/config/define.ts';
 import { ownerFiles } from '../site/ownerFiles.ts';
 import { pictures, styles } from '../ui/assets/vite.ts';
+import { health } from './health/plugin.ts';
 import { builtSite } from './pages/inspectBuild.ts';
 import { tokenUses } from './tokens/uses.ts';
 import { draftPictures } from './draft-pictures.ts';
@@ -15,6 +16,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     ownerFiles('.storybook/fixtures/legal'),
     builtSite(),
+    health(),
     tokenUses(),
     react(),
     styles(),

@@ -7,6 +7,7 @@ import { launchOptions } from '../site/e2e/browser.ts';
 import { siteConfigDefine } from '../site/config/define.ts';
 import { ownerFiles } from '../site/ownerFiles.ts';
 import { styles } from '../ui/assets/vite.ts';
+import { health } from './health/plugin.ts';
 import { builtSite } from './pages/inspectBuild.ts';
 import { draftPictures } from './draft-pictures.ts';
 
@@ -42,6 +43,7 @@ export const storiesProject = (
   plugins: [
     ownerFiles('.storybook/fixtures/legal'),
     builtSite(),
+    health(),
     react(),
     styles(),
     draftPictures(),

@@ -67,3 +67,23 @@ export const specifiedStates = {
   'toast of failure': 'ContactPage SendFailed',
   'unknown address': 'NotFoundPage Loaded',
 } as const satisfies Record<string, { [Page in PageName]: StoryOf<Page> }[PageName]>;
+
+/** The first word, or words, of a specified state. */
+type PartOf<State extends string> = State extends `${infer Part} ${string}` ? Part : State;
+
+/** Which component draws what the specification names, by the title of its stories. A missing one is a type error. */
+export const specifiedParts = {
+  menu: ['Frame/Header'],
+  tape: ['Cards/ProductCard', 'Primitives/Picture'],
+  laces: ['Cards/ProductCard', 'Primitives/Picture'],
+  bearings: ['Cards/ProductCard', 'Primitives/Picture'],
+  other: ['Primitives/Picture'],
+  teaser: ['Sections/BlogTeaser'],
+  index: ['Sections/BlogIndex'],
+  category: ['Sections/BlogCategory'],
+  post: ['Sections/BlogPost'],
+  cover: ['Cards/PostCard', 'Primitives/Picture'],
+  form: ['Forms/ContactForm'],
+  toast: ['Frame/Toaster'],
+  unknown: ['Sections/Banner'],
+} as const satisfies Record<PartOf<keyof typeof specifiedStates>, readonly string[]>;

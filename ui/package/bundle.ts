@@ -26,7 +26,7 @@ export const bundleUi = async ({ isMeasured = false } = {}): Promise<
     tsconfig: false,
     logLevel: 'warn',
     // Packages that are measured contain `'use client'`, too.
-    checks: { moduleLevelDirective: !isMeasured },
+    checks: { moduleLevelDirective: !isMeasured, bundlerTimings: false },
   });
   const { output } = await build.generate({
     format: 'es',

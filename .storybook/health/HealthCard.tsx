@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { Health, Place } from './types.ts';
+import * as styles from './healthCard.css.ts';
+import { statesIn, statusNames, type Status } from './states.ts';
+
+export interface HealthCardProps extends Health {
+  /** The names of all stories of the component. */
+  stories: readonly string[];
+  /** The tag of its stories. */
+  status: Status | undefined;
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+
+const day = (date: string) =>
+  new Date(date).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+interface FigureProps {
+  label: string;
+  value: string;
+  unit?: string;
+  note: string;
+}
+
+const Figure = ({ label, value, unit, note }: FigureProps) => (
+  <div className={styles.figure}>
+    <dt className={styles.figureLabel}>{label}</dt>
+    <dd className={styles.value}>
+      {value}
+      {unit && <span className={styles.unit}> {unit}</span>}
+    </dd>
+    <dd className={styles.note}>{note}</dd>
+  </div>
+);
+
+const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={styles.row}>
+    <dt className={styles.label}>{label}</dt>
+    <dd className={styles.content}>{children}</dd>
+  </div>
+);
+
+const Places = ({ places }: { places: readonly Place[] }) => (
+  <ul className={styles.chips}>
+    {places.map(({ name, docs }) => (
+      <li key={name} className={styles.chip}>
+        {docs ? (
+          <a className={styles.link} href={`./?path=/docs/${docs}`} target="_top">
+            {name}
+          </a>
+        ) : (
+          name
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+const accessibilityFigure = (result: Health['accessibility']): Omit<FigureProps, 'label'> => {
+  if (!result) return { value: 'Not run', note: 'npm run test:stories records it.' };
+  const { stories, rules, violations, date, isOld } = result;
+  const when = isOld ? `Changed since ${day(date)}` : day(date);
+  const scope = `${stories} ${stories === 1 ? 'story' : 'stories'}, ${rules} rules. ${when}.`;
+  if (violations > 0) return { value: `${violations} found`, note: scope };
+  return { value: 'Passed', note: scope };
+};
+
+/** Shows how a component stands: what tests, the build, the sources, and git say about it. */
+export const HealthCard = (props: HealthCardProps) => {
+  const { css, js, stories, status, pages, components, lastChange, specified } = props;
+  const states = statesIn(stories);
+  return (
+    <section className={styles.card} aria-label="Health" data-surface="snow">
+      <dl className={styles.board} data-surface="night">
+        <Figure label="Accessibility" {...accessibilityFigure(props.accessibility)} />
+        <Figure
+          label="States"
+          value={String(states.length)}
+          unit={`of ${stories.length} stories`}
+          note={states.length === 0 ? 'It has variants only.' : states.join(', ')}
+        />
+        <Figure label="CSS" value={kilobytes(css)} unit="kB" note="With its parts, gzipped." />
+        <Figure label="JavaScript" value={kilobytes(js)} unit="kB" note="Besides React, gzipped." />
+      </dl>
+      <dl className={styles.rows}>
+        {status && <Row label="Status">{statusNames[status]}</Row>}
+        <Row label="On the site">
+          {pages.length > 0 ? <Places places={pages} /> : 'On no page.'}
+        </Row>
+        {components.length > 0 && (
+          <Row label="Part of">
+            <Places places={components} />
+          </Row>
+        )}
+        {lastChange && (
+          <Row label="Look changed">{`${day(lastChange.date)}: ${lastChange.subject}`}</Row>
+        )}
+        {specified.length > 0 && <Row label="Specification">{specified.join(', ')}</Row>}
+      </dl>
+    </section>
+  );
+};

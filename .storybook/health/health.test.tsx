@@ -1,0 +1,120 @@
+/** Checks the health card of every component. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { storyNameFromExport } from 'storybook/internal/csf';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { specifiedParts } from '../pages/specification.ts';
+import { readHealth, storyFiles } from './health.ts';
+import { HealthCard } from './HealthCard.tsx';
+import { accessibilityOf, hashFolder } from './record.ts';
+import { statesIn, statusOf } from './states.ts';
+import type { Health } from './types.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Returns the labels of the rows of a card that say nothing. */
+const emptyRows = (html: string) =>
+  [...html.matchAll(/<dt[^>]*>([^<]*)<\/dt>(.*?)<\/div>/g)]
+    .filter(([, , content = '']) =>
+      content
+        .split('</dd>')
+        .slice(0, -1)
+        .some((part) => part.replaceAll(/<[^>]*>/g, '').trim() === ''),
+    )
+    .map(([, label = '']) => label);
+
+const cardOf = (health: Health, stories: readonly string[]) =>
+  renderToStaticMarkup(<HealthCard {...health} stories={stories} status="stable" />);
+
+describe('health cards', () => {
+  let all: Record<string, Health>;
+  beforeAll(async () => {
+    all = await readHealth(root);
+  }, 60_000);
+
+  it('say something in each row for every component', () => {
+    const files = storyFiles(root, 'ui');
+    expect(files.length).toBeGreaterThan(80);
+    const faults = files.flatMap(({ title, path }) => {
+      const health = all[title];
+      const names = readFileSync(`${root}${path}`, 'utf8').matchAll(/^export const ([A-Z]\w+)/gm);
+      const stories = [...names].map(([, name = '']) => storyNameFromExport(name));
+      if (!health || stories.length === 0) return [`${title}: no card`];
+      return [
+        ...(health.js > 0 ? [] : [`${title}: its module was not found`]),
+        ...emptyRows(cardOf(health, stories)).map((row) => `${title}: ${row}`),
+      ];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('name the pages and components that use a component', () => {
+    const names = (title: string) => ({
+      pages: all[title]?.pages.map(({ name }) => name),
+      components: all[title]?.components.map(({ name }) => name),
+    });
+    expect(all['Sections/Claims']?.pages).toEqual([
+      { name: 'Performance', docs: 'pages-performance--docs' },
+    ]);
+    expect(names('Frame/Footer')).toEqual({ pages: ['Every page'], components: ['PageFrame'] });
+  });
+
+  it('name the states of the specification on components that exist', () => {
+    expect(
+      Object.values(specifiedParts)
+        .flat()
+        .filter((title) => !all[title]),
+    ).toEqual([]);
+    expect(all['Sections/BlogTeaser']?.specified).toEqual([
+      'teaser loading',
+      'teaser failed',
+      'teaser loaded',
+    ]);
+  });
+});
+
+describe('a health card', () => {
+  const health: Health = { css: 1200, js: 3400, pages: [], components: [], specified: [] };
+
+  it('says that accessibility was not run when no result is recorded', () => {
+    expect(cardOf(health, ['Default'])).toContain('Not run');
+  });
+
+  it('counts violations, and says when the component has changed since', () => {
+    const accessibility = { stories: 4, rules: 20, violations: 2, date: '2026-11-22', isOld: true };
+    const html = cardOf({ ...health, accessibility }, ['Default']);
+    expect(html).toContain('2 found');
+    expect(html).toContain('4 stories, 20 rules. Changed since Nov 22, 2026.');
+  });
+
+  it('has an empty row when a value is missing', () => {
+    expect(emptyRows('<div><dt>CSS</dt><dd><b></b></dd></div>')).toEqual(['CSS']);
+  });
+});
+
+it('counts states, not variants', () => {
+  expect(statesIn(['Default', 'Hovered', 'Load Failed', 'Variants'])).toEqual([
+    'Hovered',
+    'Load Failed',
+  ]);
+});
+
+it('reads the status from the tags', () => {
+  expect(statusOf(['autodocs', 'stable'])).toBe('stable');
+  expect(statusOf(['autodocs'])).toBeUndefined();
+});
+
+it('sums up the recorded results of a component', () => {
+  const folder = '.storybook/health';
+  const result = {
+    violations: 0,
+    rules: 9,
+    date: '2026-11-22',
+    sources: hashFolder(root + folder),
+  };
+  const record = { 'a--one': result, 'a--two': { ...result, sources: 'other' }, 'ab--one': result };
+  expect(accessibilityOf(record, 'a', root, folder)).toMatchObject({ stories: 2, isOld: true });
+  expect(accessibilityOf({ 'a--one': result }, 'a', root, folder)).toMatchObject({ isOld: false });
+  expect(accessibilityOf(record, 'c', root, folder)).toBeUndefined();
+});

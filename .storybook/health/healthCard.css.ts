@@ -1,0 +1,77 @@
+import { responsive } from '../../ui/foundations/media.ts';
+import { style } from '../../ui/foundations/style.ts';
+import { vars } from '../../ui/foundations/theme.css.ts';
+
+export const card = style({
+  overflow: 'hidden',
+  marginBlockEnd: vars.space.xl,
+  border: `${vars.size.hairline} solid ${vars.on.line}`,
+  borderRadius: vars.radius.lg,
+  fontFamily: vars.font.text,
+});
+
+/** The scoreboard: figures on a dark surface with the red line below. */
+export const board = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.lg,
+  padding: vars.space.lg,
+  borderBlockEnd: `${vars.size.bar} solid ${vars.tone.red.solid}`,
+  '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
+});
+
+export const figure = style({ display: 'grid', alignContent: 'start', gap: vars.space['2xs'] });
+
+export const figureLabel = style({
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.bold,
+  color: vars.on.muted,
+});
+
+export const value = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize.lg,
+  fontWeight: vars.fontWeight.display,
+  lineHeight: vars.lineHeight.snug,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const unit = style({
+  fontFamily: vars.font.text,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.regular,
+});
+
+export const note = style({
+  fontSize: vars.fontSize.xs,
+  lineHeight: vars.lineHeight.snug,
+  color: vars.on.muted,
+});
+
+export const rows = style({ paddingInline: vars.space.lg });
+
+export const row = style({
+  display: 'grid',
+  gap: vars.space['2xs'],
+  paddingBlock: vars.space.sm,
+  selectors: {
+    '& + &': { borderBlockStart: `${vars.size.hairline} solid ${vars.on.line}` },
+  },
+  '@media': responsive({ tablet: { gridTemplateColumns: '9rem minmax(0, 1fr)' } }),
+});
+
+export const label = style({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.bold });
+
+export const content = style({ fontSize: vars.fontSize.sm, overflowWrap: 'anywhere' });
+
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.md,
+  rowGap: vars.space['2xs'],
+  listStyle: 'none',
+});
+
+export const chip = style({ whiteSpace: 'nowrap' });
+
+export const link = style({ color: vars.on.link, textDecoration: 'underline' });

@@ -1,0 +1,60 @@
+/** The results of axe in the last run of each story: `npm run test:stories` writes them. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Accessibility } from './types.ts';
+
+/** The result of one story. */
+export interface StoryResult {
+  violations: number;
+  /** How many rules of axe found something to check. */
+  rules: number;
+  /** `2026-11-22` */
+  date: string;
+  /** The hash of the folder of its component. */
+  sources: string;
+}
+
+export type StoryRecord = Readonly<Record<string, StoryResult>>;
+
+const file = '.cache/health/stories.json';
+
+export const readRecord = (root: string): StoryRecord => {
+  const path = join(root, file);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as StoryRecord) : {};
+};
+
+/** Adds results to the record, in place of older ones of the same stories. */
+export const addToRecord = (root: string, results: StoryRecord) => {
+  const path = join(root, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, JSON.stringify({ ...readRecord(root), ...results }));
+};
+
+/** Returns a hash of the files in a folder. */
+export const hashFolder = (folder: string): string => {
+  const hash = createHash('sha1');
+  for (const name of readdirSync(folder).toSorted()) hash.update(readFileSync(join(folder, name)));
+  return hash.digest('hex');
+};
+
+/** Returns the result of all recorded stories of a component. */
+export const accessibilityOf = (
+  record: StoryRecord,
+  id: string,
+  root: string,
+  folder: string,
+): Accessibility | undefined => {
+  const results = Object.entries(record)
+    .filter(([story]) => story.startsWith(`${id}--`))
+    .map(([, result]) => result);
+  if (results.length === 0) return undefined;
+  const sources = hashFolder(join(root, folder));
+  return {
+    stories: results.length,
+    rules: Math.max(...results.map(({ rules }) => rules)),
+    violations: results.reduce((sum, { violations }) => sum + violations, 0),
+    date: results.map(({ date }) => date).toSorted()[0] ?? '',
+    isOld: results.some((result) => result.sources !== sources),
+  };
+};

@@ -1,0 +1,20 @@
+/** The status of a component, a tag of its stories. `preview.tsx` tags all with `stable`. */
+export const statusNames = {
+  deprecated: 'Deprecated',
+  experimental: 'Experimental',
+  stable: 'Stable',
+} as const;
+
+export type Status = keyof typeof statusNames;
+
+/** Returns the status in the tags of a component's stories. */
+export const statusOf = (tags: readonly string[]): Status | undefined =>
+  (Object.keys(statusNames) as Status[]).find((status) => tags.includes(status));
+
+/** What a visitor, data, or a setting of the browser brings about; the other stories are variants. */
+const states =
+  /^(?:Hovered|Focused|Busy|Loaded|Loading|Empty|Error|Errors|Filled|Corrected|Sent|Sending|Unconfirmed|Failed|Failure|Success|Scrolled|Swiped|Held|Printed|Forced Colors|Reduced Motion|Not Found|Menu Open|No Image|Broken Image|Long Text|Unbroken Word|Narrow|Read Only|Invalid|Replaced)\b|Failed$|Missing$/;
+
+/** Returns the names of the stories that show a state. */
+export const statesIn = (stories: readonly string[]): string[] =>
+  stories.filter((name) => states.test(name));
