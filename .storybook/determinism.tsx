@@ -3,7 +3,7 @@ import type { Decorator } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import lockup from '../ui/assets/logo/lockup.svg?raw';
 import { logoSymbol, logoSymbolId } from '../ui/assets/logo/symbol.ts';
-import { LinkProvider, type LinkComponent } from '../ui/foundations/link.tsx';
+import { LinkProvider, type LinkComponent } from '../ui/foundations/link.ts';
 
 /** The time in every story, in ms. It is after the dates of the mock API's posts. */
 export const now = Date.parse('2026-11-15T12:00:00Z');

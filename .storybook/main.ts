@@ -13,7 +13,7 @@ export default defineMain({
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   stories: [
-    './docs/*.mdx',
+    './docs/**/*.mdx',
     './states/*.stories.tsx',
     '../ui/**/*.{mdx,stories.tsx}',
     '../site/pages/*.stories.tsx',

@@ -5,6 +5,7 @@
  * `preview.tsx`: each component names its own with `inModes()`, and a story that is made for one
  * width says so with `onlyAt()`.
  */
+import { expect } from 'storybook/test';
 import { breakpoints } from '../ui/foundations/tokens/breakpoints.ts';
 
 /** In px: the narrowest supported window, the most common phone, and each breakpoint. */
@@ -59,20 +60,22 @@ export const onlyAt = (only: ModeName) => ({
 /** Takes no baseline of a story that looks like another one. */
 export const noSnapshot = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/**
- * A story that has a baseline and no assertions. Storybook reads tags without running the file, so
- * each story sets them itself: `Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] })`.
- */
-const baselineOnly = { play: () => {} };
+/** Asserts that the story is shown in the medium that its baseline needs. */
+const expectMedia = (query: string) => async () => {
+  await expect(matchMedia(query).matches, `This story needs ${query}.`).toBe(true);
+};
 
-/** Takes the baseline with forced colors. Chromatic ignores it. */
+/**
+ * Takes the baseline with forced colors. Storybook reads tags without running the file, so each story
+ * sets them itself: `Default.extend({ ...forcedColors, tags: ['!autodocs', '!dev', '!test'] })`.
+ */
 export const forcedColors = {
-  ...baselineOnly,
+  play: expectMedia('(forced-colors: active)'),
   parameters: { chromatic: { forcedColors: 'active' as const } },
 };
 
-/** Takes the baseline with print styles. Chromatic ignores it. */
+/** Takes the baseline with print styles. */
 export const printed = {
-  ...baselineOnly,
+  play: expectMedia('print'),
   parameters: { chromatic: { media: 'print' as const } },
 };

@@ -10,6 +10,9 @@ import { scenarioMeanings, scenarios } from '../mock-api/scenarios.ts';
 import { surfaceNames } from '../ui/foundations/tokens/index.ts';
 import { isOnDocsPage } from './docsStories.ts';
 import { checkStory, prepareStory, withoutNavigation } from './determinism.tsx';
+import { withLayoutGrid } from './layoutGrid.tsx';
+import { withScenarioNote } from './scenarioNote.tsx';
+import { withStrictMode } from './strictMode.tsx';
 import { withSurface } from './surface.tsx';
 import { look } from './theme.ts';
 import { viewports } from './viewports.ts';
@@ -28,10 +31,10 @@ export default definePreview({
   addons: [addonA11y(), addonDocs(), addonPseudoStates()],
   // The health card shows the status: `tags: ['!stable', 'experimental']` is another one.
   tags: ['autodocs', 'stable'],
-  decorators: [withSurface, withoutNavigation],
+  decorators: [withSurface, withoutNavigation, withScenarioNote, withLayoutGrid, withStrictMode],
   beforeEach: prepareStory,
   afterEach: checkStory,
-  initialGlobals: { surface: 'auto', motion: 'off', scenario: 'asTold' },
+  initialGlobals: { surface: 'auto', motion: 'off', scenario: 'asTold', grid: 'off' },
   globalTypes: {
     surface: {
       description: 'The surface behind the story',
@@ -70,6 +73,18 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    grid: {
+      description: 'The container and its columns, over the story',
+      toolbar: {
+        title: 'Layout grid',
+        icon: 'grid',
+        items: [
+          { value: 'off', title: 'Layout grid: off' },
+          { value: 'on', title: 'Layout grid: on' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
   parameters: {
     // withSurface sets the padding.
@@ -91,6 +106,7 @@ export default definePreview({
       storySort: (a, b) => {
         const groups = [
           'Guide',
+          'Patterns',
           'States',
           'Foundations',
           'Layout',
@@ -108,6 +124,11 @@ export default definePreview({
           'Guide/Writing stories',
           'Guide/Adding a component',
           'Guide/Visual tests',
+          'Patterns/Loading',
+          'Patterns/Empty',
+          'Patterns/Error',
+          'Patterns/Forms',
+          'Patterns/Buying',
           'States/Components',
           'Foundations/Color',
           'Foundations/Type',

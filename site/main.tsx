@@ -6,7 +6,7 @@ import { App } from './app/App.tsx';
 import { loadPage } from './app/pages.ts';
 import { currentPath } from './app/redirects.ts';
 import { followDataCheck, type DataCheck } from './api/dataCheck.ts';
-import type { PrerenderedPage } from './api/prerendered.tsx';
+import type { PrerenderedPage } from './api/prerendered.ts';
 import { rememberSpelling } from './api/spelling.ts';
 import { canonicalPath } from './canonicalPath.ts';
 import { routeOf } from './paths.ts';

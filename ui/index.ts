@@ -1,7 +1,7 @@
 /** The public API of the design system. Everything else in `ui/` is internal. */
 export * from './cards/index.ts';
 export { announce, whenSlow } from './foundations/announcer.ts';
-export { LinkProvider, type LinkComponent } from './foundations/link.tsx';
+export { LinkProvider, type LinkComponent } from './foundations/link.ts';
 export {
   breakpoints,
   palette,

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { filesOf, withExport } from '../new/files.ts';
+import { invalid } from './invalidFiles.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const compilerOptions = { strict: true, jsx: 'react-jsx', target: 'ES2024', module: 'ESNext' };
@@ -40,132 +41,6 @@ const lint = (files: Record<string, string>): Finding[] => {
     rmSync(folder, { recursive: true });
   }
 };
-
-/** Rule, file, and lines: each line must be reported. */
-const invalid: [rule: string, path: string, ...lines: string[]][] = [
-  [
-    'eslint(no-restricted-globals)',
-    'ui/cards/a.ts',
-    'fetch("/api");',
-    'new XMLHttpRequest();',
-    'Date();',
-  ],
-  [
-    'eslint(no-restricted-globals)',
-    'site/api/a.ts',
-    'Date.parse("0");',
-    'export const a = new Date(0);',
-  ],
-  ['eslint(no-restricted-properties)', 'site/content/a.ts', 'Math.random();'],
-  ['eslint(no-console)', 'site/app/a.ts', 'console.log(1);'],
-  ['import(no-default-export)', 'site/app/b.ts', 'export default 1;'],
-  ['eslint(func-style)', 'site/app/k.ts', 'export function a() {}'],
-  ['vitest(consistent-test-it)', 'site/app/l.test.ts', 'test("a", () => {});'],
-  ['vitest(valid-title)', 'site/app/m.test.ts', 'it("should work", () => {});'],
-  ['vitest(prefer-lowercase-title)', 'site/app/n.test.ts', 'it("Works", () => {});'],
-  ['typescript(no-explicit-any)', 'site/app/c.ts', 'export const a: any = 1;'],
-  ['typescript(ban-ts-comment)', 'site/app/d.ts', '// @ts-ignore'],
-  ['typescript(no-floating-promises)', 'site/app/e.ts', 'Promise.resolve(1);'],
-  ['typescript(no-floating-promises)', 'site/app/e.test.ts', 'void Promise.resolve(1);'],
-  ['typescript(no-misused-promises)', 'site/app/f.ts', '[1].forEach(async () => {});'],
-  ['import(no-cycle)', 'site/app/g.ts', 'import "./h.ts";'],
-  ['import(no-cycle)', 'site/app/h.ts', 'import "./g.ts";'],
-  ['vitest(no-disabled-tests)', 'site/app/i.test.ts', 'it.skip("a", () => {});'],
-  [
-    'vitest(no-restricted-matchers)',
-    'site/app/j.test.ts',
-    'it("a", () => expect(1).toMatchSnapshot());',
-  ],
-  ['jsx-a11y(alt-text)', 'ui/cards/a.tsx', 'export const a = <img src="/a.png" />;'],
-  [
-    'react(no-danger)',
-    'ui/cards/b.tsx',
-    '<p dangerouslySetInnerHTML={a} />;',
-    'createElement("p", { dangerouslySetInnerHTML: a });',
-  ],
-  ['react(forbid-dom-props)', 'ui/cards/c.tsx', '<p style={a} />;'],
-  ['react(forbid-dom-props)', 'site/pages/a.tsx', '<p className="a" />;', '<p style={a} />;'],
-  ['react(forbid-component-props)', 'site/pages/b.tsx', '<A className="a" />;'],
-  [
-    'eslint(no-restricted-imports)',
-    'ui/cards/c.stories.tsx',
-    'import type { Meta } from "@storybook/react-vite";',
-  ],
-  ['conventions(no-markup)', 'site/pages/AnyPage.tsx', '<A><div /></A>;'],
-  [
-    'conventions(closed-props)',
-    'ui/layout/a.tsx',
-    'export interface AProps { className?: string }',
-    'export interface BProps extends HTMLAttributes<HTMLElement> { a: 1 }',
-    'export type CProps = { a: 1 } & ComponentProps<"a">;',
-    'export const A = ({ a, ...rest }: AProps) => <p {...rest}>{a}</p>;',
-  ],
-  [
-    'conventions(documented-props)',
-    'ui/layout/b.tsx',
-    'export interface AProps { a: string }',
-    'export interface BProps { /* A plain comment. */ a: string }',
-    'export interface CProps { /** The first. */ a: string; b(): void }',
-    'export type DProps = { a: string };',
-  ],
-  [
-    'conventions(list-role)',
-    'ui/cards/d.tsx',
-    'export const a = <ul><li>A</li></ul>;',
-    'export const b = <ol role="none"><li>A</li></ol>;',
-  ],
-  ['conventions(component-files)', 'ui/layout/Bare/Bare.tsx', 'export const Bare = 1;'],
-  [
-    'conventions(steady-stories)',
-    'site/pages/b.stories.tsx',
-    'meta.story(new Promise((done) => setTimeout(done, 500)));',
-    'meta.story({ delay: 500 });',
-    'meta.story({ a11y: { test: "off" } });',
-    'meta.story({ cover: "https://picsum.photos/200" });',
-    'meta.story(<img src="//cdn.example.com/a.png" alt="" />);',
-    'meta.story(`https://cdn.example.com/${name}.png`);',
-  ],
-  [
-    'conventions(story-title)',
-    'ui/layout/A/A.stories.tsx',
-    "export const Long = preview.meta({ args: { title: 'Layout/A' } });",
-  ],
-  [
-    'conventions(story-title)',
-    'ui/layout/B/B.stories.tsx',
-    "export const Long = preview.meta({ title: 'Layout/B' });",
-  ],
-  [
-    'conventions(required-stories)',
-    'ui/cards/Fan/Fan.stories.tsx',
-    "export const Default = preview.meta({ title: 'Cards/Fan' });",
-  ],
-  [
-    'conventions(token-styles)',
-    'ui/cards/a.css.ts',
-    "style({ color: '#fff' });",
-    "style({ background: 'rgb(0 0 0 / 0.5)' });",
-    "style({ borderColor: 'navy' });",
-    'style({ border: `${line} solid #abc` });',
-    "style({ gap: '4px' });",
-    'style({ width: 40 });',
-    "style({ height: square('12px') });",
-    "style({ gap: '1.25rem' });",
-    "style({ fontSize: '2em' });",
-    "style({ fontFamily: 'Arial' });",
-    "style({ zIndex: '99' });",
-    "style({ transitionDuration: '300ms' });",
-    'style({ marginTop: vars.space.lg });',
-    "style({ margin: '0 1vw' });",
-    "style({ display: 'none !important' });",
-    "style({ selectors: { '&:hover': {} } });",
-    'style({ selectors: { [`${a}:hover &`]: {} } });',
-    "style({ selectors: { '&[aria-current]': {} } });",
-    "style({ selectors: { '[data-surface=night] &': {} } });",
-    "style({ '@media': { '(min-width: 40em)': {} } });",
-    "insideStyle(root, '> * + *', { margin: vars.space.lg });",
-  ],
-];
 
 const repeated = (count: number) => '// A line.\n'.repeat(count);
 

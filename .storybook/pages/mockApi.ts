@@ -6,6 +6,7 @@ import { missingPicture } from '#mock-api/fixtures/edges.ts';
 import type { Scenario } from '#mock-api/scenarios.ts';
 import { forgetDraft } from '../../site/contact/draft.ts';
 import { cancelSubmission } from '../../site/contact/submission.ts';
+import { apiCalls } from '../scenarioNote.tsx';
 
 type Undo = () => void;
 
@@ -30,10 +31,11 @@ const respond = async (scenario: Scenario, path: string, init: RequestInit): Pro
 /** Replaces `fetch` for the calls of the API. Any other request fails, as in every story. */
 const replaceFetch = (scenario: Scenario): Undo => {
   const previousFetch = globalThis.fetch;
-  globalThis.fetch = (input, init = {}) =>
-    typeof input === 'string' && callAt(input)
-      ? respond(scenario, input, init)
-      : previousFetch(input, init);
+  globalThis.fetch = (input, init = {}) => {
+    if (typeof input !== 'string' || !callAt(input)) return previousFetch(input, init);
+    apiCalls.set(true);
+    return respond(scenario, input, init);
+  };
   return () => {
     globalThis.fetch = previousFetch;
   };
@@ -80,6 +82,7 @@ const replaceStorage = (): Undo => {
 
 /** Makes the API answer by a scenario. Returns a function that undoes it. */
 export const installMockApi = (scenario: Scenario): Undo => {
+  apiCalls.set(false);
   const undo = [replaceFetch(scenario), replaceStorage()];
   resetContactForm();
   if (scenario === 'brokenPictures') undo.push(breakPictures());

@@ -1,6 +1,6 @@
 /** What the stories of all pages share. */
 import { lazy, Suspense } from 'react';
-import { configure, expect, waitFor, type within } from 'storybook/test';
+import { configure, expect, screen, waitFor, type within } from 'storybook/test';
 import { inModes, small } from '#.storybook/modes';
 import { longTitle } from '#mock-api/fixtures/edges.ts';
 import { isScenario, scenarios } from '#mock-api/scenarios.ts';
@@ -68,11 +68,15 @@ export const pageStories = {
 /** Adds a desktop snapshot to the phone snapshots. */
 export const onDesktopToo = inModes(['w1440']);
 
-/** Skips a play function when the toolbar has chosen another scenario than the story's. */
+/**
+ * Replaces a play function when the toolbar has chosen a scenario: what the story asserts does not hold
+ * then, but the page must be there.
+ */
 export const inOwnScenario =
   <C extends Pick<Context, 'globals'>>(play: (context: C) => Promise<void>) =>
   async (context: C) => {
-    if (!chosenScenario(context)) await play(context);
+    if (!chosenScenario(context)) return play(context);
+    await expect(await screen.findByRole('main')).toBeVisible();
   };
 
 type Canvas = ReturnType<typeof within>;

@@ -1,6 +1,6 @@
 import { mutate } from 'swr';
 import { isChecked, useIsChanged } from './dataCheck.ts';
-import { usePrerendered } from './prerendered.tsx';
+import { usePrerendered } from './prerendered.ts';
 import { categoryPath, postPath } from './paths.ts';
 import type { Post, PostList, PrerenderedPost } from './postTypes.ts';
 import { relatedTo } from './related.ts';

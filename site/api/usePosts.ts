@@ -1,5 +1,5 @@
 import { mutate } from 'swr';
-import { usePrerendered } from './prerendered.tsx';
+import { usePrerendered } from './prerendered.ts';
 import type { PostList } from './postTypes.ts';
 import { useFetched, type Fetched } from './useFetched.ts';
 

@@ -7,7 +7,7 @@ import { notFoundRoute, routes, type PageName } from '../routes.ts';
 import { DeferredToaster } from './DeferredToaster.tsx';
 import { usePage } from './pages.ts';
 import { PageBoundary } from './PageBoundary.tsx';
-import { PrerenderedPageProvider, type PrerenderedPage } from '../api/prerendered.tsx';
+import { PrerenderedPageProvider, type PrerenderedPage } from '../api/prerendered.ts';
 import { canonicalPath } from '../canonicalPath.ts';
 import { routeOf } from '../paths.ts';
 import { useLinks } from './useLinks.ts';

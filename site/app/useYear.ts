@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { usePrerenderedPage } from '../api/prerendered.tsx';
+import { usePrerenderedPage } from '../api/prerendered.ts';
 
 const subscribe = () => () => {};
 const thisYear = () => new Date(Date.now()).getFullYear();

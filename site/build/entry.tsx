@@ -5,7 +5,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import { loadPage } from '../app/pages.ts';
-import type { PrerenderedPage } from '../api/prerendered.tsx';
+import type { PrerenderedPage } from '../api/prerendered.ts';
 import { routeOf } from '../paths.ts';
 import { contact } from '../content/contact.ts';
 import type { ContactAnswer } from '../content/contactAnswers.ts';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ReactNode } from 'react';
 import type { Manifest } from 'vite';
-import type { PrerenderedPage } from '../api/prerendered.tsx';
+import type { PrerenderedPage } from '../api/prerendered.ts';
 import { CliError } from '../hosting/cliError.ts';
 import type { SiteDocument } from '../hosting/manifest.ts';
 import { appStyles, fontAssets, pageScripts, readManifest } from './assets.ts';

@@ -5,7 +5,7 @@ import { categoryPath } from '../api/paths.ts';
 import { spellingOf } from '../api/spelling.ts';
 import { useMore } from '../api/useMore.ts';
 import { loadRest, usePosts } from '../api/usePosts.ts';
-import { usePrerenderedPage } from '../api/prerendered.tsx';
+import { usePrerenderedPage } from '../api/prerendered.ts';
 import { categoryPage, categoryLinks } from '../content/blog.ts';
 import { cardInCategory } from '../content/posts.ts';
 import { PageHead } from '../seo/PageHead.tsx';

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { LegalText, type LegalTextProps } from '#ui';
-import { usePrerenderedPage } from '../api/prerendered.tsx';
+import { usePrerenderedPage } from '../api/prerendered.ts';
 import { legalPage } from '../content/legalPage.ts';
 import { importAgain } from '../importAgain.ts';
 import type { LegalHead } from '../legal/text.ts';

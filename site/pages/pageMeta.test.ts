@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Post } from '../api/postTypes.ts';
-import type { PrerenderedData } from '../api/prerendered.tsx';
+import type { PrerenderedData } from '../api/prerendered.ts';
 import { postOf } from '../api/testing/posts.ts';
 import { readConfig, type Env } from '../config/schema.ts';
 import { hours } from '../content/facts.ts';

@@ -1,6 +1,6 @@
 /** What every page tells search engines and networks, for the build. The browser never loads it. */
 import { matchPath } from 'react-router-dom';
-import type { PrerenderedData } from '../api/prerendered.tsx';
+import type { PrerenderedData } from '../api/prerendered.ts';
 import { routeOf } from '../paths.ts';
 import type { FixedPath, ParameterOf, RoutePath } from '../routes.ts';
 import { guarantee } from '../content/whyChoose/guarantee.ts';

@@ -1,4 +1,4 @@
-import type { PrerenderedData } from '../api/prerendered.tsx';
+import type { PrerenderedData } from '../api/prerendered.ts';
 import type { Breadcrumb, Head } from '../content/page.ts';
 
 /**

@@ -1,4 +1,5 @@
 /** The project's own lint rules. `.oxlintrc.json` says which files each rule reads. */
+import { assertingPlays } from './asserting-plays.ts';
 import { closedProps } from './closed-props.ts';
 import { componentFiles } from './component-files.ts';
 import { documentedProps } from './documented-props.ts';
@@ -12,6 +13,7 @@ import { tokenStyles } from './token-styles.ts';
 export const plugin = {
   meta: { name: 'conventions' },
   rules: {
+    'asserting-plays': assertingPlays,
     'closed-props': closedProps,
     'component-files': componentFiles,
     'documented-props': documentedProps,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { controlProps, FieldWrapper, type FieldProps } from '../field.tsx';
+import { FieldWrapper } from '../field.tsx';
+import { controlProps, type FieldProps } from '../fieldProps.ts';
 import * as styles from './CheckboxField.css.ts';
 
 export interface CheckboxFieldProps extends Omit<FieldProps, 'label' | 'hint'> {

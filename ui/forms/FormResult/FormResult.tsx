@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../primitives/Icon/index.ts';
 import * as styles from './FormResult.css.ts';
-
-export const formResultVariants = ['success', 'unconfirmed', 'failure'] as const;
+import type { formResultVariants } from './values.ts';
 
 export interface FormResultProps {
   /** Whether the form was sent. `unconfirmed` when nobody knows. */

@@ -1,1 +1,2 @@
 export * from './FormResult.tsx';
+export * from './values.ts';

@@ -1,5 +1,6 @@
 import { Icon } from '../../primitives/Icon/index.ts';
-import { controlProps, FieldWrapper, type FieldProps } from '../field.tsx';
+import { FieldWrapper } from '../field.tsx';
+import { controlProps, type FieldProps } from '../fieldProps.ts';
 import { control } from '../field.css.ts';
 import * as styles from './SelectField.css.ts';
 

@@ -1,4 +1,5 @@
-import { controlProps, FieldWrapper, type FieldProps } from '../field.tsx';
+import { FieldWrapper } from '../field.tsx';
+import { controlProps, type FieldProps } from '../fieldProps.ts';
 import { control } from '../field.css.ts';
 import * as styles from './TextArea.css.ts';
 

@@ -3,7 +3,8 @@ import { inModes, noSnapshot, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { hovered } from '#.storybook/pseudo-states';
 import { Stack } from '../../layout/Stack/index.ts';
-import { TextField, textFieldTypes } from './TextField.tsx';
+import { TextField } from './TextField.tsx';
+import { textFieldTypes } from './values.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 import { longText, narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
 

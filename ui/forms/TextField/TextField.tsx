@@ -1,7 +1,7 @@
-import { controlProps, FieldWrapper, type FieldProps } from '../field.tsx';
+import { FieldWrapper } from '../field.tsx';
+import { controlProps, type FieldProps } from '../fieldProps.ts';
 import { control } from '../field.css.ts';
-
-export const textFieldTypes = ['text', 'email'] as const;
+import type { textFieldTypes } from './values.ts';
 
 export interface TextFieldProps extends FieldProps {
   /** `email` shows the email keyboard, without spell check and capital letters. */

@@ -1,10 +1,11 @@
-import { useLink } from '../../foundations/link.tsx';
+import { useLink } from '../../foundations/link.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { Logo } from '../../primitives/Logo/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './Header.css.ts';
-import { currentOf, HeaderLink } from './HeaderLink.tsx';
+import { HeaderLink } from './HeaderLink.tsx';
+import { currentOf } from './currentOf.ts';
 import { inlineFromOf } from './inlineFrom.ts';
 import * as menu from './Menu.css.ts';
 import { useMenu } from './useMenu.ts';

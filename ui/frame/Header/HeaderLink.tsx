@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useLink } from '../../foundations/link.tsx';
+import { useLink } from '../../foundations/link.ts';
 import * as styles from './Header.css.ts';
 import type { InlineFrom } from './inlineFrom.ts';
 
@@ -11,12 +11,6 @@ interface HeaderLinkProps {
   /** From which window on the links are beside each other. */
   from: InlineFrom;
 }
-
-/** Returns the `aria-current` of a link to `href` while the page at `currentPath` is shown. */
-export const currentOf = (href: string, currentPath: string) => {
-  if (href === currentPath) return 'page';
-  return href !== '/' && currentPath.startsWith(`${href}/`) ? 'true' : undefined;
-};
 
 /** Renders a link of the header, again only when its mark changes. */
 export const HeaderLink = memo(({ label, href, current, from }: HeaderLinkProps) => {

@@ -1,6 +1,7 @@
 import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Container, containerWidths } from './Container.tsx';
+import { Container } from './Container.tsx';
+import { containerWidths } from './values.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';

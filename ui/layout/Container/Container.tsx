@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './Container.css.ts';
-
-export const containerWidths = ['page', 'reading'] as const;
+import type { containerWidths } from './values.ts';
 
 export interface ContainerProps {
   /** The content. */

@@ -1,1 +1,2 @@
 export * from './Container.tsx';
+export * from './values.ts';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './Grid.css.ts';
-
-export const gridColumns = ['2', '3', 'trio', 'lead', 'quartet', 'sixths', '4'] as const;
+import type { gridColumns } from './values.ts';
 
 export interface GridProps {
   /** The items, each an `li`. */

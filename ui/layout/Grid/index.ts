@@ -1,1 +1,2 @@
 export * from './Grid.tsx';
+export * from './values.ts';

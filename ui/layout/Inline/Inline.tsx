@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { gap as gapStyles } from '../gap.css.ts';
 import type { Gap } from '../space.ts';
 import * as styles from './Inline.css.ts';
-
-export const inlineAligns = ['start', 'center', 'baseline'] as const;
-export const inlineJustifies = ['start', 'center', 'between'] as const;
+import type { inlineAligns, inlineJustifies } from './values.ts';
 
 export interface InlineProps {
   /** The content. It wraps where the window ends. */

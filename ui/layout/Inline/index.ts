@@ -1,1 +1,2 @@
 export * from './Inline.tsx';
+export * from './values.ts';

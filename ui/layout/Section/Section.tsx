@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import type { Surface } from '../../foundations/tokens/index.ts';
 import { Container } from '../Container/index.ts';
 import * as styles from './Section.css.ts';
-
-export const sectionEdges = ['none', 'blue', 'red', 'hairline'] as const;
-export const sectionInsets = ['none', 'page'] as const;
+import type { sectionEdges, sectionInsets } from './values.ts';
 
 export interface SectionProps {
   /** The content, limited to the page width unless `bleed` is set. */

@@ -1,1 +1,2 @@
 export * from './Section.tsx';
+export * from './values.ts';

@@ -4,7 +4,8 @@ import { Badge } from '../../primitives/Badge/index.ts';
 import { gaps } from '../space.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Inline } from '../Inline/index.ts';
-import { Stack, stackAligns } from './Stack.tsx';
+import { Stack } from './Stack.tsx';
+import { stackAligns } from './values.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 

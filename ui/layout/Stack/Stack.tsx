@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { gap as gapStyles } from '../gap.css.ts';
 import type { Gap } from '../space.ts';
 import * as styles from './Stack.css.ts';
-
-export const stackAligns = ['stretch', 'start', 'center'] as const;
+import type { stackAligns } from './values.ts';
 
 export interface StackProps {
   /** The content. */

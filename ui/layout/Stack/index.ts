@@ -1,1 +1,2 @@
 export * from './Stack.tsx';
+export * from './values.ts';

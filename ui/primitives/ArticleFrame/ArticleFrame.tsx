@@ -4,8 +4,7 @@ import { RinkMark } from '../RinkMark/index.ts';
 import * as styles from './ArticleFrame.css.ts';
 import * as layout from './columns.css.ts';
 import { frame } from './print.css.ts';
-
-export const articleFrameElements = ['article', 'div'] as const;
+import type { articleFrameElements } from './values.ts';
 
 export interface ArticleFrameProps {
   /** The dark top: breadcrumb, heading, author and date. */

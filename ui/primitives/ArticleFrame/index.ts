@@ -1,1 +1,2 @@
 export * from './ArticleFrame.tsx';
+export * from './values.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLink } from '../../foundations/link.tsx';
+import { useLink } from '../../foundations/link.ts';
 import { buttonClass, buttonLabel, type ButtonStyleProps } from '../Button/buttonStyle.ts';
 import { Icon } from '../Icon/index.ts';
 import { LinkNote } from '../TextLink/LinkNote.tsx';

@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Heading, headingLevels, headingSizes } from './Heading.tsx';
+import { Heading } from './Heading.tsx';
+import { headingLevels, headingSizes } from './values.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 import { longTitle, narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';

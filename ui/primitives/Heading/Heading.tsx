@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './Heading.css.ts';
-
-export const headingLevels = [1, 2, 3, 4] as const;
-export const headingSizes = ['display', 'xl', 'lg', 'md', 'sm', 'xs'] as const;
+import type { headingLevels, headingSizes } from './values.ts';
 
 export interface HeadingProps {
   /** The text. */

@@ -1,1 +1,2 @@
 export * from './Heading.tsx';
+export * from './values.ts';

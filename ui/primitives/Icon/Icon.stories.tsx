@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Icon, iconNames, iconSizes } from './Icon.tsx';
+import { Icon } from './Icon.tsx';
+import { iconNames, iconSizes } from './icons.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Text } from '../Text/index.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';

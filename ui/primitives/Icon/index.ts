@@ -1,1 +1,2 @@
 export * from './Icon.tsx';
+export { iconNames, iconSizes, type IconName } from './icons.ts';

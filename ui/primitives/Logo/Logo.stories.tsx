@@ -2,7 +2,8 @@ import { expect } from 'storybook/test';
 import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Inline } from '../../layout/Inline/index.ts';
-import { Logo, logoSizes } from './Logo.tsx';
+import { Logo } from './Logo.tsx';
+import { logoSizes } from './values.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 
 const meta = preview.meta({

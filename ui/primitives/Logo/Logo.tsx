@@ -1,7 +1,6 @@
 import { logoBox, logoSymbolId } from '../../assets/logo/symbol.ts';
 import * as styles from './Logo.css.ts';
-
-export const logoSizes = ['header', 'footer'] as const;
+import type { logoSizes } from './values.ts';
 
 export interface LogoProps {
   /** Where it is used. The header's logo grows with the window. */

@@ -1,1 +1,2 @@
 export * from './Logo.tsx';
+export * from './values.ts';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../../foundations/tokens/index.ts';
 import * as styles from './MediaCard.css.ts';
-
-export const mediaCardElements = ['article', 'div'] as const;
+import type { mediaCardElements } from './values.ts';
 
 export interface MediaCardProps {
   /** A picture with a fixed ratio. */

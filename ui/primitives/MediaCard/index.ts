@@ -1,1 +1,2 @@
 export * from './MediaCard.tsx';
+export * from './values.ts';

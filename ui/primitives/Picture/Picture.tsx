@@ -3,12 +3,7 @@ import { narrower } from '../../foundations/media.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
 import * as styles from './Picture.css.ts';
 import type { PictureAlt, PictureData, RemotePicture } from '../../foundations/pictureData.ts';
-
-export const pictureRatios = ['natural', 'wide', 'card', 'fill'] as const;
-
-export const pictureFocuses = ['center', 'top'] as const;
-
-export const picturePriorities = ['first', 'lazy'] as const;
+import type { pictureRatios, pictureFocuses, picturePriorities } from './values.ts';
 
 interface PictureOptions {
   /** A picture of the repository, or of the API: its address, or several widths of it. */

@@ -1,2 +1,3 @@
 export * from './Picture.tsx';
+export * from './values.ts';
 export * from '../../foundations/pictureData.ts';

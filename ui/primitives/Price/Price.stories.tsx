@@ -1,6 +1,7 @@
 import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
-import { Price, priceSizes } from './Price.tsx';
+import { Price } from './Price.tsx';
+import { priceSizes } from './values.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 
 const meta = preview.meta({

@@ -1,6 +1,5 @@
 import * as styles from './Price.css.ts';
-
-export const priceSizes = ['md', 'lg'] as const;
+import type { priceSizes } from './values.ts';
 
 export interface PriceProps {
   /** The price with its currency: `$9.99 – $18.99`. */

@@ -1,1 +1,2 @@
 export * from './Price.tsx';
+export * from './values.ts';

@@ -2,7 +2,8 @@ import { expect } from 'storybook/test';
 import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Grid } from '../../layout/Grid/index.ts';
-import { RinkMark, rinkMarkVariants } from './RinkMark.tsx';
+import { RinkMark } from './RinkMark.tsx';
+import { rinkMarkVariants } from './values.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 
 const meta = preview.meta({

@@ -1,6 +1,5 @@
 import * as styles from './RinkMark.css.ts';
-
-export const rinkMarkVariants = ['faceoff', 'center', 'crease', 'crossbar'] as const;
+import type { rinkMarkVariants } from './values.ts';
 
 export interface RinkMarkProps {
   /** Which marking of the rink. */

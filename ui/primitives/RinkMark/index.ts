@@ -1,1 +1,2 @@
 export * from './RinkMark.tsx';
+export * from './values.ts';

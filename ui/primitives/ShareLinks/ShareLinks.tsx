@@ -3,18 +3,13 @@ import { Icon, type IconName } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './ShareLinks.css.ts';
 import { useShare } from './useShare.ts';
+import type { shareNetworks } from './values.ts';
 
 const icons = {
   twitter: 'x',
   facebook: 'facebook',
   linkedin: 'linkedin',
-} as const satisfies Record<string, IconName>;
-
-export const shareNetworks = [
-  'twitter',
-  'facebook',
-  'linkedin',
-] as const satisfies readonly (keyof typeof icons)[];
+} as const satisfies Record<(typeof shareNetworks)[number], IconName>;
 
 export interface ShareLinksProps {
   /** The heading: `Share this post`. */

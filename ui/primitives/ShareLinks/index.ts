@@ -1,1 +1,2 @@
 export * from './ShareLinks.tsx';
+export * from './values.ts';

@@ -1,7 +1,8 @@
 import { onlyAt, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Stack } from '../../layout/Stack/index.ts';
-import { Text, textVariants, textSizes } from './Text.tsx';
+import { Text } from './Text.tsx';
+import { textVariants, textSizes } from './values.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 import { longText, narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
 

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './Text.css.ts';
-
-export const textSizes = ['sm', 'md', 'lg'] as const;
-export const textVariants = ['plain', 'muted'] as const;
+import type { textSizes, textVariants } from './values.ts';
 
 export interface TextProps {
   /** The text of one paragraph. */

@@ -1,1 +1,2 @@
 export * from './Text.tsx';
+export * from './values.ts';

@@ -4,7 +4,8 @@ import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Text } from '../Text/index.ts';
-import { TextLink, textLinkVariants } from './TextLink.tsx';
+import { TextLink } from './TextLink.tsx';
+import { textLinkVariants } from './values.ts';
 import { narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { useLink } from '../../foundations/link.tsx';
+import { useLink } from '../../foundations/link.ts';
 import { Icon } from '../Icon/index.ts';
 import { LinkNote } from './LinkNote.tsx';
 import * as styles from './TextLink.css.ts';
-
-export const textLinkVariants = ['inline', 'tall', 'lead', 'plain', 'card'] as const;
+import type { textLinkVariants } from './values.ts';
 
 export interface TextLinkProps {
   /** The text. */

@@ -1,1 +1,2 @@
 export * from './TextLink.tsx';
+export * from './values.ts';

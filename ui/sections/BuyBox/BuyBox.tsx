@@ -6,18 +6,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './BuyBox.css.ts';
 import * as choice from './choice.css.ts';
 import * as card from './packs.css.ts';
-
-/** A pack with its link to the store. */
-export interface BuyPack {
-  /** The pack's name: `5 rolls`. */
-  name: string;
-  /** The price as text: `$9.99`. */
-  price: string;
-  /** The price of one piece: `$2.00 a roll`. */
-  each?: string | undefined;
-  /** The pack at the store. */
-  href: string;
-}
+import { withPlaces, type BuyPack } from './packs.ts';
 
 export interface BuyBoxProps {
   /** The packs, one to four, the smallest first. Several are a choice, of which the first is made. */
@@ -29,15 +18,6 @@ export interface BuyBoxProps {
   /** A note below the button: where it is sold, when it arrives. */
   note?: string;
 }
-
-const places: readonly choice.Place[] = ['first', 'second', 'third', 'fourth'];
-
-/** Returns each pack with its place, by which the styles know it. */
-export const withPlaces = (packs: BuyBoxProps['packs']) =>
-  places.flatMap((place, index) => {
-    const pack = packs[index];
-    return pack ? [{ ...pack, place }] : [];
-  });
 
 const Packs = ({ packs, tone }: Pick<BuyBoxProps, 'packs' | 'tone'>) => {
   const group = useId();

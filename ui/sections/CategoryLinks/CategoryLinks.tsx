@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useLink } from '../../foundations/link.tsx';
+import { useLink } from '../../foundations/link.ts';
 import { Section } from '../../layout/Section/index.ts';
 import * as styles from './CategoryLinks.css.ts';
 

@@ -99,7 +99,7 @@ export const Focused = meta.story({
   },
 });
 
-export const Hovered = Default.extend({ ...hovered, play: () => {}, tags: ['!autodocs', '!test'] });
+export const Hovered = Default.extend({ ...hovered, tags: ['!autodocs', '!test'] });
 
 export const ForcedColors = Default.extend({
   ...forcedColors,

@@ -1,4 +1,4 @@
-import { useLink } from '../../foundations/link.tsx';
+import { useLink } from '../../foundations/link.ts';
 import * as styles from './GuideContents.css.ts';
 import { useCurrentPart } from './useCurrentPart.ts';
 

@@ -1,14 +1,8 @@
-import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType } from 'react';
+import { createContext, useContext, type ComponentType } from 'react';
+import { ExternalLink, PlainLink, type LinkProps } from './anchors.tsx';
 
 /** A link inside the site: takes the attributes of an anchor, and requires `href`. */
-export type LinkComponent = ComponentType<
-  AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
->;
-
-const PlainLink: LinkComponent = (props) => <a {...props} />;
-
-/** An anchor that opens a new tab. */
-const ExternalLink: LinkComponent = (props) => <a {...props} target="_blank" rel="noopener" />;
+export type LinkComponent = ComponentType<LinkProps>;
 
 const LinkContext = createContext<LinkComponent>(PlainLink);
 

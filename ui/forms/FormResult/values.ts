@@ -1,0 +1,1 @@
+export const formResultVariants = ['success', 'unconfirmed', 'failure'] as const;

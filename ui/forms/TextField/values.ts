@@ -1,0 +1,1 @@
+export const textFieldTypes = ['text', 'email'] as const;

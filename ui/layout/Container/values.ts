@@ -1,0 +1,1 @@
+export const containerWidths = ['page', 'reading'] as const;

@@ -1,0 +1,2 @@
+export const sectionEdges = ['none', 'blue', 'red', 'hairline'] as const;
+export const sectionInsets = ['none', 'page'] as const;

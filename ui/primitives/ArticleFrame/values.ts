@@ -1,0 +1,1 @@
+export const articleFrameElements = ['article', 'div'] as const;

@@ -1,0 +1,2 @@
+export const headingLevels = [1, 2, 3, 4] as const;
+export const headingSizes = ['display', 'xl', 'lg', 'md', 'sm', 'xs'] as const;

@@ -1,0 +1,1 @@
+export const logoSizes = ['header', 'footer'] as const;

@@ -1,0 +1,1 @@
+export const mediaCardElements = ['article', 'div'] as const;

@@ -1,0 +1,1 @@
+export const priceSizes = ['md', 'lg'] as const;

@@ -1,0 +1,1 @@
+export const rinkMarkVariants = ['faceoff', 'center', 'crease', 'crossbar'] as const;

@@ -1,0 +1,1 @@
+export const shareNetworks = ['twitter', 'facebook', 'linkedin'] as const;

@@ -1,0 +1,2 @@
+export const textSizes = ['sm', 'md', 'lg'] as const;
+export const textVariants = ['plain', 'muted'] as const;

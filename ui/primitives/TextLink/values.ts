@@ -1,0 +1,1 @@
+export const textLinkVariants = ['inline', 'tall', 'lead', 'plain', 'card'] as const;
