@@ -26,10 +26,10 @@ export const modes: Readonly<Record<ModeName, Mode>> = Object.fromEntries(
   widths.map((width) => [`w${width}`, { viewport: { width, height: heightOf(width) } }]),
 );
 
-/** For a component that looks the same in every window. */
+/** For the states of a component: on a phone. */
 export const small = ['w360'] as const;
-/** For a component that changes with the window: phone, tablet, desktop. */
-export const large = ['w360', 'w768', 'w1440'] as const;
+/** Where the look of a component changes: phone, tablet, desktop. */
+const large = ['w360', 'w768', 'w1440'] as const;
 
 const pick = (name: ModeName): Mode => {
   const mode = modes[name];
@@ -45,11 +45,37 @@ export const inModes = (names: readonly ModeName[]) => ({
   chromatic: { modes: Object.fromEntries(names.map((name) => [name, pick(name)])) },
 });
 
+/** Returns the parameters of a story with baselines in these windows, also when it extends another. */
+const inWindows = (names: readonly (typeof large)[number][]) => ({
+  parameters: {
+    chromatic: {
+      modes: Object.fromEntries(
+        large.map((name) => [name, { ...pick(name), disable: !names.includes(name) }]),
+      ),
+    },
+  },
+});
+
+/** For the Default of a component that changes with the window: on a phone, a tablet, a desktop. */
+export const everyWindow = inWindows(large);
+/** For a state that is arranged otherwise on a desktop than the Default. */
+export const phoneAndDesktop = inWindows(['w360', 'w1440']);
+/** For a state that extends one of the above. */
+export const onPhone = inWindows(['w360']);
+
+/**
+ * Has a baseline that `npm run test:visual` compares, and no snapshot in Chromatic, which costs money
+ * for each: the edges at 320 px, forced colors, and print.
+ */
+const localOnly = { chromatic: { disableSnapshot: true }, visual: { isLocal: true } };
+
 /** Returns what opens a story in one window and takes its baseline there only. */
 export const onlyAt = (only: ModeName) => ({
   globals: { viewport: { value: only } },
   parameters: {
+    ...(only === 'w320' && localOnly),
     chromatic: {
+      ...(only === 'w320' && localOnly.chromatic),
       modes: Object.fromEntries(
         Object.entries(modes).map(([name, mode]) => [name, { ...mode, disable: name !== only }]),
       ),
@@ -58,11 +84,18 @@ export const onlyAt = (only: ModeName) => ({
 });
 
 /** Takes no baseline of a story that looks like another one. */
-export const noSnapshot = { parameters: { chromatic: { disableSnapshot: true } } };
+export const noSnapshot = {
+  parameters: { chromatic: { disableSnapshot: true }, visual: { isLocal: false } },
+};
 
 /** Asserts that the story is shown in the medium that its baseline needs. */
 const expectMedia = (query: string) => async () => {
   await expect(matchMedia(query).matches, `This story needs ${query}.`).toBe(true);
+};
+
+const onPhoneLocally = {
+  ...localOnly,
+  chromatic: { ...localOnly.chromatic, ...onPhone.parameters.chromatic },
 };
 
 /**
@@ -71,11 +104,17 @@ const expectMedia = (query: string) => async () => {
  */
 export const forcedColors = {
   play: expectMedia('(forced-colors: active)'),
-  parameters: { chromatic: { forcedColors: 'active' as const } },
+  parameters: {
+    ...onPhoneLocally,
+    chromatic: { ...onPhoneLocally.chromatic, forcedColors: 'active' as const },
+  },
 };
 
 /** Takes the baseline with print styles. */
 export const printed = {
   play: expectMedia('print'),
-  parameters: { chromatic: { media: 'print' as const } },
+  parameters: {
+    ...onPhoneLocally,
+    chromatic: { ...onPhoneLocally.chromatic, media: 'print' as const },
+  },
 };

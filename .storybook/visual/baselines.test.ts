@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { baselinesFolder } from './paths.ts';
-import { chromaticPrice } from './screenshots.ts';
+import { forcedColors, inModes, noSnapshot, onlyAt, phoneAndDesktop, small } from '../modes.ts';
+import { chromaticPrice, screenshotsOf } from './screenshots.ts';
 import { changedTokens } from './tokens.ts';
 
 const files = existsSync(baselinesFolder)
@@ -50,6 +51,22 @@ describe('chromaticPrice', () => {
       { ...story, parameters: { chromatic: { modes, disableSnapshot: true } } },
     ];
     expect(chromaticPrice(stories)).toEqual({ full: 2, unchanged: 1 });
+  });
+});
+
+describe('screenshotsOf', () => {
+  const story = { id: 'a--b', title: 'A', name: 'B' };
+  const filesOf = (parameters: Parameters<typeof screenshotsOf>[0]['parameters']) =>
+    screenshotsOf({ ...story, parameters }).map(({ file }) => file);
+
+  it.each([
+    ['of the component', inModes(small), ['a--b-w360.png']],
+    ['of the story', phoneAndDesktop.parameters, ['a--b-w360.png', 'a--b-w1440.png']],
+    ['that Chromatic leaves out', onlyAt('w320').parameters, ['a--b-w320.png']],
+    ['with forced colors', forcedColors.parameters, ['a--b-w360.png']],
+    ['of no story without a snapshot', noSnapshot.parameters, []],
+  ])('takes the screenshots %s', (_which, parameters, expected) => {
+    expect(filesOf(parameters)).toEqual(expected);
   });
 });
 

@@ -12,6 +12,8 @@ export interface Story {
       readonly forcedColors?: 'active' | 'none';
       readonly media?: 'print' | 'screen';
     };
+    /** Of this comparison only: `isLocal` takes screenshots of a story that Chromatic leaves out. */
+    readonly visual?: { readonly isLocal?: boolean };
   };
 }
 
@@ -28,9 +30,6 @@ export const chromaticPrice = (stories: readonly Story[]) => {
   return { full, unchanged: Math.ceil(full / 5) };
 };
 
-/** The stories that are compared at the width of a tablet. The others differ from them in content. */
-const tabletStories = ['Default', 'Loaded'];
-
 /**
  * Returns the screenshots of a story: one for each of its modes.
  *
@@ -38,11 +37,9 @@ const tabletStories = ['Default', 'Loaded'];
  */
 export const screenshotsOf = ({ id, title, name, parameters }: Story) => {
   const { disableSnapshot, modes = {}, forcedColors, media } = parameters.chromatic ?? {};
-  if (disableSnapshot) return [];
-  const isOnlyMode = Object.values(modes).filter(({ disable }) => !disable).length === 1;
-  const skipsTablet = !isOnlyMode && !tabletStories.includes(name);
+  if (disableSnapshot && !parameters.visual?.isLocal) return [];
   const screenshots = Object.entries(modes).flatMap(([mode, { viewport, disable }]) =>
-    disable || !viewport || (mode === 'w768' && skipsTablet)
+    disable || !viewport
       ? []
       : {
           id,
@@ -54,6 +51,6 @@ export const screenshotsOf = ({ id, title, name, parameters }: Story) => {
   );
   if (screenshots.length > 0) return screenshots;
   throw new Error(
-    `${title} names no window for its screenshots. Give preview.meta() 'parameters: inModes(small)' or 'inModes(large)'.`,
+    `${title} names no window for its screenshots. Give preview.meta() 'parameters: inModes(small)'.`,
   );
 };

@@ -47,8 +47,8 @@ const readStories = async (origin: string) => {
     };
     await storybook.ready();
     return Object.values(await storybook.extract()).map(({ id, title, name, parameters }) => {
-      const { chromatic = {} } = parameters;
-      return { id, title, name, parameters: { chromatic } };
+      const { chromatic = {}, visual = {} } = parameters;
+      return { id, title, name, parameters: { chromatic, visual } };
     });
   });
   await browser.close();

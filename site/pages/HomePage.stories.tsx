@@ -11,6 +11,7 @@ import {
   showsSkeletons,
   showsText,
 } from '#.storybook/pages';
+import { noSnapshot } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { home } from '../content/home.ts';
 import { homeCards } from '../content/products/cards.ts';
@@ -27,12 +28,21 @@ export const Loaded = meta.story({
 });
 
 /** Three skeletons until the API answers. */
-export const Loading = meta.story({ args: { scenario: 'slow' }, play: showsSkeletons(3) });
+export const Loading = meta.story({
+  ...noSnapshot,
+  args: { scenario: 'slow' },
+  play: showsSkeletons(3),
+});
 
-export const Empty = meta.story({ args: { scenario: 'empty' }, play: showsText('No posts found') });
+export const Empty = meta.story({
+  ...noSnapshot,
+  args: { scenario: 'empty' },
+  play: showsText('No posts found'),
+});
 
 /** The rest of the page stays, and a button tries again. */
 export const LoadFailed = meta.story({
+  ...noSnapshot,
   args: { scenario: 'error' },
   play: inOwnScenario(async ({ canvas }) => {
     const failure = 'Unable to load blog posts. Please try again later.';
@@ -55,9 +65,17 @@ export const MenuOpen = meta.story({
   }),
 });
 
-export const LongText = meta.story({ args: { scenario: 'longText' }, play: showsLongTitles });
+export const LongText = meta.story({
+  ...noSnapshot,
+  args: { scenario: 'longText' },
+  play: showsLongTitles,
+});
 
-export const NoPictures = meta.story({ args: { scenario: 'noPictures' }, play: showsNoCovers(3) });
+export const NoPictures = meta.story({
+  ...noSnapshot,
+  args: { scenario: 'noPictures' },
+  play: showsNoCovers(3),
+});
 
 /** The color of each product replaces its picture; blue replaces any other. */
 export const BrokenPictures = meta.story({

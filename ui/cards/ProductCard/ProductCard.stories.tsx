@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
+import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
 import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Grid } from '../../layout/Grid/index.ts';
@@ -73,4 +73,4 @@ export const UnbrokenWord = meta.story({
   ...narrow,
 });
 
-export const Narrow = meta.story(narrow);
+export const Narrow = meta.story(fits);

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { inModes, large } from '#.storybook/modes';
+import { everyWindow, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Footer } from './Footer.tsx';
 import { narrow } from '../../../.storybook/fixtures/edges.ts';
@@ -8,12 +8,13 @@ import { footer } from '../../../.storybook/fixtures/frame.ts';
 
 const meta = preview.meta({
   title: 'Frame/Footer',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: Footer,
   args: footer,
 });
 
 export const Default = meta.story({
+  ...everyWindow,
   play: async ({ canvas }) => {
     const contentInfo = within(canvas.getByRole('contentinfo'));
     for (const { title, links } of footer.groups) {

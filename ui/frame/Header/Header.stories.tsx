@@ -1,5 +1,14 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { forcedColors, onlyAt, inModes, large, noSnapshot, printed } from '#.storybook/modes';
+import {
+  everyWindow,
+  forcedColors,
+  inModes,
+  noSnapshot,
+  onlyAt,
+  phoneAndDesktop,
+  printed,
+  small,
+} from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { Header } from './Header.tsx';
@@ -12,7 +21,7 @@ import { sixProducts } from '../../../.storybook/fixtures/products.ts';
 const meta = preview.meta({
   title: 'Frame/Header',
   component: Header,
-  parameters: { ...inModes(large), docs: { story: { inline: false, height: '360px' } } },
+  parameters: { ...inModes(small), docs: { story: { inline: false, height: '360px' } } },
   args: header,
   decorators: [
     (Story) => (
@@ -28,7 +37,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story();
+export const Default = meta.story(everyWindow);
 
 /** Six pages and the store. The current page is marked. */
 export const Wide = meta.story({
@@ -93,7 +102,7 @@ export const MenuOpenLargeText = MenuOpen.extend({
 
 /** The bar marks the current page. */
 export const MenuInForcedColors = MenuOpen.extend({
-  parameters: { chromatic: forcedColors.parameters.chromatic },
+  parameters: { chromatic: { forcedColors: 'active' as const } },
   tags: ['!autodocs', '!dev', '!test'],
 });
 
@@ -161,10 +170,15 @@ export const Hovered = Default.extend({
   tags: ['!autodocs', '!test'],
 });
 
-export const Focused = Default.extend({ ...focused, tags: ['!autodocs', '!test'] });
+export const Focused = Default.extend({
+  ...focused,
+  ...phoneAndDesktop,
+  tags: ['!autodocs', '!test'],
+});
 
 export const ForcedColors = Default.extend({
   ...forcedColors,
+  ...phoneAndDesktop,
   tags: ['!autodocs', '!dev', '!test'],
 });
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inModes, large } from '#.storybook/modes';
+import { inModes, phoneAndDesktop, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { announce } from '../../foundations/announcer.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
@@ -13,7 +13,7 @@ import { footer, header } from '../../../.storybook/fixtures/frame.ts';
 const meta = preview.meta({
   title: 'Frame/PageFrame',
   component: PageFrame,
-  parameters: { ...inModes(large), docs: { story: { inline: false, height: '640px' } } },
+  parameters: { ...inModes(small), docs: { story: { inline: false, height: '640px' } } },
   args: {
     header: { ...header, currentPath: '/about' },
     footer,
@@ -32,6 +32,7 @@ const meta = preview.meta({
 
 /** One landmark of each type, with the content in `main`. The live region reads what is announced. */
 export const Default = meta.story({
+  ...phoneAndDesktop,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('main')).toHaveTextContent('About us');

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { inModes, large, noSnapshot, onlyAt } from '#.storybook/modes';
+import { everyWindow, inModes, noSnapshot, onlyAt, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Button } from '../../primitives/Button/index.ts';
 import { dismissToast, toast, toastStore, toastVariants } from './toasts.ts';
@@ -18,7 +18,7 @@ const messages = {
 const meta = preview.meta({
   title: 'Frame/Toaster',
   component: Toaster,
-  parameters: { ...inModes(large), docs: { story: { inline: false, height: '240px' } } },
+  parameters: { ...inModes(small), docs: { story: { inline: false, height: '240px' } } },
   // The store outlives the story that showed a toast.
   beforeEach: () => {
     const left = toastStore.get();
@@ -50,6 +50,7 @@ const shown = (title: string) => region().findByText(title);
 
 /** No toast. */
 export const Default = meta.story({
+  ...everyWindow,
   play: async () => {
     await expect(region().queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
   },

@@ -6,7 +6,13 @@ import { Heading } from '../Heading/index.ts';
 import { Picture } from '../Picture/index.ts';
 import { Text } from '../Text/index.ts';
 import { postCard } from '../../../.storybook/fixtures/postCards.ts';
-import { longText, longTitle, narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
+import {
+  fits,
+  longText,
+  longTitle,
+  narrow,
+  unbrokenWord,
+} from '../../../.storybook/fixtures/edges.ts';
 
 const headOf = (title: string) => (
   <Heading level={1} size="xl" id="title">
@@ -59,7 +65,7 @@ export const UnbrokenWord = meta.story({
   ...narrow,
 });
 
-export const Narrow = meta.story(narrow);
+export const Narrow = meta.story(fits);
 
 export const ForcedColors = Default.extend({
   ...forcedColors,

@@ -68,5 +68,9 @@ export const LongText = meta.story({
 
 export const ForcedColors = Default.extend({
   ...forcedColors,
+  parameters: {
+    ...forcedColors.parameters,
+    chromatic: { ...forcedColors.parameters.chromatic, ...onlyAt('w768').parameters.chromatic },
+  },
   tags: ['!autodocs', '!dev', '!test'],
 });

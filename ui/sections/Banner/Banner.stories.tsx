@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, large, printed } from '#.storybook/modes';
+import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, onPhone, phoneAndDesktop, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ClosingBanner } from './ClosingBanner.tsx';
 import { GuideBanner } from './GuideBanner.tsx';
@@ -8,7 +8,7 @@ import { NotFound } from './NotFound.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Banner',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: ClosingBanner,
   subcomponents: { GuideBanner, NotFound },
   args: {
@@ -21,6 +21,7 @@ const meta = preview.meta({
 
 /** `ClosingBanner`, the last section of a page. */
 export const Default = meta.story({
+  ...phoneAndDesktop,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: args.title })).toBeVisible();
     const store = canvas.getByRole('link', { name: 'Shop on Amazon (opens in a new tab)' });
@@ -40,10 +41,11 @@ export const UnbrokenWord = meta.story({
   ...narrow,
 });
 
-export const Narrow = meta.story(narrow);
+export const Narrow = meta.story(fits);
 
 /** `GuideBanner`, between a product's features and the other products. */
 export const Guide = meta.story({
+  ...phoneAndDesktop,
   args: {
     title: 'How to lace a skate',
     text: 'Which length your skates take, the patterns and what each is good for, and the mistakes that hurt your feet.',
@@ -65,6 +67,7 @@ export const Guide = meta.story({
 });
 
 export const GuideLongText = Guide.extend({
+  ...onPhone,
   tags: ['!autodocs'],
   args: { title: longTitle, text: longText },
 });
@@ -77,11 +80,12 @@ export const GuideUnbrokenWord = Guide.extend({
 
 export const GuideNarrow = Guide.extend({
   tags: ['!autodocs'],
-  ...narrow,
+  ...fits,
 });
 
 /** `NotFound`, the whole 404 page: a heading, links, and a note about pages to come. */
 export const PageNotFound = meta.story({
+  ...phoneAndDesktop,
   args: {
     title: '404 Page Not Found',
     text: 'This one went wide. The page may have moved, or the address may have a slip in it.',

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { forcedColors, inModes, large, printed } from '#.storybook/modes';
+import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { everyWindow, forcedColors, inModes, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BearingTemplate } from './BearingTemplate.tsx';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
@@ -8,7 +8,7 @@ import { surfaceNames } from '../../foundations/tokens/index.ts';
 
 const meta = preview.meta({
   title: 'Sections/BearingTemplate',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: BearingTemplate,
   argTypes: { surface: choice(surfaceNames) },
   args: {
@@ -28,6 +28,7 @@ const meta = preview.meta({
 
 /** One millimeter of the drawing is one CSS millimeter, which paper at 100 % keeps. */
 export const Default = meta.story({
+  ...everyWindow,
   play: async ({ canvas, args }) => {
     const { width, height } = canvas.getByRole('img', { name: args.alt }).getBoundingClientRect();
     const millimeter = 96 / 25.4;
@@ -45,7 +46,7 @@ export const UnbrokenWord = meta.story({
   ...narrow,
 });
 
-export const Narrow = meta.story(narrow);
+export const Narrow = meta.story(fits);
 
 export const ForcedColors = Default.extend({
   ...forcedColors,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, large, noSnapshot } from '#.storybook/modes';
+import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { everyWindow, inModes, noSnapshot, phoneAndDesktop, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BlogCategory, type BlogCategoryState } from './BlogCategory.tsx';
 import { allPostCards } from '../../../.storybook/fixtures/postCards.ts';
@@ -16,7 +16,7 @@ const changed = (change: Partial<(typeof posts)[number]>): BlogCategoryState => 
 
 const meta = preview.meta({
   title: 'Sections/BlogCategory',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: BlogCategory,
   args: {
     state: categoryStates.loaded,
@@ -31,7 +31,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story(everyWindow);
 
 /** Each post has its author and its links. */
 export const Loaded = meta.story({
@@ -49,6 +49,7 @@ export const Loaded = meta.story({
 });
 
 export const Loading = meta.story({
+  ...phoneAndDesktop,
   args: { state: categoryStates.loading },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Loading articles')).toBeInTheDocument();
@@ -147,4 +148,4 @@ export const UnbrokenWord = meta.story({
   ...narrow,
 });
 
-export const Narrow = meta.story(narrow);
+export const Narrow = meta.story(fits);

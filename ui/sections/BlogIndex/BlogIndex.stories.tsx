@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
-import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, large, noSnapshot } from '#.storybook/modes';
+import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { everyWindow, inModes, noSnapshot, phoneAndDesktop, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BlogIndex, type BlogIndexSection, type BlogIndexState } from './BlogIndex.tsx';
 import { categoryLinks } from '../../../.storybook/fixtures/posts.ts';
@@ -19,7 +19,7 @@ const changed = (change: Partial<BlogIndexSection['posts'][number]>) =>
 
 const meta = preview.meta({
   title: 'Sections/BlogIndex',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: BlogIndex,
   args: {
     state: indexStates.loaded,
@@ -28,7 +28,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story(everyWindow);
 
 /** Two categories with a lead and two more posts each, and a link to all posts of each. */
 export const Loaded = meta.story({
@@ -46,6 +46,7 @@ export const Loaded = meta.story({
 
 /** Six skeletons, and a text for screen readers, below the links to all categories. */
 export const Loading = meta.story({
+  ...phoneAndDesktop,
   args: { state: indexStates.loading },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Loading articles')).toBeInTheDocument();
@@ -89,7 +90,10 @@ export const OneSection = meta.story({
 export const OneItem = meta.story({ args: { state: withPosts((posts) => posts.slice(0, 1)) } });
 
 /** Each post has a row to itself. */
-export const TwoItems = meta.story({ args: { state: withPosts((posts) => posts.slice(0, 2)) } });
+export const TwoItems = meta.story({
+  ...phoneAndDesktop,
+  args: { state: withPosts((posts) => posts.slice(0, 2)) },
+});
 
 export const NoImage = meta.story({ args: { state: changed({ cover: '' }) } });
 
@@ -102,4 +106,4 @@ export const UnbrokenWord = meta.story({
   ...narrow,
 });
 
-export const Narrow = meta.story(narrow);
+export const Narrow = meta.story(fits);

@@ -1,6 +1,13 @@
 import { expect } from 'storybook/test';
 import { longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, large, noSnapshot, printed } from '#.storybook/modes';
+import {
+  everyWindow,
+  inModes,
+  noSnapshot,
+  phoneAndDesktop,
+  printed,
+  small,
+} from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BlogPost, type LoadedPostData, type BlogPostState, type PostData } from './BlogPost.tsx';
 import { bag } from '../../../.storybook/fixtures/bag.ts';
@@ -18,14 +25,14 @@ const changed = (change: Partial<PostData>): BlogPostState => ({
 
 const meta = preview.meta({
   title: 'Sections/BlogPost',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: BlogPost,
   // Sanitized HTML has no control.
   argTypes: { state: { control: false } },
   args: { state: postStates.loaded },
 });
 
-export const Default = meta.story();
+export const Default = meta.story(everyWindow);
 
 /** A post with author, date, reading time, category, share links and a link to all posts. */
 export const Loaded = meta.story({
@@ -68,6 +75,7 @@ export const Updated = meta.story({
 
 /** Skeleton with a heading for screen readers. */
 export const Loading = meta.story({
+  ...phoneAndDesktop,
   args: { state: postStates.loading },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeInTheDocument();
@@ -78,6 +86,7 @@ export const Loading = meta.story({
 
 /** A post that does not exist. */
 export const NotFound = meta.story({
+  ...phoneAndDesktop,
   args: { state: postStates.missing },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Post not found' })).toBeVisible();
@@ -95,6 +104,7 @@ export const NotFound = meta.story({
 export const LoadFailed = NotFound.extend({ ...noSnapshot, args: { state: postStates.missing } });
 
 export const EveryElement = meta.story({
+  ...phoneAndDesktop,
   args: { state: changed({ html: everyElement, prerenderedKey: '/blog/every-element' }) },
 });
 

@@ -1,6 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
-import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, large, noSnapshot } from '#.storybook/modes';
+import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { everyWindow, inModes, noSnapshot, phoneAndDesktop, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BlogTeaser, type BlogTeaserState } from './BlogTeaser.tsx';
 import type { PostItem } from '../PostList/index.ts';
@@ -14,7 +14,7 @@ const onRetry = fn();
 
 const meta = preview.meta({
   title: 'Sections/BlogTeaser',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: BlogTeaser,
   args: {
     title: 'Hockey Tips & Guides',
@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story(everyWindow);
 
 /** Three posts with their links, and the link to the blog. */
 export const Loaded = meta.story({
@@ -64,6 +64,7 @@ export const Empty = meta.story({
 
 /** Retry calls `onRetry`. */
 export const LoadFailed = meta.story({
+  ...phoneAndDesktop,
   args: {
     state: {
       status: 'failed',
@@ -93,4 +94,4 @@ export const UnbrokenWord = meta.story({
   ...narrow,
 });
 
-export const Narrow = meta.story(narrow);
+export const Narrow = meta.story(fits);

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { expectNoHorizontalScroll, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, large, printed } from '#.storybook/modes';
+import { everyWindow, inModes, phoneAndDesktop, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BuyBar } from './BuyBar.tsx';
 import { toneNames } from '../../foundations/tokens/index.ts';
@@ -14,7 +14,7 @@ const paragraphs = Array.from({ length: 70 }, (_, index) => `Paragraph ${index +
 
 const meta = preview.meta({
   title: 'Sections/BuyBar',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: BuyBar,
   argTypes: { tone: choice(toneNames) },
   args: {
@@ -43,6 +43,7 @@ const isOnTop = (button: HTMLElement) => {
 
 /** At the top of the page the bar is covered, and its button is shown when it has the focus. */
 export const Default = meta.story({
+  ...everyWindow,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('link', buyLink);
     await expect(button).toHaveAttribute('href', tapePacks[0].href);
@@ -59,6 +60,7 @@ const scrollDown = () => {
 
 /** Further down it is uncovered, for the pack that is chosen in the `BuyBox`. */
 export const Scrolled = meta.story({
+  ...phoneAndDesktop,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^10 rolls/ }));
     scrollDown();

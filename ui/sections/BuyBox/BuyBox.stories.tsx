@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, large, printed } from '#.storybook/modes';
+import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { everyWindow, inModes, printed, small } from '#.storybook/modes';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import preview from '#.storybook/preview';
 import { BuyBox } from './BuyBox.tsx';
@@ -10,7 +10,7 @@ import { lacesPacks, tapePacks } from '../../../.storybook/fixtures/packs.ts';
 
 const meta = preview.meta({
   title: 'Sections/BuyBox',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: BuyBox,
   argTypes: { tone: choice(toneNames) },
   args: {
@@ -25,6 +25,7 @@ const [few, many] = tapePacks;
 
 /** The first pack is chosen. Its button is the only one. */
 export const Default = meta.story({
+  ...everyWindow,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Pack' })).toBeVisible();
     await expect(
@@ -71,6 +72,6 @@ export const UnbrokenWord = meta.story({
   ...narrow,
 });
 
-export const Narrow = meta.story(narrow);
+export const Narrow = meta.story(fits);
 
 export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

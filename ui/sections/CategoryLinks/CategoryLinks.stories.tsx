@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
-import { longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { forcedColors, inModes, large, printed } from '#.storybook/modes';
+import { fits, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { everyWindow, forcedColors, inModes, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { CategoryLinks } from './CategoryLinks.tsx';
@@ -8,12 +8,13 @@ import { categoryLinks } from '../../../.storybook/fixtures/posts.ts';
 
 const meta = preview.meta({
   title: 'Sections/CategoryLinks',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: CategoryLinks,
   args: categoryLinks,
 });
 
 export const Default = meta.story({
+  ...everyWindow,
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation', { name: 'Topics' });
     await expect(within(nav).getAllByRole('link')).toHaveLength(categoryLinks.links.length);
@@ -43,7 +44,7 @@ export const UnbrokenWord = meta.story({
 });
 
 /** The row scrolls sideways, the page does not. */
-export const Narrow = meta.story(narrow);
+export const Narrow = meta.story(fits);
 
 export const Hovered = Default.extend({ ...hovered, tags: ['!autodocs', '!test'] });
 

@@ -1,13 +1,13 @@
 import { expect, within } from 'storybook/test';
-import { longText, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, large } from '#.storybook/modes';
+import { fits, longText, narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, phoneAndDesktop, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Claims } from './Claims.tsx';
 import { claims } from '../../../.storybook/fixtures/items.ts';
 
 const meta = preview.meta({
   title: 'Sections/Claims',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: Claims,
   args: {
     title: 'The figures',
@@ -19,6 +19,7 @@ const meta = preview.meta({
 
 /** Without sources only the note says who gives the figures. */
 export const Default = meta.story({
+  ...phoneAndDesktop,
   play: async ({ canvas }) => {
     const board = within(canvas.getByRole('region', { name: 'The figures' })).getByRole('list');
     await expect(within(board).getAllByRole('listitem')).toHaveLength(4);
@@ -43,4 +44,4 @@ export const UnbrokenWord = meta.story({
   ...narrow,
 });
 
-export const Narrow = meta.story(narrow);
+export const Narrow = meta.story(fits);

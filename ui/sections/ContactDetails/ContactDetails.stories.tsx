@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { forcedColors, inModes, large, printed } from '#.storybook/modes';
+import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { forcedColors, inModes, phoneAndDesktop, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm } from '../../forms/ContactForm/index.ts';
@@ -19,7 +19,7 @@ const details = [
 
 const meta = preview.meta({
   title: 'Sections/ContactDetails',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: ContactDetails,
   args: {
     title: 'Talk to us',
@@ -35,6 +35,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  ...phoneAndDesktop,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Talk to us' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '(555) 010-0142' })).toHaveAttribute(
@@ -48,6 +49,7 @@ export const Default = meta.story({
 
 /** With a form the details move below the text. */
 export const WithForm = meta.story({
+  ...phoneAndDesktop,
   args: {
     children: <ContactForm {...contactWords} />,
   },
@@ -78,7 +80,7 @@ export const UnbrokenWord = meta.story({
   ...narrow,
 });
 
-export const Narrow = meta.story(narrow);
+export const Narrow = meta.story(fits);
 
 export const ForcedColors = Default.extend({
   ...forcedColors,

@@ -1,19 +1,20 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { expectNoHorizontalScroll, longText, unbrokenWord } from '#.storybook/edges';
-import { onlyAt, inModes, large, printed } from '#.storybook/modes';
+import { everyWindow, inModes, onlyAt, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { DataTable } from './DataTable.tsx';
 import { lengths } from '../../../.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({
   title: 'Sections/DataTable',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: DataTable,
   args: lengths,
 });
 
 /** Cells have row and column headers. */
 export const Default = meta.story({
+  ...everyWindow,
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Lace length by skate size' });
     const heads = within(table).getAllByRole('columnheader');

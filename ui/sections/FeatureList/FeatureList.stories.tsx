@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
-import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { onlyAt, inModes, large, printed } from '#.storybook/modes';
+import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { everyWindow, inModes, onlyAt, phoneAndDesktop, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { FeatureList } from './FeatureList.tsx';
 import { surfaceNames, toneNames } from '../../foundations/tokens/index.ts';
@@ -25,7 +25,7 @@ const features = [
 
 const meta = preview.meta({
   title: 'Sections/FeatureList',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: FeatureList,
   argTypes: { tone: choice(toneNames), surface: choice(surfaceNames) },
   args: {
@@ -37,6 +37,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  ...everyWindow,
   play: async ({ args, canvas }) => {
     const region = canvas.getByRole('region', { name: args.title });
     const titles = within(region).getAllByRole('heading', { level: 3 });
@@ -47,6 +48,7 @@ export const Default = meta.story({
 });
 
 export const FourItems = meta.story({
+  ...phoneAndDesktop,
   args: { features: features.slice(0, 4), tone: 'blue', surface: 'ice' },
 });
 
@@ -67,12 +69,13 @@ export const UnbrokenWord = meta.story({
   ...narrow,
 });
 
-export const Narrow = meta.story(narrow);
+export const Narrow = meta.story(fits);
 
 // A phone's print looks like its screen.
 export const Printed = Default.extend({
   ...printed,
   parameters: {
+    ...printed.parameters,
     chromatic: { ...printed.parameters.chromatic, ...onlyAt('w1440').parameters.chromatic },
   },
   tags: ['!autodocs', '!dev', '!test'],

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import { longText, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, large, noSnapshot, printed } from '#.storybook/modes';
+import { fits, longText, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, noSnapshot, phoneAndDesktop, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Figure } from './Figure.tsx';
 import { abecChart, bladeHeelToToe } from '#ui/figures';
@@ -10,7 +10,7 @@ const alt = 'A stick blade wrapped in cloth tape from the heel.';
 
 const meta = preview.meta({
   title: 'Sections/Figure',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: Figure,
   args: { drawing: bladeHeelToToe, alt },
   decorators: [inCardWidth],
@@ -18,6 +18,7 @@ const meta = preview.meta({
 
 /** Loads at once, so that the drawing is printed. */
 export const Default = meta.story({
+  ...phoneAndDesktop,
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: alt });
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
@@ -61,6 +62,6 @@ export const UnbrokenWord = meta.story({
   ...narrow,
 });
 
-export const Narrow = WithCaption.extend(narrow);
+export const Narrow = WithCaption.extend(fits);
 
 export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
-import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { forcedColors, inModes, large, noSnapshot, printed } from '#.storybook/modes';
+import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { everyWindow, forcedColors, inModes, noSnapshot, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { hovered } from '#.storybook/pseudo-states';
 import { Finder } from './Finder.tsx';
@@ -10,7 +10,7 @@ import { surfaceNames } from '../../foundations/tokens/index.ts';
 
 const meta = preview.meta({
   title: 'Sections/Finder',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: Finder,
   argTypes: { surface: choice(surfaceNames) },
   args: { ...finder, address: addressOf('') },
@@ -18,6 +18,7 @@ const meta = preview.meta({
 
 /** A choice changes the answer, which screen readers read, the marked cell and the address. */
 export const Default = meta.story({
+  ...everyWindow,
   play: async ({ canvas, userEvent }) => {
     const answer = canvas.getByRole('status');
     await expect(answer).toHaveTextContent('4 times');
@@ -89,7 +90,7 @@ export const UnbrokenWord = meta.story({
   ...narrow,
 });
 
-export const Narrow = meta.story(narrow);
+export const Narrow = meta.story(fits);
 
 export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, large } from '#.storybook/modes';
+import { inModes, phoneAndDesktop, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { FormAnswer } from './FormAnswer.tsx';
 import { contactErrors, contactWords } from '../../../.storybook/fixtures/contactForm.tsx';
 
 const meta = preview.meta({
   title: 'Sections/FormAnswer',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: FormAnswer,
   args: {
     variant: 'success' as const,
@@ -23,6 +23,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  ...phoneAndDesktop,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Message Sent');
     await expect(canvas.queryByRole('link', { name: contactWords.mail.label })).toBeNull();

@@ -1,6 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
-import { longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, large, noSnapshot, printed } from '#.storybook/modes';
+import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
+import { everyWindow, inModes, noSnapshot, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Guide } from './Guide.tsx';
 import { bag } from '../../../.storybook/fixtures/bag.ts';
@@ -8,13 +8,14 @@ import { guide, heelToToe } from '../../../.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({
   title: 'Sections/Guide',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: Guide,
   args: guide,
 });
 
 /** Each link of the contents leads to a part. */
 export const Default = meta.story({
+  ...everyWindow,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: guide.title })).toBeVisible();
     const contents = canvas.getByRole('navigation', { name: 'In this guide' });
@@ -92,6 +93,6 @@ export const BrokenImage = meta.story({
   },
 });
 
-export const Narrow = meta.story(narrow);
+export const Narrow = meta.story(fits);
 
 export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, large } from '#.storybook/modes';
+import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { everyWindow, inModes, phoneAndDesktop, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { GuideContents } from './GuideContents.tsx';
@@ -19,12 +19,13 @@ const parts = [
 
 const meta = preview.meta({
   title: 'Sections/GuideContents',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: GuideContents,
   args: { parts },
 });
 
 export const Default = meta.story({
+  ...everyWindow,
   play: async ({ canvas }) => {
     const contents = canvas.getByRole('navigation', { name: 'In this guide' });
     const links = within(contents).getAllByRole('link');
@@ -36,6 +37,7 @@ export const Default = meta.story({
 
 /** Marks the part that is read, and none above the first part. */
 export const Reading = meta.story({
+  ...phoneAndDesktop,
   render: (args) => (
     <Stack gap="2xl">
       <GuideContents {...args} />
@@ -67,7 +69,7 @@ export const UnbrokenWord = meta.story({
   ...narrow,
 });
 
-export const Narrow = meta.story(narrow);
+export const Narrow = meta.story(fits);
 
 export const Hovered = Default.extend({ ...hovered, tags: ['!autodocs', '!test'] });
 

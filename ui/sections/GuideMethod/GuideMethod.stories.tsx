@@ -1,19 +1,20 @@
 import { expect } from 'storybook/test';
-import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, large, printed } from '#.storybook/modes';
+import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { everyWindow, inModes, phoneAndDesktop, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { GuideMethod } from './GuideMethod.tsx';
 import { heelToToe } from '../../../.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({
   title: 'Sections/GuideMethod',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: GuideMethod,
   args: heelToToe,
 });
 
 /** The steps are numbered as in the drawing. */
 export const Default = meta.story({
+  ...everyWindow,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Heel to toe' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: heelToToe.figureAlt })).toBeVisible();
@@ -35,7 +36,7 @@ export const InSequence = meta.story({
 
 export const OneStep = meta.story({ args: { steps: heelToToe.steps.slice(0, 1) } });
 
-export const NoImage = meta.story({ args: { figure: undefined } });
+export const NoImage = meta.story({ ...phoneAndDesktop, args: { figure: undefined } });
 
 export const LongText = meta.story({
   args: {
@@ -54,6 +55,6 @@ export const UnbrokenWord = meta.story({
   ...narrow,
 });
 
-export const Narrow = meta.story(narrow);
+export const Narrow = meta.story(fits);
 
 export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

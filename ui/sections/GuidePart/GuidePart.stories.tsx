@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, large, printed } from '#.storybook/modes';
+import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, phoneAndDesktop, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { GuidePart } from './GuidePart.tsx';
 import { ItemList, pointItems } from '../ItemList/index.ts';
@@ -8,7 +8,7 @@ import { points } from '../../../.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({
   title: 'Sections/GuidePart',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: GuidePart,
   args: {
     id: 'maintenance',
@@ -20,6 +20,7 @@ const meta = preview.meta({
 
 /** A landmark with the heading's name and an anchor. */
 export const Default = meta.story({
+  ...phoneAndDesktop,
   play: async ({ canvas }) => {
     const part = canvas.getByRole('region', { name: 'When to re-tape' });
     await expect(part).toHaveAttribute('id', 'maintenance');
@@ -35,6 +36,6 @@ export const UnbrokenWord = meta.story({
   ...narrow,
 });
 
-export const Narrow = meta.story(narrow);
+export const Narrow = meta.story(fits);
 
 export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -1,13 +1,13 @@
 import { expect, waitFor } from 'storybook/test';
-import { longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, large, printed } from '#.storybook/modes';
+import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
+import { everyWindow, inModes, phoneAndDesktop, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Hero } from './Hero.tsx';
 import { heroTall, heroWide } from '#ui/pictures';
 
 const meta = preview.meta({
   title: 'Sections/Hero',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: Hero,
   args: {
     title: 'Gear up with Crossbar Hockey',
@@ -22,6 +22,7 @@ const meta = preview.meta({
 
 /** The picture loads first. */
 export const Default = meta.story({
+  ...everyWindow,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
     const store = canvas.getByRole('link', { name: 'Shop on Amazon (opens in a new tab)' });
@@ -39,10 +40,11 @@ export const UnbrokenWord = meta.story({
   ...narrow,
 });
 
-export const Narrow = meta.story(narrow);
+export const Narrow = meta.story(fits);
 
 /** The text is on a dark background without the picture. */
 export const BrokenImage = meta.story({
+  ...phoneAndDesktop,
   args: {
     picture: { ...heroWide, src: missingPicture, sources: [] },
     tallPicture: { ...heroTall, src: missingPicture, sources: [] },
@@ -55,6 +57,6 @@ export const BrokenImage = meta.story({
 
 export const LongText = meta.story({ args: { title: longTitle, lead: longText } });
 
-export const LongTextNarrow = LongText.extend(narrow);
+export const LongTextNarrow = LongText.extend(fits);
 
 export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

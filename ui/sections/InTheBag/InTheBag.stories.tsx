@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { forcedColors, inModes, large, noSnapshot, printed } from '#.storybook/modes';
+import { fits, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
+import { everyWindow, forcedColors, inModes, noSnapshot, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { InTheBag } from './InTheBag.tsx';
 import { toneNames } from '../../foundations/tokens/index.ts';
@@ -9,7 +9,7 @@ import { choice } from '../../../.storybook/fixtures/controls.ts';
 
 const meta = preview.meta({
   title: 'Sections/InTheBag',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: InTheBag,
   argTypes: { tone: choice(toneNames) },
   args: bag,
@@ -17,6 +17,7 @@ const meta = preview.meta({
 
 /** The picture and the name open the page of the product, the button opens the store. */
 export const Default = meta.story({
+  ...everyWindow,
   play: async ({ args, canvas }) => {
     const page = canvas.getByRole('link', { name: args.name });
     await expect(page).toHaveAttribute('href', args.href);
@@ -42,7 +43,7 @@ export const LongText = meta.story({ args: { name: longTitle, label: longTitle }
 
 export const UnbrokenWord = meta.story({ args: { name: unbrokenWord }, ...narrow });
 
-export const Narrow = meta.story(narrow);
+export const Narrow = meta.story(fits);
 
 export const ForcedColors = Default.extend({
   ...forcedColors,

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { longText, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, large, printed } from '#.storybook/modes';
+import { fits, longText, narrow, unbrokenWord } from '#.storybook/edges';
+import { everyWindow, inModes, phoneAndDesktop, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ItemList } from './ItemList.tsx';
 import { pointItems } from './pointItems.tsx';
@@ -8,13 +8,14 @@ import { points } from '../../../.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({
   title: 'Sections/ItemList',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: ItemList,
   argTypes: { variant: { control: false } },
   args: { items: points, variant: pointItems },
 });
 
 export const Default = meta.story({
+  ...everyWindow,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(canvas.getByRole('heading', { level: 3, name: 'The grip' })).toBeVisible();
@@ -24,7 +25,7 @@ export const Default = meta.story({
 /** Three items share a row. */
 export const ThreeItems = meta.story({ args: { items: points.slice(0, 3) } });
 
-export const TwoItems = meta.story({ args: { items: points.slice(0, 2) } });
+export const TwoItems = meta.story({ ...phoneAndDesktop, args: { items: points.slice(0, 2) } });
 
 export const LongText = meta.story({
   args: { items: [{ title: 'The blade', text: longText }, ...points.slice(1)] },
@@ -35,6 +36,6 @@ export const UnbrokenWord = meta.story({
   ...narrow,
 });
 
-export const Narrow = meta.story(narrow);
+export const Narrow = meta.story(fits);
 
 export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -1,12 +1,13 @@
 import { expect, within } from 'storybook/test';
 import {
   expectNoHorizontalScroll,
+  fits,
   longText,
   longTitle,
   narrow,
   unbrokenWord,
 } from '#.storybook/edges';
-import { inModes, large } from '#.storybook/modes';
+import { everyWindow, inModes, onPhone, phoneAndDesktop, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ItemSection } from './ItemSection.tsx';
 import { columnItems } from './columnItems.tsx';
@@ -20,7 +21,7 @@ const variants = { columnItems, numberedItems, stepItems };
 
 const meta = preview.meta({
   title: 'Sections/ItemSection',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: ItemSection,
   argTypes: {
     surface: choice(surfaceNames),
@@ -41,6 +42,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  ...everyWindow,
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'What we hold it to' });
     const titles = within(region).getAllByRole('heading', { level: 3 });
@@ -53,7 +55,7 @@ export const Default = meta.story({
 export const ThreeItems = meta.story({ args: { items: standards.slice(0, 3) } });
 
 /** Items without an order have no numbers. */
-export const Columns = meta.story({ args: { variant: columnItems } });
+export const Columns = meta.story({ ...phoneAndDesktop, args: { variant: columnItems } });
 
 export const OnIce = meta.story({ args: { surface: 'ice', edge: 'hairline' } });
 
@@ -66,10 +68,11 @@ export const UnbrokenWord = meta.story({
   ...narrow,
 });
 
-export const Narrow = meta.story(narrow);
+export const Narrow = meta.story(fits);
 
 /** Reads the steps in their order. */
 export const Steps = meta.story({
+  ...phoneAndDesktop,
   args: {
     id: 'how-it-works',
     title: 'Three steps',
@@ -87,6 +90,7 @@ export const Steps = meta.story({
 });
 
 export const FourSteps = Steps.extend({
+  ...phoneAndDesktop,
   args: { items: [...steps, { title: 'Back on the ice', text: 'That is all.' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
@@ -94,6 +98,7 @@ export const FourSteps = Steps.extend({
 });
 
 export const StepsLongText = Steps.extend({
+  ...onPhone,
   tags: ['!autodocs'],
   args: { items: steps.map(({ title }) => ({ title: `${title}: ${longTitle}`, text: longText })) },
   play: expectNoHorizontalScroll,
@@ -107,5 +112,5 @@ export const StepsUnbrokenWord = Steps.extend({
 
 export const StepsNarrow = Steps.extend({
   tags: ['!autodocs'],
-  ...narrow,
+  ...fits,
 });

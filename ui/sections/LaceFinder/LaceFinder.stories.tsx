@@ -1,18 +1,19 @@
 import { expect } from 'storybook/test';
-import { longText, narrow, unbrokenWord } from '#.storybook/edges';
-import { forcedColors, inModes, large, printed, small } from '#.storybook/modes';
+import { fits, longText, narrow, unbrokenWord } from '#.storybook/edges';
+import { forcedColors, inModes, phoneAndDesktop, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { LaceFinder } from './LaceFinder.tsx';
 import { laceFinder } from '../../../.storybook/fixtures/finders.ts';
 
 const meta = preview.meta({
   title: 'Sections/LaceFinder',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: LaceFinder,
   args: laceFinder,
 });
 
 export const Default = meta.story({
+  ...phoneAndDesktop,
   play: async ({ canvas, userEvent }) => {
     const answer = canvas.getByRole('status');
     await expect(answer).toHaveTextContent('108 in');
@@ -53,7 +54,7 @@ export const UnbrokenWord = meta.story({
   ...narrow,
 });
 
-export const Narrow = meta.story(narrow);
+export const Narrow = meta.story(fits);
 
 export const ForcedColors = Default.extend({
   ...forcedColors,

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, large } from '#.storybook/modes';
+import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, phoneAndDesktop, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { LegalText } from './LegalText.tsx';
 import { everyElement } from '../../../.storybook/fixtures/everyElement.ts';
@@ -8,7 +8,7 @@ import { sanitized } from '../../../.storybook/fixtures/posts.ts';
 
 const meta = preview.meta({
   title: 'Sections/LegalText',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: LegalText,
   // Sanitized HTML has no control.
   argTypes: { html: { control: false } },
@@ -27,6 +27,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  ...phoneAndDesktop,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('article', { name: args.title })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Orders' })).toBeVisible();
@@ -56,4 +57,4 @@ export const UnbrokenWord = meta.story({
   ...narrow,
 });
 
-export const Narrow = meta.story(narrow);
+export const Narrow = meta.story(fits);

@@ -1,18 +1,19 @@
 import { expect, within } from 'storybook/test';
-import { longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, large } from '#.storybook/modes';
+import { fits, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { everyWindow, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { LinkIndex } from './LinkIndex.tsx';
 import { footer } from '../../../.storybook/fixtures/frame.ts';
 
 const meta = preview.meta({
   title: 'Sections/LinkIndex',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: LinkIndex,
   args: { groups: footer.groups },
 });
 
 export const Default = meta.story({
+  ...everyWindow,
   play: async ({ canvas }) => {
     const products = canvas.getByRole('navigation', { name: 'Products' });
     await expect(within(products).getAllByRole('link')).toHaveLength(4);
@@ -30,4 +31,4 @@ export const UnbrokenWord = meta.story({
   ...narrow,
 });
 
-export const Narrow = meta.story(narrow);
+export const Narrow = meta.story(fits);

@@ -1,18 +1,19 @@
 import { expect } from 'storybook/test';
-import { longText, narrow, unbrokenWord } from '#.storybook/edges';
-import { forcedColors, inModes, large, printed } from '#.storybook/modes';
+import { fits, longText, narrow, unbrokenWord } from '#.storybook/edges';
+import { everyWindow, forcedColors, inModes, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Materials } from './Materials.tsx';
 import { materials } from '../../../.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({
   title: 'Sections/Materials',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: Materials,
   args: { groups: materials },
 });
 
 export const Default = meta.story({
+  ...everyWindow,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Tools' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
@@ -30,7 +31,7 @@ export const UnbrokenWord = meta.story({
   ...narrow,
 });
 
-export const Narrow = meta.story(narrow);
+export const Narrow = meta.story(fits);
 
 export const ForcedColors = Default.extend({
   ...forcedColors,

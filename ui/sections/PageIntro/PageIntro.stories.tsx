@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import { longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, large, noSnapshot, printed } from '#.storybook/modes';
+import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, noSnapshot, onPhone, phoneAndDesktop, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { PageIntro } from './PageIntro.tsx';
@@ -16,7 +16,7 @@ const breadcrumb = [
 
 const meta = preview.meta({
   title: 'Sections/PageIntro',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: PageIntro,
   argTypes: { surface: choice(surfaceNames), mark: choice(rinkMarkVariants) },
   args: {
@@ -27,6 +27,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  ...phoneAndDesktop,
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Six standards, one bag of gear' }),
@@ -36,6 +37,7 @@ export const Default = meta.story({
 });
 
 export const WithAction = meta.story({
+  ...phoneAndDesktop,
   args: {
     children: (
       <ButtonLink href="https://example.com/store" external>
@@ -51,6 +53,7 @@ export const Center = meta.story({ args: { surface: 'ice', mark: 'center' } });
 
 /** Beside the text on wide windows, below it on narrow ones. */
 export const WithPicture = meta.story({
+  ...phoneAndDesktop,
   args: {
     surface: 'night',
     picture: tape,
@@ -76,6 +79,7 @@ export const NoImage = meta.story({
 
 /** The text keeps its place. */
 export const BrokenImage = WithPicture.extend({
+  ...onPhone,
   args: { picture: { ...tape, src: missingPicture, sources: [] } },
   play: async ({ args, canvas }) => {
     const image = () => canvas.getByRole('img', { name: args.pictureAlt ?? '' });
@@ -84,6 +88,7 @@ export const BrokenImage = WithPicture.extend({
 });
 
 export const WithPictureLongText = WithPicture.extend({
+  ...onPhone,
   tags: ['!autodocs'],
   args: { title: longTitle, lead: longText },
 });
@@ -95,6 +100,6 @@ export const UnbrokenWord = meta.story({
   ...narrow,
 });
 
-export const Narrow = meta.story(narrow);
+export const Narrow = meta.story(fits);
 
 export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { narrow } from '#.storybook/edges';
-import { inModes, large } from '#.storybook/modes';
+import { everyWindow, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { PostGrid } from './PostGrid.tsx';
 import { PostList } from './PostList.tsx';
@@ -11,7 +11,7 @@ const loaded = { status: 'loaded', posts: latestPostCards } as const;
 /** The blog's sections show the other states: `BlogTeaser`, `BlogIndex`, `BlogCategory`. */
 const meta = preview.meta({
   title: 'Sections/PostList',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: PostList,
   args: {
     state: loaded,
@@ -23,6 +23,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  ...everyWindow,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     await expect(canvasElement.querySelector('[aria-busy=true]')).toBeNull();

@@ -1,12 +1,12 @@
 import { expect, within } from 'storybook/test';
-import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, large, printed } from '#.storybook/modes';
+import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { everyWindow, inModes, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ProTip } from './ProTip.tsx';
 
 const meta = preview.meta({
   title: 'Sections/ProTip',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: ProTip,
   args: {
     id: 'tip',
@@ -17,6 +17,7 @@ const meta = preview.meta({
 
 /** A landmark with the tip's name. */
 export const Default = meta.story({
+  ...everyWindow,
   play: async ({ canvas }) => {
     const tip = canvas.getByRole('region', { name: 'Keep the roll warm' });
     await expect(within(tip).getByText('Pro tip')).toBeVisible();
@@ -30,6 +31,6 @@ export const UnbrokenWord = meta.story({
   ...narrow,
 });
 
-export const Narrow = meta.story(narrow);
+export const Narrow = meta.story(fits);
 
 export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

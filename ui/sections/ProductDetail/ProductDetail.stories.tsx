@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
-import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { onlyAt, inModes, large, printed } from '#.storybook/modes';
+import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { everyWindow, inModes, onlyAt, phoneAndDesktop, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ProductDetail } from './ProductDetail.tsx';
 import { surfaceNames, toneNames } from '../../foundations/tokens/index.ts';
@@ -16,7 +16,7 @@ const onePack = {
 
 const meta = preview.meta({
   title: 'Sections/ProductDetail',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: ProductDetail,
   argTypes: { tone: choice(toneNames), surface: choice(surfaceNames) },
   args: {
@@ -47,6 +47,7 @@ const meta = preview.meta({
 
 /** Shows the name, the price, the facts and a button to the store. */
 export const Default = meta.story({
+  ...everyWindow,
   play: async ({ args, canvas }) => {
     const region = canvas.getByRole('region', { name: 'Hockey Tape' });
     await expect(within(region).getByRole('heading', { level: 1, name: args.name })).toBeVisible();
@@ -62,6 +63,7 @@ export const Default = meta.story({
 
 /** The pictures on the left. The order for the keyboard stays the same. */
 export const Reversed = meta.story({
+  ...phoneAndDesktop,
   args: {
     buy: onePack,
     reversed: true,
@@ -94,7 +96,7 @@ export const Green = meta.story({
 /** The longest name is not broken. */
 export const TwoNarrowColumns = Green.extend({ ...onlyAt('w1024') });
 
-export const Narrow = meta.story(narrow);
+export const Narrow = meta.story(fits);
 
 export const LongText = meta.story({
   args: {

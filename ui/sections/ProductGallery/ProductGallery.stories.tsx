@@ -5,7 +5,15 @@ import {
   missingPicture,
   unbrokenWord,
 } from '#.storybook/edges';
-import { forcedColors, inModes, large, noSnapshot, onlyAt, printed } from '#.storybook/modes';
+import {
+  everyWindow,
+  forcedColors,
+  inModes,
+  noSnapshot,
+  onlyAt,
+  printed,
+  small,
+} from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused } from '#.storybook/pseudo-states';
 import { ProductGallery } from './ProductGallery.tsx';
@@ -16,7 +24,7 @@ import { productImages } from '../../../.storybook/fixtures/productImages.ts';
 
 const meta = preview.meta({
   title: 'Sections/ProductGallery',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: ProductGallery,
   argTypes: { tone: choice(toneNames) },
   args: { label: 'Pictures of Hockey Tape', pictures: productImages, tone: 'red' as const },
@@ -39,6 +47,7 @@ const expectInSight = (canvas: Canvas, number: number) =>
 
 /** Loads the main picture first. */
 export const Default = meta.story({
+  ...everyWindow,
   play: async ({ canvas }) => {
     const pictures = within(strip(canvas)).getAllByRole('img');
     await expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(

@@ -1,13 +1,13 @@
 import { expect, within } from 'storybook/test';
 import { narrow } from '#.storybook/edges';
-import { inModes, large, onlyAt } from '#.storybook/modes';
+import { everyWindow, inModes, onlyAt, phoneAndDesktop, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ProductShowcase } from './ProductShowcase.tsx';
 import { products, sixProducts } from '../../../.storybook/fixtures/products.ts';
 
 const meta = preview.meta({
   title: 'Sections/ProductShowcase',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: ProductShowcase,
   args: {
     id: 'products',
@@ -18,6 +18,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  ...everyWindow,
   play: async ({ canvas, canvasElement }) => {
     const region = canvas.getByRole('region', { name: 'Three things in every good hockey bag' });
     const names = within(region).getAllByRole('heading', { level: 3 });
@@ -34,10 +35,16 @@ export const Default = meta.story({
 export const Narrow = meta.story(narrow);
 
 /** The other products of a product page, beside the heading on wide windows. */
-export const TwoItems = meta.story({ args: { products: products.slice(0, 2) } });
+export const TwoItems = meta.story({
+  ...phoneAndDesktop,
+  args: { products: products.slice(0, 2) },
+});
 
 /** Two rows of two cards, and one row in wide windows. */
-export const FourItems = meta.story({ args: { products: sixProducts.slice(0, 4) } });
+export const FourItems = meta.story({
+  ...phoneAndDesktop,
+  args: { products: sixProducts.slice(0, 4) },
+});
 
 /** Two of five cards are in the middle of the second row. */
 export const FiveItems = meta.story({
@@ -45,6 +52,6 @@ export const FiveItems = meta.story({
   args: { products: sixProducts.slice(0, 5) },
 });
 
-export const SixItems = meta.story({ args: { products: sixProducts } });
+export const SixItems = meta.story({ ...phoneAndDesktop, args: { products: sixProducts } });
 
 export const OneItem = meta.story({ args: { products: products.slice(0, 1) } });

@@ -1,13 +1,13 @@
 import { expect, within } from 'storybook/test';
 import { narrow } from '#.storybook/edges';
-import { inModes, large } from '#.storybook/modes';
+import { everyWindow, inModes, phoneAndDesktop, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Reasons } from './Reasons.tsx';
 import { reasons } from '../../../.storybook/fixtures/products.ts';
 
 const meta = preview.meta({
   title: 'Sections/Reasons',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: Reasons,
   args: {
     title: 'Why choose our products',
@@ -17,6 +17,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  ...everyWindow,
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Why choose our products' });
     const links = within(region).getAllByRole('link');
@@ -28,4 +29,7 @@ export const Default = meta.story({
 
 export const Narrow = meta.story(narrow);
 
-export const ThreeItems = meta.story({ args: { reasons: reasons.slice(0, 3) } });
+export const ThreeItems = meta.story({
+  ...phoneAndDesktop,
+  args: { reasons: reasons.slice(0, 3) },
+});

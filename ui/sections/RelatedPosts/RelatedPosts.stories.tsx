@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
-import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, large, noSnapshot } from '#.storybook/modes';
+import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { everyWindow, inModes, noSnapshot, phoneAndDesktop, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { RelatedPosts } from './RelatedPosts.tsx';
 import { notPrinted } from '../../../.storybook/fixtures/notPrinted.tsx';
@@ -11,7 +11,7 @@ const changed = (change: Partial<(typeof latestPostCards)[number]>) =>
 
 const meta = preview.meta({
   title: 'Sections/RelatedPosts',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: RelatedPosts,
   args: {
     title: 'More hockey tips',
@@ -21,6 +21,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  ...everyWindow,
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'More hockey tips' });
     await expect(within(region).getAllByRole('article')).toHaveLength(3);
@@ -37,7 +38,10 @@ export const Many = meta.story({
   },
 });
 
-export const OneItem = meta.story({ args: { posts: latestPostCards.slice(0, 1) } });
+export const OneItem = meta.story({
+  ...phoneAndDesktop,
+  args: { posts: latestPostCards.slice(0, 1) },
+});
 
 export const NoImage = meta.story({ args: { posts: changed({ cover: '' }) } });
 
@@ -50,7 +54,7 @@ export const UnbrokenWord = meta.story({
   ...narrow,
 });
 
-export const Narrow = meta.story(narrow);
+export const Narrow = meta.story(fits);
 
 export const Printed = Default.extend({
   ...notPrinted('RelatedPosts'),

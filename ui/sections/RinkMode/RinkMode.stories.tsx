@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { expectNoHorizontalScroll, longText, longTitle, unbrokenWord } from '#.storybook/edges';
-import { forcedColors, inModes, large, onlyAt } from '#.storybook/modes';
+import { everyWindow, forcedColors, inModes, onlyAt, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { hovered } from '#.storybook/pseudo-states';
 import { RinkMode, type RinkModeProps, type RinkStep } from './RinkMode.tsx';
@@ -21,7 +21,7 @@ const twoSteps: RinkModeProps['steps'] = [
 
 const meta = preview.meta({
   title: 'Sections/RinkMode',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: RinkMode,
   args: {
     title: 'How to tape a hockey stick',
@@ -32,6 +32,7 @@ const meta = preview.meta({
 
 /** Buttons and arrow keys move between the steps. The last step closes. */
 export const Default = meta.story({
+  ...everyWindow,
   play: async ({ canvas, userEvent, args }) => {
     const next = canvas.getByRole('button', { name: 'Next' });
     await expect(next).toHaveFocus();

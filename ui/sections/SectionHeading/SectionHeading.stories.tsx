@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, large } from '#.storybook/modes';
+import { everyWindow, inModes, onPhone, phoneAndDesktop, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { Section } from '../../layout/Section/index.ts';
@@ -8,7 +8,7 @@ import { SectionHeading } from './SectionHeading.tsx';
 
 const meta = preview.meta({
   title: 'Sections/SectionHeading',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: SectionHeading,
   args: {
     id: 'heading',
@@ -26,12 +26,14 @@ const meta = preview.meta({
 
 /** The heading names its section. */
 export const Default = meta.story({
+  ...everyWindow,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Hockey Tips & Guides' })).toBeVisible();
   },
 });
 
 export const WithAction = meta.story({
+  ...phoneAndDesktop,
   args: {
     action: (
       <ButtonLink href="/blog" variant="outline">
@@ -43,7 +45,10 @@ export const WithAction = meta.story({
 
 export const TitleAlone = meta.story({ args: { lead: undefined } });
 
-export const LongText = WithAction.extend({ args: { title: longTitle, lead: longText } });
+export const LongText = WithAction.extend({
+  ...onPhone,
+  args: { title: longTitle, lead: longText },
+});
 
 export const UnbrokenWord = WithAction.extend({
   args: { title: unbrokenWord, lead: unbrokenWord },

@@ -1,19 +1,20 @@
 import { expect } from 'storybook/test';
-import { longText, narrow, unbrokenWord } from '#.storybook/edges';
-import { forcedColors, inModes, large, printed, small } from '#.storybook/modes';
+import { fits, longText, narrow, unbrokenWord } from '#.storybook/edges';
+import { forcedColors, inModes, phoneAndDesktop, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { TapeFinder } from './TapeFinder.tsx';
 import { tapeFinder } from '../../../.storybook/fixtures/finders.ts';
 
 const meta = preview.meta({
   title: 'Sections/TapeFinder',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: TapeFinder,
   args: tapeFinder,
 });
 
 /** The adult of the article needs six rolls for a season of games: a pack of ten. */
 export const Default = meta.story({
+  ...phoneAndDesktop,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('6 rollspack of 10 rolls, $18.99');
     await expect(canvas.getByRole('link', { name: /^Buy 10 rolls on Amazon/ })).toHaveAttribute(
@@ -54,7 +55,7 @@ export const UnbrokenWord = meta.story({
   ...narrow,
 });
 
-export const Narrow = meta.story(narrow);
+export const Narrow = meta.story(fits);
 
 export const ForcedColors = Default.extend({
   ...forcedColors,

@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import { longText, narrow } from '#.storybook/edges';
-import { inModes, large } from '#.storybook/modes';
+import { everyWindow, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Testimonials } from './Testimonials.tsx';
 import { testimonials } from '../../../.storybook/fixtures/testimonials.ts';
 
 const meta = preview.meta({
   title: 'Sections/Testimonials',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: Testimonials,
   args: {
     title: 'What players are saying',
@@ -17,6 +17,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  ...everyWindow,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'What players are saying' })).toBeVisible();
     await expect(canvas.getAllByRole('figure')).toHaveLength(3);

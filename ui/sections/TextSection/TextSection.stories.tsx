@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import { longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, large } from '#.storybook/modes';
+import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, phoneAndDesktop, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { TextSection } from './TextSection.tsx';
@@ -17,7 +17,7 @@ const paragraphs = [
 
 const meta = preview.meta({
   title: 'Sections/TextSection',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: TextSection,
   argTypes: { surface: choice(surfaceNames) },
   args: {
@@ -32,6 +32,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  ...phoneAndDesktop,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Our Story' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: /goal/ })).toBeVisible();
@@ -39,10 +40,14 @@ export const Default = meta.story({
   },
 });
 
-export const Reversed = meta.story({ args: { reversed: true, surface: 'crease' } });
+export const Reversed = meta.story({
+  ...phoneAndDesktop,
+  args: { reversed: true, surface: 'crease' },
+});
 
 /** A number in a face-off circle. */
 export const WithStat = meta.story({
+  ...phoneAndDesktop,
   render: (args) => (
     <TextSection
       id={args.id}
@@ -97,4 +102,4 @@ export const UnbrokenWord = meta.story({
   ...narrow,
 });
 
-export const Narrow = WithStat.extend(narrow);
+export const Narrow = WithStat.extend(fits);

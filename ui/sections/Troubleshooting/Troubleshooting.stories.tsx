@@ -1,19 +1,20 @@
 import { expect } from 'storybook/test';
-import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, large, printed } from '#.storybook/modes';
+import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { everyWindow, inModes, onPhone, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Troubleshooting } from './Troubleshooting.tsx';
 import { problems } from '../../../.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({
   title: 'Sections/Troubleshooting',
-  parameters: inModes(large),
+  parameters: inModes(small),
   component: Troubleshooting,
   args: { problems },
 });
 
 /** Each problem is followed by its solution. */
 export const Default = meta.story({
+  ...everyWindow,
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(terms).toEqual(problems.map(({ problem }) => problem));
@@ -21,7 +22,7 @@ export const Default = meta.story({
   },
 });
 
-export const OnCrease = Default.extend({ globals: { surface: 'crease' } });
+export const OnCrease = Default.extend({ ...onPhone, globals: { surface: 'crease' } });
 
 export const LongText = meta.story({
   args: { problems: [{ problem: longTitle, solution: longText }, ...problems] },
@@ -32,6 +33,6 @@ export const UnbrokenWord = meta.story({
   ...narrow,
 });
 
-export const Narrow = meta.story(narrow);
+export const Narrow = meta.story(fits);
 
 export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });
