@@ -52,8 +52,8 @@ const refuseRequests = (refused: string[]): Undo => {
   };
   globalThis.fetch = (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
-    // Storybook fetches its list of stories again when a file is saved.
-    if (new URL(address, location.href).pathname.endsWith('/index.json'))
+    // Storybook fetches its list of stories again when a file is saved. A gallery sends signatures.
+    if (/\/(?:index\.json|signoff)$/.test(new URL(address, location.href).pathname))
       return realFetch(input, init);
     return Promise.reject(refuse(address));
   };

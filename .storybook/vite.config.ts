@@ -6,6 +6,7 @@ import { pictures, styles } from '../ui/assets/vite.ts';
 import { health } from './health/plugin.ts';
 import { builtSite } from './pages/inspectBuild.ts';
 import { tokenUses } from './tokens/uses.ts';
+import { signoff } from './signoff/plugin.ts';
 import { draftPictures } from './draft-pictures.ts';
 
 /** `cards` where stories are compared with their baselines. */
@@ -17,6 +18,7 @@ export default defineConfig(({ command }) => ({
     ownerFiles('.storybook/fixtures/legal'),
     builtSite(),
     health(),
+    signoff(),
     tokenUses(),
     react(),
     styles(),

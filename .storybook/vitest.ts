@@ -9,6 +9,7 @@ import { ownerFiles } from '../site/ownerFiles.ts';
 import { styles } from '../ui/assets/vite.ts';
 import { health } from './health/plugin.ts';
 import { builtSite } from './pages/inspectBuild.ts';
+import { signoff } from './signoff/plugin.ts';
 import { draftPictures } from './draft-pictures.ts';
 
 /** Dependencies that Vite would discover during a run, and then reload every page. */
@@ -44,6 +45,7 @@ export const storiesProject = (
     ownerFiles('.storybook/fixtures/legal'),
     builtSite(),
     health(),
+    signoff(),
     react(),
     styles(),
     draftPictures(),

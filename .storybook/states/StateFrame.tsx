@@ -1,39 +1,54 @@
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import type { ReactNode } from 'react';
 import * as styles from './stateGallery.css.ts';
 import { useStateFrame } from './useStateFrame.ts';
 
 interface StateFrameProps {
-  /** The title of the story file. */
-  title: string;
-  /** The export name of the story. */
-  state: string;
+  /** The id of the story. */
+  id: string;
+  /** The name of the story. */
+  name: string;
+  /** What the toolbar has changed: `;surface:night`. */
+  toolbar: string;
   /** The width of the window that the story's media queries see, in px. */
   width: number;
   /** The least height of that window, in px. */
   minHeight: number;
   /** The factor by which the window is drawn smaller. */
   scale: number;
+  /** What stands above the frame, below the name. */
+  children: ReactNode;
 }
 
 /** Renders a story in an iframe of its own, scaled down. */
-export const StateFrame = ({ title, state, width, minHeight, scale }: StateFrameProps) => {
+export const StateFrame = ({
+  id,
+  name,
+  toolbar,
+  width,
+  minHeight,
+  scale,
+  children,
+}: StateFrameProps) => {
   const { frame, isOn, height, onLoad } = useStateFrame(minHeight);
-  const name = storyNameFromExport(state);
-  const id = toId(title, name);
   return (
     <figure className={styles.figure} style={{ width: width * scale }}>
       <figcaption>
         <a className={styles.label} href={`./?path=/story/${id}`} target="_top">
           {name}
         </a>
+        {children}
       </figcaption>
       <div className={styles.pane} style={{ width: width * scale, height: height * scale }}>
         <iframe
           ref={frame}
           className={styles.frame}
-          title={`${title}, ${name}, ${width} px`}
+          title={`${name}, ${width} px`}
           // The addon's axe run would repeat what the story's own page shows.
-          src={isOn ? `iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true` : undefined}
+          src={
+            isOn
+              ? `iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true${toolbar}`
+              : undefined
+          }
           tabIndex={-1}
           style={{ width, height, transform: `scale(${scale})` }}
           onLoad={onLoad}

@@ -10,17 +10,21 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space.sm,
   paddingBlock: vars.space.lg,
-  paddingInline: vars.space.xl,
+  paddingInline: vars.space.gutter,
   borderBottom: `${vars.size.bar} solid ${vars.tone.red.solid}`,
 });
 
-export const zoom = style({ color: vars.on.text, backgroundColor: vars.on.card });
+export const zoom = style({
+  minHeight: vars.size.target,
+  color: vars.on.text,
+  backgroundColor: vars.on.card,
+});
 
 export const band = style({
   display: 'grid',
   gap: vars.space.sm,
   paddingBlockStart: vars.space.xl,
-  paddingInline: vars.space.xl,
+  paddingInline: vars.space.gutter,
 });
 
 export const windowName = style({
@@ -42,6 +46,9 @@ export const strip = style({
 export const figure = style({ flex: 'none', display: 'grid', gap: vars.space.xs });
 
 export const label = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.bold,
   color: vars.on.link,

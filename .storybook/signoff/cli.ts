@@ -1,0 +1,30 @@
+/** `npm run signoff`: lists what has changed since it was signed. With a file: adds its signatures. */
+import { readFileSync } from 'node:fs';
+import { addSignatures, readBaselines, readSignatures } from './files.ts';
+import { parseSignature } from './parseSignature.ts';
+import { reportOf } from './signoff.ts';
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const baselines = readBaselines();
+const [file] = process.argv.slice(2);
+
+/** Adds what a published gallery has given to copy. @throws {Error} when an entry is not valid */
+const addFrom = (path: string) => {
+  const entries: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  if (!Array.isArray(entries)) throw new Error(`${path} is not a JSON list of signatures.`);
+  const requests = entries.map((entry) => parseSignature(entry, baselines));
+  addSignatures(requests, new Date().toISOString().slice(0, 10));
+  print(`Added ${requests.length} signatures to .storybook/signoff.json.`);
+};
+
+try {
+  if (file) addFrom(file);
+  const { lines, signed, never, total } = reportOf(readSignatures(), baselines);
+  for (const line of lines) print(line);
+  print(
+    `Sign-off: ${signed} of ${total} baselines are signed, ${lines.length} have changed since, ${never} were never signed.`,
+  );
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
