@@ -58,6 +58,8 @@ export const buildPackage = async (): Promise<string> => {
     cpSync(`${root}ui/foundations/fonts/${name}`, `${folder}fonts/${name}`);
   }
   writeTypes(folder);
+  // Since TypeScript 6, an import of a file without types is an error.
+  write('global.css.d.ts', 'export {};\n');
   const pack = ['pack', '--pack-destination', folder, '--silent'];
   const name = execFileSync('npm', pack, { cwd: folder, encoding: 'utf8' }).trim();
   return join(folder, name);
