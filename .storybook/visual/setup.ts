@@ -56,9 +56,10 @@ const readStories = async (origin: string) => {
 };
 
 /** Refuses another browser, says which tokens differ, builds Storybook if needed, and serves it. */
-export default async function setUp({ updateSnapshots, grep }: FullConfig) {
+export default async function setUp({ updateSnapshots }: FullConfig) {
   const isUpdate = updateSnapshots !== 'none';
-  const isWhole = String(grep) === '/.*/';
+  // The configuration has no filter that was given on the command line.
+  const isWhole = !process.argv.some((argument) => /^(?:-g|--grep|--last-failed)/.test(argument));
   const info = readInfo();
   const tokens = readTokens();
   if (info && info.browser !== browserBuild && !(isUpdate && isWhole)) {
