@@ -75,8 +75,8 @@ const whenIdle = (act: () => void) =>
 /** Whether the document is the page of its address. Its path is a pattern when it has many addresses. */
 const isPage = /[*:]/.test(path) || path === location.pathname;
 
-/** Whether the address may have a choice in a finder, which the app shows: the document has its table. */
-const hasChoice = () => location.search && document.querySelector(':target table');
+/** Whether the address may have a choice in a finder or a topic for the form, which the app shows. */
+const hasChoice = () => location.search && document.querySelector('form,:target table');
 
 const listen = (type: string, act: (event: Event) => void) =>
   addEventListener(type, act, { capture: true, passive: true, signal: untilStart.signal });

@@ -54,7 +54,7 @@ describe('health cards', () => {
       pages: all[title]?.pages.map(({ name }) => name),
       components: all[title]?.components.map(({ name }) => name),
     });
-    expect(all['Sections/Claims']?.pages).toEqual([
+    expect(all['Sections/Scoreboard']?.pages).toEqual([
       { name: 'Performance', docs: 'pages-performance--docs' },
     ]);
     expect(names('Frame/Footer')).toEqual({ pages: ['Every page'], components: ['PageFrame'] });

@@ -36,6 +36,12 @@ describe('createStylePruner', () => {
     expect(pruneStyles(css, html)).toBe(':root{--c:2px}.page{top:var(--c)}');
   });
 
+  it('leaves out keyframes that only an unused rule uses', () => {
+    const css =
+      '@keyframes a{0%{top:var(--a)}}@keyframes b{0%{top:0}}.page{animation-name:b}.toast{--a:1px;animation:1s a}';
+    expect(pruneStyles(css, html)).toBe('@keyframes b{0%{top:0}}.page{animation-name:b}');
+  });
+
   it('keeps a font for some characters only when the document has one of them', () => {
     const face = '@font-face{font-family:Text;src:url(more.woff2);unicode-range:U+C0-D6,U+153}';
     expect(pruneStyles(face, html)).toBe('');

@@ -54,6 +54,12 @@ const withoutUnusedProperties = (css: string): string => {
   return unused.length > 0 ? withoutUnusedProperties(minify(css, { unusedSymbols: unused })) : css;
 };
 
+const withoutUnusedKeyframes = (css: string): string => {
+  const used = [...namesIn(css, /animation(?:-name)?:([^;}]+)/g)].join(' ').split(/[\s,]+/);
+  const unused = [...namesIn(css, /@keyframes ([\w-]+)/g)].filter((name) => !used.includes(name));
+  return unused.length > 0 ? minify(css, { unusedSymbols: unused }) : css;
+};
+
 /** Returns whether a text has a character of a `unicode-range`. */
 const hasCharacter = (text: string, range: string) => {
   const classes = range.replaceAll(
@@ -70,7 +76,7 @@ const withoutUnusedFonts = (css: string, text: string) =>
 
 /**
  * Returns a function that returns the styles that a document uses until the app starts: without the rules
- * for other classes and elements, the custom properties that no rule uses, and the fonts for characters
+ * for other classes and elements, the keyframes and custom properties that no rule uses, and the fonts for characters
  * that it does not have. The app loads all styles of the page before it changes anything.
  */
 export const createStylePruner = (css: string) => {
@@ -85,7 +91,10 @@ export const createStylePruner = (css: string) => {
       ...[...elements].toSorted(),
     ].join(' ');
     const rules =
-      results.get(key) ?? withoutUnusedProperties(withoutUnusedSelectors(css, classes, elements));
+      results.get(key) ??
+      withoutUnusedProperties(
+        withoutUnusedKeyframes(withoutUnusedSelectors(css, classes, elements)),
+      );
     results.set(key, rules);
     return withoutUnusedFonts(rules, html);
   };

@@ -32,6 +32,9 @@ export interface PackDetail {
 /** The finders that a product can have on its page. */
 export type FinderName = 'laceLength' | 'tapeRolls' | 'bearingCount';
 
+/** A drawing of the parts of a product. */
+export type AnatomyName = 'bearing' | 'lace' | 'tape';
+
 /** A title with a text. */
 interface Item {
   readonly title: string;
@@ -88,10 +91,17 @@ export interface Product {
       readonly lead: string;
       readonly features: readonly Item[];
     };
+    /** The drawing beside the features, which has their numbers. */
+    readonly anatomy?: AnatomyName;
     /** The products beside it in the bag, the closest first, each with a reason. Others follow them. */
     readonly goesWith?: readonly { readonly key: string; readonly text: string }[];
     /** The link to a guide or a post. A product without one has none. */
-    readonly guide?: Item & { readonly path: string; readonly label: string };
+    readonly guide?: Item & {
+      readonly path: string;
+      readonly label: string;
+      /** The file of the product's picture beside it. */
+      readonly picture: string;
+    };
     /** The finder below the features: the name of a file in `site/pages/finders`. */
     readonly finder?: FinderName;
     /** Shows the pictures on the left, on a white surface. */

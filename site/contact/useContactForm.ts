@@ -1,5 +1,6 @@
 import { contactFields, useStore, type ContactErrors, type ContactField } from '#ui';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { topicOf } from '../content/contactTopics.ts';
 import { keepDraft, restoreDraft } from './draft.ts';
 import {
   cancelSubmission,
@@ -10,7 +11,7 @@ import {
   type Submission,
 } from './submission.ts';
 import { loadValidation, validateForm } from './validateForm.ts';
-import { readValues } from './values.ts';
+import { fillUntouched, readValues } from './values.ts';
 
 interface Validation {
   /** The errors of the last attempt to send. They stay until the next one, so that nothing moves. */
@@ -69,6 +70,8 @@ export const useContactForm = () => {
     setIsLive(true);
     restoreDraft(form);
     keepDraft(form);
+    // After the draft, so that a topic is kept only once the visitor has added to it.
+    fillUntouched(form, topicOf(location.search));
     if (form.contains(document.activeElement)) loadValidation();
     else form.addEventListener('focusin', loadValidation, { once: true });
     if (form.dataset['held']) {

@@ -39,7 +39,7 @@ describe('the facts of the specification', () => {
 
   it('are those of the testimonials and claims', () => {
     expect(home.testimonials.items.map(({ rating }) => rating)).toEqual([5, 4.5, 5]);
-    expect(performance.claims.claims.map(({ value }) => value)).toEqual([
+    expect(performance.board.claims.map(({ value }) => value)).toEqual([
       '97%',
       '8.9/10',
       '3x',

@@ -7,7 +7,7 @@ import {
   Testimonials,
   type BlogTeaserState,
 } from '#ui';
-import { heroTall, heroWide } from '#ui/pictures';
+import { heroTall, heroWide, sceneWhereToBuy } from '#ui/pictures';
 import { postsPath } from '../api/paths.ts';
 import { usePosts } from '../api/usePosts.ts';
 import { home, teaserCount } from '../content/home.ts';
@@ -33,7 +33,7 @@ export const Page = () => (
     <ProductShowcase {...home.showcase} products={products} />
     <Reasons {...home.reasons} reasons={home.reasons.items} />
     <Testimonials {...home.testimonials} testimonials={home.testimonials.items} />
-    <ClosingBanner {...home.closing} />
+    <ClosingBanner {...home.closing} picture={sceneWhereToBuy} />
     <BlogTeaser {...home.blog} state={useTeaser()} />
   </>
 );

@@ -1,22 +1,26 @@
-import { TextSection, ClosingBanner, PageIntro, Testimonials } from '#ui';
-import { laces, tape, scenePro } from '#ui/pictures';
+import { ClosingBanner, EquipmentRoom, LargeQuote } from '#ui';
+import { equipmentRoom } from '#ui/figures';
+import { scenePro } from '#ui/pictures';
 import { proTrusted } from '../content/whyChoose/proTrusted.ts';
 import { PageHead } from '../seo/PageHead.tsx';
+
+const { intro, room, collegiate, professional, testimonials } = proTrusted;
 
 /** Renders the page about professional players. */
 export const Page = () => (
   <>
     <PageHead {...proTrusted.head} path={proTrusted.path} />
-    <PageIntro {...proTrusted.intro} surface="night" picture={scenePro} />
-    <TextSection {...proTrusted.collegiate} picture={tape} />
-    <TextSection
-      {...proTrusted.professional}
-      picture={laces}
-      surface="crease"
-      edge="blue"
-      reversed
+    <EquipmentRoom
+      {...intro}
+      {...room}
+      drawing={equipmentRoom}
+      notes={[collegiate, professional]}
     />
-    <Testimonials {...proTrusted.testimonials} testimonials={proTrusted.testimonials.items} />
-    <ClosingBanner {...proTrusted.closing} />
+    <LargeQuote
+      title={testimonials.title}
+      lead={testimonials.lead}
+      testimonials={testimonials.items}
+    />
+    <ClosingBanner {...proTrusted.closing} picture={scenePro} />
   </>
 );

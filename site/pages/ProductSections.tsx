@@ -11,6 +11,8 @@ import {
   type ProductDetailProps,
   type ProductShowcaseProps,
 } from '#ui';
+import type { AnatomyName } from '../catalog/product.ts';
+import { anatomyOf } from './anatomies.ts';
 
 type Views = readonly Omit<ProductDetailProps['pictures'][number], 'alt'>[];
 
@@ -20,8 +22,12 @@ export interface ProductSectionsProps {
     detail: Omit<ProductDetailProps, 'pictures' | 'reversed' | 'surface'>;
     bar: Omit<BuyBarProps, 'children'>;
     alts: readonly string[];
-    features: Omit<FeatureListProps, 'surface'>;
-    guide: GuideBannerProps | undefined;
+    features: Omit<FeatureListProps, 'surface' | 'anatomy'>;
+    /** The drawing beside the features. */
+    anatomy: AnatomyName | undefined;
+    guide: Omit<GuideBannerProps, 'picture'> | undefined;
+    /** The place of the picture beside the link to the guide, among the product images. */
+    guideView: number;
     others: Omit<ProductShowcaseProps, 'products'>;
   };
   /** The product images, in the order of `content.alts`. */
@@ -44,17 +50,26 @@ export const ProductSections = ({
   others,
   reversed = false,
   finder,
-}: ProductSectionsProps) => (
-  <BuyBar {...content.bar}>
-    <ProductDetail
-      {...content.detail}
-      pictures={withAlts(views, content.alts)}
-      reversed={reversed}
-      surface={reversed ? 'snow' : 'ice'}
-    />
-    <FeatureList {...content.features} surface={reversed ? 'ice' : 'snow'} />
-    {finder}
-    {content.guide && <GuideBanner {...content.guide} />}
-    {others.length > 0 && <ProductShowcase {...content.others} products={others} />}
-  </BuyBar>
-);
+}: ProductSectionsProps) => {
+  const anatomy = anatomyOf(content.anatomy);
+  return (
+    <BuyBar {...content.bar}>
+      <ProductDetail
+        {...content.detail}
+        pictures={withAlts(views, content.alts)}
+        reversed={reversed}
+        surface={reversed ? 'snow' : 'ice'}
+      />
+      <FeatureList
+        {...content.features}
+        {...(anatomy && { anatomy })}
+        surface={reversed ? 'ice' : 'snow'}
+      />
+      {finder}
+      {content.guide && (
+        <GuideBanner {...content.guide} picture={views[content.guideView]?.picture} />
+      )}
+      {others.length > 0 && <ProductShowcase {...content.others} products={others} />}
+    </BuyBar>
+  );
+};

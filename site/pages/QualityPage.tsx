@@ -1,14 +1,26 @@
-import { ClosingBanner, ItemSection, PageIntro, numberedItems } from '#ui';
-import { sceneQuality } from '#ui/pictures';
+import { ClosingBanner, InspectionSheet } from '#ui';
+import { sizeBearing, sizeLace, sizeTape } from '#ui/figures';
+import { tape } from '#ui/pictures';
 import { quality } from '../content/whyChoose/quality.ts';
 import { PageHead } from '../seo/PageHead.tsx';
+
+const [tapeView, laceView, bearingView] = quality.views;
+const views = [
+  { ...tapeView, drawing: sizeTape },
+  { ...laceView, drawing: sizeLace },
+  { ...bearingView, drawing: sizeBearing },
+];
 
 /** Renders the quality page. */
 export const Page = () => (
   <>
     <PageHead {...quality.head} path={quality.path} />
-    <PageIntro {...quality.intro} surface="night" picture={sceneQuality} />
-    <ItemSection variant={numberedItems} {...quality.standards} edge="blue" />
-    <ClosingBanner {...quality.closing} />
+    <InspectionSheet
+      {...quality.intro}
+      views={views}
+      standards={quality.standards}
+      block={quality.block}
+    />
+    <ClosingBanner {...quality.closing} picture={tape} />
   </>
 );

@@ -79,11 +79,13 @@ export const product = (): Product => {
           },
         ],
       },
+      anatomy: 'bearing',
       guide: {
         title: 'Keep them rolling',
         text: 'When to clean a bearing, what you need, five steps to do it, and what the ABEC numbers mean.',
         path: '/guides/bearing-maintenance',
         label: 'Read the bearing guide',
+        picture: 'bearings-exploded.webp',
       },
       finder: 'bearingCount',
       goesWith: [

@@ -70,11 +70,13 @@ export const product = (): Product => {
           },
         ],
       },
+      anatomy: 'lace',
       guide: {
         title: 'How to lace a skate',
         text: 'Which length your skates take, the patterns and what each is good for, and the mistakes that hurt your feet.',
         path: '/guides/hockey-skate-lacing',
         label: 'Read the lacing guide',
+        picture: 'laces-eyelets.webp',
       },
       finder: 'laceLength',
       goesWith: [

@@ -91,11 +91,13 @@ export const product = (): Product => {
           },
         ],
       },
+      anatomy: 'tape',
       guide: {
         title: 'How to tape shin guards',
         text: 'Two bands in the right places hold better than ten in the wrong ones: where they go, how tight, and how to take them off.',
         path: '/blog/taping-shin-guards-with-clear-tape',
         label: 'Read the tape article',
+        picture: 'tape-edge.webp',
       },
       finder: 'tapeRolls',
       goesWith: [

@@ -42,4 +42,6 @@ export const shortWindow = 'screen and (max-height: 29.98em)';
 /** A phone in landscape. */
 export const shortAndWide = 'screen and (max-height: 29.98em) and (min-width: 36em)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
+/** A screen on which parts may move while the visitor scrolls. */
+export const motion = 'screen and (prefers-reduced-motion: no-preference)';
 export const forcedColors = '(forced-colors: active)';

@@ -43,3 +43,5 @@ export const insideStyle = (container: string, selector: string, rule: GlobalSty
 /** Returns a class with rules for print. They override every rule for the screen. */
 export const printStyle = (rule: StyleRule, name?: string) =>
   rawStyle({ '@layer': { [print]: { '@media': { print: rule } } } }, name);
+
+export { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';

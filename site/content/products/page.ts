@@ -59,11 +59,14 @@ export const productPage = (product: NamedProduct) => {
     bar: { name, packs: packsAt('product-bar'), label: `Buy on ${store.name}`, tone },
     alts: pictures.map(({ alt }) => alt),
     features: { ...page.features, tone },
+    anatomy: page.anatomy,
     guide: page.guide && {
       title: page.guide.title,
       text: page.guide.text,
       link: { label: page.guide.label, href: page.guide.path },
     },
+    /** Which of the pictures is beside the link to the guide. */
+    guideView: pictures.findIndex(({ file }) => file === page.guide?.picture),
     others: { id: 'more-gear', title: 'The rest of the bag', lead: othersLead(key) },
     reversed: page.reversed ?? false,
     /** The address of the product at the store, without a placement. */

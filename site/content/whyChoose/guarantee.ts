@@ -1,5 +1,6 @@
 import { linkTo } from '../../routes.ts';
 import { brand, guaranteeDays, returnDays, store } from '../facts.ts';
+import { contactHref } from '../contactTopics.ts';
 import { breadcrumbTo, type Head } from '../page.ts';
 import type { CardPicture } from '../pictures.ts';
 import { storeHref } from '../storeLinks.ts';
@@ -20,12 +21,17 @@ export const guarantee = {
   head,
   path: '/why-choose/guarantee',
   intro: {
-    title: `Our guarantee: ${guaranteeDays} days`,
-    lead: 'Use it the way it is meant to be used. If you are not satisfied, we put it right.',
+    title: 'Our guarantee: not satisfied, we put it right',
+    lead: `Use it the way it is meant to be used. You have ${guaranteeDays} days from purchase to say that it did not do its job.`,
     breadcrumb: breadcrumbTo('/why-choose/guarantee'),
-    pictureAlt: picture.alt,
   },
-  contact: { label: 'Make a claim', href: linkTo('/contact').href },
+  facts: [
+    { label: 'Good for', value: 'Every product we make, used or not' },
+    { label: 'Bought at', value: `Our ${store.name} store` },
+    { label: 'Bring', value: 'Your order number' },
+  ],
+  stub: { value: `${guaranteeDays}`, label: 'days from purchase' },
+  claim: { label: 'Make a claim', href: contactHref('guarantee') },
   steps: {
     id: 'how-it-works',
     title: 'The three-step process',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shownClaim } from './performance.ts';
 
 describe('shownClaim', () => {
-  it('returns the evidence in one line, with the date as people write it', () => {
+  it('returns the evidence that is given, with the date as people write it', () => {
     const figure = { value: '97%', label: 'durability satisfaction' };
     const evidence = {
       source: 'our survey',
@@ -12,8 +12,13 @@ describe('shownClaim', () => {
     };
     expect(shownClaim({ ...figure, ...evidence })).toEqual({
       ...figure,
-      source: 'our survey, 412 customers, May 31, 2026',
+      evidence: [
+        { label: 'Source', value: 'our survey' },
+        { label: 'Base', value: '412 customers' },
+        { label: 'Date', value: 'May 31, 2026' },
+      ],
     });
-    expect(shownClaim({ ...figure, source: '', base: '', method: '', date: '' }).source).toBe('');
+    const unproven = { source: '', base: '', method: '', date: '' };
+    expect(shownClaim({ ...figure, ...unproven }).evidence).toEqual([]);
   });
 });

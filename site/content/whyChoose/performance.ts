@@ -43,11 +43,16 @@ const dayText = (iso: string) => {
   return `${months[Number(month) - 1]} ${Number(day)}, ${year}`;
 };
 
-/** Returns a claim with its evidence in one line. */
+/** Returns a claim with the evidence that the owner has given. */
 export const shownClaim = ({ value, label, source, base, method, date }: PerformanceClaim) => ({
   value,
   label,
-  source: [source, base, method, date && dayText(date)].filter(Boolean).join(', '),
+  evidence: [
+    { label: 'Source', value: source },
+    { label: 'Base', value: base },
+    { label: 'Method', value: method },
+    { label: 'Date', value: date && dayText(date) },
+  ].filter((one) => one.value !== ''),
 });
 
 const head: Head = {
@@ -65,7 +70,6 @@ export const performance = {
     title: 'Performance for the third period',
     lead: 'Anything works in warm-up. What counts is what the gear still does when everybody is tired.',
     breadcrumb: breadcrumbTo('/why-choose/performance'),
-    pictureAlt: picture.alt,
   },
   standards: {
     id: 'standards',
@@ -86,11 +90,16 @@ export const performance = {
       },
     ],
   },
-  claims: {
+  board: {
+    id: 'figures',
     title: 'The figures',
     lead: 'What we hold our gear to, in four numbers.',
     claims: claims.map(shownClaim),
-    note: `Figures given by ${brand}. Ask us about any of them.`,
+  },
+  clock: { label: 'Period', value: '3' },
+  note: {
+    text: `Figures given by ${brand}.`,
+    link: { label: 'Ask us about any of them', href: linkTo('/contact').href },
   },
   closing: {
     title: 'Put it through a period',

@@ -1,4 +1,3 @@
-import { lacesPicture } from '../../products/laces.ts';
 import { linkTo } from '../../routes.ts';
 import { store } from '../facts.ts';
 import { breadcrumbTo, type Head } from '../page.ts';
@@ -25,7 +24,9 @@ export const proTrusted = {
     title: 'Pro trusted, where hockey is a job',
     lead: 'The higher the level, the less anybody wants to talk about their laces. That is the compliment we are after.',
     breadcrumb: breadcrumbTo('/why-choose/pro-trusted'),
-    pictureAlt: picture.alt,
+  },
+  room: {
+    alt: 'An equipment room: rolls of tape on a shelf, laces on hooks below it, a red jersey, a helmet and skates in a stall, bearings on a board above inline wheels.',
   },
   collegiate: {
     id: 'collegiate',
@@ -35,8 +36,6 @@ export const proTrusted = {
       'College hockey is hard on small gear. Shin guards are taped and cut off six times a week, skates are laced in a hurry between class and the ice, and whoever runs the room has to make one shelf last until spring.',
       'What earns a place on that shelf is what can be handed out without a word: tape that behaves the same from every roll, laces that nobody brings back.',
     ],
-    pictureAlt:
-      'Two rolls of clear shin guard tape on ice, as they would stand on an equipment room shelf.',
   },
   professional: {
     id: 'professional',
@@ -46,21 +45,11 @@ export const proTrusted = {
       'A professional can have any gear there is for the asking, and tries most of it once. What stays in the bag is what stays where it was put, so that nobody has to think of it again.',
       'You will find no autographs on this page. The players who use our gear would rather talk about the game, and so would we.',
     ],
-    pictureAlt: lacesPicture.alt,
   },
   testimonials: {
     title: 'Said in the room',
-    lead: 'Two players and the one who hands them their gear. They kept their names to themselves.',
+    lead: 'The one who hands out the gear, and two who skate in it. They kept their names to themselves.',
     items: [
-      {
-        id: 'college-forward',
-        quote:
-          'I tape over the sock before every game. I used to check it at each whistle. Now I could not tell you when I last looked down.',
-        author: 'A forward',
-        position: 'College hockey',
-        rating: 5,
-        isInvented: true,
-      },
       {
         id: 'equipment-manager',
         quote:
@@ -68,6 +57,15 @@ export const proTrusted = {
         author: 'An equipment manager',
         position: 'College hockey',
         rating: 4.5,
+        isInvented: true,
+      },
+      {
+        id: 'college-forward',
+        quote:
+          'I tape over the sock before every game. I used to check it at each whistle. Now I could not tell you when I last looked down.',
+        author: 'A forward',
+        position: 'College hockey',
+        rating: 5,
         isInvented: true,
       },
       {

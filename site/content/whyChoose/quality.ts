@@ -28,8 +28,30 @@ export const quality = {
     title: 'Quality: six standards, one bag of gear',
     lead: 'Small gear is easy to make badly. This is what ours has to pass before it is packed.',
     breadcrumb: breadcrumbTo('/why-choose/quality'),
-    pictureAlt: picture.alt,
   },
+  /** The drawings, in the order of the page. The dimensions of a 608 are those of its standard. */
+  views: [
+    {
+      title: 'Tape.',
+      text: `Clear film, ${tape.width} wide and ${tape.length} long.`,
+      alt: `A roll of tape from the front, with ${tape.length} marked along its free end, and from the side, ${tape.width} wide.`,
+    },
+    {
+      title: 'Laces.',
+      text: `${laces.material}, woven flat, with a tip on each end.`,
+      alt: 'The ends of two flat laces with metal tips, and the cut through one: much wider than high.',
+    },
+    {
+      title: 'Bearings.',
+      text: `Size 608: 22\u00A0mm across, 8\u00A0mm bore, 7\u00A0mm wide. ${bearings.material}.`,
+      alt: 'A 608 bearing from the front, 22 mm across with a bore of 8 mm, and from the side, 7 mm wide.',
+    },
+  ],
+  block: [
+    { label: 'Products', value: productCount },
+    { label: 'Standards', value: 'Six' },
+    { label: 'Inspected', value: 'Before packing' },
+  ],
   standards: {
     id: 'standards',
     title: 'Six quality standards',
@@ -38,26 +60,32 @@ export const quality = {
       {
         title: 'The right material',
         text: `Clear film for tape. ${laces.material} for laces. ${bearings.material} for bearings. Each is chosen for the one thing it has to do, and named on its page.`,
+        stamp: 'As named',
       },
       {
         title: 'True to size',
         text: `A roll is ${tape.width} wide and ${tape.length} long, and that is what is on the core. What the page says is what is in the pack.`,
+        stamp: 'To size',
       },
       {
         title: 'The same every time',
         text: `The last roll of a ${Math.max(...tape.packs)} pack has to handle like the first. So does the pack you buy next season.`,
+        stamp: 'Same again',
       },
       {
         title: 'Ready when you are',
         text: 'Gear has to go on in a cold room ten minutes before warm-up. Bearings come pre-lubricated; nothing needs breaking in, trimming or a tool you left at home.',
+        stamp: 'Ready',
       },
       {
         title: 'Made for the wear',
         text: 'Sweat, melt water, blocked shots, bench doors, rink floors. We judge gear by how it looks in March, not in its wrapper.',
+        stamp: 'Wears well',
       },
       {
         title: 'One last look',
         text: 'Everything is inspected before it is packed. What does not pass stays here.',
+        stamp: 'Inspected',
       },
     ],
   },

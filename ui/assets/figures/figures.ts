@@ -1,8 +1,13 @@
 import { abecChart } from './abec.ts';
 import { bearingDry, bearingLubricate, bearingOpen, bearingWash } from './bearing.ts';
 import { buttEndKnob, gripSpiral, gripWrap } from './grip.ts';
+import * as parts from './parts.ts';
+import { equipmentRoom } from './room.ts';
+import { sizeBearing, sizeLace, sizeTape } from './sizes.ts';
 import { laceCrissCross, laceOverUnder, laceStraightBar } from './skate.ts';
+import { laceCallouts, laceThread, laceWeave } from './weave.ts';
 import { bearingRemove } from './wheel.ts';
+import { tapeCallouts, tapeRoll, tapeSock, tapeStrips } from './sock.ts';
 import { bladeHeelToToe, bladeToeToHeel } from './stick.ts';
 
 /** The function that draws each figure, by file name. */
@@ -21,4 +26,22 @@ export const figures: Record<string, () => string> = {
   'bearing-dry': bearingDry,
   'bearing-lubricate': bearingLubricate,
   'abec-chart': abecChart,
+  'bearing-balls': parts.bearingBalls,
+  'bearing-callouts': parts.bearingCallouts,
+  'bearing-inner-ring': parts.bearingInnerRing,
+  'bearing-lower-seal': parts.bearingLowerSeal,
+  'bearing-outer-ring': parts.bearingOuterRing,
+  'bearing-seal': parts.bearingSeal,
+  'bearing-wheel': parts.bearingWheel,
+  'equipment-room': equipmentRoom,
+  'lace-callouts': laceCallouts,
+  'lace-thread': laceThread,
+  'lace-weave': laceWeave,
+  'size-bearing': sizeBearing,
+  'size-lace': sizeLace,
+  'size-tape': sizeTape,
+  'tape-callouts': tapeCallouts,
+  'tape-roll': tapeRoll,
+  'tape-sock': tapeSock,
+  'tape-strips': tapeStrips,
 };

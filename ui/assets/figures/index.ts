@@ -1,4 +1,4 @@
-/** The drawings of the guides, imported as `#ui/figures`. */
+/** The drawings of the pages, imported as `#ui/figures`. */
 import abecChartSvg from './drawings/abec-chart.svg';
 import bearingDrySvg from './drawings/bearing-dry.svg';
 import bearingLubricateSvg from './drawings/bearing-lubricate.svg';
@@ -13,7 +13,25 @@ import gripWrapSvg from './drawings/grip-wrap.svg';
 import laceCrissCrossSvg from './drawings/lace-criss-cross.svg';
 import laceOverUnderSvg from './drawings/lace-over-under.svg';
 import laceStraightBarSvg from './drawings/lace-straight-bar.svg';
-import { sheet } from './sheet.ts';
+import equipmentRoomSvg from './drawings/equipment-room.svg';
+import sizeBearingSvg from './drawings/size-bearing.svg';
+import sizeLaceSvg from './drawings/size-lace.svg';
+import sizeTapeSvg from './drawings/size-tape.svg';
+import bearingBallsSvg from './drawings/bearing-balls.svg';
+import bearingCalloutsSvg from './drawings/bearing-callouts.svg';
+import bearingInnerRingSvg from './drawings/bearing-inner-ring.svg';
+import bearingLowerSealSvg from './drawings/bearing-lower-seal.svg';
+import bearingOuterRingSvg from './drawings/bearing-outer-ring.svg';
+import bearingSealSvg from './drawings/bearing-seal.svg';
+import bearingWheelSvg from './drawings/bearing-wheel.svg';
+import laceCalloutsSvg from './drawings/lace-callouts.svg';
+import laceThreadSvg from './drawings/lace-thread.svg';
+import laceWeaveSvg from './drawings/lace-weave.svg';
+import tapeCalloutsSvg from './drawings/tape-callouts.svg';
+import tapeRollSvg from './drawings/tape-roll.svg';
+import tapeSockSvg from './drawings/tape-sock.svg';
+import tapeStripsSvg from './drawings/tape-strips.svg';
+import { anatomySheet, roomSheet, sheet, threadSheet } from './sheet.ts';
 
 /** A drawing: its address, and its size in px. */
 export type Figure = { src: string; width: number; height: number };
@@ -34,3 +52,24 @@ export const gripWrap = figure(gripWrapSvg);
 export const laceCrissCross = figure(laceCrissCrossSvg);
 export const laceOverUnder = figure(laceOverUnderSvg);
 export const laceStraightBar = figure(laceStraightBarSvg);
+export const equipmentRoom: Figure = { src: equipmentRoomSvg, ...roomSheet };
+export const sizeBearing = figure(sizeBearingSvg);
+export const sizeLace = figure(sizeLaceSvg);
+export const sizeTape = figure(sizeTapeSvg);
+
+const layer = (src: string): Figure => ({ src, ...anatomySheet });
+
+export const bearingBalls = layer(bearingBallsSvg);
+export const bearingCallouts = layer(bearingCalloutsSvg);
+export const bearingInnerRing = layer(bearingInnerRingSvg);
+export const bearingLowerSeal = layer(bearingLowerSealSvg);
+export const bearingOuterRing = layer(bearingOuterRingSvg);
+export const bearingSeal = layer(bearingSealSvg);
+export const bearingWheel = layer(bearingWheelSvg);
+export const laceCallouts = layer(laceCalloutsSvg);
+export const laceThread: Figure = { src: laceThreadSvg, ...threadSheet };
+export const laceWeave = layer(laceWeaveSvg);
+export const tapeCallouts = layer(tapeCalloutsSvg);
+export const tapeRoll = layer(tapeRollSvg);
+export const tapeSock = layer(tapeSockSvg);
+export const tapeStrips = layer(tapeStripsSvg);

@@ -1,6 +1,6 @@
 /** SVG drawing functions that all figures share, with one style of line, arrow, step number and digit. */
 import { palette } from '../../foundations/tokens/palette.ts';
-import { sheet } from './sheet.ts';
+import { sheet, type Sheet } from './sheet.ts';
 
 /** A point of the figure, in px: x to the right, y down. */
 export type Point = readonly [x: number, y: number];
@@ -127,13 +127,30 @@ const strokes: Record<string, string> = {
   '5': 'M8.8 0H2L1.2 7.2C2.2 6.3 3.4 5.9 4.9 5.9 7.7 5.9 9.6 7.9 9.6 10.9S7.6 16 4.8 16C2.9 16 1.4 15.2.4 13.8',
   '6': 'M.4 10.8C.4 4 2 0 5.6 0 7 0 8.1.6 8.9 1.7M.4 10.8a4.6 5.2 0 1 0 9.2 0a4.6 5.2 0 1 0-9.2 0',
   '7': 'M.5 0H9.5L4 16',
+  '8': 'M5 7.4C2.6 7.4 1 5.9 1 3.7S2.6 0 5 0 9 1.5 9 3.7 7.4 7.4 5 7.4C2.2 7.4.4 9.1.4 11.7S2.2 16 5 16 9.6 14.3 9.6 11.7 7.8 7.4 5 7.4Z',
   '9': 'M9.6 5.2C9.6 12 8 16 4.4 16 3 16 1.9 15.4 1.1 14.3M9.6 5.2a4.6 5.2 0 1 0-9.2 0a4.6 5.2 0 1 0 9.2 0',
   '.': 'M1 15.8H1.2',
   µ: 'M1 5V20.5M1 11.5C1 17.5 8 17.5 8 11.5M8 5V16',
   m: 'M.5 5V16M.5 9.5C.5 3.6 6 3.6 6 9.5V16M6 9.5C6 3.6 11.5 3.6 11.5 9.5V16',
+  i: 'M1 5V16M1 .4V.8',
+  n: 'M.5 5V16M.5 9.5C.5 3.6 8 3.6 8 9.5V16',
+  y: 'M.5 5L4.5 15.6M8.5 5L4.5 15.6C3.4 19 2.4 20.5.4 20.5',
+  d: 'M8 0V16M8 10.5A3.7 5.4 0 1 0 .6 10.5A3.7 5.4 0 1 0 8 10.5',
+  ' ': '',
 };
 
-const advance = (sign: string): number => ({ '.': 2.4, '1': 8, m: 12 })[sign] ?? 10;
+const advances: Record<string, number> = {
+  '.': 2.4,
+  '1': 8,
+  m: 12,
+  i: 2.4,
+  n: 8.5,
+  y: 9,
+  d: 8.5,
+  ' ': 3,
+};
+
+const advance = (sign: string): number => advances[sign] ?? 10;
 
 /** Returns a number as strokes, centered on a point and `high` px high. */
 export const write = (signs: string, [x, y]: Point, high: number, ink: Ink = {}): string => {
@@ -163,6 +180,12 @@ export const dot = (step: number, at: Point): string =>
     at,
   );
 
+/** Returns a line from a point of the drawing to the number of a callout. */
+export const leader = (from: Point, to: Point): string =>
+  path(straight([from, to]), { line: palette.white, weight: 6 }) +
+  path(straight([from, to]), { weight: weight.detail }) +
+  circle(from, 3.5, { fill: palette.navy900 });
+
 /** Returns a round magnified view of `inside` at `at`, with a line to the point that it magnifies. */
 export const lens = (id: string, at: Point, r: number, from: Point, inside: string[]): string => {
   const spot = 15;
@@ -187,6 +210,9 @@ export const lens = (id: string, at: Point, r: number, from: Point, inside: stri
   ].join('');
 };
 
-/** Returns the SVG file: transparent, with navy strokes by default. */
-export const draw = (...parts: string[]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${sheet.height}" viewBox="0 0 ${sheet.width} ${sheet.height}" fill="none" stroke="${palette.navy900}" stroke-width="${weight.detail}" stroke-linecap="round" stroke-linejoin="round">${parts.join('')}</svg>\n`;
+/** Returns an SVG file of this size: transparent, with navy strokes by default. */
+export const drawOn = ({ width, height }: Sheet, ...parts: string[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke="${palette.navy900}" stroke-width="${weight.detail}" stroke-linecap="round" stroke-linejoin="round">${parts.join('')}</svg>\n`;
+
+/** Returns the SVG file of a figure. */
+export const draw = (...parts: string[]): string => drawOn(sheet, ...parts);

@@ -19,7 +19,7 @@ import {
 export const slant = 0.52;
 
 // Parts of the outer radius of 11 mm: bore 4, inner ring 6.05, balls on 7.5, outer ring from 9.1.
-const part = { bore: 0.364, inner: 0.55, balls: 0.69, outer: 0.83, ball: 0.155, high: 0.46 };
+export const part = { bore: 0.364, inner: 0.55, balls: 0.69, outer: 0.83, ball: 0.155, high: 0.46 };
 
 const ring = (r: number, p: number, y: number, ink: Ink = {}): string =>
   oval([0, y], r * p, r * p * slant, ink);

@@ -1,2 +1,17 @@
-/** The size of every figure, in px. A module of its own, so that pages do not load the drawing code. */
-export const sheet = { width: 480, height: 320 } as const;
+/** The size of a drawing, in px. */
+export interface Sheet {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The size of every figure of a guide. A module of its own, so that pages do not load the drawing code. */
+export const sheet: Sheet = { width: 480, height: 320 };
+
+/** The size of the equipment room: as wide as a desktop window. */
+export const roomSheet: Sheet = { width: 1200, height: 420 };
+
+/** The size of a product's anatomy, and of each of its layers. */
+export const anatomySheet: Sheet = { width: 480, height: 608 };
+
+/** The size of the lace beside the features of the laces. */
+export const threadSheet: Sheet = { width: 48, height: 1408 };

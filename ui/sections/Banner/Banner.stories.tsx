@@ -1,10 +1,11 @@
 import { expect } from 'storybook/test';
-import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, onPhone, phoneAndDesktop, printed, small } from '#.storybook/modes';
+import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, onlyAt, onPhone, phoneAndDesktop, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ClosingBanner } from './ClosingBanner.tsx';
 import { GuideBanner } from './GuideBanner.tsx';
 import { NotFound } from './NotFound.tsx';
+import { laces, sceneWhereToBuy } from '#ui/pictures';
 
 const meta = preview.meta({
   title: 'Sections/Banner',
@@ -16,6 +17,7 @@ const meta = preview.meta({
     text: 'Everything we make is on Amazon, in one store. Tape, laces and bearings, in time for the next game.',
     store: { label: 'Shop on Amazon', href: 'https://example.com/store' },
     more: { label: 'Where to buy', href: '/where-to-buy' },
+    picture: sceneWhereToBuy,
   },
 });
 
@@ -31,8 +33,13 @@ export const Default = meta.story({
 });
 
 export const StoreOnly = meta.story({
-  render: ({ title, text, store }) => <ClosingBanner title={title} text={text} store={store} />,
+  render: ({ title, text, store, picture }) => (
+    <ClosingBanner title={title} text={text} store={store} picture={picture} />
+  ),
 });
+
+/** The color takes the place of the picture. */
+export const BrokenImage = meta.story({ args: { picture: missingPicture }, ...onlyAt('w1440') });
 
 export const LongText = meta.story({ args: { title: longTitle, text: longText } });
 
@@ -55,6 +62,7 @@ export const Guide = meta.story({
       title={title}
       text={text}
       link={{ label: 'Read the lacing guide', href: '/guides/hockey-skate-lacing' }}
+      picture={laces}
     />
   ),
   play: async ({ args, canvas }) => {
@@ -64,6 +72,12 @@ export const Guide = meta.story({
       '/guides/hockey-skate-lacing',
     );
   },
+});
+
+/** The brand's mark takes the place of the picture. */
+export const NoImage = meta.story({
+  args: { picture: undefined },
+  ...onlyAt('w1440'),
 });
 
 export const GuideLongText = Guide.extend({

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { Section, type SectionProps } from '../../layout/Section/index.ts';
 import { Heading, type HeadingProps } from '../../primitives/Heading/index.ts';
+import { Picture } from '../../primitives/Picture/index.ts';
 import { RinkMark, type RinkMarkProps } from '../../primitives/RinkMark/index.ts';
 import { Text, type TextProps } from '../../primitives/Text/index.ts';
+import type { PictureData } from '../../foundations/pictureData.ts';
+import * as styles from './Banner.css.ts';
 
 export interface BannerProps extends Pick<SectionProps, 'surface' | 'edge'> {
   /** The heading. */
@@ -13,34 +16,36 @@ export interface BannerProps extends Pick<SectionProps, 'surface' | 'edge'> {
   id: string;
   /** The heading's place in the outline of the page. */
   level?: HeadingProps['level'];
-  /** The rink mark behind the words. */
-  mark: RinkMarkProps['variant'];
+  /** What is beside the words: a decorative picture, or a rink mark with its class. */
+  beside: { picture: PictureData | string } | { mark: RinkMarkProps['variant']; markClass: string };
   /** The color of the text, and the length of its lines. */
   textStyle?: Pick<TextProps, 'variant' | 'measure'>;
-  /** The classes of the mark and of the words: each banner has its own. */
-  classes: { mark: string; words: string };
+  /** The class of the words: each banner has its own. */
+  wordsClass: string;
   /** The buttons and links. */
   children: ReactNode;
 }
 
-/** Renders a large heading and its buttons over a rink mark. The named banners are made of it. */
+/** Renders a large heading and its buttons beside a picture or a rink mark. The named banners are made of it. */
 export const Banner = ({
   title,
   text,
   id,
   level = 2,
-  mark,
+  beside,
   textStyle,
-  classes,
+  wordsClass,
   surface = 'night',
   edge = 'red',
   children,
 }: BannerProps) => (
   <Section surface={surface} edge={edge} labelledBy={id}>
-    <span className={classes.mark}>
-      <RinkMark variant={mark} />
-    </span>
-    <div className={classes.words}>
+    {'mark' in beside && (
+      <span className={beside.markClass}>
+        <RinkMark variant={beside.mark} />
+      </span>
+    )}
+    <div className={wordsClass}>
       <Heading level={level} size="xl" id={id}>
         {title}
       </Heading>
@@ -49,5 +54,15 @@ export const Banner = ({
       </Text>
       {children}
     </div>
+    {'picture' in beside && (
+      <div className={styles.picture}>
+        <Picture
+          source={beside.picture}
+          isDecorative
+          ratio="fill"
+          sizes="(min-width: 64em) 46vw, 94vw"
+        />
+      </div>
+    )}
   </Section>
 );

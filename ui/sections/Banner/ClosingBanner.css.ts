@@ -1,6 +1,6 @@
 import { responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
-import { besideMark, column } from './column.ts';
+import { besidePicture, column } from './column.ts';
 
 // Hidden on phones, where the text needs the width.
 export const mark = style({
@@ -20,5 +20,5 @@ export const mark = style({
 
 export const words = style({
   ...column,
-  '@media': responsive({ desktop: besideMark }),
+  '@media': responsive({ desktop: besidePicture }),
 });

@@ -1,5 +1,6 @@
 import { Inline } from '../../layout/Inline/index.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import type { PictureData } from '../../foundations/pictureData.ts';
 import { Banner } from './Banner.tsx';
 import * as styles from './ClosingBanner.css.ts';
 
@@ -12,16 +13,18 @@ export interface ClosingBannerProps {
   store: { label: string; href: string };
   /** A second button, to another page. */
   more?: { label: string; href: string };
+  /** A decorative picture that belongs to the page: its product, or a scene. Without it the brand's mark is shown. */
+  picture?: PictureData | string | undefined;
 }
 
-/** Renders the last section of a page: a heading and a button to the store. */
-export const ClosingBanner = ({ title, text, store, more }: ClosingBannerProps) => (
+/** Renders the last section of a page: a heading and a button to the store, beside a picture of the page. */
+export const ClosingBanner = ({ title, text, store, more, picture }: ClosingBannerProps) => (
   <Banner
     title={title}
     text={text}
     id="closing-title"
-    mark="crossbar"
-    classes={{ mark: styles.mark, words: styles.words }}
+    beside={picture ? { picture } : { mark: 'crossbar', markClass: styles.mark }}
+    wordsClass={styles.words}
   >
     <Inline gap="sm">
       <ButtonLink href={store.href} external size="lg">

@@ -1,7 +1,7 @@
 import { responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
-import { besideMark, column } from './column.ts';
+import { besidePicture, column } from './column.ts';
 
 // The center circle on its line, larger than the band. Phones have no room for it beside the words.
 export const mark = style({
@@ -25,5 +25,5 @@ export const mark = style({
 
 export const words = style({
   ...column,
-  '@media': responsive({ desktop: besideMark }),
+  '@media': responsive({ desktop: besidePicture }),
 });

@@ -27,9 +27,9 @@ export const NotFound = ({ title, text, home, links, note }: NotFoundProps) => (
     level={1}
     surface="snow"
     edge="none"
-    mark="faceoff"
+    beside={{ mark: 'faceoff', markClass: styles.mark }}
     textStyle={{ variant: 'muted' }}
-    classes={{ mark: styles.mark, words: styles.words }}
+    wordsClass={styles.words}
   >
     <ButtonLink href={home.href} size="lg">
       {home.label}

@@ -1,6 +1,6 @@
 import { vars } from '../../foundations/theme.css.ts';
 
-/** The words of a banner, above the mark. */
+/** The words of a banner, above the mark or beside the picture. */
 export const column = {
   position: 'relative',
   display: 'flex',
@@ -10,5 +10,5 @@ export const column = {
   maxWidth: vars.size.headline,
 } as const;
 
-/** Leaves the right part of a wide window to the mark. */
-export const besideMark = { maxWidth: '54%' } as const;
+/** Leaves the end of a wide window to the picture or the mark. */
+export const besidePicture = { maxWidth: '50%' } as const;

@@ -1,7 +1,7 @@
 import { responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
-import { besideMark, column } from '../Banner/column.ts';
+import { besidePicture, column } from '../Banner/column.ts';
 
 // Above the words on a phone, beside them on wider windows.
 export const mark = style({
@@ -22,5 +22,5 @@ export const mark = style({
 export const words = style({
   ...column,
   paddingBlockEnd: vars.space.lg,
-  '@media': responsive({ tablet: { ...besideMark, paddingBlock: vars.space['2xl'] } }),
+  '@media': responsive({ tablet: { ...besidePicture, paddingBlock: vars.space['2xl'] } }),
 });

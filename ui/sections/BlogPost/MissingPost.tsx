@@ -16,9 +16,9 @@ export const MissingPost = ({ title, text, action }: MissingPostData) => (
     text={text}
     id="missing-post-title"
     level={1}
-    mark="crossbar"
+    beside={{ mark: 'crossbar', markClass: styles.mark }}
     textStyle={{ variant: 'muted', measure: 'reading' }}
-    classes={{ mark: styles.mark, words: styles.words }}
+    wordsClass={styles.words}
   >
     <ButtonLink href={action.href} size="lg">
       {action.label}

@@ -1,8 +1,17 @@
 import { expect, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, inModes, onlyAt, phoneAndDesktop, printed, small } from '#.storybook/modes';
+import {
+  everyWindow,
+  forcedColors,
+  inModes,
+  onlyAt,
+  phoneAndDesktop,
+  printed,
+  small,
+} from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { FeatureList } from './FeatureList.tsx';
+import { laceCallouts, laceThread, laceWeave } from '#ui/figures';
 import { surfaceNames, toneNames } from '../../foundations/tokens/index.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 
@@ -50,6 +59,36 @@ export const Default = meta.story({
 export const FourItems = meta.story({
   ...phoneAndDesktop,
   args: { features: features.slice(0, 4), tone: 'blue', surface: 'ice' },
+});
+
+const anatomy = {
+  alt: 'A lace, enlarged, with the numbers of the features.',
+  layers: [
+    { drawing: laceWeave, part: 'still' },
+    { drawing: laceCallouts, part: 'callouts' },
+  ],
+  thread: laceThread,
+} as const;
+
+/** The numbers of the features are in the drawing. */
+export const WithAnatomy = FourItems.extend({
+  args: { anatomy },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: anatomy.alt })).toBeVisible();
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(/^1Keeps the guard/);
+  },
+});
+
+export const AnatomyUnbrokenWord = WithAnatomy.extend({
+  tags: ['!autodocs'],
+  args: { title: unbrokenWord, features: [{ title: unbrokenWord, text: unbrokenWord }] },
+  ...narrow,
+});
+
+export const ForcedColors = WithAnatomy.extend({
+  ...forcedColors,
+  tags: ['!autodocs', '!dev', '!test'],
 });
 
 export const OneItem = meta.story({ args: { features: features.slice(0, 1), tone: 'green' } });

@@ -4,6 +4,7 @@ import { Heading } from '../../primitives/Heading/index.ts';
 import { RinkMark } from '../../primitives/RinkMark/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { ItemList, type ItemListProps, type ItemListVariant } from '../ItemList/index.ts';
+import { DrawnFeatures, type DrawnFeaturesProps } from './DrawnFeatures.tsx';
 import * as styles from './FeatureList.css.ts';
 
 export interface FeatureListProps {
@@ -15,6 +16,8 @@ export interface FeatureListProps {
   features: ItemListProps['items'];
   /** The product's color. */
   tone: Tone;
+  /** A drawing of the product's parts beside the features, whose numbers are in it. */
+  anatomy?: DrawnFeaturesProps['anatomy'];
   /** The background and the text colors that go with it. */
   surface?: Surface;
 }
@@ -32,14 +35,13 @@ const variantIn = (tone: Tone): ItemListVariant => ({
   text: { variant: 'muted', measure: 'reading' },
 });
 
-/** Renders a product's features line by line, beside a heading that stays in view on wide windows. */
-export const FeatureList = ({
+const PlainFeatures = ({
   title,
   lead,
   features,
   tone,
   surface = 'snow',
-}: FeatureListProps) => (
+}: Omit<FeatureListProps, 'anatomy'>) => (
   <Section surface={surface} edge="blue" labelledBy="features-title">
     <div className={styles.sheet}>
       <div className={styles.side}>
@@ -61,3 +63,14 @@ export const FeatureList = ({
     </div>
   </Section>
 );
+
+/**
+ * Renders a product's features line by line, beside a drawing of its parts, or beside a heading that
+ * stays in view on wide windows.
+ */
+export const FeatureList = ({ anatomy, tone, ...props }: FeatureListProps) =>
+  anatomy ? (
+    <DrawnFeatures {...props} anatomy={anatomy} variant={variantIn(tone)} />
+  ) : (
+    <PlainFeatures {...props} tone={tone} />
+  );

@@ -27,7 +27,7 @@ export interface ItemListVariant {
   /** The class of the box around title and text. Without it they are in the item itself. */
   body?: string;
   heading: Pick<HeadingProps, 'level' | 'size'>;
-  text?: Pick<TextProps, 'variant' | 'measure'>;
+  text?: Pick<TextProps, 'size' | 'variant' | 'measure'>;
 }
 
 export interface ItemListProps {

@@ -11,13 +11,13 @@ import { everyWindow, inModes, onPhone, phoneAndDesktop, small } from '#.storybo
 import preview from '#.storybook/preview';
 import { ItemSection } from './ItemSection.tsx';
 import { columnItems } from './columnItems.tsx';
-import { numberedItems } from './numberedItems.tsx';
 import { stepItems } from './stepItems.tsx';
+import { wordItems } from './wordItems.tsx';
 import { surfaceNames } from '../../foundations/tokens/index.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 import { standards, steps } from '../../../.storybook/fixtures/items.ts';
 
-const variants = { columnItems, numberedItems, stepItems };
+const variants = { columnItems, stepItems, wordItems };
 
 const meta = preview.meta({
   title: 'Sections/ItemSection',
@@ -37,7 +37,7 @@ const meta = preview.meta({
     title: 'What we hold it to',
     lead: 'In the order in which a piece of gear meets them.',
     items: standards,
-    variant: numberedItems,
+    variant: columnItems,
   },
 });
 
@@ -54,8 +54,14 @@ export const Default = meta.story({
 
 export const ThreeItems = meta.story({ args: { items: standards.slice(0, 3) } });
 
-/** Items without an order have no numbers. */
-export const Columns = meta.story({ ...phoneAndDesktop, args: { variant: columnItems } });
+/** One word each, in very large type. */
+export const Words = meta.story({
+  ...phoneAndDesktop,
+  args: {
+    variant: wordItems,
+    items: ['Hold', 'Stay', 'Roll'].map((title) => ({ title, text: longText })),
+  },
+});
 
 export const OnIce = meta.story({ args: { surface: 'ice', edge: 'hairline' } });
 

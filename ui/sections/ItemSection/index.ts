@@ -1,4 +1,4 @@
 export * from './columnItems.tsx';
 export * from './ItemSection.tsx';
-export * from './numberedItems.tsx';
 export * from './stepItems.tsx';
+export * from './wordItems.tsx';

@@ -97,5 +97,3 @@ export const frame = style({
   overflow: 'clip',
   '@media': responsive({ desktop: { aspectRatio: 'auto', height: '100%', borderRadius: 0 } }),
 });
-
-export const actions = style({ paddingBlockStart: vars.space.md });

@@ -1,26 +1,14 @@
-import type { ReactNode } from 'react';
 import type { Surface } from '../../foundations/tokens/index.ts';
-import { Inline } from '../../layout/Inline/index.ts';
 import { Section } from '../../layout/Section/index.ts';
-import { Breadcrumb, type BreadcrumbProps } from '../../primitives/Breadcrumb/index.ts';
-import { Heading } from '../../primitives/Heading/index.ts';
 import { Picture } from '../../primitives/Picture/index.ts';
 import { RinkMark, type RinkMarkProps } from '../../primitives/RinkMark/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
 import type { PictureData } from '../../foundations/pictureData.ts';
 import * as styles from './PageIntro.css.ts';
+import { PageWords, type PageWordsProps } from './PageWords.tsx';
 
-interface PageIntroOptions {
-  /** The page's heading. */
-  title: string;
-  /** What the page is about, in a sentence or two. */
-  lead: string;
-  /** The links from the home page to this page, which is the last. */
-  breadcrumb: BreadcrumbProps['items'];
+interface PageIntroOptions extends PageWordsProps {
   /** The background and the text colors that go with it. */
   surface?: Surface;
-  /** Buttons below the lead. */
-  children?: ReactNode;
 }
 
 interface WithMark {
@@ -59,18 +47,9 @@ export const PageIntro = ({
       </span>
     )}
     <div className={picture ? styles.besidePicture : styles.words}>
-      <Breadcrumb items={breadcrumb} />
-      <Heading level={1} size="xl" id="page-title">
-        {title}
-      </Heading>
-      <Text size="lg" variant="muted" measure="reading">
-        {lead}
-      </Text>
-      {children && (
-        <div className={styles.actions}>
-          <Inline gap="sm">{children}</Inline>
-        </div>
-      )}
+      <PageWords title={title} lead={lead} breadcrumb={breadcrumb}>
+        {children}
+      </PageWords>
     </div>
     {picture && (
       <div className={styles.picture}>

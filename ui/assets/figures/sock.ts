@@ -1,0 +1,197 @@
+/** Two strips of clear tape on a hockey sock, a layer for each part. All layers have one size. */
+import { palette } from '../../foundations/tokens/palette.ts';
+import {
+  circle,
+  clip,
+  dot,
+  drawOn,
+  group,
+  inked,
+  leader,
+  num,
+  path,
+  type Point,
+  smooth,
+  weight,
+} from './pen.ts';
+import { anatomySheet } from './sheet.ts';
+
+/** The right and the left edge of the leg, from the knee down: it bulges over the shin guard. */
+const right: Point[] = [
+  [322, 0],
+  [338, 70],
+  [332, 150],
+  [338, 240],
+  [322, 360],
+  [292, 470],
+  [284, 540],
+  [290, 608],
+];
+const left: Point[] = [
+  [130, 0],
+  [112, 80],
+  [122, 150],
+  [120, 240],
+  [136, 360],
+  [164, 470],
+  [172, 540],
+  [166, 608],
+];
+
+const outline = `${smooth(right)}L${num(166)} 608${smooth(left.toReversed()).replace(/^M[^C]*/, '')}Z`;
+
+/** Returns the x of an edge at a height. */
+const edge = (points: readonly Point[], y: number): number => {
+  const i = Math.max(
+    1,
+    points.findIndex(([, height]) => height >= y),
+  );
+  const [from = [0, 0], to = [0, 0]] = [points[i - 1], points[i]];
+  return from[0] + ((to[0] - from[0]) * (y - from[1])) / (to[1] - from[1]);
+};
+
+/** A band around the leg, which sags in the middle as a band on a round leg does. */
+const band = (top: number, tall: number, past = 0): string => {
+  const sag = 22;
+  const x = (points: readonly Point[], y: number, out: number): number => edge(points, y) + out;
+  const [a, b] = [x(left, top, -past), x(right, top, past)];
+  const [c, d] = [x(right, top + tall, past), x(left, top + tall, -past)];
+  const middle = (a + b) / 2;
+  return (
+    `M${num(a)} ${top}Q${num(middle)} ${top + sag} ${num(b)} ${top}L${num(c)} ${top + tall}` +
+    `Q${num(middle)} ${top + tall + sag} ${num(d)} ${top + tall}Z`
+  );
+};
+
+/** The stripes of the sock. The clear strips are over two of them. */
+const stripes: readonly [top: number, tall: number, color: string][] = [
+  [128, 22, palette.white],
+  [150, 40, palette.navy900],
+  [190, 22, palette.white],
+  [408, 18, palette.white],
+  [426, 34, palette.navy900],
+  [460, 18, palette.white],
+];
+
+const knit = (): string =>
+  path(
+    Array.from(
+      { length: 15 },
+      (_, i) => `M${112 + i * 16} 0q-10 300 ${num((7 - i) * -4.4 + 0)} 608`,
+    ).join(''),
+    { line: palette.navy900, weight: 0.8, dash: '2 5' },
+  );
+
+/** A sock over a shin guard. */
+export const tapeSock = (): string =>
+  drawOn(
+    anatomySheet,
+    clip('leg', outline),
+    path(outline, { fill: palette.red600, weight: weight.contour }),
+    inked({ clip: 'leg' }, [
+      ...stripes.map(([top, tall, fill]) =>
+        path(band(top, tall, 6), { fill, line: fill, weight: 1 }),
+      ),
+      knit(),
+      // The shin guard under the sock: its ridges, and the edge at its side.
+      path('M160 30C146 200 160 330 190 452M300 30C310 200 298 330 270 452', {
+        line: palette.navy900,
+        weight: weight.detail,
+        dash: '12 8',
+      }),
+      path('M306 20C322 160 316 330 276 500', { line: palette.red700, weight: 9 }),
+      path('M140 40C130 150 140 300 164 420', { line: palette.red300, weight: 5 }),
+    ]),
+    path(outline, { weight: weight.contour }),
+  );
+
+const gloss = (top: number, tall: number): string => {
+  const y = top + 20;
+  const x = edge(left, top) + 26;
+  return [
+    path(
+      `M${num(x)} ${y}l${num(tall * 0.42)} ${num(tall * 0.6)}M${num(x + 18)} ${y + 3}l${num(tall * 0.34)} ${num(tall * 0.5)}`,
+      {
+        line: palette.white,
+        weight: 6,
+      },
+    ),
+    path(`M${num(edge(right, top) - 40)} ${y + 2}l${num(tall * 0.2)} ${num(tall * 0.5)}`, {
+      line: palette.white,
+      weight: 4,
+    }),
+  ].join('');
+};
+
+const strip = (top: number, tall: number): string =>
+  [
+    `<g fill-opacity=".22">${path(band(top, tall, 5), { fill: palette.white })}</g>`,
+    path(band(top, tall, 5), { line: palette.crease200, weight: 5 }),
+    path(band(top, tall, 5), { weight: weight.detail }),
+    gloss(top, tall),
+  ].join('');
+
+const upper = { top: 136, tall: 58 };
+const lower = { top: 414, tall: 52 };
+
+/** The two clear strips, and the end that runs to the roll. The sock shows through. */
+export const tapeStrips = (): string =>
+  drawOn(
+    anatomySheet,
+    strip(lower.top, lower.tall),
+    strip(upper.top, upper.tall),
+    `<g fill-opacity=".55">${path('M336 136L412 116V174L338 194Z', { fill: palette.crease100 })}</g>`,
+    path('M336 136L412 116M338 194L412 174', { weight: weight.detail }),
+    path('M352 146L400 134', { line: palette.white, weight: 5 }),
+  );
+
+/** The roll that the strip comes from. */
+export const tapeRoll = (): string =>
+  drawOn(
+    anatomySheet,
+    group(
+      [
+        path('M-14-50C-34-50-34 50-14 50H18V-50Z', {
+          fill: palette.crease100,
+          weight: weight.contour,
+        }),
+        `<g transform="scale(.46 1)">${[
+          circle([38, 0], 50, { fill: palette.white, weight: weight.contour }),
+          circle([38, 0], 42, { line: palette.crease200 }),
+          circle([38, 0], 35, { line: palette.crease200 }),
+          circle([38, 0], 27, { fill: palette.red600, weight: weight.detail }),
+          circle([38, 0], 20, { fill: palette.ice50, weight: weight.detail }),
+        ].join('')}</g>`,
+        path('M-22-26C-26-10-26 10-22 26', { line: palette.white, weight: 5 }),
+      ],
+      [424, 145],
+    ),
+  );
+
+const rollOnEdge = (x: number, y: number): string =>
+  path(`M${x} ${y}h78v22h-78Z`, { fill: palette.crease100, weight: weight.contour }) +
+  path(`M${x + 9} ${y + 11}h40`, { line: palette.white, weight: weight.contour });
+
+/** The numbers of the features, and a pack. */
+export const tapeCallouts = (): string =>
+  drawOn(
+    anatomySheet,
+    [0, 1, 2, 3, 4].map((i) => rollOnEdge(366, 552 - i * 22)).join(''),
+    path('M366 486h78v44h-78Z', { fill: palette.red600, weight: weight.contour }),
+    path('M380 500h50M380 514h30', { line: palette.white, weight: weight.contour }),
+    leader([150, 300], [70, 300]),
+    dot(1, [54, 300]),
+    leader([214, 178], [62, 96]),
+    dot(2, [48, 88]),
+    path('M96 136H80M96 194H80M88 136V194', { line: palette.blue600 }),
+    path('M88 136l-4 9h8ZM88 194l-4-9h8Z', {
+      fill: palette.blue600,
+      line: palette.blue600,
+      weight: 1,
+    }),
+    dot(3, [54, 170]),
+    leader([440, 186], [428, 236]),
+    dot(4, [424, 252]),
+    leader([405, 464], [405, 436]),
+    dot(5, [405, 420]),
+  );

@@ -1,0 +1,49 @@
+import { expect, waitFor } from 'storybook/test';
+import { forcedColors, inModes, small } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { Anatomy, type AnatomyProps } from './Anatomy.tsx';
+import { bearingBalls, bearingOuterRing, bearingSeal, tapeSock, tapeStrips } from '#ui/figures';
+import { longText, narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
+
+const bearing: AnatomyProps['layers'] = [
+  { drawing: bearingOuterRing, part: 'still' },
+  { drawing: bearingBalls, part: 'balls' },
+  { drawing: bearingSeal, part: 'seal' },
+];
+
+const meta = preview.meta({
+  title: 'Sections/Anatomy',
+  parameters: inModes(small),
+  component: Anatomy,
+  args: {
+    layers: bearing,
+    alt: 'A bearing, taken apart: seal, balls, outer ring.',
+  },
+});
+
+/** One picture for screen readers. Each part is at its place, as with reduced motion. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    const drawing = canvas.getByRole('img', { name: args.alt });
+    const images = [...drawing.querySelectorAll('img')];
+    await waitFor(() => expect(images.every(({ naturalWidth }) => naturalWidth > 0)).toBe(true));
+    await expect(new Set(images.map((image) => image.getBoundingClientRect().top)).size).toBe(1);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    layers: [
+      { drawing: tapeSock, part: 'still' },
+      { drawing: tapeStrips, part: 'strips' },
+    ],
+    alt: longText,
+  },
+});
+
+export const UnbrokenWord = meta.story({ args: { alt: unbrokenWord }, ...narrow });
+
+export const ForcedColors = Default.extend({
+  ...forcedColors,
+  tags: ['!autodocs', '!dev', '!test'],
+});

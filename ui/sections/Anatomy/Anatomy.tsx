@@ -1,0 +1,49 @@
+import type { DrawingData } from '../Figure/index.ts';
+import * as styles from './Anatomy.css.ts';
+
+/** How a layer comes to its place while the drawing scrolls into the window. `still` is there at first. */
+export type AnatomyPart =
+  | 'still'
+  | 'seal'
+  | 'balls'
+  | 'innerRing'
+  | 'lowerSeal'
+  | 'wheel'
+  | 'strips'
+  | 'roll'
+  | 'callouts';
+
+export interface AnatomyLayer {
+  /** A drawing with one part of the product at its place, the rest transparent. */
+  drawing: DrawingData;
+  /** Which part it is, which decides how it moves. */
+  part: AnatomyPart;
+}
+
+export interface AnatomyProps {
+  /** The layers, the lowest first. All have one size. */
+  layers: readonly [AnatomyLayer, ...AnatomyLayer[]];
+  /** The text alternative of the whole drawing. */
+  alt: string;
+}
+
+/**
+ * Renders a drawing whose parts come to their places while it scrolls into the window. Without scroll
+ * timelines, with reduced motion, and on paper all parts are at their places.
+ */
+export const Anatomy = ({ layers, alt }: AnatomyProps) => (
+  <div role="img" aria-label={alt} className={styles.box}>
+    {layers.map(({ drawing, part }) => (
+      <img
+        key={drawing.src}
+        src={drawing.src}
+        width={drawing.width}
+        height={drawing.height}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className={`${styles.layer} ${styles.part[part]}`}
+      />
+    ))}
+  </div>
+);

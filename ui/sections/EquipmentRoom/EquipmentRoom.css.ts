@@ -1,0 +1,93 @@
+import { forcedColors, responsive } from '../../foundations/media.ts';
+import { printStyle, style } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+export const start = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.md,
+  maxWidth: vars.size.headline,
+  paddingBlockStart: vars.space.lg,
+  paddingBlockEnd: vars.space.xl,
+});
+
+// The drawing's lowest line is the floor, and goes on to both edges of the window.
+export const wall = style({
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'center',
+  overflow: 'clip',
+});
+
+export const drawing = `${style({
+  flex: 'none',
+  // A narrow window shows the stall in the middle and a part of what hangs beside it.
+  width: 'auto',
+  maxWidth: 'none',
+  height: '17rem',
+  '@media': {
+    ...responsive({
+      tablet: { height: '20rem' },
+      desktop: { width: '100%', height: 'auto', maxWidth: '84rem' },
+    }),
+    // The lines are navy.
+    [forcedColors]: { backgroundColor: vars.tone.red.onSolid, forcedColorAdjust: 'none' },
+  },
+})} ${printStyle({ width: '100%', height: 'auto' })}`;
+
+export const floor = style({
+  borderBlockStart: `${vars.size.bar} solid ${vars.on.text}`,
+});
+
+export const notes = `${style({
+  display: 'grid',
+  gap: vars.space.lg,
+  paddingBlock: vars.space.xl,
+  '@media': responsive({
+    desktop: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: vars.space['2xl'],
+      paddingBlock: vars.space['2xl'],
+    },
+  }),
+})} ${printStyle({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' })}`;
+
+// A card on the board, held by a strip of tape.
+export const note = `${style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.md,
+  padding: vars.space.lg,
+  paddingBlockStart: vars.space['2xl'],
+  boxShadow: vars.shadow.low,
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: `calc(-1 * ${vars.space.sm})`,
+      insetInlineStart: vars.space.lg,
+      width: '8rem',
+      height: vars.space.xl,
+      rotate: '-2deg',
+      backgroundColor: vars.tone.red.solid,
+    },
+    '&:nth-child(even)::before': { rotate: '1.5deg', backgroundColor: vars.tone.blue.solid },
+  },
+  '@media': {
+    ...responsive({
+      desktop: { padding: vars.space['2xl'], paddingBlockStart: vars.space['3xl'] },
+    }),
+    [forcedColors]: {
+      border: `${vars.size.hairline} solid CanvasText`,
+      selectors: { '&::before': { display: 'none' } },
+    },
+  },
+})} ${printStyle({
+  breakInside: 'avoid',
+  paddingBlock: vars.space.md,
+  paddingInline: 0,
+  boxShadow: 'none',
+  selectors: { '&::before': { display: 'none' } },
+})}`;

@@ -1,0 +1,78 @@
+import { expect, within } from 'storybook/test';
+import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { forcedColors, inModes, onlyAt, printed, small } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { EquipmentRoom } from './EquipmentRoom.tsx';
+import { equipmentRoom } from '#ui/figures';
+
+const notes = [
+  {
+    id: 'collegiate',
+    title: 'Collegiate hockey',
+    lead: 'Two games a weekend, practice all week, one equipment room.',
+    paragraphs: ['College hockey is hard on small gear.', 'What earns a place is tape that holds.'],
+  },
+  {
+    id: 'professional',
+    title: 'Professional hockey',
+    lead: 'Eighty games a season.',
+    paragraphs: ['What stays in the bag is what stays where it was put.'],
+  },
+];
+
+const meta = preview.meta({
+  title: 'Sections/EquipmentRoom',
+  parameters: inModes(small),
+  component: EquipmentRoom,
+  args: {
+    title: 'Pro trusted, where hockey is a job',
+    lead: 'The higher the level, the less anybody wants to talk about their laces.',
+    breadcrumb: [
+      { label: 'Home', href: '/' },
+      { label: 'Pro trusted', href: '/why-choose/pro-trusted' },
+    ],
+    drawing: equipmentRoom,
+    alt: 'An equipment room: tape, laces, a jersey, bearings.',
+    notes,
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('img', { name: args.alt })).toBeVisible();
+    const note = within(canvas.getByRole('region', { name: 'Professional hockey' }));
+    await expect(note.getByText('Eighty games a season.')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    title: longTitle,
+    lead: longText,
+    notes: notes.map(({ id }, index) => ({
+      id,
+      title: `${index} ${longTitle}`,
+      lead: longText,
+      paragraphs: [longText],
+    })),
+  },
+});
+
+export const UnbrokenWord = meta.story({
+  args: {
+    title: unbrokenWord,
+    notes: [
+      { id: 'note', title: `Note${unbrokenWord}`, lead: unbrokenWord, paragraphs: [unbrokenWord] },
+    ],
+  },
+  ...narrow,
+});
+
+export const Tablet = Default.extend({ ...onlyAt('w768'), tags: ['!autodocs'] });
+
+export const ForcedColors = Default.extend({
+  ...forcedColors,
+  tags: ['!autodocs', '!dev', '!test'],
+});
+
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

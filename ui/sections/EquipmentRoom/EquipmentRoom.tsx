@@ -1,0 +1,74 @@
+import { Section } from '../../layout/Section/index.ts';
+import { Container } from '../../layout/Container/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import type { DrawingData } from '../Figure/index.ts';
+import { PageWords, type PageWordsProps } from '../PageIntro/PageWords.tsx';
+import * as styles from './EquipmentRoom.css.ts';
+
+export interface RoomNote {
+  /** The fragment of links to it, and the base of its heading's id. */
+  id: string;
+  /** The heading. */
+  title: string;
+  /** The first sentence, in larger type. */
+  lead: string;
+  /** The text below it, a paragraph each. */
+  paragraphs: readonly string[];
+}
+
+export interface EquipmentRoomProps extends Omit<PageWordsProps, 'children'> {
+  /** A wide drawing of the room. Narrow windows show its middle. */
+  drawing: DrawingData;
+  /** The text alternative of the drawing. */
+  alt: string;
+  /** Who uses the room: a note each, pinned below the drawing. */
+  notes: readonly RoomNote[];
+}
+
+/** Renders the start of a page as an equipment room, with notes about the teams that use it. */
+export const EquipmentRoom = ({ drawing, alt, notes, ...words }: EquipmentRoomProps) => (
+  <Section surface="crease" inset="none" labelledBy="page-title" bleed>
+    <Container>
+      <div className={styles.start}>
+        <PageWords {...words} />
+      </div>
+    </Container>
+    <div className={styles.wall}>
+      <img
+        src={drawing.src}
+        width={drawing.width}
+        height={drawing.height}
+        alt={alt}
+        decoding="async"
+        fetchPriority="low"
+        className={styles.drawing}
+      />
+    </div>
+    <div data-surface="snow" className={styles.floor}>
+      <Container>
+        <div className={styles.notes}>
+          {notes.map(({ id, title, lead, paragraphs }) => (
+            <section
+              key={id}
+              id={id}
+              aria-labelledby={`${id}-title`}
+              data-surface="ice"
+              className={styles.note}
+            >
+              <Heading level={2} size="lg" id={`${id}-title`}>
+                {title}
+              </Heading>
+              <Text size="lg">{lead}</Text>
+              {paragraphs.map((paragraph) => (
+                <Text key={paragraph} variant="muted">
+                  {paragraph}
+                </Text>
+              ))}
+            </section>
+          ))}
+        </div>
+      </Container>
+    </div>
+  </Section>
+);

@@ -1,0 +1,76 @@
+import { forcedColors, largeText, motion, responsive } from '../../foundations/media.ts';
+import { keyframes, printStyle, style } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+import { timeline } from '../Anatomy/Anatomy.css.ts';
+
+export const sheet = style({
+  '@media': responsive({ desktop: { viewTimelineName: timeline } }),
+});
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  justifyItems: 'center',
+  '@media': responsive({
+    desktop: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gap: vars.space['3xl'],
+      alignItems: 'center',
+    },
+  }),
+});
+
+export const list = style({ position: 'relative', width: '100%' });
+
+const badge = vars.size.target;
+
+/** A feature. With large text its number is above its words, which need the width. */
+export const item = style({ '@media': { [largeText]: { flexDirection: 'column' } } });
+
+/** The number of a feature: a red face-off dot, as in the drawing. */
+export const number = style({
+  position: 'relative',
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: badge,
+  height: badge,
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.tone.red.solid,
+  color: vars.tone.red.onSolid,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.flat,
+  '@media': {
+    [forcedColors]: { border: `${vars.size.outline} solid CanvasText` },
+  },
+});
+
+const run = keyframes({ from: { clipPath: 'inset(0 0 100% 0)' }, to: { clipPath: 'inset(0)' } });
+
+// Centered below the numbers, which are its eyelets.
+export const thread = `${style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: `calc(${badge} / 2 - 0.75rem)`,
+  width: '1.5rem',
+  height: '100%',
+  maxWidth: 'none',
+  objectFit: 'cover',
+  objectPosition: 'top',
+  '@supports': {
+    '(animation-timeline: view())': {
+      '@media': {
+        [motion]: {
+          animationName: run,
+          animationTimingFunction: 'linear',
+          animationFillMode: 'both',
+          animationTimeline: 'view()',
+          animationRange: 'cover 15% cover 60%',
+        },
+      },
+    },
+  },
+  '@media': {
+    [forcedColors]: { display: 'none' },
+  },
+})} ${printStyle({ display: 'none' })}`;

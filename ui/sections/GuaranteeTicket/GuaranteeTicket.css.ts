@@ -1,0 +1,106 @@
+import { forcedColors, responsive } from '../../foundations/media.ts';
+import { printStyle, style } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+export const page = style({
+  display: 'grid',
+  gap: vars.space.lg,
+  paddingBlockStart: vars.space.lg,
+  paddingBlockEnd: vars.space.section,
+});
+
+// Main part and stub meet at a perforation: dashes, and a notch at each end.
+export const ticket = `${style({
+  display: 'grid',
+  '@media': responsive({ desktop: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } }),
+})} ${printStyle({ border: `${vars.size.outline} solid ${vars.on.text}` })}`;
+
+const notch = vars.space.md;
+
+/** Returns a mask that cuts a quarter of a circle out of two corners. */
+const cut = (one: string, other: string, size: string) => ({
+  maskImage: [one, other]
+    .map((corner) => `radial-gradient(circle at ${corner}, transparent ${notch}, currentColor 0)`)
+    .join(', '),
+  maskSize: size,
+  maskPosition: `${one}, ${other}`,
+  maskRepeat: 'no-repeat',
+});
+
+// The two halves of the mask overlap a little, so that no line shows between them.
+const across = '50.5% 100%';
+const down = '100% 50.5%';
+
+const part = {
+  display: 'flex',
+  flexDirection: 'column',
+  padding: vars.space.md,
+} as const;
+
+const uncut = { maskImage: 'none' } as const;
+
+export const main = `${style({
+  ...part,
+  gap: vars.space.lg,
+  borderStartStartRadius: vars.radius.md,
+  borderStartEndRadius: vars.radius.md,
+  ...cut('0 100%', '100% 100%', across),
+  '@media': {
+    ...responsive({
+      tablet: { padding: vars.space['2xl'] },
+      desktop: {
+        paddingBlock: vars.space['3xl'],
+        borderStartEndRadius: 0,
+        borderEndStartRadius: vars.radius.md,
+        ...cut('100% 0', '100% 100%', down),
+      },
+    }),
+    [forcedColors]: { ...uncut, border: `${vars.size.outline} solid CanvasText` },
+  },
+})} ${printStyle(uncut)}`;
+
+export const stub = `${style({
+  ...part,
+  justifyContent: 'space-between',
+  gap: vars.space.lg,
+  borderEndStartRadius: vars.radius.md,
+  borderEndEndRadius: vars.radius.md,
+  borderBlockStart: `${vars.size.line} dashed ${vars.on.line}`,
+  ...cut('0 0', '100% 0', across),
+  '@media': {
+    ...responsive({
+      tablet: {
+        flexDirection: 'row',
+        alignItems: 'center',
+        paddingBlock: vars.space.xl,
+        paddingInline: vars.space['2xl'],
+      },
+      desktop: {
+        flexDirection: 'column',
+        alignItems: 'stretch',
+        paddingBlock: vars.space['3xl'],
+        paddingInline: vars.space.xl,
+        borderEndStartRadius: 0,
+        borderStartEndRadius: vars.radius.md,
+        borderBlockStart: 0,
+        borderInlineStart: `${vars.size.line} dashed ${vars.on.line}`,
+        ...cut('0 0', '0 100%', down),
+      },
+    }),
+    [forcedColors]: { ...uncut, border: `${vars.size.outline} dashed CanvasText` },
+  },
+})} ${printStyle(uncut)}`;
+
+export const facts = `${style({
+  display: 'grid',
+  gap: vars.space.md,
+  paddingBlockStart: vars.space.md,
+  borderBlockStart: `${vars.size.line} solid ${vars.on.text}`,
+  '@media': responsive({
+    tablet: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.lg },
+  }),
+})} ${printStyle({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' })}`;
+
+export const fact = style({ display: 'grid', alignContent: 'start', gap: vars.space['2xs'] });
+export const label = style({ color: vars.on.muted, fontSize: vars.fontSize.xs });
+export const value = style({ fontWeight: vars.fontWeight.bold, lineHeight: vars.lineHeight.snug });

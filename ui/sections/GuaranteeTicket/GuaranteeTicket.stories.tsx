@@ -1,0 +1,63 @@
+import { expect } from 'storybook/test';
+import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { forcedColors, inModes, onlyAt, printed, small } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { GuaranteeTicket } from './GuaranteeTicket.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/GuaranteeTicket',
+  parameters: inModes(small),
+  component: GuaranteeTicket,
+  args: {
+    title: 'Our guarantee: not satisfied, we put it right',
+    lead: 'You have 30 days from purchase to say that it did not do its job.',
+    breadcrumb: [
+      { label: 'Home', href: '/' },
+      { label: 'Guarantee', href: '/why-choose/guarantee' },
+    ],
+    facts: [
+      { label: 'Good for', value: 'Every product we make' },
+      { label: 'Bought at', value: 'Our Amazon store' },
+      { label: 'Bring', value: 'Your order number' },
+    ],
+    stub: { value: '30', label: 'days from purchase' },
+    claim: { label: 'Make a claim', href: '/contact?topic=guarantee' },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
+    const claim = canvas.getByRole('link', { name: 'Make a claim' });
+    await expect(claim).toHaveAttribute('href', '/contact?topic=guarantee');
+    await expect(canvas.getByText('30')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    title: longTitle,
+    lead: longText,
+    facts: [{ label: longTitle, value: longText }],
+    stub: { value: '30', label: longTitle },
+  },
+});
+
+export const UnbrokenWord = meta.story({
+  args: {
+    title: unbrokenWord,
+    facts: [{ label: unbrokenWord, value: unbrokenWord }],
+    stub: { value: '30', label: unbrokenWord },
+    claim: { label: unbrokenWord, href: '/contact' },
+  },
+  ...narrow,
+});
+
+export const Tablet = Default.extend({ ...onlyAt('w768'), tags: ['!autodocs'] });
+
+export const ForcedColors = Default.extend({
+  ...forcedColors,
+  tags: ['!autodocs', '!dev', '!test'],
+});
+
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

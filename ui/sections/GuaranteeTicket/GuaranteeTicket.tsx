@@ -1,0 +1,64 @@
+import { Section } from '../../layout/Section/index.ts';
+import { Breadcrumb } from '../../primitives/Breadcrumb/index.ts';
+import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { RinkMark } from '../../primitives/RinkMark/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import type { PageWordsProps } from '../PageIntro/PageWords.tsx';
+import * as styles from './GuaranteeTicket.css.ts';
+import * as stubStyles from './stub.css.ts';
+
+export interface GuaranteeTicketProps extends Omit<PageWordsProps, 'children'> {
+  /** Below the lead: what the ticket is valid for, each in a few words. */
+  facts: readonly { label: string; value: string }[];
+  /** The large number on the stub, and its unit: `30`, `days from purchase`. */
+  stub: { value: string; label: string };
+  /** The button on the stub. */
+  claim: { label: string; href: string };
+}
+
+/** Renders the start of a page as a ticket: the remedy as its headline, and a stub with the button. */
+export const GuaranteeTicket = ({
+  title,
+  lead,
+  breadcrumb,
+  facts,
+  stub,
+  claim,
+}: GuaranteeTicketProps) => (
+  <Section surface="night" inset="none" labelledBy="page-title">
+    <div className={styles.page}>
+      <Breadcrumb items={breadcrumb} />
+      <div className={styles.ticket}>
+        <div data-surface="snow" className={styles.main}>
+          <Heading level={1} size="xl" id="page-title">
+            {title}
+          </Heading>
+          <Text size="lg" variant="muted" measure="reading">
+            {lead}
+          </Text>
+          <dl className={styles.facts}>
+            {facts.map(({ label, value }) => (
+              <div key={label} className={styles.fact}>
+                <dt className={styles.label}>{label}</dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div data-surface="snow" className={styles.stub}>
+          <p className={stubStyles.days}>
+            <span className={stubStyles.number}>{stub.value}</span>
+            <span className={stubStyles.unit}>{stub.label}</span>
+          </p>
+          <span className={stubStyles.mark}>
+            <RinkMark variant="crossbar" />
+          </span>
+          <ButtonLink href={claim.href} size="lg">
+            {claim.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  </Section>
+);

@@ -1,0 +1,40 @@
+import { responsive } from '../../foundations/media.ts';
+import { style } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+export const days = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.sm,
+  '@media': responsive({ desktop: { display: 'grid', gap: vars.space['3xl'] } }),
+});
+
+export const number = style({
+  color: vars.on.mark,
+  fontFamily: vars.font.display,
+  fontWeight: vars.fontWeight.display,
+  fontSize: vars.fontSize.display,
+  lineHeight: vars.lineHeight.flat,
+  letterSpacing: vars.tracking.tight,
+  '@media': responsive({ desktop: { scale: 1.6, transformOrigin: 'left top' } }),
+});
+
+// A stub on a wide window has room for the brand's mark.
+export const mark = style({
+  display: 'none',
+  '@media': responsive({
+    desktop: {
+      display: 'block',
+      alignSelf: 'center',
+      width: '7rem',
+      aspectRatio: '1',
+      rotate: '-8deg',
+    },
+  }),
+});
+
+export const unit = style({
+  fontSize: vars.fontSize.lg,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.snug,
+});

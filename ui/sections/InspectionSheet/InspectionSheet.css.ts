@@ -1,0 +1,132 @@
+import { forcedColors, largeText, responsive } from '../../foundations/media.ts';
+import { printStyle, style } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+const line = `${vars.size.outline} solid ${vars.on.text}`;
+
+// Squared paper, which the sheet lies on.
+export const page = `${style({
+  position: 'relative',
+  paddingBlockEnd: vars.space.section,
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: '50%',
+      width: '100vw',
+      translate: '-50% 0',
+      backgroundImage: `linear-gradient(${vars.on.line} ${vars.size.hairline}, transparent 0), linear-gradient(90deg, ${vars.on.line} ${vars.size.hairline}, transparent 0)`,
+      backgroundSize: `${vars.space.xl} ${vars.space.xl}`,
+      backgroundPosition: 'center top',
+      opacity: 0.55,
+    },
+  },
+  '@media': { [forcedColors]: { selectors: { '&::before': { display: 'none' } } } },
+})} ${printStyle({ selectors: { '&::before': { display: 'none' } } })}`;
+
+export const start = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.md,
+  maxWidth: vars.size.headline,
+  paddingBlockStart: vars.space.lg,
+  paddingBlockEnd: vars.space.xl,
+  '@media': responsive({ desktop: { paddingBlockEnd: vars.space['2xl'] } }),
+});
+
+export const sheet = style({
+  position: 'relative',
+  border: line,
+  boxShadow: vars.shadow.raised,
+});
+
+export const views = `${style({
+  display: 'grid',
+  borderBlockEnd: line,
+  '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } }),
+})} ${printStyle({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' })}`;
+
+export const view = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.sm,
+  padding: vars.space.md,
+  breakInside: 'avoid',
+  selectors: { '& + &': { borderBlockStart: `${vars.size.hairline} solid ${vars.on.line}` } },
+  '@media': responsive({
+    tablet: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: vars.space.xl,
+      padding: vars.space.lg,
+    },
+    desktop: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      gap: vars.space.sm,
+      selectors: {
+        '& + &': {
+          borderBlockStart: 0,
+          borderInlineStart: `${vars.size.hairline} solid ${vars.on.line}`,
+        },
+      },
+    },
+  }),
+});
+
+export const drawing = style({
+  width: '100%',
+  maxWidth: '30rem',
+  height: 'auto',
+  aspectRatio: '3 / 2',
+  // The lines are navy.
+  '@media': {
+    [forcedColors]: { backgroundColor: vars.tone.red.onSolid, forcedColorAdjust: 'none' },
+  },
+});
+
+export const caption = style({ color: vars.on.muted, fontSize: vars.fontSize.sm });
+export const name = style({ color: vars.on.text });
+
+export const heading = style({
+  display: 'grid',
+  borderBlockEnd: line,
+  '@media': responsive({ desktop: { gridTemplateColumns: 'minmax(0, 1fr) auto' } }),
+});
+
+export const title = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space['2xs'],
+  padding: vars.space.md,
+  '@media': responsive({ tablet: { padding: vars.space.lg } }),
+});
+
+export const block = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, auto)',
+  borderBlockStart: line,
+  '@media': {
+    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    ...responsive({ desktop: { borderBlockStart: 0 } }),
+  },
+});
+
+export const cell = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space['2xs'],
+  paddingBlock: vars.space.sm,
+  paddingInline: vars.space.md,
+  selectors: { '& + &': { borderInlineStart: line } },
+  '@media': responsive({
+    desktop: { paddingInline: vars.space.lg, borderInlineStart: line },
+  }),
+});
+
+export const label = style({ color: vars.on.muted, fontSize: vars.fontSize.xs });
+export const value = style({ fontWeight: vars.fontWeight.bold, lineHeight: vars.lineHeight.snug });

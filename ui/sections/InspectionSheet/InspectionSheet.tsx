@@ -1,0 +1,113 @@
+import { Section } from '../../layout/Section/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import type { DrawingData } from '../Figure/index.ts';
+import { PageWords, type PageWordsProps } from '../PageIntro/PageWords.tsx';
+import * as checkStyles from './checks.css.ts';
+import * as styles from './InspectionSheet.css.ts';
+
+export interface InspectionView {
+  /** A drawing with its dimensions. */
+  drawing: DrawingData;
+  /** The text alternative of the drawing, with its dimensions. */
+  alt: string;
+  /** The name of the product. */
+  title: string;
+  /** What is inspected of it, in a few words. */
+  text: string;
+}
+
+export interface InspectionCheck {
+  /** What is checked. */
+  title: string;
+  /** What the product has to be, in one or two sentences. */
+  text: string;
+  /** The words of the stamp: two or three. */
+  stamp: string;
+}
+
+export interface InspectionSheetProps extends Omit<PageWordsProps, 'children'> {
+  /** The products, each with a drawing. */
+  views: readonly InspectionView[];
+  /** The checks with their heading, in their order. */
+  standards: { id: string; title: string; lead: string; items: readonly InspectionCheck[] };
+  /** The facts in the title block: each in a word or two. */
+  block: readonly { label: string; value: string }[];
+}
+
+const Views = ({ views }: Pick<InspectionSheetProps, 'views'>) => (
+  <ul role="list" className={styles.views}>
+    {views.map(({ drawing, alt, title, text }) => (
+      <li key={title} className={styles.view}>
+        <img
+          src={drawing.src}
+          width={drawing.width}
+          height={drawing.height}
+          alt={alt}
+          decoding="async"
+          fetchPriority="low"
+          className={styles.drawing}
+        />
+        <p className={styles.caption}>
+          <strong className={styles.name}>{title}</strong> {text}
+        </p>
+      </li>
+    ))}
+  </ul>
+);
+
+const TitleBlock = ({ block }: Pick<InspectionSheetProps, 'block'>) => (
+  <dl className={styles.block}>
+    {block.map(({ label, value }) => (
+      <div key={label} className={styles.cell}>
+        <dt className={styles.label}>{label}</dt>
+        <dd className={styles.value}>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const Checks = ({ items }: InspectionSheetProps['standards']) => (
+  <ol role="list" className={checkStyles.list}>
+    {items.map(({ title, text, stamp }, index) => (
+      <li key={title} className={checkStyles.check}>
+        <span className={checkStyles.number}>{index + 1}</span>
+        <div className={checkStyles.words}>
+          <Heading level={3} size="md">
+            {title}
+          </Heading>
+          <Text variant="muted" measure="reading">
+            {text}
+          </Text>
+        </div>
+        <span className={checkStyles.stamp}>{stamp}</span>
+      </li>
+    ))}
+  </ol>
+);
+
+/** Renders the start of a page as an inspection sheet: drawings with dimensions, and checks with stamps. */
+export const InspectionSheet = ({ views, standards, block, ...words }: InspectionSheetProps) => (
+  <Section surface="crease" inset="none" labelledBy="page-title">
+    <div className={styles.page}>
+      <div className={styles.start}>
+        <PageWords {...words} />
+      </div>
+      <div data-surface="snow" className={styles.sheet}>
+        <Views views={views} />
+        <section id={standards.id} aria-labelledby={`${standards.id}-title`}>
+          <div className={styles.heading}>
+            <div className={styles.title}>
+              <Heading level={2} size="lg" id={`${standards.id}-title`}>
+                {standards.title}
+              </Heading>
+              <Text variant="muted">{standards.lead}</Text>
+            </div>
+            <TitleBlock block={block} />
+          </div>
+          <Checks {...standards} />
+        </section>
+      </div>
+    </div>
+  </Section>
+);

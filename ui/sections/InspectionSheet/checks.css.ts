@@ -1,0 +1,71 @@
+import { largeText, responsive } from '../../foundations/media.ts';
+import { style } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+export const list = style({ paddingInline: vars.space.md });
+
+// The stamp stands beside the number on narrow windows, and at the end of the row on wide ones.
+export const check = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${vars.space.sm} ${vars.space.md}`,
+  paddingBlock: vars.space.lg,
+  breakInside: 'avoid',
+  selectors: { '& + &': { borderBlockStart: `${vars.size.hairline} solid ${vars.on.line}` } },
+  '@media': {
+    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' },
+    ...responsive({
+      tablet: {
+        gridTemplateColumns: `${vars.size.dot} minmax(0, 1fr) 11rem`,
+        paddingInline: vars.space.xs,
+      },
+      desktop: { gridTemplateColumns: `${vars.size.dot} minmax(0, 1fr) 14rem` },
+    }),
+  },
+});
+
+export const number = style({
+  fontFamily: vars.font.display,
+  fontWeight: vars.fontWeight.display,
+  fontSize: vars.fontSize['3xl'],
+  lineHeight: vars.lineHeight.flat,
+  letterSpacing: vars.tracking.tight,
+  color: vars.on.text,
+});
+
+export const words = style({
+  order: 1,
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: `${vars.space['2xs']} ${vars.space.lg}`,
+  '@media': responsive({
+    tablet: { order: 0, gridColumn: 'auto' },
+    desktop: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', alignItems: 'center' },
+  }),
+});
+
+// Every other stamp is turned the other way, as by hand.
+export const stamp = style({
+  justifySelf: 'end',
+  rotate: '-5deg',
+  paddingBlock: vars.space['2xs'],
+  paddingInline: vars.space.sm,
+  border: `${vars.size.line} solid currentColor`,
+  borderRadius: vars.radius.sm,
+  outline: `${vars.size.hairline} solid currentColor`,
+  outlineOffset: vars.size.line,
+  color: vars.tone.red.text,
+  fontFamily: vars.font.display,
+  fontWeight: vars.fontWeight.display,
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.snug,
+  textTransform: 'uppercase',
+  letterSpacing: vars.tracking.wide,
+  textAlign: 'center',
+  '@media': { [largeText]: { justifySelf: 'start', letterSpacing: vars.tracking.normal } },
+  selectors: {
+    [`${check}:nth-child(even) &`]: { rotate: '3deg' },
+    [`${check}:nth-child(3n) &`]: { rotate: '-2deg' },
+  },
+});

@@ -1,0 +1,41 @@
+import { expect } from 'storybook/test';
+import { longText, narrow, unbrokenWord } from '#.storybook/edges';
+import { inModes, onlyAt, printed, small } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { LargeQuote } from './LargeQuote.tsx';
+import { testimonials } from '../../../.storybook/fixtures/testimonials.ts';
+
+const [first] = testimonials;
+
+const meta = preview.meta({
+  title: 'Sections/LargeQuote',
+  parameters: inModes(small),
+  component: LargeQuote,
+  args: { title: 'Said in the room', lead: 'They kept their names to themselves.', testimonials },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(first.quote)).toBeVisible();
+    await expect(canvas.getByText(first.author)).toBeVisible();
+    await expect(canvasElement.querySelectorAll('blockquote')).toHaveLength(testimonials.length);
+  },
+});
+
+export const Tablet = Default.extend({ ...onlyAt('w768'), tags: ['!autodocs'] });
+
+export const Alone = meta.story({ args: { testimonials: [first] } });
+
+export const LongText = meta.story({
+  args: { testimonials: [{ ...first, quote: longText, position: longText }] },
+});
+
+export const UnbrokenWord = meta.story({
+  args: {
+    title: unbrokenWord,
+    testimonials: [{ ...first, quote: unbrokenWord, author: unbrokenWord, position: unbrokenWord }],
+  },
+  ...narrow,
+});
+
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

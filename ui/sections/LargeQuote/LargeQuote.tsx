@@ -1,0 +1,45 @@
+import { TestimonialCard, type TestimonialCardProps } from '../../cards/TestimonialCard/index.ts';
+import { Grid } from '../../layout/Grid/index.ts';
+import { Section } from '../../layout/Section/index.ts';
+import { Rating } from '../../primitives/Rating/index.ts';
+import { SectionHeading } from '../SectionHeading/index.ts';
+import * as styles from './LargeQuote.css.ts';
+
+type Quote = TestimonialCardProps & { id: string };
+
+export interface LargeQuoteProps {
+  /** The heading. */
+  title: string;
+  /** A sentence below the heading. */
+  lead?: string;
+  /** The testimonials: the first in large type, the others below it. */
+  testimonials: readonly [Quote, ...Quote[]];
+}
+
+/** Renders one testimonial in large type, and others below it. */
+export const LargeQuote = ({ title, lead, testimonials: [first, ...others] }: LargeQuoteProps) => (
+  <Section surface="night" edge="red" labelledBy="testimonials-title">
+    <SectionHeading title={title} lead={lead} id="testimonials-title" />
+    <figure className={styles.figure}>
+      <blockquote className={styles.quote}>{first.quote}</blockquote>
+      <figcaption className={styles.source}>
+        <Rating value={first.rating} />
+        <span>
+          <cite className={styles.author}>{first.author}</cite>
+          <span className={styles.position}>{`, ${first.position}`}</span>
+        </span>
+      </figcaption>
+    </figure>
+    {others.length > 0 && (
+      <div className={styles.others}>
+        <Grid columns="2">
+          {others.map(({ id, ...testimonial }) => (
+            <li key={id}>
+              <TestimonialCard {...testimonial} />
+            </li>
+          ))}
+        </Grid>
+      </div>
+    )}
+  </Section>
+);

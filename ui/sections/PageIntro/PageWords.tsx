@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Inline } from '../../layout/Inline/index.ts';
+import { Breadcrumb, type BreadcrumbProps } from '../../primitives/Breadcrumb/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import * as styles from './PageWords.css.ts';
+
+export interface PageWordsProps {
+  /** The page's heading. Its id is `page-title`. */
+  title: string;
+  /** What the page is about, in a sentence or two. */
+  lead: string;
+  /** The links from the home page to this page, which is the last. */
+  breadcrumb: BreadcrumbProps['items'];
+  /** Buttons below the lead. */
+  children?: ReactNode;
+}
+
+/** Renders the words at the start of a page: breadcrumb, title, lead, buttons. */
+export const PageWords = ({ title, lead, breadcrumb, children }: PageWordsProps) => (
+  <>
+    <Breadcrumb items={breadcrumb} />
+    <Heading level={1} size="xl" id="page-title">
+      {title}
+    </Heading>
+    <Text size="lg" variant="muted" measure="reading">
+      {lead}
+    </Text>
+    {children && (
+      <div className={styles.actions}>
+        <Inline gap="sm">{children}</Inline>
+      </div>
+    )}
+  </>
+);

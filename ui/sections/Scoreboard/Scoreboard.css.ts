@@ -1,0 +1,83 @@
+import { forcedColors, largeText, responsive } from '../../foundations/media.ts';
+import { printStyle, style } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+export const page = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  paddingBlockEnd: vars.space.section,
+});
+
+export const start = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.md,
+  maxWidth: vars.size.headline,
+  paddingBlockStart: vars.space.lg,
+});
+
+export const board = `${style({
+  border: `${vars.size.bar} solid ${vars.on.line}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.on.card,
+  boxShadow: vars.shadow.overlay,
+  '@media': { [forcedColors]: { border: `${vars.size.outline} solid CanvasText` } },
+})} ${printStyle({ border: `${vars.size.outline} solid ${vars.on.text}`, boxShadow: 'none' })}`;
+
+export const top = style({
+  display: 'grid',
+  gap: vars.space.md,
+  alignItems: 'center',
+  padding: vars.space.md,
+  borderBlockEnd: `${vars.size.bar} solid ${vars.tone.red.solid}`,
+  '@media': responsive({
+    tablet: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: vars.space.lg },
+  }),
+});
+
+export const title = style({ display: 'grid', gap: vars.space['2xs'] });
+
+export const clock = `${style({
+  display: 'none',
+  '@media': responsive({
+    tablet: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space.md,
+      color: vars.on.muted,
+      lineHeight: vars.lineHeight.flat,
+    },
+  }),
+})} ${printStyle({ display: 'none' })}`;
+
+export const clockLabel = style({
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.bold,
+  textTransform: 'uppercase',
+  letterSpacing: vars.tracking.caps,
+});
+
+export const clockValue = style({
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.md,
+  borderRadius: vars.radius.sm,
+  border: `${vars.size.outline} solid ${vars.on.line}`,
+  backgroundColor: vars.on.background,
+  color: vars.on.text,
+  fontFamily: vars.font.display,
+  fontWeight: vars.fontWeight.display,
+  fontSize: vars.fontSize['2xl'],
+});
+
+const hairline = `${vars.size.outline} solid ${vars.on.line}`;
+
+export const scores = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // The lines between the cells are the board itself.
+  gap: vars.size.outline,
+  backgroundColor: vars.on.line,
+  borderBlockStart: hairline,
+  '@media': { [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});

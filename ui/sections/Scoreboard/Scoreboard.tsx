@@ -1,0 +1,73 @@
+import { Section } from '../../layout/Section/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { TextLink } from '../../primitives/TextLink/index.ts';
+import { PageWords, type PageWordsProps } from '../PageIntro/PageWords.tsx';
+import * as styles from './Scoreboard.css.ts';
+import * as score from './score.css.ts';
+
+export interface Claim {
+  /** The figure as text: `8.9/10`. */
+  value: string;
+  /** What the figure measures. */
+  label: string;
+  /** Where the figure comes from: source, base, method, date. What is not given is not shown. */
+  evidence?: readonly { label: string; value: string }[];
+}
+
+export interface ScoreboardProps extends Omit<PageWordsProps, 'children'> {
+  /** The figures with their heading, in their order. */
+  board: { id: string; title: string; lead: string; claims: readonly Claim[] };
+  /** What the clock of the board shows: `Period`, `3`. A drawing, not read aloud. */
+  clock: { label: string; value: string };
+  /** Who gives the figures, and a link to ask about them. */
+  note: { text: string; link: { label: string; href: string } };
+}
+
+const Evidence = ({ evidence }: Required<Pick<Claim, 'evidence'>>) => (
+  <dl className={score.evidence}>
+    {evidence.map(({ label, value }) => (
+      <div key={label}>
+        <dt className={score.term}>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** Renders the start of a page as a scoreboard: a few claims as large figures, with their evidence. */
+export const Scoreboard = ({ board, clock, note, ...words }: ScoreboardProps) => (
+  <Section surface="night" inset="none" labelledBy="page-title">
+    <div className={styles.page}>
+      <div className={styles.start}>
+        <PageWords {...words} />
+      </div>
+      <section id={board.id} aria-labelledby={`${board.id}-title`} className={styles.board}>
+        <div className={styles.top}>
+          <div className={styles.title}>
+            <Heading level={2} size="md" id={`${board.id}-title`}>
+              {board.title}
+            </Heading>
+            <Text variant="muted">{board.lead}</Text>
+          </div>
+          <p aria-hidden="true" className={styles.clock}>
+            <span className={styles.clockLabel}>{clock.label}</span>
+            <span className={styles.clockValue}>{clock.value}</span>
+          </p>
+        </div>
+        <ul role="list" className={styles.scores}>
+          {board.claims.map(({ value, label, evidence = [] }) => (
+            <li key={label} className={score.cell}>
+              <span className={score.label}>{label}</span>
+              <span className={score.value}>{value}</span>
+              {evidence.length > 0 && <Evidence evidence={evidence} />}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Text size="sm" variant="muted">
+        {note.text} <TextLink href={note.link.href}>{note.link.label}</TextLink>.
+      </Text>
+    </div>
+  </Section>
+);
