@@ -31,10 +31,13 @@ export const addToRecord = (root: string, results: StoryRecord) => {
   writeFileSync(path, JSON.stringify({ ...readRecord(root), ...results }));
 };
 
-/** Returns a hash of the files in a folder. */
+/** Returns a hash of the files in a folder, without those in folders below it. */
 export const hashFolder = (folder: string): string => {
   const hash = createHash('sha1');
-  for (const name of readdirSync(folder).toSorted()) hash.update(readFileSync(join(folder, name)));
+  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const name of files.map((entry) => entry.name).toSorted()) {
+    hash.update(readFileSync(join(folder, name)));
+  }
   return hash.digest('hex');
 };
 

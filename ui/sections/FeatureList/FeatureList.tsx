@@ -18,7 +18,11 @@ export interface FeatureListProps {
   tone: Tone;
   /** A drawing of the product's parts beside the features, whose numbers are in it. */
   anatomy?: DrawnFeaturesProps['anatomy'];
-  /** The background and the text colors that go with it. */
+  /**
+   * The background and the text colors that go with it.
+   *
+   * @default 'snow'
+   */
   surface?: Surface;
 }
 
