@@ -178,7 +178,13 @@ export const Focused = Default.extend({
 
 export const ForcedColors = Default.extend({
   ...forcedColors,
-  ...phoneAndDesktop,
+  parameters: {
+    ...forcedColors.parameters,
+    chromatic: {
+      ...forcedColors.parameters.chromatic,
+      ...phoneAndDesktop.parameters.chromatic,
+    },
+  },
   tags: ['!autodocs', '!dev', '!test'],
 });
 
