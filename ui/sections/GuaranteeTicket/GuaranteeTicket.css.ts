@@ -4,6 +4,7 @@ import { vars } from '../../foundations/theme.css.ts';
 
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,
   paddingBlockStart: vars.space.lg,
   paddingBlockEnd: vars.space.section,
@@ -12,6 +13,8 @@ export const page = style({
 // Main part and stub meet at a perforation: dashes, and a notch at each end.
 export const ticket = `${style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   '@media': responsive({ desktop: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } }),
 })} ${printStyle({ border: `${vars.size.outline} solid ${vars.on.text}` })}`;
 

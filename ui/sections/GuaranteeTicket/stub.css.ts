@@ -9,7 +9,9 @@ export const days = style({
   '@media': responsive({ desktop: { display: 'grid', gap: vars.space['3xl'] } }),
 });
 
+// Takes its whole width, because a number must not break.
 export const number = style({
+  flex: 'none',
   color: vars.on.mark,
   fontFamily: vars.font.display,
   fontWeight: vars.fontWeight.display,

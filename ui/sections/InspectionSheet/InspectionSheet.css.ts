@@ -39,6 +39,7 @@ export const start = style({
 
 export const sheet = style({
   position: 'relative',
+  overflowWrap: 'anywhere',
   border: line,
   boxShadow: vars.shadow.raised,
 });
@@ -94,6 +95,7 @@ export const name = style({ color: vars.on.text });
 
 export const heading = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   borderBlockEnd: line,
   '@media': responsive({ desktop: { gridTemplateColumns: 'minmax(0, 1fr) auto' } }),
 });

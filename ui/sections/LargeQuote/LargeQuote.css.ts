@@ -4,7 +4,9 @@ import { vars } from '../../foundations/theme.css.ts';
 
 export const figure = `${style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,
+  overflowWrap: 'anywhere',
   paddingInlineStart: vars.space.lg,
   borderInlineStart: `${vars.size.bar} solid ${vars.on.mark}`,
   '@media': responsive({ desktop: { paddingInlineStart: vars.space['2xl'] } }),
@@ -18,7 +20,6 @@ export const quote = `${style({
   lineHeight: vars.lineHeight.tight,
   letterSpacing: vars.tracking.tight,
   textWrap: 'pretty',
-  overflowWrap: 'anywhere',
   quotes: '"“" "”"',
   selectors: { '&::before': { content: 'open-quote' }, '&::after': { content: 'close-quote' } },
 })} ${printStyle({ fontSize: vars.fontSize.xl })}`;
