@@ -14,7 +14,7 @@ const addFrom = (path: string) => {
   if (!Array.isArray(entries)) throw new Error(`${path} is not a JSON list of signatures.`);
   const requests = entries.map((entry) => parseSignature(entry, baselines));
   addSignatures(requests, new Date().toISOString().slice(0, 10));
-  print(`Added ${requests.length} signatures to .storybook/signoff.json.`);
+  print(`Added to .storybook/signoff.json: ${requests.map(({ name }) => name).join(', ')}.`);
 };
 
 try {
