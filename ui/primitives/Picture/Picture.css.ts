@@ -1,3 +1,4 @@
+import { beforeFirstPaint, outOfReach } from '../../foundations/firstPaint.ts';
 import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -38,11 +39,7 @@ export const image = style({
   selectors: {
     [`${ratio.natural} &`]: { height: 'auto' },
     [`${ratio.wide} &, ${ratio.card} &`]: { position: 'absolute', inset: 0 },
-    // Chromium requests lazy pictures up to 2,500 px below the window at once, where they compete with
-    // the first one. Moved out of that distance, they wait until the site has painted its first window.
-    ':root[data-painting]:has(img[loading="eager"]) &[loading="lazy"]': {
-      translate: '0 -2000vh',
-    },
+    [`${beforeFirstPaint} &[loading="lazy"]`]: outOfReach,
   },
 });
 

@@ -1,3 +1,4 @@
+import { beforeFirstPaint, outOfReach } from '../../foundations/firstPaint.ts';
 import { forcedColors, motion, responsive } from '../../foundations/media.ts';
 import {
   createVar,
@@ -17,6 +18,8 @@ export const box = style({
   maxWidth: '30rem',
   aspectRatio: '480 / 608',
   viewTimelineName: timeline,
+  // Not the layers, whose animations have a position of their own.
+  selectors: { [`${beforeFirstPaint} &`]: outOfReach },
   '@media': {
     ...responsive({ desktop: { viewTimelineName: 'none' } }),
     // The lines are navy.
