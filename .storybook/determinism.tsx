@@ -4,6 +4,9 @@ import type { MouseEvent } from 'react';
 import lockup from '../ui/assets/logo/lockup.svg?raw';
 import { logoSymbol, logoSymbolId } from '../ui/assets/logo/symbol.ts';
 import { LinkProvider, type LinkComponent } from '../ui/foundations/link.ts';
+import { replace, type Undo } from './replace.ts';
+import { emulateForcedColors } from './toolbar/forcedColors.ts';
+import { setZone, zones } from './toolbar/zones.ts';
 
 /** The time in every story, in ms. It is after the dates of the mock API's posts. */
 export const now = Date.parse('2026-11-15T12:00:00Z');
@@ -17,8 +20,6 @@ const noMotion = `*, *::before, *::after {
   caret-color: transparent !important;
 }`;
 
-type Undo = () => void;
-
 /** Fixes `new Date()` and `Date.now()`. Timers go on. Returns a function that restores the clock. */
 const stopClock = (): Undo => {
   const RealDate = Date;
@@ -30,16 +31,6 @@ const stopClock = (): Undo => {
   });
   return () => {
     globalThis.Date = RealDate;
-  };
-};
-
-/** Replaces a method. Returns a function that restores it. */
-const replace = (owner: object, name: string, value: (...args: string[]) => void): Undo => {
-  const real = Object.getOwnPropertyDescriptor(owner, name);
-  Object.defineProperty(owner, name, { value, configurable: true, writable: true });
-  return () => {
-    if (real) Object.defineProperty(owner, name, real);
-    else Reflect.deleteProperty(owner, name);
   };
 };
 
@@ -57,10 +48,14 @@ const refuseRequests = (refused: string[]): Undo => {
       return realFetch(input, init);
     return Promise.reject(refuse(address));
   };
-  const undoRequests = replace(XMLHttpRequest.prototype, 'open', (_method, address) => {
-    throw refuse(address);
-  });
-  const undoBeacons = replace(navigator, 'sendBeacon', (address) => {
+  const undoRequests = replace(
+    XMLHttpRequest.prototype,
+    'open',
+    (_method: string, address: string) => {
+      throw refuse(address);
+    },
+  );
+  const undoBeacons = replace(navigator, 'sendBeacon', (address: string) => {
     throw refuse(address);
   });
   return () => {
@@ -133,8 +128,24 @@ const stopMotion = (isStill: boolean): Undo => {
 
 const refused: string[] = [];
 
+interface Context {
+  globals: Record<string, unknown>;
+  viewMode: string;
+}
+
+/** Applies the entries of the toolbar that change the browser. A docs page has several stories at once. */
+const applyToolbar = ({ globals, viewMode }: Context): Undo[] => {
+  const zone = zones[String(globals['zone'])];
+  const isForced = globals['forcedColors'] === 'on' && viewMode === 'story';
+  return [
+    stopMotion(globals['motion'] !== 'on'),
+    ...(zone ? [setZone(zone)] : []),
+    ...(isForced ? [emulateForcedColors()] : []),
+  ];
+};
+
 /** Prepares the page before each story. Returns a function that restores it. */
-export const prepareStory = async ({ globals }: { globals: Record<string, unknown> }) => {
+export const prepareStory = async (context: Context) => {
   refused.length = 0;
   clearStorage();
   drawLogoOnce();
@@ -144,7 +155,7 @@ export const prepareStory = async ({ globals }: { globals: Record<string, unknow
     refuseRequests(refused),
     preventNavigation(),
     loadAllPictures(),
-    stopMotion(globals['motion'] !== 'on'),
+    ...applyToolbar(context),
   ];
   return () => undo.forEach((one) => one());
 };

@@ -30,6 +30,7 @@ export const modes: Readonly<Record<ModeName, Mode>> = Object.fromEntries(
 export const small = ['w360'] as const;
 /** Where the look of a component changes: phone, tablet, desktop. */
 const large = ['w360', 'w768', 'w1440'] as const;
+type LargeMode = (typeof large)[number];
 
 const pick = (name: ModeName): Mode => {
   const mode = modes[name];
@@ -45,9 +46,13 @@ export const inModes = (names: readonly ModeName[]) => ({
   chromatic: { modes: Object.fromEntries(names.map((name) => [name, pick(name)])) },
 });
 
-/** Returns the parameters of a story with baselines in these windows, also when it extends another. */
-const inWindows = (names: readonly (typeof large)[number][]) => ({
+/**
+ * Returns the parameters of a story with baselines in these windows, also when it extends another.
+ * Chromatic leaves out the local ones.
+ */
+const inWindows = (names: readonly LargeMode[], local: readonly LargeMode[] = []) => ({
   parameters: {
+    visual: { windows: local },
     chromatic: {
       modes: Object.fromEntries(
         large.map((name) => [name, { ...pick(name), disable: !names.includes(name) }]),
@@ -57,7 +62,7 @@ const inWindows = (names: readonly (typeof large)[number][]) => ({
 });
 
 /** For the Default of a component that changes with the window: on a phone, a tablet, a desktop. */
-export const everyWindow = inWindows(large);
+export const everyWindow = inWindows(['w360', 'w1440'], ['w768']);
 /** For a state that is arranged otherwise on a desktop than the Default. */
 export const phoneAndDesktop = inWindows(['w360', 'w1440']);
 /** For a state that extends one of the above. */
@@ -65,23 +70,40 @@ export const onPhone = inWindows(['w360']);
 
 /**
  * Has a baseline that `npm run test:visual` compares, and no snapshot in Chromatic, which costs money
- * for each: the edges at 320 px, forced colors, and print.
+ * for each: hover, focus, the edges of content, forced colors, and print.
  */
-const localOnly = { chromatic: { disableSnapshot: true }, visual: { isLocal: true } };
+const localOnly = {
+  chromatic: { disableSnapshot: true },
+  visual: { isLocal: true, windows: [] },
+};
 
-/** Returns what opens a story in one window and takes its baseline there only. */
-export const onlyAt = (only: ModeName) => ({
-  globals: { viewport: { value: only } },
-  parameters: {
-    ...(only === 'w320' && localOnly),
-    chromatic: {
-      ...(only === 'w320' && localOnly.chromatic),
-      modes: Object.fromEntries(
-        Object.entries(modes).map(([name, mode]) => [name, { ...mode, disable: name !== only }]),
-      ),
+/** The windows of edges and of tablets, which Chromatic leaves out. */
+const localWindows: readonly ModeName[] = ['w320', 'w768'];
+
+/** Returns the globals and parameters of a story that is opened and compared in one window only. */
+export const onlyAt = (only: ModeName) => {
+  const shared = localWindows.includes(only) ? localOnly : { visual: { windows: [] } };
+  return {
+    globals: { viewport: { value: only } },
+    parameters: {
+      ...shared,
+      chromatic: {
+        ...('chromatic' in shared && shared.chromatic),
+        modes: Object.fromEntries(
+          Object.entries(modes).map(([name, mode]) => [name, { ...mode, disable: name !== only }]),
+        ),
+      },
     },
-  },
-});
+  };
+};
+
+const onPhoneLocally = {
+  ...localOnly,
+  chromatic: { ...localOnly.chromatic, ...onPhone.parameters.chromatic },
+};
+
+/** For an edge of the content: long text, or a picture that is missing or broken. */
+export const edge = { parameters: onPhoneLocally };
 
 /** Takes no baseline of a story that looks like another one. */
 export const noSnapshot = {
@@ -91,11 +113,6 @@ export const noSnapshot = {
 /** Asserts that the story is shown in the medium that its baseline needs. */
 const expectMedia = (query: string) => async () => {
   await expect(matchMedia(query).matches, `This story needs ${query}.`).toBe(true);
-};
-
-const onPhoneLocally = {
-  ...localOnly,
-  chromatic: { ...localOnly.chromatic, ...onPhone.parameters.chromatic },
 };
 
 /**

@@ -6,15 +6,14 @@ import { definePreview } from '@storybook/react-vite';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { lazy, Suspense } from 'react';
 import { create } from 'storybook/theming/create';
-import { scenarioMeanings, scenarios } from '../mock-api/scenarios.ts';
-import { surfaceNames } from '../ui/foundations/tokens/index.ts';
 import { isOnDocsPage } from './docsStories.ts';
 import { checkStory, prepareStory, withoutNavigation } from './determinism.tsx';
-import { withLayoutGrid } from './layoutGrid.tsx';
-import { withScenarioNote } from './scenarioNote.tsx';
 import { withStrictMode } from './strictMode.tsx';
-import { withSurface } from './surface.tsx';
 import { look } from './theme.ts';
+import { withLayoutGrid } from './toolbar/layoutGrid.tsx';
+import { withScenarioNote } from './toolbar/scenarioNote.tsx';
+import { withSurface } from './toolbar/surface.tsx';
+import { globalTypes, initialGlobals } from './toolbar/toolbar.ts';
 import { viewports } from './viewports.ts';
 
 /** Lazy, because tests do not need it. */
@@ -34,58 +33,8 @@ export default definePreview({
   decorators: [withSurface, withoutNavigation, withScenarioNote, withLayoutGrid, withStrictMode],
   beforeEach: prepareStory,
   afterEach: checkStory,
-  initialGlobals: { surface: 'auto', motion: 'off', scenario: 'asTold', grid: 'off' },
-  globalTypes: {
-    surface: {
-      description: 'The surface behind the story',
-      toolbar: {
-        title: 'Surface',
-        icon: 'paintbrush',
-        items: [{ value: 'auto', title: 'Surface: as on a page' }, ...surfaceNames],
-        dynamicTitle: true,
-      },
-    },
-    scenario: {
-      description: 'How the API behaves on pages',
-      toolbar: {
-        title: 'Scenario',
-        icon: 'database',
-        items: [
-          { value: 'asTold', title: 'API: as the story says' },
-          ...scenarios.map((value) => ({
-            value,
-            title: `API: ${value}`,
-            right: scenarioMeanings[value],
-          })),
-        ],
-        dynamicTitle: true,
-      },
-    },
-    motion: {
-      description: 'Animations and transitions',
-      toolbar: {
-        title: 'Motion',
-        icon: 'play',
-        items: [
-          { value: 'off', title: 'Motion: off' },
-          { value: 'on', title: 'Motion: on' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    grid: {
-      description: 'The container and its columns, over the story',
-      toolbar: {
-        title: 'Layout grid',
-        icon: 'grid',
-        items: [
-          { value: 'off', title: 'Layout grid: off' },
-          { value: 'on', title: 'Layout grid: on' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
+  initialGlobals,
+  globalTypes,
   parameters: {
     // withSurface sets the padding.
     layout: 'fullscreen',

@@ -11,7 +11,7 @@ import { readStoryFile } from './storyFile.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Returns what a reader of the props table would miss. */
+/** Returns a sentence for each prop without a description, a readable type, or a default. */
 const faultsOf = ({ id, error, props }: Component): string[] => [
   ...(error ? [`${id}: ${error}`] : []),
   ...props.flatMap(({ name, type, description, required, defaultValue, isChoice }) => [

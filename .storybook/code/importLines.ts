@@ -9,7 +9,7 @@ const entryPoints = [
   ['ui/', '#ui'],
 ] as const;
 
-/** Returns the path by which a page of this project imports what a story file imports. */
+/** Returns the path by which a page of this project imports a module, from its path in a story file. */
 export const importPath = (storyPath: string, from: string): string => {
   if (!from.startsWith('.')) return from;
   const path = posix.join(posix.dirname(storyPath), from);

@@ -39,7 +39,7 @@ export const codeOfFile = async (title: string, path: string): Promise<Map<strin
   return codes;
 };
 
-/** Leaves pages out of the manifest: it lists what pages are made of. */
+/** Leaves pages out of the manifest, which lists components. */
 export const experimental_indexers = (indexers: Indexer[]): Indexer[] =>
   indexers.map(({ test, createIndex }) => ({
     test,

@@ -1,6 +1,6 @@
 /**
  * Turns a story into code that can be pasted into a file of this project: its imports, the constants
- * it reads, and what it renders. Storybook's own snippets leave out what is not a literal.
+ * it reads, and its elements. Storybook's own snippets leave out what is not a literal.
  */
 import ts from 'typescript';
 import { importLines } from './importLines.ts';
@@ -44,7 +44,7 @@ const object = (args: StoryParts['args']) =>
     .map(({ name, value }) => (name ? `${name}: ${textOf(value)}` : `...${textOf(value)}`))
     .join(', ');
 
-/** Returns the text of what a story renders, and the nodes that the text is made of. */
+/** Returns the elements of a story as text, and the nodes that the text is made of. */
 const exampleOf = ({ component, args: all, render }: StoryParts) => {
   const args = effective(all);
   const values = args.map(({ value }) => value);

@@ -1,4 +1,4 @@
-/** What a story renders, with what it takes from its meta and from the stories it extends. */
+/** Reads the component, arguments, and render function of a story from its source, its meta, and the stories it extends. */
 import ts from 'typescript';
 import type { StoryFile } from './storyFile.ts';
 
@@ -50,7 +50,7 @@ const callOf = ({ declarations }: StoryFile, name: string) => {
   return { of: value.expression.expression.getText(), input: value.arguments[0] };
 };
 
-/** Returns what the story of an export renders, or undefined when its file names no component. */
+/** Returns the parts of an exported story, or undefined when its file names no component. */
 export const partsOf = (file: StoryFile, name: string): StoryParts | undefined => {
   const call = callOf(file, name);
   if (!call) return undefined;

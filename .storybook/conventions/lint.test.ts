@@ -53,7 +53,7 @@ const tooLong = {
 
 /** Files with no finding of the project's own rules. */
 const valid = {
-  // What `npm run new cards/GoalCard` writes.
+  // As `npm run new cards/GoalCard` writes it.
   ...filesOf({ group: 'cards', name: 'GoalCard' }),
   'ui/cards/index.ts': withExport("export * from './PostCard/index.ts';\n", 'GoalCard'),
   'ui/cards/valid.css.ts': [

@@ -13,7 +13,7 @@ interface Story {
   render: () => ReactElement;
 }
 
-// The real preview needs a browser. This one keeps what a story renders.
+// The real preview needs a browser. This one keeps the component, the arguments, and `render`.
 vi.mock('#.storybook/preview', () => ({
   default: {
     meta: (meta: StoryInput & { component: ComponentType }) => {
@@ -36,7 +36,7 @@ const files = import.meta.glob<Record<string, Story>>([
   '!../../ui/frame/Toaster/*',
 ]);
 
-/** Returns what must not be in a page that is read before any script has run. */
+/** Returns the style attributes, scripts, and stringified missing values in a prerendered text. */
 const faultsOf = (html: string) => {
   // vanilla-extract gives compound variants this name in development.
   const text = html.replaceAll('_undefined_compound_', '_compound_');

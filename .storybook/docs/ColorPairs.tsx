@@ -13,7 +13,7 @@ interface PairsProps {
   /** The surface that the table is on. */
   surface: Surface;
   caption: string;
-  /** Text and background colors, by what they are for. */
+  /** Text and background colors, by their purpose. */
   pairs: readonly (readonly [use: string, foreground: string, background: string])[];
   /** The path of the foreground's token: `['on', 'text']`. */
   pathOf: (use: string) => readonly [string, ...string[]];

@@ -61,7 +61,7 @@ export const Tokens = ({
 );
 
 interface TilesProps {
-  /** What each tile shows, by name. */
+  /** The content of each tile, by name. */
   items: Readonly<Record<string, ReactNode>>;
 }
 

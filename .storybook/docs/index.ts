@@ -1,3 +1,3 @@
-/** What the docs pages and state galleries are made of. */
+/** The components of docs pages and state galleries. */
 export { Inspector, type InspectorProps } from './inspector/Inspector.tsx';
 export { StateGallery, type StateGalleryProps } from '../states/StateGallery.tsx';

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { expect } from 'storybook/test';
 import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { shortDate } from '../../site/api/dates.ts';
 
 const meta = preview.meta({
   title: 'Gates',
@@ -36,6 +37,50 @@ export const Zone = meta.story({
   play: async () => {
     await expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe('UTC');
     await expect(navigator.language).toBe('en-US');
+  },
+});
+
+/** Shows that dates without a zone follow the toolbar, and that dates of posts do not. */
+export const OtherZone = meta.story({
+  globals: { zone: 'auckland' },
+  play: async () => {
+    const date = new Date('2026-01-04T20:30:00Z');
+    await expect([date.getDate(), date.getHours(), date.getTimezoneOffset()]).toEqual([5, 9, -780]);
+    await expect(date.toLocaleDateString('en-US')).toBe('1/5/2026');
+    await expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe('Pacific/Auckland');
+    await expect(shortDate('2026-01-04T20:30:00Z')?.text).toBe('Jan 4, 2026');
+  },
+});
+
+/** Shows that the emulation draws what a browser with forced colors draws. */
+export const ForcedColors = meta.story({
+  globals: { forcedColors: 'on' },
+  render: () => (
+    <div style={{ backgroundColor: '#0b1f3f' }}>
+      <style>
+        {'@media (forced-colors: active) { @layer components { hr { border-color: Mark } } }'}
+      </style>
+      <p style={{ color: '#fff', boxShadow: '0 0 9px #000' }}>A puck.</p>
+      <a href="#puck" style={{ color: '#fff' }}>
+        A link
+      </a>
+      <p style={{ color: '#c8102e', backgroundColor: '#fff', forcedColorAdjust: 'none' }}>Red</p>
+      <hr style={{ border: '1px solid #c8102e' }} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const puck = canvas.getByText('A puck.');
+    const colorOf = (text: string) => getComputedStyle(canvas.getByText(text)).color;
+    await expect([colorOf('A puck.'), colorOf('A link'), colorOf('Red')]).toEqual([
+      'rgb(0, 0, 0)',
+      'rgb(0, 0, 238)',
+      'rgb(200, 16, 46)',
+    ]);
+    await expect(getComputedStyle(puck).boxShadow).toBe('none');
+    const box = puck.parentElement ?? puck;
+    await expect(getComputedStyle(box).backgroundColor).toBe('rgb(255, 255, 255)');
+    const line = canvasElement.querySelector('hr') ?? box;
+    await expect(getComputedStyle(line).borderTopColor).toBe('rgb(255, 255, 0)');
   },
 });
 

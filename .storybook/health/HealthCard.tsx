@@ -65,7 +65,7 @@ const accessibilityFigure = (result: Health['accessibility']): Omit<FigureProps,
   return { value: 'Passed', note: scope };
 };
 
-/** Shows how a component stands: what tests, the build, the sources, and git say about it. */
+/** Shows the accessibility result, states, sizes, uses, and last visual change of a component. */
 export const HealthCard = (props: HealthCardProps) => {
   const { css, js, stories, status, pages, components, lastChange, specified } = props;
   const states = statesIn(stories);

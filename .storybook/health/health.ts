@@ -1,4 +1,4 @@
-/** Reads what health cards say from the sources, the record of the story tests, and git. */
+/** Reads the content of health cards from the sources, the record of the story tests, and git. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { sanitize } from 'storybook/internal/csf';

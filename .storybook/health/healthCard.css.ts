@@ -22,11 +22,9 @@ export const board = style({
 
 export const figure = style({ display: 'grid', alignContent: 'start', gap: vars.space['2xs'] });
 
-export const figureLabel = style({
-  fontSize: vars.fontSize.xs,
-  fontWeight: vars.fontWeight.bold,
-  color: vars.on.muted,
-});
+const muted = { fontSize: vars.fontSize.xs, color: vars.on.muted };
+
+export const figureLabel = style({ ...muted, fontWeight: vars.fontWeight.bold });
 
 export const value = style({
   fontFamily: vars.font.display,
@@ -42,11 +40,7 @@ export const unit = style({
   fontWeight: vars.fontWeight.regular,
 });
 
-export const note = style({
-  fontSize: vars.fontSize.xs,
-  lineHeight: vars.lineHeight.snug,
-  color: vars.on.muted,
-});
+export const note = style({ ...muted, lineHeight: vars.lineHeight.snug });
 
 export const rows = style({ paddingInline: vars.space.lg });
 

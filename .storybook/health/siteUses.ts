@@ -9,7 +9,7 @@ export interface Use {
   components: readonly string[];
 }
 
-/** What shows a component and is no row in `routes.ts`. */
+/** The places that show components and are not in `routes.ts`, by the name of their file. */
 const otherPages: Record<string, string> = {
   App: 'Every page',
   createProductPage: 'Product pages',

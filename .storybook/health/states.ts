@@ -11,7 +11,7 @@ export type Status = keyof typeof statusNames;
 export const statusOf = (tags: readonly string[]): Status | undefined =>
   (Object.keys(statusNames) as Status[]).find((status) => tags.includes(status));
 
-/** What a visitor, data, or a setting of the browser brings about; the other stories are variants. */
+/** Matches the names of stories that show a state, as opposed to a variant. */
 const states =
   /^(?:Hovered|Focused|Busy|Loaded|Loading|Empty|Error|Errors|Filled|Corrected|Sent|Sending|Unconfirmed|Failed|Failure|Success|Scrolled|Swiped|Held|Printed|Forced Colors|Reduced Motion|Not Found|Menu Open|No Image|Broken Image|Long Text|Unbroken Word|Narrow|Read Only|Invalid|Replaced)\b|Failed$|Missing$/;
 

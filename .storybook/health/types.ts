@@ -5,7 +5,7 @@ export interface Place {
   docs?: string;
 }
 
-/** What a component ships with all that it imports besides React, minified and gzipped, in bytes. */
+/** The size of a component with all that it imports besides React, minified and gzipped, in bytes. */
 export interface Sizes {
   css: number;
   js: number;
@@ -30,7 +30,7 @@ export interface VisualChange {
   subject: string;
 }
 
-/** What the health card of a component says. */
+/** The content of the health card of a component. */
 export interface Health extends Sizes {
   /** Missing when no story has a recorded result. */
   accessibility?: Accessibility;

@@ -8,7 +8,7 @@ import type { Site } from '../../site/e2e/audit/site.ts';
 import { openBuild } from '../../site/hosting/manifest.ts';
 import type { InspectorProps } from '../docs/inspector/Inspector.tsx';
 
-/** What the module `virtual:built-site` exports. */
+/** The export of the module `virtual:built-site`. */
 export type BuiltSite =
   | {
       /** By canonical path. */
@@ -17,7 +17,7 @@ export type BuiltSite =
       problem?: never;
     }
   | {
-      /** Why there is no build to inspect, and what to do. */
+      /** A sentence that says why there is no build to inspect, and how to make one. */
       problem: string;
     };
 

@@ -6,9 +6,8 @@ import { missingPicture } from '#mock-api/fixtures/edges.ts';
 import type { Scenario } from '#mock-api/scenarios.ts';
 import { forgetDraft } from '../../site/contact/draft.ts';
 import { cancelSubmission } from '../../site/contact/submission.ts';
-import { apiCalls } from '../scenarioNote.tsx';
-
-type Undo = () => void;
+import { replace, type Undo } from '../replace.ts';
+import { apiCalls } from '../toolbar/scenarioNote.tsx';
 
 const contentTypes = { json: 'application/json', text: 'text/plain', html: 'text/html' };
 
@@ -73,11 +72,7 @@ const replaceStorage = (): Undo => {
     setItem: (key, value) => items.set(key, value),
     removeItem: (key) => items.delete(key),
   };
-  const original = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage');
-  Object.defineProperty(globalThis, 'sessionStorage', { value: storage, configurable: true });
-  return () => {
-    if (original) Object.defineProperty(globalThis, 'sessionStorage', original);
-  };
+  return replace(globalThis, 'sessionStorage', storage);
 };
 
 /** Makes the API answer by a scenario. Returns a function that undoes it. */

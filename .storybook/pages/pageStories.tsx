@@ -1,4 +1,4 @@
-/** What the stories of all pages share. */
+/** The meta, loaders, and assertions that the stories of all pages share. */
 import { lazy, Suspense } from 'react';
 import { configure, expect, screen, waitFor, type within } from 'storybook/test';
 import { inModes, small } from '#.storybook/modes';
@@ -69,8 +69,8 @@ export const pageStories = {
 export const onDesktopToo = inModes(['w1440']);
 
 /**
- * Replaces a play function when the toolbar has chosen a scenario: what the story asserts does not hold
- * then, but the page must be there.
+ * Replaces a play function when the toolbar has chosen a scenario: the assertions of the story do not
+ * hold then, but the page must be there.
  */
 export const inOwnScenario =
   <C extends Pick<Context, 'globals'>>(play: (context: C) => Promise<void>) =>

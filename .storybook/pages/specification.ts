@@ -1,4 +1,4 @@
-/** Which story shows each state that the specification names. A missing story is a type error. */
+/** Maps each state that the specification names to its story and its components. A missing one is a type error. */
 import type { PageName as AnyPageName } from '../../site/routes.ts';
 
 /** The pages with a file. The others are made from the owner's files. */
@@ -71,7 +71,7 @@ export const specifiedStates = {
 /** The first word, or words, of a specified state. */
 type PartOf<State extends string> = State extends `${infer Part} ${string}` ? Part : State;
 
-/** Which component draws what the specification names, by the title of its stories. A missing one is a type error. */
+/** The components that draw each part that the specification names, by the title of their stories. A missing one is a type error. */
 export const specifiedParts = {
   menu: ['Frame/Header'],
   tape: ['Cards/ProductCard', 'Primitives/Picture'],

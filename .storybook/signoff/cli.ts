@@ -8,7 +8,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const baselines = readBaselines();
 const [file] = process.argv.slice(2);
 
-/** Adds what a published gallery has given to copy. @throws {Error} when an entry is not valid */
+/** Adds the signatures that were copied from a published gallery. @throws {Error} when one is not valid */
 const addFrom = (path: string) => {
   const entries: unknown = JSON.parse(readFileSync(path, 'utf8'));
   if (!Array.isArray(entries)) throw new Error(`${path} is not a JSON list of signatures.`);

@@ -30,7 +30,7 @@ interface Change {
   text?: string;
 }
 
-/** Sends what the gallery sends, with a change. Returns the status and the body. */
+/** Sends a signature as the gallery does, with a change. Returns the status and the body. */
 const send = ({ method = 'POST', headers = {}, text = JSON.stringify(body) }: Change = {}) =>
   new Promise<[status: number | undefined, text: string]>((resolve, reject) => {
     const own = { 'Content-Type': 'application/json', Origin: `http://127.0.0.1:${port}` };

@@ -10,7 +10,7 @@ const schema = v.strictObject({
   person: v.pipe(v.string(), v.trim(), v.regex(personPattern)),
 });
 
-/** What the gallery sends when somebody signs. The date is the server's. */
+/** The message that the gallery sends to sign a baseline. The server adds the date. */
 export type SignRequest = v.InferOutput<typeof schema>;
 
 /**

@@ -1,6 +1,6 @@
-/** What a designer has signed, compared with the baselines. Runs in Node and in the browser. */
+/** Compares signatures with the baselines. Runs in Node and in the browser. */
 
-/** One signature: who has seen which baseline, and when. */
+/** One signature: the name of the designer, the baseline, and the day. */
 export interface Signature {
   /** The hash of the baseline's file. */
   readonly baseline: string;

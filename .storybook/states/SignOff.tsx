@@ -38,7 +38,7 @@ export const SignOff = ({ baseline, label, signoff, isChanged }: SignOffProps) =
   );
 };
 
-/** Renders the name of who signs, and what went wrong. */
+/** Renders the field for the name of the person who signs, and the last problem. */
 export const SignName = ({ signoff: { person, setPerson, problem } }: { signoff: Signoff }) => (
   <div>
     <label>

@@ -7,7 +7,7 @@ interface StateFrameProps {
   id: string;
   /** The name of the story. */
   name: string;
-  /** What the toolbar has changed: `;surface:night`. */
+  /** The entries of the toolbar that differ from the start: `;surface:night`. */
   toolbar: string;
   /** The width of the window that the story's media queries see, in px. */
   width: number;
@@ -15,7 +15,7 @@ interface StateFrameProps {
   minHeight: number;
   /** The factor by which the window is drawn smaller. */
   scale: number;
-  /** What stands above the frame, below the name. */
+  /** The content between the name and the frame. */
   children: ReactNode;
 }
 
@@ -43,7 +43,7 @@ export const StateFrame = ({
           ref={frame}
           className={styles.frame}
           title={`${name}, ${width} px`}
-          // The addon's axe run would repeat what the story's own page shows.
+          // Without axe: the story's own page shows its result.
           src={
             isOn
               ? `iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true${toolbar}`

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { initialGlobals } from '../toolbar/toolbar.ts';
 
 type Globals = Readonly<Record<string, unknown>>;
 
 interface Preview {
   __STORYBOOK_PREVIEW__?: {
-    storyStoreValue?: { userGlobals: { initialGlobals: Globals; get: () => Globals } };
+    storyStoreValue?: { userGlobals: { get: () => Globals } };
   };
   __STORYBOOK_ADDONS_CHANNEL__?: {
     on: (event: string, listener: () => void) => void;
@@ -13,20 +14,17 @@ interface Preview {
   };
 }
 
-/** The entries of the toolbar that change how a story looks. */
-const entries = ['surface', 'scenario', 'motion', 'grid'];
-
 /** Returns the entries that are not as at the start, as a part of an address: `;surface:night`. */
 const readToolbar = () => {
   const values = (globalThis as Preview).__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals;
   const current = values?.get() ?? {};
-  return entries
-    .filter((name) => current[name] !== values?.initialGlobals[name])
+  return Object.keys(initialGlobals)
+    .filter((name) => current[name] !== initialGlobals[name])
     .map((name) => `;${name}:${String(current[name])}`)
     .join('');
 };
 
-/** Returns what the toolbar has changed, for the addresses of the frames. Empty when nothing. */
+/** Returns the entries of the toolbar that differ from the start, for the addresses of the frames. */
 export const useToolbar = (): string => {
   const [toolbar, setToolbar] = useState(readToolbar);
   useEffect(() => {

@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { baselinesFolder } from './paths.ts';
-import { forcedColors, inModes, noSnapshot, onlyAt, phoneAndDesktop, small } from '../modes.ts';
+import {
+  everyWindow,
+  forcedColors,
+  inModes,
+  noSnapshot,
+  onlyAt,
+  phoneAndDesktop,
+  small,
+} from '../modes.ts';
 import { chromaticPrice, screenshotsOf } from './screenshots.ts';
 import { changedTokens } from './tokens.ts';
 
@@ -52,6 +60,11 @@ describe('chromaticPrice', () => {
     ];
     expect(chromaticPrice(stories)).toEqual({ full: 2, unchanged: 1 });
   });
+
+  it('leaves out the window of tablets', () => {
+    const story = { id: 'a', title: 'A', name: 'A', parameters: everyWindow.parameters };
+    expect(chromaticPrice([story]).full).toBe(2);
+  });
 });
 
 describe('screenshotsOf', () => {
@@ -61,6 +74,11 @@ describe('screenshotsOf', () => {
 
   it.each([
     ['of the component', inModes(small), ['a--b-w360.png']],
+    [
+      'of every window',
+      everyWindow.parameters,
+      ['a--b-w360.png', 'a--b-w768.png', 'a--b-w1440.png'],
+    ],
     ['of the story', phoneAndDesktop.parameters, ['a--b-w360.png', 'a--b-w1440.png']],
     ['that Chromatic leaves out', onlyAt('w320').parameters, ['a--b-w320.png']],
     ['with forced colors', forcedColors.parameters, ['a--b-w360.png']],

@@ -12,8 +12,8 @@ export interface Story {
       readonly forcedColors?: 'active' | 'none';
       readonly media?: 'print' | 'screen';
     };
-    /** Of this comparison only: `isLocal` takes screenshots of a story that Chromatic leaves out. */
-    readonly visual?: { readonly isLocal?: boolean };
+    /** Of this comparison only: stories and windows that Chromatic leaves out. */
+    readonly visual?: { readonly isLocal?: boolean; readonly windows?: readonly string[] };
   };
 }
 
@@ -39,7 +39,7 @@ export const screenshotsOf = ({ id, title, name, parameters }: Story) => {
   const { disableSnapshot, modes = {}, forcedColors, media } = parameters.chromatic ?? {};
   if (disableSnapshot && !parameters.visual?.isLocal) return [];
   const screenshots = Object.entries(modes).flatMap(([mode, { viewport, disable }]) =>
-    disable || !viewport
+    (disable && !parameters.visual?.windows?.includes(mode)) || !viewport
       ? []
       : {
           id,

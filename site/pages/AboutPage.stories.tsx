@@ -6,6 +6,7 @@ import {
   onDesktopToo,
   pageStories,
 } from '#.storybook/pages';
+import { edge } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { about } from '../content/about.ts';
 
@@ -22,6 +23,7 @@ export const Loaded = meta.story({
 });
 
 export const BrokenPictures = meta.story({
+  ...edge,
   args: { scenario: 'brokenPictures' },
   play: inOwnScenario(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Our Story' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { onDesktopToo, pageStories, showsNoProductPicture, showsProduct } from '#.storybook/pages';
+import { edge } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { productPage } from '../content/products/page.ts';
 import { product } from '../products/bearings.ts';
@@ -18,6 +19,7 @@ export const Loaded = meta.story({
 
 /** The product's color, green, replaces every picture. The price and the store link stay. */
 export const BrokenPictures = meta.story({
+  ...edge,
   args: { scenario: 'brokenPictures' },
   play: showsNoProductPicture(page),
 });

@@ -9,7 +9,7 @@ import {
   showsNoCovers,
   showsSkeletons,
 } from '#.storybook/pages';
-import { noSnapshot } from '#.storybook/modes';
+import { edge, noSnapshot } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { posts } from '#mock-api/fixtures/index.ts';
 import { categoryPage } from '../content/blog.ts';
@@ -51,9 +51,14 @@ export const NotFound = meta.story({
   }),
 });
 
-export const LongText = meta.story({ args: { scenario: 'longText' }, play: showsLongTitles });
+export const LongText = meta.story({
+  ...edge,
+  args: { scenario: 'longText' },
+  play: showsLongTitles,
+});
 
 export const NoPictures = meta.story({
+  ...edge,
   args: { scenario: 'noPictures' },
   play: showsNoCovers(count),
 });

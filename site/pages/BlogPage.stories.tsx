@@ -10,7 +10,7 @@ import {
   showsSkeletons,
   showsText,
 } from '#.storybook/pages';
-import { noSnapshot } from '#.storybook/modes';
+import { edge, noSnapshot } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { blog } from '../content/blog.ts';
 
@@ -36,9 +36,17 @@ export const Empty = meta.story({ args: { scenario: 'empty' }, play: showsText('
 export const LoadFailed = meta.story({ args: { scenario: 'error' }, play: showsLoadFailure });
 
 /** Titles of several lines; every third is one long word. */
-export const LongText = meta.story({ args: { scenario: 'longText' }, play: showsLongTitles });
+export const LongText = meta.story({
+  ...edge,
+  args: { scenario: 'longText' },
+  play: showsLongTitles,
+});
 
-export const NoPictures = meta.story({ args: { scenario: 'noPictures' }, play: showsNoCovers(6) });
+export const NoPictures = meta.story({
+  ...edge,
+  args: { scenario: 'noPictures' },
+  play: showsNoCovers(6),
+});
 
 export const BrokenPictures = NoPictures.extend({
   ...noSnapshot,

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { expectOpen, inOwnScenario, onDesktopToo, pageStories } from '#.storybook/pages';
-import { noSnapshot } from '#.storybook/modes';
+import { edge, noSnapshot } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { longTitle } from '#mock-api/fixtures/edges.ts';
 import { posts } from '#mock-api/fixtures/index.ts';
@@ -52,6 +52,7 @@ export const LoadFailed = meta.story({
 });
 
 export const LongText = meta.story({
+  ...edge,
   args: { scenario: 'longText' },
   play: inOwnScenario(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: longTitle })).toBeVisible();
@@ -60,6 +61,7 @@ export const LongText = meta.story({
 });
 
 export const NoPictures = meta.story({
+  ...edge,
   args: { scenario: 'noPictures' },
   play: inOwnScenario(async ({ canvas }) => {
     const [cover] = await canvas.findAllByRole('img', { name: 'Hockey Article' });
@@ -67,4 +69,4 @@ export const NoPictures = meta.story({
   }),
 });
 
-export const BrokenPictures = NoPictures.extend({ args: { scenario: 'brokenPictures' } });
+export const BrokenPictures = NoPictures.extend({ ...edge, args: { scenario: 'brokenPictures' } });

@@ -11,7 +11,7 @@ import {
   showsSkeletons,
   showsText,
 } from '#.storybook/pages';
-import { noSnapshot } from '#.storybook/modes';
+import { edge, noSnapshot } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { home } from '../content/home.ts';
 import { homeCards } from '../content/products/cards.ts';
@@ -79,6 +79,7 @@ export const NoPictures = meta.story({
 
 /** The color of each product replaces its picture; blue replaces any other. */
 export const BrokenPictures = meta.story({
+  ...edge,
   args: { scenario: 'brokenPictures' },
   play: inOwnScenario(async ({ canvas }) => {
     await expectNoCovers(canvas, 3);

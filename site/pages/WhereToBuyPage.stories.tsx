@@ -6,6 +6,7 @@ import {
   onDesktopToo,
   pageStories,
 } from '#.storybook/pages';
+import { edge } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { productCards } from '../content/products/cards.ts';
 import { whereToBuy } from '../content/whereToBuy.ts';
@@ -31,6 +32,7 @@ export const Loaded = meta.story({
 
 /** The product's color fills the space of each picture. */
 export const BrokenPictures = meta.story({
+  ...edge,
   args: { scenario: 'brokenPictures' },
   play: inOwnScenario(async ({ canvas }) => {
     await expectNoPictures(

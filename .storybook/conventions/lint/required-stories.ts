@@ -1,6 +1,6 @@
 import { codeOf, componentOf, exportedNames, type Rule, fileStart } from './rule.ts';
 
-/** What a component's code contains, and the stories that show it. */
+/** The stories that a component needs, by a pattern in its code. */
 const requirements = [
   {
     code: /<(?:a|button|input|select|textarea|summary|Link)[\s>]/,
@@ -50,7 +50,7 @@ const exceptions: Record<string, readonly string[]> = {
   Testimonials: ['UnbrokenWord'],
 };
 
-/** A story file shows what its component reacts to, the edges of its content, and each data state. */
+/** Requires stories for hover, focus, forced colors, print, the edges of content, and each data state. */
 export const requiredStories: Rule = {
   create: (context) => ({
     Program(node) {

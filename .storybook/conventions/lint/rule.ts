@@ -11,7 +11,7 @@ type Handler<Name extends keyof Visitor> = NonNullable<Visitor[Name]>;
 /** A node of the syntax tree. */
 export type Node = Parameters<Handler<'Literal'>>[0]['parent'];
 
-/** Where a rule reports what is wrong with a file as a whole. */
+/** The position at which a rule reports a finding about a whole file. */
 export const fileStart = { start: { line: 1, column: 0 }, end: { line: 1, column: 1 } };
 
 /** Returns the name of an identifier or literal key, and '' for a computed one. */

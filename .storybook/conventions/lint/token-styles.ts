@@ -18,7 +18,7 @@ const keyword = /^(?:inherit|initial|unset|normal|none|auto|0)$/;
 const unitlessProperty =
   /^(?:opacity|flex|flexGrow|flexShrink|order|scale|strokeWidth|aspectRatio|columnCount)$/;
 
-/** Returns what is wrong with a literal value of a property. */
+/** Returns a sentence about a literal value that a token must replace. */
 const checkValue = (property: string, value: string | number): string | undefined => {
   const text = String(value);
   const wrong = (what: string) => `${property}: ${text} is ${what}: use a token.`;
@@ -41,7 +41,7 @@ const checkValue = (property: string, value: string | number): string | undefine
 const outerMargin = (property: string) =>
   `${property} is an outer margin: layout components set the space between elements.`;
 
-/** Returns what is wrong with a selector or a media query. */
+/** Returns a sentence about a selector or a media query that a helper must replace. */
 const checkKey = (key: string, isInHover: boolean): string | undefined => {
   if (key.includes(':hover') && !isInHover) return 'Put :hover inside hover().';
   if (key.includes('[aria-')) return 'Select a data-* attribute instead of aria-*.';

@@ -2,9 +2,9 @@ import { Badge, Heading, Inline, Stack, Text } from '#ui';
 import * as styles from './inspector.css.ts';
 
 export interface InspectorProps {
-  /** What a search engine shows. */
+  /** The result of a search engine. */
   result: { title: string; address: string; description: string; isListed: boolean };
-  /** What a social network shows of a link to the page. The picture is 1200 × 630 px. */
+  /** The card of a social network for a link to the page. The picture is 1200 × 630 px. */
   card: { title: string; description: string; picture: string; pictureAlt: string; host: string };
   /** The types of the structured-data nodes. */
   types: readonly string[];

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, small } from '#.storybook/modes';
+import { edge, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ReasonCard } from './ReasonCard.tsx';
 import { reasons } from '../../../.storybook/fixtures/products.ts';
@@ -25,6 +25,7 @@ export const Default = meta.story({
 export const OnCrease = meta.story({ globals: { surface: 'crease' } });
 
 export const LongText = meta.story({
+  ...edge,
   args: { title: longTitle, text: longText, linkLabel: 'Read all six of our standards in full' },
 });
 

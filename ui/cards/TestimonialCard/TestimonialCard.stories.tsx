@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { longText, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, small } from '#.storybook/modes';
+import { edge, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { TestimonialCard } from './TestimonialCard.tsx';
 import { inCardWidth } from '../../../.storybook/fixtures/cardWidth.tsx';
@@ -29,6 +29,7 @@ export const Default = meta.story({
 export const FullRating = meta.story({ args: { rating: 5 } });
 
 export const LongText = meta.story({
+  ...edge,
   args: { quote: longText, position: 'Parent of three, and of the spare goalie' },
 });
 

@@ -1,5 +1,5 @@
 import { expect, fn, within } from 'storybook/test';
-import { inModes, noSnapshot, small } from '#.storybook/modes';
+import { edge, inModes, noSnapshot, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ContactForm } from './ContactForm.tsx';
 import {
@@ -160,6 +160,7 @@ export const Lost = meta.story({
 });
 
 export const LongText = meta.story({
+  ...edge,
   args: {
     lead: longText,
     labels: { ...contactWords.labels, message: longText },

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { inModes, small } from '#.storybook/modes';
+import { edge, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -48,7 +48,10 @@ export const One = meta.story({
   args: { errors: [{ id: 'name', text: 'Name must be at least 2 characters long' }] },
 });
 
-export const LongText = meta.story({ args: { errors: [{ id: 'name', text: longTitle }] } });
+export const LongText = meta.story({
+  ...edge,
+  args: { errors: [{ id: 'name', text: longTitle }] },
+});
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, errors: [{ id: 'name', text: unbrokenWord }] },

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inModes, small } from '#.storybook/modes';
+import { edge, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Button } from '../../primitives/Button/index.ts';
 import { FormResult } from './FormResult.tsx';
@@ -54,7 +54,7 @@ export const WithActions = meta.story({
   },
 });
 
-export const LongText = meta.story({ args: { text: longText } });
+export const LongText = meta.story({ ...edge, args: { text: longText } });
 
 export const UnbrokenWord = meta.story({
   args: { text: unbrokenWord },

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inModes, noSnapshot, small } from '#.storybook/modes';
+import { edge, inModes, noSnapshot, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { hovered } from '#.storybook/pseudo-states';
 import { TextArea } from './TextArea.tsx';
@@ -76,6 +76,7 @@ export const ReadOnly = meta.story({
 
 /** It grows with its content up to a maximum height, and then scrolls. */
 export const LongText = meta.story({
+  ...edge,
   args: { defaultValue: Array.from({ length: 9 }, () => longText).join('\n\n') },
   play: async ({ canvas }) => {
     const { height } = canvas.getByRole('textbox').getBoundingClientRect();

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inModes, noSnapshot, small } from '#.storybook/modes';
+import { edge, inModes, noSnapshot, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { hovered } from '#.storybook/pseudo-states';
 import { Stack } from '../../layout/Stack/index.ts';
@@ -112,7 +112,10 @@ export const ReadOnly = meta.story({
 
 export const OnCrease = Error.extend({ globals: { surface: 'crease' } });
 
-export const LongText = meta.story({ args: { label: longText, hint: longText, error: longText } });
+export const LongText = meta.story({
+  ...edge,
+  args: { label: longText, hint: longText, error: longText },
+});
 
 export const UnbrokenWord = meta.story({
   args: { label: unbrokenWord, error: unbrokenWord, defaultValue: unbrokenWord },

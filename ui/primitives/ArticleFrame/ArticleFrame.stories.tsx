@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { onlyAt, forcedColors, inModes, printed, small } from '#.storybook/modes';
+import { edge, forcedColors, inModes, onlyAt, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ArticleFrame } from './ArticleFrame.tsx';
 import { Heading } from '../Heading/index.ts';
@@ -54,11 +54,11 @@ export const AsDiv = meta.story({
   },
 });
 
-export const NoImage = meta.story({ args: { cover: undefined } });
+export const NoImage = meta.story({ ...edge, args: { cover: undefined } });
 
 export const Tablet = meta.story(onlyAt('w768'));
 
-export const LongText = meta.story({ args: { head: headOf(longTitle) } });
+export const LongText = meta.story({ ...edge, args: { head: headOf(longTitle) } });
 
 export const UnbrokenWord = meta.story({
   args: { head: headOf(unbrokenWord), children: <Text>{unbrokenWord}</Text> },

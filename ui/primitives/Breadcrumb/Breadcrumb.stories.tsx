@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inModes, small } from '#.storybook/modes';
+import { edge, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { longTitle, narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
@@ -38,6 +38,7 @@ export const ThreeLevels = meta.story({
 export const OnNight = meta.story({ globals: { surface: 'night' } });
 
 export const LongText = meta.story({
+  ...edge,
   args: { items: [home, { label: longTitle, href: '/long' }] },
 });
 

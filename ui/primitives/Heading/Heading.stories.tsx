@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inModes, small } from '#.storybook/modes';
+import { edge, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Heading } from './Heading.tsx';
 import { headingLevels, headingSizes } from './values.ts';
@@ -53,7 +53,7 @@ export const Levels = meta.story({
 
 export const OnNight = Sizes.extend({ globals: { surface: 'night' } });
 
-export const LongText = meta.story({ args: { children: longTitle, size: 'xl' } });
+export const LongText = meta.story({ ...edge, args: { children: longTitle, size: 'xl' } });
 
 export const UnbrokenWord = meta.story({
   args: { children: unbrokenWord, size: 'display' },

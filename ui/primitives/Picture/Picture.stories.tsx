@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { onlyAt, inModes, noSnapshot, small } from '#.storybook/modes';
+import { edge, inModes, noSnapshot, onlyAt, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/index.ts';
 import { Grid } from '../../layout/Grid/index.ts';
@@ -73,6 +73,7 @@ export const Loading = meta.story({
 
 /** The color and the alternative text replace it, without a broken-image icon. */
 export const Broken = meta.story({
+  ...edge,
   args: { source: missingPicture, ratio: 'wide', failedAlt: 'Hockey Article' },
   play: async ({ canvas }) => {
     const image = await canvas.findByRole('img', { name: 'Hockey Article' });

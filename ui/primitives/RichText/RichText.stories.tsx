@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
-import { onlyAt, forcedColors, inModes, noSnapshot, printed, small } from '#.storybook/modes';
+import { edge, forcedColors, inModes, noSnapshot, onlyAt, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { RichText } from './RichText.tsx';
 import {
@@ -105,6 +105,7 @@ export const Prerendered = meta.story({
 });
 
 export const LongText = meta.story({
+  ...edge,
   args: {
     html: sanitized(
       `<h2>${longTitle}</h2><p>${longText}</p><h3>${longTitle}</h3><blockquote>${longText}</blockquote>`,
@@ -154,6 +155,7 @@ export const RightToLeft = meta.story({
 
 /** A picture that cannot be loaded shows its alternative text. */
 export const BrokenImage = meta.story({
+  ...edge,
   args: {
     html: sanitized(`<p>Before.</p><img src="${missingPicture}" alt="A roll." /><p>After.</p>`),
     prerenderedKey: '/blog/broken',

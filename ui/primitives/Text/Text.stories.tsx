@@ -1,4 +1,4 @@
-import { onlyAt, inModes, small } from '#.storybook/modes';
+import { edge, inModes, onlyAt, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Text } from './Text.tsx';
@@ -43,7 +43,7 @@ export const Reading = meta.story({
   args: { children: longText, measure: 'reading' },
 });
 
-export const LongText = meta.story({ args: { children: longText } });
+export const LongText = meta.story({ ...edge, args: { children: longText } });
 
 export const UnbrokenWord = meta.story({
   args: { children: unbrokenWord.repeat(2), size: 'lg' },

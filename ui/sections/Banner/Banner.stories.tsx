@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, onlyAt, onPhone, phoneAndDesktop, printed, small } from '#.storybook/modes';
+import { edge, inModes, onlyAt, phoneAndDesktop, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ClosingBanner } from './ClosingBanner.tsx';
 import { GuideBanner } from './GuideBanner.tsx';
@@ -41,7 +41,7 @@ export const StoreOnly = meta.story({
 /** The color takes the place of the picture. */
 export const BrokenImage = meta.story({ args: { picture: missingPicture }, ...onlyAt('w1440') });
 
-export const LongText = meta.story({ args: { title: longTitle, text: longText } });
+export const LongText = meta.story({ ...edge, args: { title: longTitle, text: longText } });
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord },
@@ -81,7 +81,7 @@ export const NoImage = meta.story({
 });
 
 export const GuideLongText = Guide.extend({
-  ...onPhone,
+  ...edge,
   tags: ['!autodocs'],
   args: { title: longTitle, text: longText },
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, inModes, noSnapshot, phoneAndDesktop, small } from '#.storybook/modes';
+import { edge, everyWindow, inModes, noSnapshot, phoneAndDesktop, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BlogCategory, type BlogCategoryState } from './BlogCategory.tsx';
 import { allPostCards } from '../../../.storybook/fixtures/postCards.ts';
@@ -137,9 +137,10 @@ export const OneItem = meta.story({
   args: { state: { status: 'loaded', posts: posts.slice(0, 1) } },
 });
 
-export const NoImage = meta.story({ args: { state: changed({ cover: '' }) } });
+export const NoImage = meta.story({ ...edge, args: { state: changed({ cover: '' }) } });
 
 export const LongText = meta.story({
+  ...edge,
   args: { state: changed({ title: longTitle, excerpt: longText }) },
 });
 

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, inModes, noSnapshot, phoneAndDesktop, small } from '#.storybook/modes';
+import { edge, everyWindow, inModes, noSnapshot, phoneAndDesktop, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BlogIndex, type BlogIndexSection, type BlogIndexState } from './BlogIndex.tsx';
 import { categoryLinks } from '../../../.storybook/fixtures/posts.ts';
@@ -95,9 +95,10 @@ export const TwoItems = meta.story({
   args: { state: withPosts((posts) => posts.slice(0, 2)) },
 });
 
-export const NoImage = meta.story({ args: { state: changed({ cover: '' }) } });
+export const NoImage = meta.story({ ...edge, args: { state: changed({ cover: '' }) } });
 
 export const LongText = meta.story({
+  ...edge,
   args: { state: changed({ title: longTitle, excerpt: longText, author: longTitle }) },
 });
 

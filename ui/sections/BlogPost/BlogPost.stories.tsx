@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
 import {
+  edge,
   everyWindow,
   inModes,
   noSnapshot,
@@ -123,9 +124,10 @@ export const Bare = meta.story({
   },
 });
 
-export const NoImage = meta.story({ args: { state: changed({ cover: undefined }) } });
+export const NoImage = meta.story({ ...edge, args: { state: changed({ cover: undefined }) } });
 
 export const BrokenImage = meta.story({
+  ...edge,
   args: { state: changed({ cover: missingPicture }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'Hockey Article' })).toBeVisible();
@@ -133,6 +135,7 @@ export const BrokenImage = meta.story({
 });
 
 export const LongText = meta.story({
+  ...edge,
   args: { state: changed({ title: longTitle, author: longTitle, badge: longTitle }) },
 });
 

@@ -1,6 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, inModes, noSnapshot, phoneAndDesktop, small } from '#.storybook/modes';
+import { edge, everyWindow, inModes, noSnapshot, phoneAndDesktop, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BlogTeaser, type BlogTeaserState } from './BlogTeaser.tsx';
 import type { PostItem } from '../PostList/index.ts';
@@ -83,9 +83,10 @@ export const LoadFailed = meta.story({
 
 export const OneItem = meta.story({ args: { state: loaded(latestPostCards.slice(0, 1)) } });
 
-export const NoImage = meta.story({ args: { state: changed({ cover: '' }) } });
+export const NoImage = meta.story({ ...edge, args: { state: changed({ cover: '' }) } });
 
 export const LongText = meta.story({
+  ...edge,
   args: { state: changed({ title: longTitle, excerpt: longText }) },
 });
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { expectNoHorizontalScroll, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, inModes, phoneAndDesktop, printed, small } from '#.storybook/modes';
+import { edge, everyWindow, inModes, phoneAndDesktop, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BuyBar } from './BuyBar.tsx';
 import { toneNames } from '../../foundations/tokens/index.ts';
@@ -82,6 +82,7 @@ export const OnePack = meta.story({
 });
 
 export const LongText = meta.story({
+  ...edge,
   args: { packs: [{ ...tapePacks[0], name: longTitle }], label: longTitle },
   play: scrollDown,
 });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, inModes, printed, small } from '#.storybook/modes';
+import { edge, everyWindow, inModes, printed, small } from '#.storybook/modes';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import preview from '#.storybook/preview';
 import { BuyBox } from './BuyBox.tsx';
@@ -64,6 +64,7 @@ export const Hovered = Default.extend({ ...hovered, tags: ['!autodocs', '!test']
 export const Focused = Default.extend({ ...focused, tags: ['!autodocs', '!test'] });
 
 export const LongText = meta.story({
+  ...edge,
   args: { packs: [{ ...few, name: longTitle }, many], label: longTitle, note: longText },
 });
 

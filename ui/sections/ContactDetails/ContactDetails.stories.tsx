@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { forcedColors, inModes, phoneAndDesktop, printed, small } from '#.storybook/modes';
+import { edge, forcedColors, inModes, phoneAndDesktop, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm } from '../../forms/ContactForm/index.ts';
@@ -70,7 +70,7 @@ export const NoAddress = meta.story({
   args: { details: details.filter(({ term }) => term !== 'Address') },
 });
 
-export const LongText = meta.story({ args: { title: longTitle, lead: longText } });
+export const LongText = meta.story({ ...edge, args: { title: longTitle, lead: longText } });
 
 export const UnbrokenWord = meta.story({
   args: {

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { expectNoHorizontalScroll, longText, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, inModes, onlyAt, printed, small } from '#.storybook/modes';
+import { edge, everyWindow, inModes, onlyAt, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { DataTable } from './DataTable.tsx';
 import { lengths } from '../../../.storybook/fixtures/guides.ts';
@@ -68,6 +68,7 @@ export const WideWithRoom = meta.story({
 });
 
 export const LongText = meta.story({
+  ...edge,
   args: { caption: longText, rows: [[longText, longText, '72']], note: longText },
 });
 

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { forcedColors, inModes, onlyAt, printed, small } from '#.storybook/modes';
+import { edge, forcedColors, inModes, onlyAt, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { EquipmentRoom } from './EquipmentRoom.tsx';
 import { equipmentRoom } from '#ui/figures';
@@ -46,6 +46,7 @@ export const Default = meta.story({
 });
 
 export const LongText = meta.story({
+  ...edge,
   args: {
     title: longTitle,
     lead: longText,

@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
 import {
+  edge,
   everyWindow,
   forcedColors,
   inModes,
@@ -100,6 +101,7 @@ export const TitleAlone = meta.story({
 });
 
 export const LongText = meta.story({
+  ...edge,
   args: { title: longTitle, lead: longText, features: [{ title: longTitle, text: longText }] },
 });
 

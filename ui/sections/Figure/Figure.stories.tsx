@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { fits, longText, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, noSnapshot, phoneAndDesktop, printed, small } from '#.storybook/modes';
+import { edge, inModes, noSnapshot, phoneAndDesktop, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Figure } from './Figure.tsx';
 import { abecChart, bladeHeelToToe } from '#ui/figures';
@@ -53,9 +53,9 @@ export const BrokenImage = meta.story({
 });
 
 /** Without a drawing the text alternative is shown. */
-export const NoImage = meta.story({ args: { drawing: undefined } });
+export const NoImage = meta.story({ ...edge, args: { drawing: undefined } });
 
-export const LongText = meta.story({ args: { caption: longText } });
+export const LongText = meta.story({ ...edge, args: { caption: longText } });
 
 export const UnbrokenWord = meta.story({
   args: { caption: unbrokenWord, alt: `Alt${unbrokenWord}`, drawing: undefined },

@@ -1,6 +1,14 @@
 import { expect, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, forcedColors, inModes, noSnapshot, printed, small } from '#.storybook/modes';
+import {
+  edge,
+  everyWindow,
+  forcedColors,
+  inModes,
+  noSnapshot,
+  printed,
+  small,
+} from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { hovered } from '#.storybook/pseudo-states';
 import { Finder } from './Finder.tsx';
@@ -63,6 +71,7 @@ export const HostileAddress = meta.story({
 export const OnIce = meta.story({ args: { surface: 'ice' } });
 
 export const LongText = meta.story({
+  ...edge,
   args: {
     title: longTitle,
     lead: longText,

@@ -1,6 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, inModes, noSnapshot, printed, small } from '#.storybook/modes';
+import { edge, everyWindow, inModes, noSnapshot, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Guide } from './Guide.tsx';
 import { bag } from '../../../.storybook/fixtures/bag.ts';
@@ -59,6 +59,7 @@ export const Printing = meta.story({
 });
 
 export const LongText = meta.story({
+  ...edge,
   args: {
     title: longTitle,
     lead: longText,
@@ -79,6 +80,7 @@ export const UnbrokenWord = meta.story({
 });
 
 export const BrokenImage = meta.story({
+  ...edge,
   args: {
     parts: [
       {

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, inModes, phoneAndDesktop, small } from '#.storybook/modes';
+import { edge, everyWindow, inModes, phoneAndDesktop, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { GuideContents } from './GuideContents.tsx';
@@ -61,6 +61,7 @@ export const Reading = meta.story({
 });
 
 export const LongText = meta.story({
+  ...edge,
   args: { parts: [{ id: 'long', title: longTitle }, ...parts] },
 });
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, inModes, phoneAndDesktop, printed, small } from '#.storybook/modes';
+import { edge, everyWindow, inModes, phoneAndDesktop, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { GuideMethod } from './GuideMethod.tsx';
 import { heelToToe } from '../../../.storybook/fixtures/guides.ts';
@@ -39,6 +39,7 @@ export const OneStep = meta.story({ args: { steps: heelToToe.steps.slice(0, 1) }
 export const NoImage = meta.story({ ...phoneAndDesktop, args: { figure: undefined } });
 
 export const LongText = meta.story({
+  ...edge,
   args: {
     title: longTitle,
     summary: longText,

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, inModes, phoneAndDesktop, printed, small } from '#.storybook/modes';
+import { edge, everyWindow, inModes, phoneAndDesktop, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Hero } from './Hero.tsx';
 import { heroTall, heroWide } from '#ui/pictures';
@@ -55,7 +55,7 @@ export const BrokenImage = meta.story({
   },
 });
 
-export const LongText = meta.story({ args: { title: longTitle, lead: longText } });
+export const LongText = meta.story({ ...edge, args: { title: longTitle, lead: longText } });
 
 export const LongTextNarrow = LongText.extend(fits);
 

@@ -1,6 +1,14 @@
 import { expect } from 'storybook/test';
 import { fits, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, forcedColors, inModes, noSnapshot, printed, small } from '#.storybook/modes';
+import {
+  edge,
+  everyWindow,
+  forcedColors,
+  inModes,
+  noSnapshot,
+  printed,
+  small,
+} from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { InTheBag } from './InTheBag.tsx';
 import { toneNames } from '../../foundations/tokens/index.ts';
@@ -31,6 +39,7 @@ export const Default = meta.story({
 export const Blue = meta.story({ args: { tone: 'blue', name: 'Hockey Laces', price: '$7.99' } });
 
 export const NoImage = meta.story({
+  ...edge,
   args: { picture: { ...bag.picture, src: '', sources: [] } },
 });
 
@@ -39,7 +48,7 @@ export const BrokenImage = meta.story({
   args: { picture: { ...bag.picture, src: missingPicture, sources: [] } },
 });
 
-export const LongText = meta.story({ args: { name: longTitle, label: longTitle } });
+export const LongText = meta.story({ ...edge, args: { name: longTitle, label: longTitle } });
 
 export const UnbrokenWord = meta.story({ args: { name: unbrokenWord }, ...narrow });
 

@@ -7,7 +7,7 @@ import {
   narrow,
   unbrokenWord,
 } from '#.storybook/edges';
-import { everyWindow, inModes, onPhone, phoneAndDesktop, small } from '#.storybook/modes';
+import { edge, everyWindow, inModes, phoneAndDesktop, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ItemSection } from './ItemSection.tsx';
 import { columnItems } from './columnItems.tsx';
@@ -66,6 +66,7 @@ export const Words = meta.story({
 export const OnIce = meta.story({ args: { surface: 'ice', edge: 'hairline' } });
 
 export const LongText = meta.story({
+  ...edge,
   args: { title: longTitle, items: [{ title: longTitle, text: longText }, ...standards] },
 });
 
@@ -104,7 +105,7 @@ export const FourSteps = Steps.extend({
 });
 
 export const StepsLongText = Steps.extend({
-  ...onPhone,
+  ...edge,
   tags: ['!autodocs'],
   args: { items: steps.map(({ title }) => ({ title: `${title}: ${longTitle}`, text: longText })) },
   play: expectNoHorizontalScroll,

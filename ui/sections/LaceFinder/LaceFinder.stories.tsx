@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { fits, longText, narrow, unbrokenWord } from '#.storybook/edges';
-import { forcedColors, inModes, phoneAndDesktop, printed, small } from '#.storybook/modes';
+import { edge, forcedColors, inModes, phoneAndDesktop, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { LaceFinder } from './LaceFinder.tsx';
 import { laceFinder } from '../../../.storybook/fixtures/finders.ts';
@@ -44,6 +44,7 @@ export const TopPairOpen = meta.story({
 });
 
 export const LongText = meta.story({
+  ...edge,
   args: { words: { ...laceFinder.words, note: longText, knot: longText } },
 });
 

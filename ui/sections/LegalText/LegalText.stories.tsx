@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, phoneAndDesktop, small } from '#.storybook/modes';
+import { edge, inModes, phoneAndDesktop, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { LegalText } from './LegalText.tsx';
 import { everyElement } from '../../../.storybook/fixtures/everyElement.ts';
@@ -41,6 +41,7 @@ export const EveryElement = meta.story({
 });
 
 export const LongText = meta.story({
+  ...edge,
   args: {
     title: longTitle,
     html: sanitized(`<p>${longText}</p>`),

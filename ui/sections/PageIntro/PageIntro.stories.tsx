@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, noSnapshot, onPhone, phoneAndDesktop, printed, small } from '#.storybook/modes';
+import { edge, inModes, noSnapshot, phoneAndDesktop, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { PageIntro } from './PageIntro.tsx';
@@ -79,7 +79,7 @@ export const NoImage = meta.story({
 
 /** The text keeps its place. */
 export const BrokenImage = WithPicture.extend({
-  ...onPhone,
+  ...edge,
   args: { picture: { ...tape, src: missingPicture, sources: [] } },
   play: async ({ args, canvas }) => {
     const image = () => canvas.getByRole('img', { name: args.pictureAlt ?? '' });
@@ -88,12 +88,12 @@ export const BrokenImage = WithPicture.extend({
 });
 
 export const WithPictureLongText = WithPicture.extend({
-  ...onPhone,
+  ...edge,
   tags: ['!autodocs'],
   args: { title: longTitle, lead: longText },
 });
 
-export const LongText = meta.story({ args: { title: longTitle, lead: longText } });
+export const LongText = meta.story({ ...edge, args: { title: longTitle, lead: longText } });
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, lead: unbrokenWord },

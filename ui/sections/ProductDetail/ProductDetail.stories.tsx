@@ -1,6 +1,14 @@
 import { expect, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, inModes, onlyAt, phoneAndDesktop, printed, small } from '#.storybook/modes';
+import {
+  edge,
+  everyWindow,
+  inModes,
+  onlyAt,
+  phoneAndDesktop,
+  printed,
+  small,
+} from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ProductDetail } from './ProductDetail.tsx';
 import { surfaceNames, toneNames } from '../../foundations/tokens/index.ts';
@@ -99,6 +107,7 @@ export const TwoNarrowColumns = Green.extend({ ...onlyAt('w1024') });
 export const Narrow = meta.story(fits);
 
 export const LongText = meta.story({
+  ...edge,
   args: {
     name: longTitle,
     kind: longTitle,

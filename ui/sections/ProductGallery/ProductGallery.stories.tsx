@@ -6,6 +6,7 @@ import {
   unbrokenWord,
 } from '#.storybook/edges';
 import {
+  edge,
   everyWindow,
   forcedColors,
   inModes,
@@ -101,6 +102,7 @@ export const Green = meta.story({ args: { tone: 'green' } });
 
 /** Shows the product's color, and keeps the text alternatives. */
 export const BrokenImage = meta.story({
+  ...edge,
   args: {
     pictures: productImages.map((image) => ({
       ...image,

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, inModes, noSnapshot, phoneAndDesktop, small } from '#.storybook/modes';
+import { edge, everyWindow, inModes, noSnapshot, phoneAndDesktop, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { RelatedPosts } from './RelatedPosts.tsx';
 import { notPrinted } from '../../../.storybook/fixtures/notPrinted.tsx';
@@ -43,9 +43,10 @@ export const OneItem = meta.story({
   args: { posts: latestPostCards.slice(0, 1) },
 });
 
-export const NoImage = meta.story({ args: { posts: changed({ cover: '' }) } });
+export const NoImage = meta.story({ ...edge, args: { posts: changed({ cover: '' }) } });
 
 export const LongText = meta.story({
+  ...edge,
   args: { title: longTitle, posts: changed({ title: longTitle, excerpt: longText }) },
 });
 

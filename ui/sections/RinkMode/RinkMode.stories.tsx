@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { expectNoHorizontalScroll, longText, longTitle, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, forcedColors, inModes, onlyAt, small } from '#.storybook/modes';
+import { edge, everyWindow, forcedColors, inModes, onlyAt, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { hovered } from '#.storybook/pseudo-states';
 import { RinkMode, type RinkModeProps, type RinkStep } from './RinkMode.tsx';
@@ -65,6 +65,7 @@ export const Closing = meta.story({
 
 /** A step that is higher than its space scrolls, by keyboard too. */
 export const LongText = meta.story({
+  ...edge,
   args: { steps: [stepOf(longTitle, longText.repeat(3))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region')).toHaveAttribute('tabindex', '0');

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, inModes, onPhone, phoneAndDesktop, small } from '#.storybook/modes';
+import { edge, everyWindow, inModes, phoneAndDesktop, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { Section } from '../../layout/Section/index.ts';
@@ -46,7 +46,7 @@ export const WithAction = meta.story({
 export const TitleAlone = meta.story({ args: { lead: undefined } });
 
 export const LongText = WithAction.extend({
-  ...onPhone,
+  ...edge,
   args: { title: longTitle, lead: longText },
 });
 

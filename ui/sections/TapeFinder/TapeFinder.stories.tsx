@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { fits, longText, narrow, unbrokenWord } from '#.storybook/edges';
-import { forcedColors, inModes, phoneAndDesktop, printed, small } from '#.storybook/modes';
+import { edge, forcedColors, inModes, phoneAndDesktop, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { TapeFinder } from './TapeFinder.tsx';
 import { tapeFinder } from '../../../.storybook/fixtures/finders.ts';
@@ -47,6 +47,7 @@ export const SeveralPacks = meta.story({
 });
 
 export const LongText = meta.story({
+  ...edge,
   args: { words: { ...tapeFinder.words, note: longText, yieldOf: () => longText } },
 });
 

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, phoneAndDesktop, small } from '#.storybook/modes';
+import { edge, inModes, phoneAndDesktop, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { TextSection } from './TextSection.tsx';
@@ -84,6 +84,7 @@ export const WordsAlone = meta.story({
 });
 
 export const BrokenImage = meta.story({
+  ...edge,
   args: { picture: { src: missingPicture, width: 800, height: 600, sources: [] } },
   play: async ({ canvas }) => {
     // A color fills the picture's space.
@@ -95,7 +96,7 @@ export const BrokenImage = meta.story({
   },
 });
 
-export const LongText = meta.story({ args: { title: longTitle, paragraphs: [longText] } });
+export const LongText = meta.story({ ...edge, args: { title: longTitle, paragraphs: [longText] } });
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, lead: unbrokenWord, paragraphs: [unbrokenWord] },

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
-import { vars } from '../ui/foundations/theme.css.ts';
-import { surfaceNames, type Surface } from '../ui/foundations/tokens/index.ts';
+import { vars } from '../../ui/foundations/theme.css.ts';
+import { surfaceNames, type Surface } from '../../ui/foundations/tokens/index.ts';
 
 const isSurface = (value: unknown): value is Surface =>
   surfaceNames.some((surface) => surface === value);

@@ -1,8 +1,8 @@
-/** The styles of what the toolbar adds to a story. */
-import { responsive } from '../ui/foundations/media.ts';
-import { style } from '../ui/foundations/style.ts';
-import { vars } from '../ui/foundations/theme.css.ts';
-import { palette } from '../ui/foundations/tokens/palette.ts';
+/** The styles of the note and the layout grid, which the toolbar adds to a story. */
+import { responsive } from '../../ui/foundations/media.ts';
+import { style } from '../../ui/foundations/style.ts';
+import { vars } from '../../ui/foundations/theme.css.ts';
+import { palette } from '../../ui/foundations/tokens/palette.ts';
 
 export const note = style({
   padding: vars.space.sm,

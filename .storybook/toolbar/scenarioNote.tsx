@@ -1,7 +1,7 @@
 /** Says in a story when the scenario of the toolbar changes nothing, or replaces the story's own. */
 import type { Decorator } from '@storybook/react-vite';
-import { isScenario } from '../mock-api/scenarios.ts';
-import { createStore, useStore } from '../ui/foundations/store.ts';
+import { isScenario } from '../../mock-api/scenarios.ts';
+import { createStore, useStore } from '../../ui/foundations/store.ts';
 import { note } from './toolbar.css.ts';
 
 /** Whether the story that is shown has asked the API. */
