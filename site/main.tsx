@@ -12,7 +12,7 @@ import { canonicalPath } from './canonicalPath.ts';
 import { routeOf } from './paths.ts';
 import { notFoundRoute } from './routes.ts';
 
-/** What the app renders from when the document has nothing for this address. */
+/** The data that the app renders from when the document has none for this address. */
 const notPrerendered = (): PrerenderedPage => ({
   path: '',
   year: new Date(Date.now()).getFullYear(),

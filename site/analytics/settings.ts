@@ -1,4 +1,4 @@
-/** What `tracker.ts` needs. The build inlines it. */
+/** The settings of `tracker.ts`. The build inlines it. */
 export interface AnalyticsSettings {
   readonly tool: 'plausible' | 'umami';
   /** The origin of the tool. */

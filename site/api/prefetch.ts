@@ -8,7 +8,7 @@ import { findUnderway, rememberUnderway } from './underway.ts';
 import { loadPost } from './usePost.ts';
 import { loadPosts } from './usePosts.ts';
 
-/** What a page requests first. */
+/** The first requests of a page. */
 interface Source {
   /** The path of the API, which is also the key of SWR's cache; undefined for an invalid slug. */
   path: string | undefined;

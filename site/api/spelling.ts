@@ -1,4 +1,4 @@
-/** How the API writes slugs and categories. Addresses are in lower case, which the API may not find. */
+/** The spelling of slugs and categories in the API. Addresses are in lower case, which the API may not find. */
 import type { PostSummary } from './schemas.ts';
 
 const spellings = { slug: new Map<string, string>(), category: new Map<string, string>() };

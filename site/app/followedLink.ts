@@ -1,4 +1,4 @@
-/** What the history entry of a page knows about the link that was followed from it. */
+/** The link that was followed from a page, kept in the history entry of the page. */
 interface FollowedLink {
   href: string;
   text: string;

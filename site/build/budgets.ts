@@ -24,7 +24,7 @@ export const budgets = {
 } as const;
 
 export interface BundleSize {
-  /** What was measured, such as `script of the app /blog`. */
+  /** The measured file or page, such as `script of the app /blog`. */
   name: string;
   /** In bytes. */
   bytes: number;

@@ -13,7 +13,7 @@ export interface BuildPaths {
   readonly template: string;
   /** The hosting manifest. */
   readonly hosting: string;
-  /** What the posts were rendered from; see `record.ts`. */
+  /** The record of the data of each post; see `record.ts`. */
   readonly record: string;
   /** The packages in the browser's scripts, with their licenses. */
   readonly licenses: string;

@@ -26,7 +26,7 @@ export interface PostPlan {
   tasks: readonly PostTask[];
   /** The pages of the last build that stay as they are. */
   kept: readonly PostPage[];
-  /** What the API has answered for each post, by its key. Empty when all posts are rendered. */
+  /** The answer of the API for each post, by its key. Empty when all posts are rendered. */
   sources: Readonly<Record<string, string>>;
   /** Whether every page of the last build stays as it is. */
   isUnchanged: boolean;

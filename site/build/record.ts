@@ -1,5 +1,5 @@
 /**
- * What the posts of a build were rendered from, so that `build:blog` renders only those that changed.
+ * Records the data that the posts of a build were rendered from, so that `build:blog` renders only those that changed.
  * `dist/record.json`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -18,7 +18,7 @@ export interface BuildRecord {
   /** Hash of what the API answered for the lists. */
   lists: string;
   posts: readonly PostPage[];
-  /** What the API has answered for posts that have no page because of it, by their keys. */
+  /** The answers of the API for posts that have no page because of them, by their keys. */
   leftOut?: Readonly<Record<string, string>>;
 }
 

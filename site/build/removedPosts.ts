@@ -1,4 +1,4 @@
-/** Which posts were published and then removed, from build to build. */
+/** Keeps the list of posts that were published and then removed, from build to build. */
 import { CliError } from '../hosting/cliError.ts';
 import type { HostingManifest } from '../hosting/manifest.ts';
 

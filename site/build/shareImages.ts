@@ -14,7 +14,7 @@ import { showsApiData, type ApiPages } from './apiPages.ts';
 /** Cards that are drawn at the same time: one on each processor, while the next is prepared. */
 const concurrency = availableParallelism() + 1;
 
-/** Where drawn cards are kept. */
+/** The folder of drawn cards. */
 const defaultCache = resolve('.cache/share');
 
 /** The share card of a page. */

@@ -1,6 +1,6 @@
 /** Measures what the steps of a build cost. */
 
-/** What a step has taken. */
+/** The time that a step has taken. */
 export interface Step {
   name: string;
   seconds: number;

@@ -20,7 +20,7 @@ import { postKey } from './removedPosts.ts';
 import type { Effort } from './compress.ts';
 import { documentFile, type BuildPaths } from './buildPaths.ts';
 
-/** Where posts come from and where they go. Can be sent to a worker thread. */
+/** The source of posts and the folder of their pages. Can be sent to a worker thread. */
 export interface PostJob {
   paths: BuildPaths;
   /** Folder for the documents. */

@@ -22,7 +22,7 @@ export interface Pack {
   readonly storeUrl?: string;
 }
 
-/** What buyers ask about a pack. Only the owner can answer: until then the page says 'see Amazon'. */
+/** The facts of a pack that only the owner can give. Until then the page says 'see Amazon'. */
 export interface PackDetail {
   /** In a sentence: `Lengths`, `Bearings in a set`. */
   readonly label: string;
@@ -50,17 +50,17 @@ export interface Product {
   /** The path of its page, lower case: `/hockey-tape`. */
   readonly path: string;
   readonly name: string;
-  /** What it is and what it is for, in the middle of a sentence: `tape`, `your shins`. */
+  /** The product and its use, in the middle of a sentence: `tape`, `your shins`. */
   readonly noun: string;
   readonly use: string;
   readonly tone: ProductTone;
-  /** What it is, in a few words below its name: `Clear shin guard tape`. */
+  /** The kind of product, in a few words below its name: `Clear shin guard tape`. */
   readonly kind: string;
   /** The packs, the smallest first, at most four. */
   readonly packs: readonly [Pack, ...Pack[]];
   /** One piece of a pack that has a `count`: `roll`. */
   readonly piece?: string;
-  /** What the name of the pack leaves open. */
+  /** A fact about the pack that its name does not give. */
   readonly packDetails?: readonly PackDetail[];
   /** The product at the store, when `VITE_STORE_KEY_URL` is not set. Without both it is the store's front page. */
   readonly storeUrl?: string;

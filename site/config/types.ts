@@ -39,7 +39,7 @@ export interface SiteConfig {
   readonly apiOrigin?: string;
   /** Origins of pictures in posts, besides the site's own. */
   readonly imageHosts: readonly string[];
-  /** Where browsers report what the content security policy blocked. */
+  /** The address to which browsers report what the content security policy blocked. */
   readonly cspReportUri?: string;
   /** The TCP port of the server; 0 lets the system choose. */
   readonly port: number;

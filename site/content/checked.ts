@@ -11,7 +11,7 @@ import { redirects } from './redirects.ts';
 import { claims } from './whyChoose/performance.ts';
 import { proTrusted } from './whyChoose/proTrusted.ts';
 
-/** What is checked of a testimonial. */
+/** The fields of a testimonial that are checked. */
 interface Quote {
   readonly id: string;
   readonly rating: number;

@@ -1,6 +1,6 @@
 import { linkTo } from '../routes.ts';
 
-/** What a link to the contact page can fill in: `/contact?topic=guarantee`. The text is ours, never the address's. */
+/** The texts that a link to the contact page can fill in: `/contact?topic=guarantee`. An address names a text and never contains one. */
 export const contactTopics = {
   guarantee: {
     subject: 'Customer Support',

@@ -2,7 +2,7 @@ import { catalog } from '../catalog/index.ts';
 import { legalPages, written } from '../legal/index.ts';
 import { heroPicture } from './pictures.ts';
 
-/** What is said of the legal pages that are not written yet, by their keys. */
+/** The texts about legal pages that are not written yet, by their keys. */
 const unwritten: Readonly<Record<string, string>> = {
   'privacy terms': 'Our privacy policy and terms of service are being written.',
   privacy: 'Our privacy policy is being written.',

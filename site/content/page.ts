@@ -1,7 +1,7 @@
 import { linkTo, type FixedPath } from '../routes.ts';
 import type { CardPicture } from './pictures.ts';
 
-/** What a page puts into `<head>`. */
+/** The texts of a page for its `<head>`. */
 export interface Head {
   /** The title without the brand, which `PageHead` adds. */
   title: string;

@@ -1,6 +1,6 @@
 import { config } from '../config/index.ts';
 
-/** Where links to the front page of the store are. The name is part of their address: see `tagged`. */
+/** The places of links to the front page of the store. The name is part of their address: see `tagged`. */
 export const storePlacements = [
   'header',
   'hero',
@@ -14,7 +14,7 @@ export const storePlacements = [
   'sitemap',
 ] as const;
 
-/** Where links to a product at the store are. */
+/** The places of links to a product at the store. */
 export const productPlacements = [
   'product-top',
   'product-bar',

@@ -1,4 +1,4 @@
-/** What screen readers hear when a visitor moves between pages. */
+/** Tests the announcements of screen readers when a visitor moves between pages. */
 import type { Page } from '@playwright/test';
 import {
   expect,

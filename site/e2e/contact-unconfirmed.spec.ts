@@ -18,7 +18,7 @@ import {
 } from './contactForm.ts';
 import { expect, shortenTimeout, test as base } from './test.ts';
 
-/** What an API does with a message: stores it and answers, or stores it and does not. */
+/** The two behaviors of an API with a message: it stores it and answers, or stores it and does not. */
 type Behavior = 'answers' | 'hangs' | 'resets' | 'gateway timeout';
 
 interface TestApi {

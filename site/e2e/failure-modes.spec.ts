@@ -28,7 +28,7 @@ const failureModes: readonly FailureMode[] = [
   { name: 'huge', post: postFailed },
 ];
 
-/** What no page may show when a field is missing or invalid. */
+/** The texts that no page may show when a field is missing or invalid. */
 const leftovers = /undefined|NaN|\[object|Invalid|\b19[67]\d/;
 
 const expectUsablePage = async (page: Page, name: Scenario) => {

@@ -1,4 +1,4 @@
-/** Where the focus goes when a visitor moves between pages by keyboard. */
+/** Tests the place of the focus when a visitor moves between pages by keyboard. */
 import type { Page } from '@playwright/test';
 import {
   expect,

@@ -1,4 +1,4 @@
-/** What is fetched before a link is followed, and how often. */
+/** Tests the requests before a link is followed, and their number. */
 import type { Page } from '@playwright/test';
 import {
   collectRequests,

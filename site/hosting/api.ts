@@ -22,7 +22,7 @@ export type ApiHandler = (
   next: (error?: unknown) => void,
 ) => void;
 
-/** What answers `/api/*`: a handler in this process, or a server at this origin. */
+/** The answerer of `/api/*`: a handler in this process, or a server at this origin. */
 export type Api = { readonly handler: ApiHandler } | { readonly origin: string };
 
 export interface ApiOptions {

@@ -7,7 +7,7 @@ import { resolve as resolvePath } from 'node:path';
 import type { Env } from '../config/schema.ts';
 import { CliError } from './cliError.ts';
 
-/** What the process of the build reports before it ends. */
+/** The report of the process of the build before it ends. */
 export type BuildReport = { readonly hasChanged: boolean } | { readonly failure: string };
 
 /** A longer build hangs, and would keep all later ones from starting. In milliseconds. */

@@ -8,7 +8,7 @@ export class CliError extends Error {
   override readonly name: string = 'CliError';
 }
 
-/** What to do about errors of the file system. */
+/** The advice for errors of the file system. */
 const systemAdvice: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full: free some space and run the command again.',
   EDQUOT: 'The disk quota is used up: free some space and run the command again.',

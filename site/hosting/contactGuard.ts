@@ -11,7 +11,7 @@ export interface ContactGuardOptions {
   readonly limits?: RateLimits;
 }
 
-/** How the body of a message is written. */
+/** The formats of the body of a message. */
 export interface BodyFormat {
   readonly mediaType: string;
   /** Returns the fields, or undefined when the body is malformed. */

@@ -5,7 +5,7 @@ import type { Headers } from './headers.ts';
 /** The longest body of a message, in bytes: the longest fields, each character of several bytes. */
 export const maxBodyBytes = 32_000;
 
-/** What to do with a message. */
+/** The action for a message. */
 export type Admission =
   | { readonly kind: 'accepted'; readonly message: ContactMessage }
   /** The honeypot is filled in. Answer as if the message was accepted, and do nothing with it. */

@@ -6,7 +6,7 @@ export type MissingPost = {
   readonly status: 404 | 410;
 } & SiteDocument;
 
-/** What to ask the API before the shell of a post is sent. */
+/** The question to the API before the shell of a post is sent. */
 export interface PostQuestion {
   readonly apiPath: string;
   /** When the post is published, as an ISO date, if that was in the future at build time. */
@@ -15,7 +15,7 @@ export interface PostQuestion {
   readonly missing: MissingPost;
 }
 
-/** What to do with a request. Files are relative to the site folder. */
+/** The action for a request. Files are relative to the site folder. */
 export type Decision =
   | ({ readonly kind: 'page'; readonly status: 200 } & SiteDocument)
   /** A page that did not exist at build time. With status 404 its address cannot have one. */

@@ -31,7 +31,7 @@ export interface FormOptions extends ApiOptions {
   readonly policy?: PagePolicy | undefined;
 }
 
-/** What a posted form led to. */
+/** The result of a posted form. */
 export interface FormResult {
   readonly answer: ContactAnswer;
   readonly errors?: Validated['errors'] | undefined;

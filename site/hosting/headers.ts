@@ -33,7 +33,7 @@ const sharePrefix = 'share/';
 export interface PagePolicy {
   /** Origins of pictures, besides the site's own. */
   readonly imageHosts: readonly string[];
-  /** Where browsers send reports of what the policy blocked; nowhere unless given. */
+  /** The address to which browsers report what the policy blocked. Without it they report nothing. */
   readonly reportUri?: string;
   /** Asks search engines not to list anything of the site. */
   readonly noindex?: boolean;

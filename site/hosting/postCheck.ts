@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** What the API has at the path of a post; `gone` when it says that there was one. */
+/** The answer of the API for the path of a post; `gone` when it says that there was one. */
 export type PostState = 'published' | 'missing' | 'gone';
 
 /** Returns what the API has at a path; undefined when the API cannot say. */

@@ -17,7 +17,7 @@ import type { RateLimits } from './rateLimit.ts';
 import { createSiteServer } from './server.ts';
 import { trustProxies } from './visitor.ts';
 
-/** How to serve the built site. */
+/** The options for serving the built site. */
 export interface ServeOptions {
   /** Environment variables (those of this process unless given). */
   readonly env?: Env;

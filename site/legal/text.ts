@@ -5,12 +5,12 @@ import { Marked, type Token, type Tokens } from 'marked';
 import { legalFile } from './files.ts';
 import type { LegalKey } from './pages.ts';
 
-/** What search engines show of a description. */
+/** The longest description that search engines show, in characters. */
 const longestDescription = 160;
 
 const marked = new Marked();
 
-/** What a page needs of a legal text besides its HTML. */
+/** The facts of a legal text that a page uses besides its HTML. */
 export interface LegalHead {
   readonly key: LegalKey;
   readonly title: string;

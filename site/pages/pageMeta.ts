@@ -1,4 +1,4 @@
-/** What every page tells search engines and networks, for the build. The browser never loads it. */
+/** The facts of every page for search engines and networks, for the build. The browser never loads it. */
 import { matchPath } from 'react-router-dom';
 import type { PrerenderedData } from '../api/prerendered.ts';
 import { routeOf } from '../paths.ts';

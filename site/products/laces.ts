@@ -4,7 +4,7 @@ import { priceText, type Product } from '../catalog/product.ts';
 export const laces = {
   path: '/hockey-laces',
   material: 'Cloth',
-  /** What a cloth lace needs, in the middle of a sentence. */
+  /** The care that a cloth lace needs, in the middle of a sentence. */
   retie: 'tie it once more after warm-up',
 } as const;
 

@@ -2,7 +2,7 @@ import type { PrerenderedData } from '../api/prerendered.ts';
 import type { Breadcrumb, Head } from '../content/page.ts';
 
 /**
- * What a page tells search engines and networks. A page with nodes of its own has `NAME.meta.ts` beside
+ * The facts of a page for search engines and networks. A page with nodes of its own has `NAME.meta.ts` beside
  * its component. Only the build loads it: the browser would get every page's words at once.
  */
 export interface PageMeta {

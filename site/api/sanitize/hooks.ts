@@ -33,7 +33,7 @@ const openInNewTab = (anchor: Element) => {
   anchor.setAttribute('rel', 'noopener');
 };
 
-/** What a reader compares: an address without scheme and ending slash. */
+/** Returns an address without its scheme and its ending slash, as a reader compares it with a text. */
 const bare = (text: string) =>
   text
     .trim()

@@ -150,7 +150,7 @@ export const skateLacing: Guide = {
   },
   closing: {
     title: 'Time for a fresh pair?',
-    text: `Ours are ${laces.material.toLowerCase()}, sold by the pair. Measure the old ones before you buy.`,
+    text: `Ours are ${laces.material.toLowerCase()}, sold by the pair. Measure the old ones before\u00a0you\u00a0buy.`,
     store: { label: `Shop on ${store.name}`, href: storeHref('guide') },
     more: { label: 'See the laces', href: laces.path },
   },

@@ -16,5 +16,5 @@ export const othersLead = (key: string) => {
   return `${capitalized(uses.join(', '))}.`;
 };
 
-/** What each product is for: `One for your shins, one for your skates, one for your wheels.` */
+/** The use of each product: `One for your shins, one for your skates, one for your wheels.` */
 export const usesLead = `${capitalized(catalog.map(({ use }) => `one for ${use}`).join(', '))}.`;

@@ -1,4 +1,4 @@
-/** What the audit rules know about the site. */
+/** The facts about the site that the audit rules use. */
 import type { Page } from './page.ts';
 
 /** Metadata of an image file. Width and height are in px. */

@@ -3,7 +3,7 @@ import { CliError } from '../../hosting/cliError.ts';
 import { processorTime, residentMemory, type ServerProcess } from './serverProcess.ts';
 
 const connections = 50;
-/** What Chromium sends. */
+/** The headers that Chromium sends. */
 export const browserHeaders = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 /** Requests to one address. */

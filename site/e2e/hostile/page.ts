@@ -2,11 +2,11 @@
 import { sanitize } from '../../api/sanitize/browser.ts';
 import { findForbidden } from '../../api/sanitize/corpus/oracle.ts';
 
-/** What a browser makes of a payload. */
+/** The result of a payload in a browser. */
 export interface CheckResult {
   /** Whether the payload called one of the watched functions. */
   ran: boolean;
-  /** What the oracle does not allow in the content. */
+  /** The nodes in the content that the oracle does not allow. */
   forbidden: string[];
   html: string;
   text: string;

@@ -8,7 +8,7 @@ export interface RawMessage {
   readonly ending: 'end' | 'reset' | 'open';
 }
 
-/** What a line or a body may contain besides the given texts. */
+/** The text that a line or a body may contain besides the given texts. */
 const bytes = fc.uint8Array({ maxLength: 24 }).map((all) => Buffer.from(all).toString('latin1'));
 
 export interface MessageParts {

@@ -2,7 +2,7 @@
 import { palette } from '../../foundations/tokens/palette.ts';
 import { circle, path, type Point, smooth, straight, weight } from './pen.ts';
 
-/** Which of the lace's two ends: the one that starts at the left, or the one at the right. */
+/** One of the lace's two ends: the one that starts at the left, or the one at the right. */
 export type End = 'left' | 'right';
 
 /** The middle of the boot, and the number of eyelets up one side. */

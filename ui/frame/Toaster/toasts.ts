@@ -8,7 +8,7 @@ export const toastRemoveDelay = 1_000_000;
 export const toastVariants = ['success', 'failure'] as const;
 
 export interface ToastMessage {
-  /** What happened, in one or two words. */
+  /** The event, in one or two words. */
   title: string;
   /** The sentence below the title. */
   description: string;

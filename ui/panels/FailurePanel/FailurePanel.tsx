@@ -7,7 +7,7 @@ import { Panel } from '../Panel/index.ts';
 export interface FailurePanelProps {
   /** The heading. Without it only the text is shown. */
   title?: string | undefined;
-  /** What failed, in a sentence. */
+  /** The failure, in a sentence. */
   text: string;
   /** Called by the Retry button. Without it there is no button. */
   onRetry?: (() => void) | undefined;

@@ -3,7 +3,7 @@ import * as styles from './Icon.css.ts';
 import { brands, drawn, type IconName, type iconSizes } from './icons.ts';
 
 export interface IconProps {
-  /** Which icon. */
+  /** The name of the icon. */
   name: IconName;
   /** `text` follows the size of the text around it. */
   size?: (typeof iconSizes)[number];

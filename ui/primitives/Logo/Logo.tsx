@@ -3,7 +3,7 @@ import * as styles from './Logo.css.ts';
 import type { logoSizes } from './values.ts';
 
 export interface LogoProps {
-  /** Where it is used. The header's logo grows with the window. */
+  /** The place of its use. The header's logo grows with the window. */
   size?: (typeof logoSizes)[number];
 }
 

@@ -1,7 +1,7 @@
 import type { DrawingData } from '../Figure/index.ts';
 import * as styles from './Anatomy.css.ts';
 
-/** How a layer comes to its place while the drawing scrolls into the window. `still` is there at first. */
+/** The movement of a layer to its place while the drawing scrolls into the window. `still` does not move. */
 export type AnatomyPart =
   | 'still'
   | 'seal'
@@ -16,7 +16,7 @@ export type AnatomyPart =
 export interface AnatomyLayer {
   /** A drawing with one part of the product at its place, the rest transparent. */
   drawing: DrawingData;
-  /** Which part it is, which decides how it moves. */
+  /** The part of the drawing, which decides its movement. */
   part: AnatomyPart;
 }
 

@@ -16,7 +16,7 @@ export interface BannerProps extends Pick<SectionProps, 'surface' | 'edge'> {
   id: string;
   /** The heading's place in the outline of the page. */
   level?: HeadingProps['level'];
-  /** What is beside the words: a decorative picture, or a rink mark with its class. */
+  /** The picture beside the words: a decorative one, or a rink mark with its class. */
   beside: { picture: PictureData | string } | { mark: RinkMarkProps['variant']; markClass: string };
   /** The color of the text, and the length of its lines. */
   textStyle?: Pick<TextProps, 'variant' | 'measure'>;

@@ -6,7 +6,7 @@ import * as styles from './GuideBanner.css.ts';
 export interface GuideBannerProps {
   /** The heading: what the guide teaches. */
   title: string;
-  /** What the guide contains, in a sentence. */
+  /** The contents of the guide, in a sentence. */
   text: string;
   /** The button to the guide. */
   link: { label: string; href: string };

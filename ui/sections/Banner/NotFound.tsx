@@ -8,7 +8,7 @@ import * as styles from './NotFound.css.ts';
 export interface NotFoundProps {
   /** The page's heading. */
   title: string;
-  /** What happened, in a sentence. */
+  /** The event, in a sentence. */
   text: string;
   /** The button to the home page. */
   home: { label: string; href: string };

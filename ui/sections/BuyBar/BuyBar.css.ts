@@ -11,7 +11,7 @@ const height = `(${vars.size.target} + 2 * ${padding} + ${vars.size.line})`;
 const absent = { display: 'none' } as const;
 
 /**
- * Where the bar is shown: from the place at which the button has left the window to the end of the page's
+ * The range in which the bar is shown: from the place at which the button has left the window to the end of the page's
  * sections. It clips the bar, which is fixed to the window, so scrolling uncovers the bar and covers it
  * again without a script or an animation.
  */

@@ -22,7 +22,7 @@ export interface EquipmentRoomProps extends Omit<PageWordsProps, 'children'> {
   drawing: DrawingData;
   /** The text alternative of the drawing. */
   alt: string;
-  /** Who uses the room: a note each, pinned below the drawing. */
+  /** The people who use the room: a note for each, pinned below the drawing. */
   notes: readonly RoomNote[];
 }
 

@@ -11,7 +11,7 @@ export interface DrawnFeaturesProps {
   title: string;
   /** A sentence below the heading. */
   lead?: string;
-  /** What the product is or does: each in a few words, and in a sentence. */
+  /** The features of the product, each with a title of a few words and a sentence. */
   features: ItemListProps['items'];
   /** A drawing of the product's parts, with the numbers of the features. */
   anatomy: AnatomyProps & {
@@ -20,7 +20,7 @@ export interface DrawnFeaturesProps {
   };
   /** The background and the text colors that go with it. */
   surface?: Surface;
-  /** How the features look. They get numbers in place of their marks. */
+  /** The look of the features. They get numbers in place of their marks. */
   variant: ItemListVariant;
 }
 

@@ -12,7 +12,7 @@ export interface FeatureListProps {
   title: string;
   /** A sentence below the heading. */
   lead?: string;
-  /** What the product is or does: each in a few words, and in a sentence. */
+  /** The features of the product, each with a title of a few words and a sentence. */
   features: ItemListProps['items'];
   /** The product's color. */
   tone: Tone;

@@ -10,7 +10,7 @@ import { FinderFields } from './FinderFields.tsx';
 import { useChoice, type FinderAddress } from './useChoice.ts';
 import { useFocusInView } from './useFocusInView.ts';
 
-/** What a finder answers to a choice. */
+/** The answer of a finder to a choice. */
 export interface FinderAnswer {
   /** The answer itself, as short as it can be: `120 in`. */
   value: string;

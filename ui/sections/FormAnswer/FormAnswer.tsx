@@ -12,7 +12,7 @@ export interface FormAnswerProps {
   variant: FormResultProps['variant'];
   /** The page's heading: what happened. */
   title: string;
-  /** What it means, and what to do. */
+  /** The meaning of the answer, and the next step. */
   text: string;
   /** The links from the home page to the page of the form, which is the last. */
   breadcrumb: BreadcrumbProps['items'];

@@ -15,11 +15,11 @@ export type { GuidePartData } from './GuideBody.tsx';
 export interface GuideProps {
   /** The page's heading. */
   title: string;
-  /** What the guide teaches, in a sentence or two. */
+  /** The lesson of the guide, in a sentence or two. */
   lead: string;
   /** The links from the home page to this page, which is the last. */
   breadcrumb: PageIntroProps['breadcrumb'];
-  /** How long it takes: `20 minutes`. */
+  /** The time that it takes: `20 minutes`. */
   time: string;
   /** The date of the last review. */
   updated?: { text: string; iso: string } | undefined;

@@ -90,7 +90,11 @@ export const drawing = style({
   },
 });
 
-export const caption = style({ color: vars.on.muted, fontSize: vars.fontSize.sm });
+export const caption = style({
+  color: vars.on.muted,
+  fontSize: vars.fontSize.sm,
+  textWrap: 'pretty',
+});
 export const name = style({ color: vars.on.text });
 
 export const heading = style({

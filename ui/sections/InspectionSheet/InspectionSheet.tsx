@@ -13,14 +13,14 @@ export interface InspectionView {
   alt: string;
   /** The name of the product. */
   title: string;
-  /** What is inspected of it, in a few words. */
+  /** The inspected parts of the product, in a few words. */
   text: string;
 }
 
 export interface InspectionCheck {
-  /** What is checked. */
+  /** The inspected property. */
   title: string;
-  /** What the product has to be, in one or two sentences. */
+  /** The requirement, in one or two sentences. */
   text: string;
   /** The words of the stamp: two or three. */
   stamp: string;

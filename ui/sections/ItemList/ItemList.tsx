@@ -11,7 +11,7 @@ export interface Item {
 }
 
 /**
- * How the items look: the list around them and the parts of an item. A variant is a value that a page
+ * The look of the items: the list around them and the parts of an item. A variant is a value that a page
  * imports, not a string, so that a page ships only the styles of the variants on it.
  */
 export interface ItemListVariant {
@@ -33,7 +33,7 @@ export interface ItemListVariant {
 export interface ItemListProps {
   /** The items, in the order in which they are shown. */
   items: readonly Item[];
-  /** How the items look. */
+  /** The look of the items. */
   variant: ItemListVariant;
 }
 

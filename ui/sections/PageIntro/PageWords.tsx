@@ -8,7 +8,7 @@ import * as styles from './PageWords.css.ts';
 export interface PageWordsProps {
   /** The page's heading. Its id is `page-title`. */
   title: string;
-  /** What the page is about, in a sentence or two. */
+  /** The subject of the page, in a sentence or two. */
   lead: string;
   /** The links from the home page to this page, which is the last. */
   breadcrumb: BreadcrumbProps['items'];

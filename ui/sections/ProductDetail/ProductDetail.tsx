@@ -15,11 +15,11 @@ export interface ProductDetailProps {
   name: string;
   /** The links from the home page to this page. */
   breadcrumb: BreadcrumbProps['items'];
-  /** What it is, below the name: `Clear shin guard tape`. */
+  /** The kind of product, below the name: `Clear shin guard tape`. */
   kind: string;
   /** The price as text: `$9.99`. */
   price: string;
-  /** What the buyer gets for it, beside the price: `One pair`. Without it the packs say so. */
+  /** The amount that the buyer gets, beside the price: `One pair`. Without it the packs give the amount. */
   contents?: string | undefined;
   /** The description, in a few sentences. */
   description: string;

@@ -9,7 +9,7 @@ import * as score from './score.css.ts';
 export interface Claim {
   /** The figure as text: `8.9/10`. */
   value: string;
-  /** What the figure measures. */
+  /** The measured property. */
   label: string;
   /** Where the figure comes from: source, base, method, date. What is not given is not shown. */
   evidence?: readonly { label: string; value: string }[];
@@ -18,9 +18,9 @@ export interface Claim {
 export interface ScoreboardProps extends Omit<PageWordsProps, 'children'> {
   /** The figures with their heading, in their order. */
   board: { id: string; title: string; lead: string; claims: readonly Claim[] };
-  /** What the clock of the board shows: `Period`, `3`. A drawing, not read aloud. */
+  /** The text on the clock of the board: `Period`, `3`. A drawing, not read aloud. */
   clock: { label: string; value: string };
-  /** Who gives the figures, and a link to ask about them. */
+  /** The source of the figures, and a link to ask about them. */
   note: { text: string; link: { label: string; href: string } };
 }
 

@@ -2,7 +2,7 @@ import { Grid } from '../../layout/Grid/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { PostCardSkeleton } from '../PostCardSkeleton/index.ts';
 
-/** What screen readers read in place of the skeletons. */
+/** The text that screen readers read in place of the skeletons. */
 export const loadingArticles = 'Loading articles';
 
 export interface PostListSkeletonProps {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page records about its interactions. */
+/** The record of a page about its interactions. */
 interface Recorder {
   /** The longest event of each interaction, in ms, by its `interactionId`. */
   durations: Map<number, number>;

@@ -16,7 +16,7 @@ export interface Launcher {
   readonly host: Host;
   /** Returns the version that is installed; undefined when there is none. */
   version(): Promise<string | undefined>;
-  /** What to install when it is missing. */
+  /** The package to install when it is missing. */
   readonly install: string;
   /** @param folder where the files of `host.write` are */
   start(folder: string, site: HostedSite): Promise<RunningHost>;

@@ -14,7 +14,7 @@ interface FileAnswer {
   readonly headers: HeaderValues;
 }
 
-/** What Cloudflare adds to a request and to the options of a response. */
+/** Cloudflare's additions to a request and to the options of a response. */
 interface CloudflareRequest extends Request {
   readonly cf?: { readonly clientAcceptEncoding?: string };
 }
