@@ -4,6 +4,7 @@ import { vars } from '../../foundations/theme.css.ts';
 
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
   paddingBlockStart: vars.space.lg,
   paddingBlockEnd: vars.space.section,
@@ -70,6 +71,7 @@ export const term = style({
   color: vars.on.muted,
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.bold,
+  overflowWrap: 'anywhere',
 });
 
 export const line = style({

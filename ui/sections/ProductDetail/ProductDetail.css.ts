@@ -70,7 +70,11 @@ export const gallery = style({
   '@media': responsive({ desktop: { gridColumn: 'pictures / pictures-end', gridRow: '1 / 3' } }),
 });
 
-export const kind = style({ fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.snug });
+export const kind = style({
+  fontSize: vars.fontSize.lg,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+});
 
 export const price = style({
   display: 'flex',
