@@ -11,6 +11,7 @@ import {
 import { useContext } from 'react';
 import health from 'virtual:health';
 import { storyIndex } from '../docsStories.ts';
+import * as styles from './componentDocs.css.ts';
 import { HealthCard } from './HealthCard.tsx';
 import { statusOf } from './states.ts';
 
@@ -36,7 +37,9 @@ export const ComponentDocs = () => {
         </Unstyled>
       )}
       <Primary />
-      <Controls />
+      <div className={styles.props}>
+        <Controls />
+      </div>
       <Stories />
     </>
   );

@@ -23,6 +23,9 @@ export const PageDocs = () => {
     <>
       <Title>{first.title.replace('Pages/', '')}</Title>
       <Subtitle>{path}</Subtitle>
+      <Unstyled>
+        <StateGallery of={first.title} states={stories.map(({ name }) => name)} />
+      </Unstyled>
       <Heading>Inspector</Heading>
       <p>
         What search engines and social networks read in the document of the last build, and what the
@@ -30,9 +33,6 @@ export const PageDocs = () => {
       </p>
       <Unstyled>
         <BuiltPage path={path} />
-      </Unstyled>
-      <Unstyled>
-        <StateGallery of={first.title} states={stories.map(({ name }) => name)} />
       </Unstyled>
     </>
   );

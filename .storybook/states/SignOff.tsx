@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import * as styles from './signOff.css.ts';
 import type { Signoff } from './useSignoff.ts';
 
@@ -57,20 +58,31 @@ export const SignName = ({ signoff: { person, setPerson, problem } }: { signoff:
 
 /** Renders the signatures that no server has saved, to copy. */
 export const UnsentSignatures = ({ signoff: { unsent } }: { signoff: Signoff }) => {
+  const text = useRef<HTMLTextAreaElement>(null);
+  const [copied, setCopied] = useState('');
   if (unsent.length === 0) return null;
-  const text = JSON.stringify(unsent, null, 2);
+  const signatures = JSON.stringify(unsent, null, 2);
+  const copy = async () => {
+    text.current?.select();
+    // Browsers have no clipboard for pages without https. The text is selected there.
+    await navigator.clipboard?.writeText(signatures);
+    setCopied(navigator.clipboard ? signatures : '');
+  };
   return (
     <section className={styles.unsent} aria-label="Signatures to save">
       <p>
-        {`This Storybook cannot write files. Copy ${unsent.length} signatures into a file and run npm run signoff -- FILE.`}
+        {`This Storybook cannot write files. Send ${unsent.length === 1 ? 'this signature' : `these ${unsent.length} signatures`} to a developer, who puts them into a file and runs npm run signoff -- FILE.`}
       </p>
-      <textarea className={styles.text} readOnly rows={6} aria-label="Signatures" value={text} />
-      <button
-        type="button"
-        className={styles.button}
-        onClick={() => void navigator.clipboard.writeText(text)}
-      >
-        Copy
+      <textarea
+        ref={text}
+        className={styles.text}
+        readOnly
+        rows={6}
+        aria-label="Signatures"
+        value={signatures}
+      />
+      <button type="button" className={styles.button} onClick={() => void copy()}>
+        {copied === signatures ? 'Copied' : 'Copy'}
       </button>
     </section>
   );

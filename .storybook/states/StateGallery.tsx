@@ -89,7 +89,6 @@ export const StateGallery = ({ of, states, isPart = false }: StateGalleryProps) 
         <SignName signoff={signed} />
         <ZoomSelect zoom={zoom} onZoom={setZoom} />
       </header>
-      <UnsentSignatures signoff={signed} />
       {bandsOf(of, states).map(([width, shown]) => (
         <section key={width} className={styles.band}>
           <h2 className={styles.windowName} id={`window-${width}`}>
@@ -127,6 +126,8 @@ export const StateGallery = ({ of, states, isPart = false }: StateGalleryProps) 
           </div>
         </section>
       ))}
+      {/* At the end, so that a signature does not move the buttons of the others. */}
+      <UnsentSignatures signoff={signed} />
     </div>
   );
 };

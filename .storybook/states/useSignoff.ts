@@ -45,10 +45,12 @@ export const useSignoff = () => {
     else setUnsent((others) => [...others.filter((one) => one.name !== name), request]);
   };
 
+  const isUnsent = (name: string) => unsent.some((one) => one.name === name);
+
   /** Returns the status of a baseline in words. */
   const describe = (name: string) => {
     if (saving === name) return 'Saving …';
-    if (unsent.some((one) => one.name === name)) return 'Signed on this page, not saved yet';
+    if (isUnsent(name)) return 'Signed, not saved: copy it at the end';
     const { signature, status } = signoffOf(signatures, signoff.baselines, name);
     if (!signature) return 'Never signed';
     const by = `${signature.name} on ${signature.date}`;
@@ -56,7 +58,7 @@ export const useSignoff = () => {
   };
 
   const isSigned = (name: string) =>
-    signoffOf(signatures, signoff.baselines, name).status === 'signed';
+    isUnsent(name) || signoffOf(signatures, signoff.baselines, name).status === 'signed';
 
   return { person, setPerson, unsent, problem, sign, describe, isSigned };
 };
