@@ -56,13 +56,14 @@ export const listJobs = (
     ...(check && { check }),
   });
   const total = posts.length;
+  const topics = [...groups.keys()];
   const featured = app.blogSections(posts).flatMap((section) => section.posts);
   return [
     job('/', { posts: posts.slice(0, app.teaserCount), total }, checks.posts),
-    job('/blog', { posts: featured, total, topics: [...groups.keys()] }, checks.posts),
+    job('/blog', { posts: featured, total, topics }, checks.posts),
     ...categoriesWithPage(app, groups).map((name) => {
       const group = groups.get(name) ?? [];
-      const list = { posts: group.slice(0, pageSize), total: group.length };
+      const list = { posts: group.slice(0, pageSize), total: group.length, topics };
       return job(`/blog/category/${name}`, list, checks.categories.get(name));
     }),
   ];

@@ -69,6 +69,21 @@ test('the blog page shows three posts of two categories and links to each catego
   await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Blog', 'Hockey Tips']);
 });
 
+test('topics without posts are not offered, in documents and in the app', async ({ page }) => {
+  const offered = page.locator('main').getByRole('navigation', { name: 'All topics' });
+  for (const path of ['/blog/category/equipment-care', '/blog/category/product-histories']) {
+    await openHydrated(page, path);
+    await expect(offered.getByRole('link', { name: 'Equipment Care' })).toBeVisible();
+    await expect(offered.getByRole('link', { name: 'Product Histories' })).toHaveCount(0);
+  }
+  await openHydrated(page, '/about');
+  await headerLink(page, 'BLOG').click();
+  await offered.getByRole('link', { name: 'Equipment Care' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Equipment Care');
+  await expect(offered.getByRole('link', { name: 'Hockey Tips' })).toBeVisible();
+  await expect(offered.getByRole('link', { name: 'Product Histories' })).toHaveCount(0);
+});
+
 test('a category without posts and an unknown category say that there are no posts', async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import { pageSize } from '../api/counts.ts';
 import { categoryPath } from '../api/paths.ts';
 import { spellingOf } from '../api/spelling.ts';
 import { useMore } from '../api/useMore.ts';
-import { loadRest, usePosts } from '../api/usePosts.ts';
+import { loadRest, usePosts, useTopics } from '../api/usePosts.ts';
 import { usePrerenderedPage } from '../api/prerendered.ts';
 import { categoryPage, categoryLinks } from '../content/blog.ts';
 import { cardInCategory } from '../content/posts.ts';
@@ -52,7 +52,11 @@ export const Page = () => {
     <>
       <PageHead {...content.head} {...(!isShell && { path: content.path })} noindex={isEmpty} />
       <PageIntro {...content.intro} mark="center" />
-      <BlogCategory state={state} empty={content.empty} categoryLinks={categoryLinks(category)} />
+      <BlogCategory
+        state={state}
+        empty={content.empty}
+        categoryLinks={categoryLinks(category, useTopics())}
+      />
     </>
   );
 };

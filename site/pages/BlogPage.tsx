@@ -1,6 +1,6 @@
 import { BlogIndex, PageIntro, type BlogIndexProps } from '#ui';
 import { postsPath } from '../api/paths.ts';
-import { usePosts } from '../api/usePosts.ts';
+import { usePosts, useTopics } from '../api/usePosts.ts';
 import { blog, blogSections, categoryLinks } from '../content/blog.ts';
 import { postCard } from '../content/posts.ts';
 import { PageHead } from '../seo/PageHead.tsx';
@@ -19,7 +19,6 @@ const stateOf = (list: ReturnType<typeof usePosts>): BlogIndexProps['state'] => 
 /** Renders the blog's first page. */
 export const Page = () => {
   const list = usePosts(postsPath);
-  const topics = list.status === 'loaded' ? list.data.topics : undefined;
   return (
     <>
       <PageHead {...blog.head} path={blog.path} />
@@ -27,7 +26,7 @@ export const Page = () => {
       <BlogIndex
         state={stateOf(list)}
         empty={blog.empty}
-        categoryLinks={categoryLinks(undefined, topics)}
+        categoryLinks={categoryLinks(undefined, useTopics())}
       />
     </>
   );
