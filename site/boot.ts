@@ -54,6 +54,7 @@ const start = () => {
       // submit or click loads the app again.
       isStarted = false;
       showLostForm();
+      followLink();
     });
 };
 
@@ -86,7 +87,7 @@ listen('pointermove', startAfterPaint);
 // The app replaces a picture that cannot be loaded by its color and its text.
 listen('error', ({ target }) => target instanceof HTMLImageElement && start());
 holdForms(start);
-const repeatClick = holdClicks(start);
+const [repeatClick, followLink] = holdClicks(start);
 
 onFirstPaint(() => {
   whenIdle(() => {

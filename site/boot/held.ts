@@ -26,21 +26,32 @@ export const holdForms = (start: () => void) => {
   addEventListener('submit', hold, true);
 };
 
+/** Buttons and links that need the app. The browser itself submits forms and opens popovers. */
+const needsApp = 'button[type=button]:not([popovertarget]),a[data-needs-app]';
+
 /**
- * Calls `start` for each click, and remembers the last one on a button that needs the app.
- * @returns a function that stops it and repeats the click, unless the button has gone
+ * Calls `start` for each click, and holds the last one on a button or a link that needs the app.
+ * @returns a function that stops it and repeats the click, unless the element has gone; and one that
+ *   follows the link, when the app cannot be loaded
  */
 export const holdClicks = (start: () => void) => {
-  let held: HTMLButtonElement | undefined;
-  const hold = ({ target }: Event) => {
-    const button = target instanceof Element && target.closest('button');
-    // The browser itself submits forms and opens popovers.
-    if (button && button.type === 'button' && !button.popoverTargetElement) held = button;
+  let held: (HTMLElement & { href?: string }) | undefined;
+  const hold = (event: Event) => {
+    const { target } = event;
+    const element = target instanceof Element && target.closest<HTMLElement>(needsApp);
+    if (element) {
+      held = element;
+      event.preventDefault();
+    }
     start();
   };
   addEventListener('click', hold, true);
-  return () => {
+  const repeat = () => {
     removeEventListener('click', hold, true);
     if (held?.isConnected) held.click();
   };
+  const follow = () => {
+    if (held?.href) location.href = held.href;
+  };
+  return [repeat, follow] as const;
 };

@@ -20,9 +20,10 @@ const pageFile = (key: string) => `${pathOf('../pages/products/')}${key}.tsx`;
 const json = (value: unknown) => JSON.stringify(value);
 
 /** Returns the address to import for a picture. A missing file is named by the check of the facts. */
-const addressOf = async (file: string, preset: string) => {
+const addressOf = async (file: string, preset: 'card' | 'thumb' | 'half' | 'full') => {
   const { path, quality } = await preparePhoto(`${pictures}${file}`);
-  return json(`${path}?preset=${preset}${quality}`);
+  // The quality is for phones, which load the full size only when a visitor opens it.
+  return json(`${path}?preset=${preset}${preset === 'full' ? '' : quality}`);
 };
 
 const rowsModule = (products: readonly NamedProduct[]) =>
@@ -60,9 +61,11 @@ const pageModule = async (product: NamedProduct) => {
   const imports = product.pictures.map(async ({ file }, at) => [
     `import large${at} from ${await addressOf(file, 'half')};`,
     `import small${at} from ${await addressOf(file, 'thumb')};`,
+    `import full${at} from ${await addressOf(file, 'full')};`,
   ]);
   const views = product.pictures.map(
-    (_picture, at) => `{ picture: toPicture(large${at}), thumb: toPicture(small${at}) },`,
+    (_picture, at) =>
+      `{ picture: toPicture(large${at}), thumb: toPicture(small${at}), full: toPicture(full${at}) },`,
   );
   const { finder } = product.page;
   return [

@@ -29,6 +29,16 @@ export interface PackDetail {
   readonly value?: string;
 }
 
+/** What is drawn beside a puck, in mm, to show how large the product is. */
+export interface ProductScale {
+  /** A round part from the front, or a strip of tape. */
+  readonly drawing:
+    | { readonly shape: 'ring'; readonly outer: number; readonly bore: number }
+    | { readonly shape: 'strip'; readonly width: number };
+  /** The measure, in a sentence. */
+  readonly text: string;
+}
+
 /** The finders that a product can have on its page. */
 export type FinderName = 'laceLength' | 'tapeRolls' | 'bearingCount';
 
@@ -91,6 +101,8 @@ export interface Product {
       readonly lead: string;
       readonly features: readonly Item[];
     };
+    /** The product beside a puck, below its pictures at their full size. */
+    readonly scale?: ProductScale;
     /** The drawing beside the features, which has their numbers. */
     readonly anatomy?: AnatomyName;
     /** The products beside it in the bag, the closest first, each with a reason. Others follow them. */

@@ -79,6 +79,10 @@ export const product = (): Product => {
           },
         ],
       },
+      scale: {
+        drawing: { shape: 'ring', outer: 22, bore: 8 },
+        text: 'A 608 bearing is 22 mm across, a puck 76 mm.',
+      },
       anatomy: 'bearing',
       guide: {
         title: 'Keep them rolling',

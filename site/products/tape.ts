@@ -91,6 +91,10 @@ export const product = (): Product => {
           },
         ],
       },
+      scale: {
+        drawing: { shape: 'strip', width: 25.4 },
+        text: `The tape is ${tape.width} wide, as wide as a puck is thick.`,
+      },
       anatomy: 'tape',
       guide: {
         title: 'How to tape shin guards',

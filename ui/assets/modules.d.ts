@@ -23,6 +23,11 @@ declare module '*.webp?preset=thumb' {
   export default picture;
 }
 
+declare module '*.webp?preset=full' {
+  const picture: import('./pictures/imagetools.ts').ImagetoolsPicture;
+  export default picture;
+}
+
 /** An icon of lucide: its elements with their attributes. */
 declare module 'lucide/dist/esm/icons/*.mjs' {
   const icon: readonly (readonly [

@@ -31,6 +31,7 @@ export * from './LegalText/index.ts';
 export * from './LinkIndex/index.ts';
 export * from './Materials/index.ts';
 export * from './PageIntro/index.ts';
+export * from './PictureViewer/index.ts';
 export * from './PostList/index.ts';
 export * from './ProTip/index.ts';
 export * from './ProductDetail/index.ts';

@@ -42,6 +42,8 @@ const exceptions: Record<string, readonly string[]> = {
   TextSection: ['NoImage'],
   // Its only words are text alternatives. It has no hover style.
   ProductGallery: ['NoImage', 'UnbrokenWord', 'Hovered'],
+  // The type requires a picture.
+  PictureViewer: ['NoImage'],
   // Their parts show it.
   Panel: ['LongText'],
   PostList: ['LongText', 'UnbrokenWord', 'NoImage', 'BrokenImage'],

@@ -51,6 +51,8 @@ const pageTitle = (brand: string) =>
     ),
   );
 
+const millimeters = v.pipe(v.number(), v.gtValue(0, 'a number of mm above 0, such as 25.4'));
+
 const item = v.object({ title: words, text: words });
 
 const productSchema = (brand: string, paths: readonly string[]) =>
@@ -86,6 +88,15 @@ const productSchema = (brand: string, paths: readonly string[]) =>
       description: words,
       facts: v.array(v.object({ label: words, value: words })),
       features: v.object({ title: words, lead: words, features: v.array(item) }),
+      scale: v.optional(
+        v.object({
+          drawing: v.variant('shape', [
+            v.object({ shape: v.literal('ring'), outer: millimeters, bore: millimeters }),
+            v.object({ shape: v.literal('strip'), width: millimeters }),
+          ]),
+          text: words,
+        }),
+      ),
       goesWith: v.optional(v.array(v.object({ key: words, text: words }))),
       guide: v.optional(
         v.object({

@@ -50,6 +50,7 @@ export const productPage = (product: NamedProduct) => {
       description: page.description,
       facts: page.facts,
       tone,
+      scale: page.scale,
       buy: {
         packs: packsAt('product-top'),
         label: `BUY NOW ON ${store.name.toUpperCase()}`,

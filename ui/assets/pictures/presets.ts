@@ -27,6 +27,8 @@ export const presets = {
   card: { widths: [368, 480, 688, 800, 1120], fallback: 800 },
   /** A thumbnail of the product gallery. */
   thumb: { widths: [96, 144, 224, 304, 440], fallback: 240 },
+  /** At its full size, in the viewer of the product gallery. A narrower original keeps its width. */
+  full: { widths: [2400], fallback: 2400 },
 } as const satisfies Record<string, Preset>;
 
 /** The scales of the three encoders differ. These values look alike. */

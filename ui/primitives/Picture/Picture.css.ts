@@ -14,6 +14,7 @@ export const ratio = styleVariants({
   wide: { aspectRatio: '16 / 9' },
   card: { aspectRatio: '4 / 3' },
   fill: { height: '100%' },
+  whole: { height: '100%' },
 });
 
 // A light tint while the picture loads, the product's color when it fails.
@@ -22,6 +23,9 @@ export const tone = styleVariants({
   blue: { backgroundColor: vars.tone.blue.soft, color: vars.tone.blue.text },
   green: { backgroundColor: vars.tone.green.soft, color: vars.tone.green.text },
 });
+
+/** Without a tint, which would show beside the picture. */
+export const noTone = style({ backgroundColor: 'transparent' });
 
 export const failedTone = styleVariants({
   red: { backgroundColor: vars.tone.red.solid, color: vars.tone.red.onSolid },
@@ -38,6 +42,7 @@ export const image = style({
   fontSize: vars.fontSize.sm,
   selectors: {
     [`${ratio.natural} &`]: { height: 'auto' },
+    [`${ratio.whole} &`]: { objectFit: 'contain' },
     [`${ratio.wide} &, ${ratio.card} &`]: { position: 'absolute', inset: 0 },
     [`${beforeFirstPaint} &[loading="lazy"]`]: outOfReach,
   },

@@ -125,7 +125,7 @@ export const Ratios = meta.story({
   render: (args) => (
     <Stack gap="xl">
       {pictureRatios
-        .filter((ratio) => ratio !== 'fill')
+        .filter((ratio) => ratio !== 'fill' && ratio !== 'whole')
         .map((ratio) => (
           <Stack key={ratio} gap="xs">
             <Picture {...args} ratio={ratio} />

@@ -12,7 +12,7 @@ interface PictureOptions {
   sizes?: string;
   /** Another crop for phones and tablets. */
   tall?: PictureData;
-  /** The aspect ratio of the box: `wide` 16:9, `card` 4:3, `natural` its own, `fill` the parent's. */
+  /** The aspect ratio of the box: `wide` 16:9, `card` 4:3, `natural` its own, `fill` the parent's, `whole` the parent's without cropping. */
   ratio?: (typeof pictureRatios)[number];
   /** The part that stays visible when the box crops the picture. */
   focus?: (typeof pictureFocuses)[number];
@@ -66,7 +66,12 @@ export const Picture = ({
     [fail],
   );
 
-  const box = `${styles.box} ${styles.ratio[ratio]} ${(isFailed ? styles.failedTone : styles.tone)[tone]}`;
+  const color = isFailed
+    ? styles.failedTone[tone]
+    : ratio === 'whole'
+      ? styles.noTone
+      : styles.tone[tone];
+  const box = `${styles.box} ${styles.ratio[ratio]} ${color}`;
   if (isFailed) {
     const words = isBackground ? '' : failedAlt;
     // An image without `src` keeps its role and name, and shows no broken-image icon.

@@ -86,7 +86,7 @@ export const Reversed = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('region', { name: 'Pictures of Hockey Laces' })).toHaveFocus();
+    await expect(canvas.getAllByRole('link', { name: /^Enlarge: / })[0]).toHaveFocus();
   },
 });
 

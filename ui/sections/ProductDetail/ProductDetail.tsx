@@ -27,6 +27,8 @@ export interface ProductDetailProps {
   facts: readonly { label: string; value: string }[];
   /** The pictures, the main one first. */
   pictures: ProductGalleryProps['pictures'];
+  /** The product beside a puck, where its pictures are shown in their full size. */
+  scale?: ProductGalleryProps['scale'];
   /** The product's color. */
   tone: Tone;
   /** The packs with their buttons to the store. */
@@ -50,6 +52,7 @@ export const ProductDetail = ({
   description,
   facts,
   pictures,
+  scale,
   tone,
   buy,
   reversed = false,
@@ -71,7 +74,12 @@ export const ProductDetail = ({
         </div>
       </div>
       <div className={styles.gallery}>
-        <ProductGallery label={`Pictures of ${name}`} pictures={pictures} tone={tone} />
+        <ProductGallery
+          label={`Pictures of ${name}`}
+          pictures={pictures}
+          tone={tone}
+          scale={scale}
+        />
       </div>
       <div className={styles.words}>
         <BuyBox {...buy} tone={tone} />

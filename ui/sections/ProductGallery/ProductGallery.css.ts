@@ -10,15 +10,10 @@ export const gallery = style({
   height: '100%',
 });
 
-export const window = style({ position: 'relative', display: 'flex', flexGrow: 1 });
-
 export const strip = style({
   position: 'relative',
   display: 'flex',
-  flex: '1 1 100%',
-  minWidth: 0,
-  outline: 'none',
-  boxShadow: 'none',
+  flex: '1 0 auto',
   overflowX: 'auto',
   overflowY: 'hidden',
   scrollSnapType: 'x mandatory',
@@ -30,13 +25,6 @@ export const strip = style({
     [noScript]: { overflow: 'visible' },
     print: { overflow: 'visible' },
   },
-});
-
-const onFocus = `${strip}:focus-visible + &`;
-
-export const ring = style({
-  selectors: { [onFocus]: focusRing },
-  '@media': { [forcedColors]: { selectors: { [onFocus]: forcedEdges } } },
 });
 
 // Without JavaScript: the main picture, and the others below it. In print: a row.
@@ -81,4 +69,35 @@ export const slide = style({
   },
 });
 
-export const whole = style({ position: 'absolute', inset: 0 });
+const onFocus = '&:focus-visible::before';
+
+/** The link to the picture at its full size, with a plus in its corner. */
+export const open = style({
+  position: 'absolute',
+  inset: 0,
+  cursor: 'zoom-in',
+  selectors: {
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    [onFocus]: focusRing,
+    '&::after': {
+      content: '"+"',
+      position: 'absolute',
+      zIndex: vars.z.raised,
+      insetBlockEnd: vars.space.sm,
+      insetInlineEnd: vars.space.sm,
+      display: 'grid',
+      placeItems: 'center',
+      width: vars.size.target,
+      height: vars.size.target,
+      border: `${vars.size.outline} solid`,
+      borderRadius: vars.radius.round,
+      backgroundColor: vars.on.background,
+      fontSize: vars.fontSize['2xl'],
+      lineHeight: vars.lineHeight.flat,
+    },
+  },
+  '@media': {
+    [forcedColors]: { selectors: { [onFocus]: forcedEdges } },
+    print: { selectors: { '&::after': { display: 'none' } } },
+  },
+});

@@ -36,6 +36,8 @@ type Canvas = ReturnType<typeof within>;
 const strip = (canvas: Canvas) => canvas.getByRole('region', { name: 'Pictures of Hockey Tape' });
 const thumb = (canvas: Canvas, number: number) =>
   canvas.getByRole('link', { name: new RegExp(`^Picture ${number} of 4: \\w`) });
+const pictureLink = (canvas: Canvas, number: number) =>
+  canvas.getByRole('link', { name: `Enlarge: ${productImages[number - 1]?.alt}` });
 const slideInSight = (canvas: Canvas) =>
   Math.round(strip(canvas).scrollLeft / strip(canvas).clientWidth);
 
@@ -71,15 +73,19 @@ export const AnotherPicture = meta.story({
   },
 });
 
-/** Tab reaches the strip and the thumbnails; arrow keys scroll the strip. */
+/** Tab reaches the pictures and the thumbnails; arrow keys scroll the strip. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(strip(canvas)).toHaveFocus();
+    await expect(pictureLink(canvas, 1)).toHaveFocus();
     const input = await browserInput();
     if (input) {
       await input.keyboard('{ArrowRight}');
       await expectInSight(canvas, 2);
+    }
+    for (const number of [2, 3, 4]) {
+      await userEvent.tab();
+      await expect(pictureLink(canvas, number)).toHaveFocus();
     }
     await userEvent.tab();
     await expect(thumb(canvas, 1)).toHaveFocus();
@@ -94,6 +100,22 @@ export const Swiped = meta.story({
   play: async ({ canvas }) => {
     strip(canvas).scrollTo({ left: strip(canvas).clientWidth * 3 });
     await expectInSight(canvas, 4);
+  },
+});
+
+/** A picture opens in the viewer. When that is closed, the strip shows the last picture, with the focus. */
+export const Opened = meta.story({
+  ...noSnapshot,
+  play: async ({ canvas, userEvent }) => {
+    await expect(pictureLink(canvas, 2)).toHaveAttribute('href', productImages[1]?.full.src);
+    await userEvent.click(pictureLink(canvas, 2));
+    const viewer = within(await canvas.findByRole('dialog'));
+    await expect(viewer.getByText('Picture 2 of 4')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(viewer.getByText('Picture 3 of 4')).toBeVisible());
+    await userEvent.click(viewer.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(pictureLink(canvas, 3)).toHaveFocus());
+    await expectInSight(canvas, 3);
   },
 });
 

@@ -1,9 +1,13 @@
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
 
-/** Returns the current slide of a scrolling strip, and handlers that track and change it. */
-export const useSlides = () => {
-  const strip = useRef<HTMLElement>(null);
-  const [current, setCurrent] = useState(0);
+/**
+ * Returns the current slide of a scrolling strip, and handlers that track and change it.
+ *
+ * @param start The place of the slide that is in sight at first, from 0
+ */
+export const useSlides = <Strip extends HTMLElement>(start = 0) => {
+  const strip = useRef<Strip>(null);
+  const [current, setCurrent] = useState(start);
 
   // Tracks the scroll position, because IntersectionObserver misses a slide that enters and leaves
   // within one frame.

@@ -1,19 +1,10 @@
 import { focusRing, focusRingInside } from '../../foundations/focus.ts';
+import { fullWindow } from '../../foundations/fullWindow.ts';
 import { forcedColors, hover, responsive, shortWindow } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-export const dialog = style({
-  width: '100%',
-  height: '100%',
-  maxWidth: 'none',
-  maxHeight: 'none',
-  border: 0,
-  padding: 0,
-  backgroundColor: vars.on.background,
-  color: vars.on.text,
-  overscrollBehavior: 'contain',
-});
+export const dialog = style(fullWindow);
 
 // Within the dialog, which must stay hidden while it is closed.
 export const screen = style({

@@ -107,7 +107,11 @@ export const controls: readonly Control[] = [
   {
     name: 'gallery: arrow key',
     path: product,
-    prepare: (page) => page.getByRole('region', { name: /^Pictures of/ }).focus(),
+    prepare: (page) =>
+      page
+        .getByRole('link', { name: /^Enlarge: / })
+        .first()
+        .focus(),
     act: (page) => page.keyboard.press('ArrowRight'),
     see: (page) =>
       expect

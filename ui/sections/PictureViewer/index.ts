@@ -1,0 +1,2 @@
+export * from './PictureViewer.tsx';
+export type { PuckScaleProps } from './PuckScale.tsx';

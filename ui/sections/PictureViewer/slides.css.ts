@@ -1,0 +1,71 @@
+import { focusRingInside } from '../../foundations/focus.ts';
+import { forcedColors } from '../../foundations/media.ts';
+import { style } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+export const strip = style({
+  display: 'flex',
+  minWidth: 0,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  scrollSnapType: 'x mandatory',
+  overscrollBehaviorX: 'contain',
+  // The text above shows the position.
+  scrollbarWidth: 'none',
+});
+
+export const slide = style({
+  position: 'relative',
+  flex: '0 0 100%',
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+});
+
+export const pane = style({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  selectors: { '&[data-zoomed]': { overflow: 'auto', overscrollBehavior: 'contain' } },
+});
+
+export const zoom = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  cursor: 'zoom-in',
+  selectors: {
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    // As wide as the picture's file, and at least as the window.
+    [`${pane}[data-zoomed] > &`]: {
+      width: 'max-content',
+      minWidth: '100%',
+      height: 'auto',
+      cursor: 'zoom-out',
+    },
+  },
+});
+
+const overPicture = { position: 'absolute', zIndex: vars.z.raised, pointerEvents: 'none' } as const;
+
+/** What a click on the picture does. The picture would cover the ring of its button. */
+export const hint = style({
+  ...overPicture,
+  insetBlockEnd: vars.space.sm,
+  insetInlineEnd: vars.space.gutter,
+  paddingInline: vars.space.sm,
+  paddingBlock: vars.space['2xs'],
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.on.background,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.bold,
+  selectors: {
+    [`${pane}:has(:focus-visible) + &::after`]: {
+      ...focusRingInside,
+      content: '""',
+      position: 'absolute',
+      inset: `calc(-1 * ${vars.space.xs})`,
+      borderRadius: 'inherit',
+    },
+  },
+  '@media': { [forcedColors]: { border: `${vars.size.hairline} solid CanvasText` } },
+});

@@ -1,0 +1,28 @@
+import { useState, type MouseEvent, type RefObject } from 'react';
+
+type PictureViewer = typeof import('../PictureViewer/index.ts').PictureViewer;
+
+/**
+ * Returns the viewer while it is open, and handlers that open it from a link to a picture and close it.
+ * Its code loads when it is opened first; when that fails, the browser follows the link.
+ */
+export const useViewer = (strip: RefObject<HTMLElement | null>) => {
+  const [opened, setOpened] = useState<{ Viewer: PictureViewer; start: number }>();
+
+  const onOpen = (event: MouseEvent<HTMLAnchorElement>, start: number) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    import('../PictureViewer/index.ts').then(
+      ({ PictureViewer }) => setOpened({ Viewer: PictureViewer, start }),
+      () => location.assign(href),
+    );
+  };
+
+  const onClose = (last: number) => {
+    setOpened(undefined);
+    strip.current?.querySelectorAll('a')[last]?.focus();
+  };
+
+  return { Viewer: opened?.Viewer, start: opened?.start ?? 0, onOpen, onClose };
+};
