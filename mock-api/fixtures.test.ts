@@ -25,7 +25,7 @@ const countWords = (html: string) =>
 /** Returns the tags that are not closed in order; an empty list when the HTML is balanced. */
 const findUnbalanced = (html: string) => {
   const open: string[] = [];
-  for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
+  for (const [, slash, name = ''] of html.matchAll(/<(\/?)(?!img\b)([a-z0-9]+)[^>]*>/g)) {
     if (!slash) open.push(name);
     else if (open.pop() !== name) return [`</${name}>`];
   }

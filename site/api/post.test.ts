@@ -5,7 +5,7 @@ import { getPost, minutesOf, readPost } from './post.ts';
 import type { PrerenderedPost } from './postTypes.ts';
 import { lengthLimit } from './sanitize/limits.ts';
 
-vi.mock('./sanitize/browser.ts', () => ({ sanitize: (html: string) => `safe ${html}` }));
+vi.mock('./sanitize/browser.ts', () => ({ sanitizeParts: (html: string) => [`safe ${html}`] }));
 
 const answer = {
   id: 7,
@@ -67,7 +67,7 @@ describe('minutesOf', () => {
   });
 });
 
-const read = { slug: 'laces', title: 'Laces', content: 'safe <p>Flat.</p>' };
+const read = { slug: 'laces', title: 'Laces', content: ['safe <p>Flat.</p>'] };
 
 describe('getPost', () => {
   beforeEach(() => {
@@ -78,18 +78,18 @@ describe('getPost', () => {
   const prerendered = (content: string): PrerenderedPost => ({
     ...readPost(answer, 'laces'),
     minutes: 3,
-    content: 'in the document' as SafeHtml,
+    content: ['in the', 'document'] as unknown as SafeHtml[],
     hash: hashOf(content),
   });
 
   it('sanitizes the content of a post that was not prerendered', async () => {
     const post = await getPost('/api/blog/post/laces', 'laces', undefined);
-    expect(post.content).toBe('safe <p>Flat.</p>');
+    expect(post.content).toEqual(['safe <p>Flat.</p>']);
   });
 
   it('returns no content when the prerendered content is current', async () => {
     const post = await getPost('/api/blog/post/laces', 'laces', prerendered(answer.content));
-    expect(post).toMatchObject({ content: null, minutes: 3 });
+    expect(post).toMatchObject({ content: [null, null], minutes: 3 });
   });
 
   it('rejects a post of the future, by the clock of the server', async () => {
@@ -121,7 +121,7 @@ describe('getPost', () => {
 
   it('sanitizes content that has changed since it was prerendered', async () => {
     const post = await getPost('/api/blog/post/laces', 'laces', prerendered('<p>Round.</p>'));
-    expect(post.content).toBe('safe <p>Flat.</p>');
+    expect(post.content).toEqual(['safe <p>Flat.</p>']);
   });
 });
 

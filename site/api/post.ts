@@ -72,9 +72,9 @@ export const getPost = async (
 ): Promise<Post> => {
   const { content, ...post } = await requestPost(path, slug);
   if (prerendered?.hash === hashOf(content)) {
-    return { ...post, content: null, minutes: prerendered.minutes };
+    return { ...post, content: prerendered.content.map(() => null), minutes: prerendered.minutes };
   }
-  const { sanitize } = await import('./sanitize/browser.ts');
+  const { sanitizeParts } = await import('./sanitize/browser.ts');
   // Counted last, because sanitizing rejects content over a limit.
-  return { ...post, content: sanitize(content), minutes: minutesOf(content) };
+  return { ...post, content: sanitizeParts(content), minutes: minutesOf(content) };
 };

@@ -3,8 +3,11 @@ import type { PostSummary, RawPost } from './schemas.ts';
 
 /** A post that can be shown. */
 export interface Post extends Omit<RawPost, 'content'> {
-  /** Sanitized HTML; null when the HTML of the document is still current. */
-  content: SafeHtml | null;
+  /**
+   * Sanitized HTML, in two parts when it has more than two sections. Null in place of a part whose HTML
+   * in the document is still current.
+   */
+  content: readonly (SafeHtml | null)[];
   /** The reading time, in minutes. */
   minutes: number;
 }
@@ -20,6 +23,6 @@ export interface PostList {
   posts: readonly PostSummary[];
   /** The number of all posts. */
   total: number;
-  /** The categories of all posts. The blog's first page offers only these. */
+  /** The categories of all posts of the blog, which its pages offer. Undefined where they are not known. */
   topics?: readonly string[];
 }

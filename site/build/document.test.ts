@@ -88,7 +88,10 @@ describe('assembleDocument with special characters', () => {
     'keeps %j in an attribute of a post',
     (text) => {
       const content = `<img alt='${text}'>`;
-      const html = assemble({ html: `<title>A</title><main>${content}</main>`, content });
+      const html = assemble({
+        html: `<title>A</title><main>${content}</main>`,
+        content: [content],
+      });
       expect(html).toContain(`<div id="root"><main>${content}</main></div>`);
     },
   );

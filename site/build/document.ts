@@ -9,7 +9,7 @@ export interface DocumentParts {
   /** The HTML that React rendered, with the head's tags first. */
   html: string;
   /** The sanitized HTML in `html` that the API sent, if any. */
-  content?: string | undefined;
+  content?: readonly string[];
   /** Path of the page; `*` for the 404 page. */
   path: string;
   /** The styles that the document uses. */

@@ -108,14 +108,14 @@ const checkAssets = (
 /** Leaves out the content of a post: it is in the document's HTML already. */
 const withoutContent = (prerendered: PrerenderedPage): PrerenderedPage => {
   const post = prerendered.data?.post;
-  return post
-    ? { ...prerendered, data: { ...prerendered.data, post: { ...post, content: null } } }
-    : prerendered;
+  if (!post) return prerendered;
+  const content = post.content.map(() => null);
+  return { ...prerendered, data: { ...prerendered.data, post: { ...post, content } } };
 };
 
 /** Returns the HTML of the API that a page shows. In Node the sanitizer returns a string. */
 const contentOf = ({ data }: PrerenderedPage) =>
-  typeof data?.post?.content === 'string' ? data.post.content : '';
+  (data?.post?.content ?? []).filter((part) => typeof part === 'string');
 
 /** Returns the HTML of a page and its entry in the hosting manifest. */
 export const renderDocument = async (context: RenderContext, job: PageJob) => {

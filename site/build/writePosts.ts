@@ -4,7 +4,7 @@ import { hashOf } from '../api/hash.ts';
 import { postPath } from '../api/paths.ts';
 import { minutesOf, readPost } from '../api/post.ts';
 import type { PrerenderedPost } from '../api/postTypes.ts';
-import { sanitize } from '../api/sanitize/node.ts';
+import { sanitizeParts } from '../api/sanitize/node.ts';
 import { CliError } from '../hosting/cliError.ts';
 import type { SiteDocument } from '../hosting/manifest.ts';
 import type { DocumentCheck } from './documentCheck.ts';
@@ -65,7 +65,7 @@ const fetchPost = async (api: string, task: PostTask): Promise<FetchedPost | und
   try {
     const answer = await fetchApi(api, path);
     const { content, ...post } = readPost(answer.data, slug);
-    const safe = sanitize(content);
+    const safe = sanitizeParts(content);
     return {
       post: { ...post, content: safe, minutes: minutesOf(content), hash: hashOf(content) },
       check: { path, etag: answer.etag },

@@ -1,7 +1,7 @@
-import { createSanitizer, type Sanitize } from './purifier.ts';
+import { createSanitizer } from './purifier.ts';
 
 /**
- * Sanitizes HTML of the API. Returns `TrustedHTML` in browsers that have Trusted Types.
+ * Sanitize HTML of the API. Return `TrustedHTML` in browsers that have Trusted Types.
  * @throws {UnreadableHtmlError} for HTML over a limit
  */
-export const sanitize: Sanitize = createSanitizer(window);
+export const { sanitize, sanitizeParts } = createSanitizer(window);

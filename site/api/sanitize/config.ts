@@ -9,9 +9,9 @@ const withoutAttributes = (name: string): [string, string[]] => [name, []];
  * allowed: a post must look like the site and must not imitate its controls.
  */
 export const allowed: ReadonlyMap<string, readonly string[]> = new Map([
-  ...names('p h2 h3 h4 h5 h6 hr br wbr figure figcaption ul dl dt dd pre bdi bdo ruby rt rp').map(
-    withoutAttributes,
-  ),
+  ...names(
+    'p h2 h3 h4 h5 h6 hr br wbr aside figure figcaption ul dl dt dd pre bdi bdo ruby rt rp',
+  ).map(withoutAttributes),
   ...names('em strong b i u s small sub sup mark code kbd samp var').map(withoutAttributes),
   ...names('table caption thead tbody tfoot tr').map(withoutAttributes),
   ['ol', ['start', 'reversed']],

@@ -5,7 +5,7 @@ import { authored } from './corpus/authored.ts';
 import { attacks, overLimit } from './corpus/index.ts';
 import { findForbidden } from './corpus/oracle.ts';
 import { UnreadableHtmlError } from './limits.ts';
-import { sanitize } from './node.ts';
+import { sanitize, sanitizeParts } from './node.ts';
 import { createSanitizer } from './purifier.ts';
 
 const clean = (html: string) => sanitize(html) as string;
@@ -51,6 +51,73 @@ describe('sanitize keeps what an author writes', () => {
     expect(findForbidden(treeOf(becomes))).toEqual([]);
     expect(clean(becomes)).toBe(becomes);
     expect(treeOf(becomes).innerHTML).toBe(becomes);
+  });
+});
+
+const sections = (...texts: string[]) => texts.map((text) => `<h2>A</h2>${text}`).join('');
+
+describe('sanitizeParts', () => {
+  it.each([
+    ['no sections', '<p>A</p>'],
+    ['two sections', sections('<p>B</p>', '<p>C</p>')],
+    ['sections inside of other elements', `<figure>${sections('B', 'C', 'D')}</figure>`],
+  ])('leaves a post with %s in one part', (_what, html) => {
+    expect(sanitizeParts(html)).toEqual([clean(html)]);
+  });
+
+  it('ends the first part before the third section', () => {
+    const parts = sanitizeParts(`<p>Lead</p>${sections('B', 'C', 'D', '<h3>E</h3>')}`);
+    expect(parts).toEqual(['<p>Lead</p><h2>A</h2>B<h2>A</h2>C', '<h2>A</h2>D<h2>A</h2><h3>E</h3>']);
+  });
+
+  const unclosed = (html: string) =>
+    sanitizeParts(sections('', html, '<p onclick="pwned()">C</p>')) as string[];
+
+  it.each(['<p>B', '<p>B</p><p><strong><em>C', '<p><a href="/b">B'])(
+    'ends %s with the first part',
+    (html) => {
+      const [first = '', rest = ''] = unclosed(html);
+      expect(treeOf(first).innerHTML).toBe(first);
+      expect(findForbidden(treeOf(rest))).toEqual([]);
+      expect(rest).toMatch(/^<h2>/);
+    },
+  );
+
+  it.each([
+    '<ul><li>B',
+    '<table><tr><td>B',
+    '<blockquote>B',
+    '<!-- B',
+    '<script>B',
+    '<textarea>B',
+    '<p title="B',
+    '<svg><title>B',
+    '<math><mtext><table><mglyph><style><!--',
+  ])('leaves a post in one part when %s contains the third section', (html) => {
+    const parts = unclosed(html);
+    expect(parts).toHaveLength(1);
+    expect(parts.flatMap((part) => findForbidden(treeOf(part)))).toEqual([]);
+  });
+
+  it('leaves only what is allowed of every attack, at the end of a part and at its start', () => {
+    for (const { html } of attacks) {
+      const parts = [sections('', html, ''), sections('', '', html)].flatMap(sanitizeParts);
+      for (const part of parts as string[]) expect(findForbidden(treeOf(part))).toEqual([]);
+    }
+  }, 30_000);
+
+  it('gives regions of both parts different names', () => {
+    const parts = sanitizeParts(sections('', '<pre>B</pre>', '<pre>C</pre>', '<pre>D</pre>'));
+    const names = (parts as string[]).flatMap((part) =>
+      [...treeOf(part).querySelectorAll('[aria-label]')].map((box) => box.ariaLabel),
+    );
+    expect(new Set(names).size).toBe(3);
+  });
+
+  it('sanitizes the next post without a rest of this one', () => {
+    expect(() => sanitizeParts(`${sections('', '', 'D')}${'<b>'.repeat(300)}`)).toThrow(TypeError);
+    expect(clean(sections('B', 'C', 'D'))).toBe(sections('B', 'C', 'D'));
+    expect(sanitizeParts('<p>A</p>')).toEqual(['<p>A</p>']);
   });
 });
 

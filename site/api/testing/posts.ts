@@ -11,7 +11,7 @@ export const postOf = (part: Partial<Post> = {}): Post => ({
   cover: undefined,
   publishedAt: undefined,
   updatedAt: undefined,
-  content: null,
+  content: [null],
   minutes: 1,
   ...part,
 });

@@ -9,9 +9,15 @@ export const richText = style({
   overflowWrap: 'anywhere',
 });
 
+/** Numbers the figures from 1, also in the text that continues this one. */
+export const first = `${richText} ${style({ counterReset: 'figure' })}`;
+
+const nextPart = style({});
+export const continued = `${richText} ${nextPart}`;
+
 // Space between blocks, smaller space inside a block, and headings close to their text.
 insideStyle(richText, '> * + *', { marginBlockStart: vars.space.lg });
-insideStyle(richText, ':is(li, blockquote, td, dd, figcaption) > * + *', {
+insideStyle(richText, ':is(li, blockquote, aside, td, dd, figcaption) > * + *', {
   marginBlockStart: vars.space.sm,
 });
 
@@ -36,7 +42,7 @@ insideStyle(richText, 'h2', {
   letterSpacing: vars.tracking.tight,
 });
 // A blue line above each section.
-insideStyle(richText, '* + h2', {
+insideStyle(richText, `:is(* + h2, ${nextPart} > h2:first-child)`, {
   marginBlockStart: vars.space['3xl'],
   paddingBlockStart: vars.space.lg,
   borderBlockStart: `${vars.size.line} solid ${vars.tone.blue.solid}`,

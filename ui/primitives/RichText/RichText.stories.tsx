@@ -14,9 +14,9 @@ import {
   unbrokenWord,
 } from '../../../.storybook/fixtures/edges.ts';
 import { everyElement } from '../../../.storybook/fixtures/everyElement.ts';
-import { loadedPostOf, sanitized } from '../../../.storybook/fixtures/posts.ts';
+import { htmlOf, sanitized } from '../../../.storybook/fixtures/posts.ts';
 
-const { html } = loadedPostOf('how-many-rolls-of-shin-tape').post;
+const html = htmlOf('how-many-rolls-of-shin-tape');
 
 const Mounted = ({ onMount }: { onMount: () => void }) => {
   useEffect(onMount, [onMount]);
@@ -48,9 +48,23 @@ export const EveryElement = meta.story({
   args: { html: everyElement, prerenderedKey: '/blog/every-element' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAccessibleName(/^Skates per roll/);
-    await expect(canvas.getByRole('figure')).toHaveTextContent('Ten rolls last');
+    await expect(canvas.getAllByRole('figure')[0]).toHaveTextContent('Ten rolls last');
     await expect(canvas.getByRole('separator')).toBeVisible();
   },
+});
+
+const figureOf = (text: string) =>
+  sanitized(`<h2>${text}</h2><figure><p>${text}</p><figcaption>${text}</figcaption></figure>`);
+
+/** The second part of a text: a line above its first heading, and its figure is the second. */
+export const Continued = meta.story({
+  args: { html: figureOf('How tight'), prerenderedKey: '/blog/tape#rest', isContinued: true },
+  render: (args) => (
+    <div>
+      <RichText html={figureOf('Where')} prerenderedKey="/blog/tape" />
+      <RichText {...args} />
+    </div>
+  ),
 });
 
 export const OnNight = EveryElement.extend({ globals: { surface: 'night' } });

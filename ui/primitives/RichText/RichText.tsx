@@ -12,6 +12,13 @@ export interface RichTextProps {
   html: SafeHtml | null;
   /** The key of the prerendered nodes: the post's path. */
   prerenderedKey: string;
+  /**
+   * Continues the text above it, which has the same parent: with a line above its first heading, and
+   * figures that are counted on.
+   *
+   * @default false
+   */
+  isContinued?: boolean;
 }
 
 // With `require-trusted-types-for` in the CSP, React may not set a plain string, not even an empty one.
@@ -19,7 +26,7 @@ const { trustedTypes } = globalThis as { trustedTypes?: { emptyHTML: TrustedHTML
 const emptyHtml = { __html: trustedTypes?.emptyHTML ?? '' };
 
 /** Renders sanitized HTML from the API. */
-export const RichText = ({ html, prerenderedKey }: RichTextProps) => {
+export const RichText = ({ html, prerenderedKey, isContinued = false }: RichTextProps) => {
   // React sets the HTML again whenever it gets a new object, without comparing the HTML.
   const inner = useMemo(() => (html === null ? emptyHtml : { __html: html }), [html]);
   const element = useKeptNodes(prerenderedKey, html === null);
@@ -29,7 +36,7 @@ export const RichText = ({ html, prerenderedKey }: RichTextProps) => {
       key={prerenderedKey}
       ref={element}
       dir="auto"
-      className={styles.richText}
+      className={isContinued ? styles.continued : styles.first}
       suppressHydrationWarning
       dangerouslySetInnerHTML={inner}
     />

@@ -19,6 +19,32 @@ insideStyle(richText, 'blockquote :is(cite, footer)', {
   fontWeight: vars.fontWeight.regular,
 });
 
+// A pull quote: large, below the crossbar with the ring of light where the puck hits it.
+insideStyle(richText, 'aside', {
+  position: 'relative',
+  paddingBlock: `${vars.space['2xl']} ${vars.space.md}`,
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize['2xl'],
+  fontWeight: vars.fontWeight.display,
+  lineHeight: vars.lineHeight.snug,
+  textWrap: 'balance',
+});
+const onBar = { content: '""', position: 'absolute', insetBlockStart: vars.space.lg } as const;
+insideStyle(richText, 'aside::before', {
+  ...onBar,
+  insetInline: 0,
+  borderBlockStart: `${vars.size.bar} solid ${vars.tone.red.solid}`,
+});
+insideStyle(richText, 'aside::after', {
+  ...onBar,
+  insetInlineStart: vars.space.lg,
+  width: vars.space.xl,
+  aspectRatio: '1',
+  border: `${vars.size.bar} solid ${vars.on.mark}`,
+  borderRadius: vars.radius.round,
+  translate: `0 calc(${vars.size.bar} / 2 - 50%)`,
+});
+
 insideStyle(richText, 'img', {
   width: '100%',
   borderRadius: vars.radius.md,
@@ -26,6 +52,13 @@ insideStyle(richText, 'img', {
 });
 insideStyle(richText, 'figure > * + *', { marginBlockStart: vars.space.sm });
 insideStyle(richText, 'figcaption', { color: vars.on.muted, fontSize: vars.fontSize.sm });
+
+insideStyle(richText, 'figcaption::before', {
+  counterIncrement: 'figure',
+  content: '"Figure " counter(figure) ". "',
+  color: vars.on.text,
+  fontWeight: vars.fontWeight.bold,
+});
 
 insideStyle(richText, 'dt + dd', { marginBlockStart: vars.space['2xs'] });
 insideStyle(richText, 'dd + dt', { marginBlockStart: vars.space.md });

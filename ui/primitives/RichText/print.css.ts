@@ -6,7 +6,7 @@ import { richText } from './RichText.css.ts';
 insideStyle(richText, ':is(h2, h3, h4, h5, h6)', {
   '@media': { print: { breakInside: 'avoid', breakAfter: 'avoid' } },
 });
-insideStyle(richText, ':is(table, tr, figure, img, pre, blockquote, div[tabindex])', {
+insideStyle(richText, ':is(table, tr, figure, img, pre, blockquote, aside, div[tabindex])', {
   '@media': { print: { breakInside: 'avoid' } },
 });
 insideStyle(richText, ':is(p, li, dd)', { '@media': { print: { orphans: '3', widows: '3' } } });

@@ -55,12 +55,33 @@ export const Loaded = meta.story({
   },
 });
 
-/** The product that the post is about, below its text. */
+/** The product that the post is about, after the second section and below the last. */
 export const AboutAProduct = meta.story({
-  ...noSnapshot,
   args: { state: { status: 'loaded', ...article, bag } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: bag.name })).toHaveAttribute('href', bag.href);
+    const links = canvas.getAllByRole('link', { name: bag.name });
+    await expect(links).toHaveLength(2);
+    const [between, below] = links;
+    await expect(between).toHaveAttribute('href', bag.href);
+    const third = canvas.getByRole('heading', { level: 2, name: 'The math' });
+    await expect(between?.compareDocumentPosition(third)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(below?.compareDocumentPosition(third)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  },
+});
+
+/** A text of fewer than three sections is in one part. */
+export const ShortAboutAProduct = meta.story({
+  ...noSnapshot,
+  args: {
+    state: {
+      status: 'loaded',
+      ...article,
+      post: { ...article.post, html: article.post.html.slice(0, 1) },
+      bag,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: bag.name })).toHaveLength(1);
   },
 });
 
@@ -106,7 +127,7 @@ export const LoadFailed = NotFound.extend({ ...noSnapshot, args: { state: postSt
 
 export const EveryElement = meta.story({
   ...phoneAndDesktop,
-  args: { state: changed({ html: everyElement, prerenderedKey: '/blog/every-element' }) },
+  args: { state: changed({ html: [everyElement], prerenderedKey: '/blog/every-element' }) },
 });
 
 /** Only a title and a text. */
@@ -152,7 +173,7 @@ export const RightToLeft = meta.story({
 });
 
 export const Narrow = meta.story({
-  args: { state: changed({ html: everyElement, prerenderedKey: '/blog/every-element' }) },
+  args: { state: changed({ html: [everyElement], prerenderedKey: '/blog/every-element' }) },
   ...narrow,
 });
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ArticleFrame } from '../../primitives/ArticleFrame/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { Breadcrumb, type BreadcrumbProps } from '../../primitives/Breadcrumb/index.ts';
@@ -28,8 +29,11 @@ export interface PostData {
   minutes?: number | undefined;
   /** The cover: its address, or several widths of it. Without one the text takes the full width. */
   cover?: RemotePicture | string | undefined;
-  /** The sanitized HTML of the post. `null` keeps the HTML of the prerendered document. */
-  html: SafeHtml | null;
+  /**
+   * The sanitized HTML of the post, in one part or in two, between which its product stands. `null` keeps
+   * the HTML of the prerendered document.
+   */
+  html: readonly (SafeHtml | null)[];
   /** The path of the post, which identifies the kept HTML. */
   prerenderedKey: string;
 }
@@ -40,7 +44,7 @@ export interface LoadedPostData {
   /** The links from the home page to this page, which is the last. */
   breadcrumb: BreadcrumbProps['items'];
   share: ShareLinksProps;
-  /** The product that the post is about, below its text. */
+  /** The product that the post is about: below its text, and between its parts. */
   bag?: InTheBagProps | undefined;
   /** The button back to all posts. */
   allPostsLink: { label: string; href: string };
@@ -117,12 +121,20 @@ export const LoadedPost = ({ post, breadcrumb, share, bag, allPostsLink }: Loade
       </ButtonLink>
     }
   >
-    <RichText html={post.html} prerenderedKey={post.prerenderedKey} />
-    {bag && (
-      <div className={styles.bag}>
-        <InTheBag {...bag} />
-      </div>
-    )}
+    {post.html.map((html, index) => (
+      <Fragment key={index === 0 ? 'start' : 'rest'}>
+        <RichText
+          html={html}
+          prerenderedKey={index === 0 ? post.prerenderedKey : `${post.prerenderedKey}#rest`}
+          isContinued={index > 0}
+        />
+        {bag && (
+          <div className={styles.bag}>
+            <InTheBag {...bag} />
+          </div>
+        )}
+      </Fragment>
+    ))}
     <p className={styles.source}>{share.url}</p>
   </ArticleFrame>
 );

@@ -32,6 +32,7 @@ export const authored: readonly AuthoredHtml[] = [
   { name: 'terms', html: '<p><abbr title="Inside diameter">ID</abbr></p>' },
   { name: 'times', html: '<p><time datetime="2025-01-05T10:00Z">Jan 5</time></p>' },
   { name: 'quotation', html: '<blockquote cite="https://example.com/a"><p>a</p></blockquote>' },
+  { name: 'pull quote', html: '<aside><p>a</p></aside>' },
   { name: 'inline quotation', html: '<p><q cite="/a">b</q></p>', becomes: '<p><q>b</q></p>' },
   { name: 'languages', html: '<p lang="fr-CA" dir="ltr">a<bdi>b</bdi><bdo dir="rtl">c</bdo></p>' },
   { name: 'ruby', html: '<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby> 🏒<wbr>é</p>' },

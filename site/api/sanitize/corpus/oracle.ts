@@ -3,7 +3,7 @@
  * configuration must not be repeated here. Runs in browsers and in jsdom.
  */
 const tags =
-  'p h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote pre code kbd samp var sub sup em strong b i u s ' +
+  'p h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote aside pre code kbd samp var sub sup em strong b i u s ' +
   'del ins mark small abbr q time hr br wbr a img figure figcaption table caption thead tbody ' +
   'tfoot tr th td bdi bdo ruby rt rp';
 
