@@ -94,16 +94,12 @@ export const product = (): Product => {
     pictures: [
       { file: 'laces.webp', alt: lacesPicture.alt },
       {
+        file: 'laces-eyelets.webp',
+        alt: 'Flat white laces with a blue thread, pulled tight through the metal eyelets of a black skate.',
+      },
+      {
         file: 'laces-crossed.webp',
         alt: 'Two flat white laces with a blue thread cross on the ice, their metal tips in front.',
-      },
-      {
-        file: 'laces-eyelets.webp',
-        alt: 'White laces with a blue thread, criss-crossed through the metal eyelets of a black skate.',
-      },
-      {
-        file: 'laces-tip.webp',
-        alt: 'The metal tip of a lace, close up, with the woven lace running into it.',
       },
     ],
   };

@@ -24,7 +24,7 @@ export const tapeYield = {
 
 export const tapePicture = {
   name: 'tape',
-  alt: 'A roll of clear tape stands on the ice, its free end lifted; a second roll lies in front of it.',
+  alt: 'A roll of clear tape stands on a dark table, its free end lifted; a second roll lies in front of it.',
 } as const;
 
 const [few, many] = tape.packs;
@@ -117,6 +117,10 @@ export const product = (): Product => {
     },
     pictures: [
       { file: 'tape.webp', alt: tapePicture.alt },
+      {
+        file: 'tape-leg.webp',
+        alt: 'Two legs in blue hockey socks over shin guards. Bands of clear tape shine below the knees and above the ankles.',
+      },
       {
         file: 'tape-five.webp',
         alt: 'Five rolls of clear tape in a stack, held by a red and navy band that says: 5 rolls, 1 in × 27 yd.',

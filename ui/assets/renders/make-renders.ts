@@ -27,9 +27,11 @@ const blender = async (...args: string[]) => {
     const script = ['--python', join(here, 'render.py'), '--', ...args];
     return (await run('blender', [...settings, ...threads, ...script], { maxBuffer: 1e8 })).stdout;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    const message = 'Blender was not found. Install it (on Debian: `apt install blender`).';
-    throw new Error(message, { cause: error });
+    const { code, stderr = '' } = error as { code?: number | string; stderr?: string };
+    const missing = /No module named 'numpy'/.test(stderr) ? 'numpy for Blender' : 'Blender';
+    if (code !== 'ENOENT' && missing === 'Blender') throw error;
+    const install = 'on Debian: `apt install blender python3-numpy`';
+    throw new Error(`${missing} was not found. Install it (${install}).`, { cause: error });
   }
 };
 

@@ -87,4 +87,11 @@ const band = (count: string, size: number) =>
   `${line('CLEAR HOCKEY TAPE', 580, 342, 62, '#fff', 3)}</g>` +
   `<g transform="translate(800 512) scale(${size}) translate(-878 -512)">${line(count, 292, 538, 72, '#fff', 6)}</g>`;
 await save('band-five', 1600, 600, band('5 ROLLS · 1 IN × 27 YD', 0.76));
-await save('band-ten', 1600, 600, band('10 ROLLS · 1 IN × 27 YD', 1));
+// The numbers of a tape measure: 16 inches of it (40.64 × 2.5 cm), each number before its tick.
+const inch = 3200 / 16;
+const numbers = Array.from({ length: 15 }, (_, before) => {
+  const text = String(before + 1);
+  const wide = letters(text, 104, 2).reduce((sum, { width }) => sum + width, 0);
+  return line(text, (before + 1) * inch - wide - 10, 118, 104, '#0c0c0c', 2);
+});
+await save('ruler', 3200, 197, numbers.join(''));

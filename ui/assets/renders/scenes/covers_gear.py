@@ -4,18 +4,16 @@ import math
 import numpy as np
 
 from studio import grounds, ice, materials, shapes, stage
-from studio.colours import GREEN, RED
+from studio.colours import GREEN
 from studio.nodes import Shader
 from studio.registry import cover
 from things.bearing import (
     OUTSIDE, WIDTH, ball_bearing, ball_set, cage, inner_ring, outer_ring, seal, seal_material,
 )
-from things.guard import shin_guard
 from things.pack import stack
 from things.roll import WIDTH as TAPE
 from things.roll import roll
 from things.roller_puck import ROLLER_PUCK, roller_puck
-from things.shin import taped_shin
 from things.wheel import RADIUS, wheel
 
 
@@ -75,18 +73,6 @@ def bearing_apart():
     return {"exposure": 0.6}
 
 
-@cover("cover-inline-wheels")
-def inline_wheels():
-    """Four wheels in a line on a dry court."""
-    hall((0, 4, 3), 22)
-    grounds.court_tile((0.05, 0.14, 0.30), turn=0.5)
-    for number in range(4):
-        one = wheel((0.55, 0.035, 0.03) if number % 2 == 0 else (0.70, 0.70, 0.67), turn=number * 40, worn=0.7)
-        shapes.move(one, (-6.4 + number * 4.6, number * 6.9, RADIUS), (90, number * 23, 38))
-    stage.camera((-4, -36, 8.6), (-0.6, 0, 3.2), 66, 8, (-6.4, -1.2, 4))
-    return {"exposure": 0.9}
-
-
 @cover("cover-ice-to-court")
 def ice_to_court():
     """An orange puck on the tiles, and a wheel that comes after it."""
@@ -98,47 +84,13 @@ def ice_to_court():
     return {"exposure": 0.6}
 
 
-@cover("cover-tape-stack")
+@cover("cover-tape-stack", samples=16)
 def tape_stack():
-    """A season's rolls on the bench."""
-    hall((0, 0, 6), 30, (1, 0.88, 0.74))
+    """A season's rolls on the bench, late in the day."""
+    stage.studio((0, 0, 6), 60, key=2.6, rim=2.4, strip=1, wall=0.35)
     grounds.planks(turn=0.25)
-    # Light from the front: it is what makes film clear instead of grey.
-    stage.lamp((20, -80, 20), (0, 0, 7), (60, 40), 4.2e4, (1, 0.95, 0.9))
-    stage.lamp((-18, 46, 26), (0, 0, 7), (40, 24), 3e4, (1, 0.96, 0.9))
-    shapes.group("stack", stack(6, 7, loose=0.22))
+    shapes.group("stack", stack(6, 7, loose=0.12))
     shapes.move(roll({"start": 40, "held": 20, "length": 6, "curl": -6}, seed=3), (10.0, -1.0, 5.0), (76, 0, -24))
-    shapes.move(roll(seed=9), (-11.0, 7, TAPE / 2), (0, 0, 80))
-    stage.camera((0, -73, 22), (0.4, 0, 6.8), 80, 11, (2, -5, 6))
-    return {"exposure": 0.4}
-
-
-@cover("cover-clear-tape-on-shin")
-def tape_on_shin():
-    """A sock over its guard, and the shine of clear tape around it."""
-    stage.night()
-    stage.arena_lights(distance=90, aim=(0, 0, 20))
-    stage.lamp((-50, -50, 30), (0, 0, 20), (16, 90), 2.4e4)
-    stage.boards(brightness=0.8)
-    ice.lay(tile=40)
-    white, navy = (0.72, 0.74, 0.76), (0.012, 0.03, 0.10)
-    stripes = [(17.8, 24.2, white), (19.4, 22.6, RED)]
-    shapes.move(taped_shin(navy, stripes), (0, 0, 0), (0, 0, 24))
-    stage.camera((-3, -74, 23), (2.6, 0, 20.6), 74, 11, (-1, -7, 21))
-    stage.far_lights(14, ((3.2, 5),), 400, 30, 2)
-    return {"exposure": 0.4}
-
-
-@cover("cover-tape-and-straps")
-def tape_and_straps():
-    """A guard on the locker room's floor, its straps undone, a roll beside it."""
-    hall((0, 0, 4), 40, (1, 0.95, 0.9))
-    # Two strips along the shell: the lines of light on it are what shows its form.
-    stage.lamp((4, 30, 44), (1, 4, 7), (60, 7), 3e4, (0.95, 0.97, 1))
-    stage.lamp((-6, -40, 34), (1, 4, 4), (70, 6), 2.2e4, (0.95, 0.97, 1))
-    grounds.rubber_floor()
-    shapes.move(shin_guard(), (1.5, 4, 0), (0, 0, 16))
-    one = roll({"start": 150, "held": 20, "length": 6, "curl": -6}, seed=6)
-    shapes.move(one, (10.2, -10.5, TAPE / 2), (0, 0, 30))
-    stage.camera((-3, -64, 40), (0.9, -1.6, 1.6), 66, 13, (2, -4, 4))
-    return {"exposure": 0.45}
+    shapes.move(roll(seed=9), (-11.0, 5, TAPE / 2), (0, 0, 80))
+    stage.camera((0, -73, 19), (0.4, 0, 6.8), 80, 11, (2, -5, 6))
+    return {"exposure": 0.35}

@@ -1,28 +1,26 @@
 """Covers of articles about laces, skates and packing."""
 from studio import ice, shapes, stage
-from studio.colours import BLUE, GREEN, RED
+from studio.colours import RED
 from studio.registry import cover
 from things import coils
-from things.bottle import bottle, tape_roll, towel
 from things.floors import bench, rubber_floor
 from things.lace import chrome, lace, on_ice, woven
 from things.measure import measure
+from things.pack import banded
 from things.puck import HEIGHT, puck
-from things.skate import skate
-from things.stick import blade
 from things.throat import throat
 
 WARM = (1, 0.86, 0.7)
 
 
-@cover("cover-lace-coil")
+@cover("cover-lace-coil", samples=14)
 def lace_coil():
     stage.night((0.05, 0.055, 0.07))
-    stage.lamp((-45, 30, 60), (0, 0, 0), (40, 40), 42000, (1, 0.95, 0.88))
-    stage.lamp((50, -40, 50), (0, 0, 0), (60, 40), 9000, (0.75, 0.86, 1))
+    stage.lamp((-45, 30, 50), (0, 0, 0), (12, 12), 46000, (1, 0.95, 0.88))
+    stage.lamp((50, -40, 50), (0, 0, 0), (60, 40), 5000, (0.75, 0.86, 1))
     shapes.move(bench(4), (0, -22, 0), (0, 0, -16))
     cloth, metal = woven(), chrome()
-    parts = [shapes.move(measure(16, 1), (-20, 0, 0))]
+    parts = [shapes.move(measure(), (-20, 0, 0))]
     plan = shapes.smooth_path([(26, 3.0, 0), (12, 2.5, 0), (0, 2.2, 0), (-9, 2.4, 0), (-12.3, 2.3, 0)], 400)[:, :2]
     parts.append(lace(*on_ice(plan), (False, True), cloth, metal))
     shapes.move(shapes.group("measured", parts), (0, -4.2, 0), (0, 0, 12))
@@ -55,44 +53,22 @@ def tension():
     stage.night((0.006, 0.010, 0.022))
     stage.lamp((-40, -10, 38), (0, 6, 3), (26, 26), 16000, WARM)
     stage.lamp((38, 40, 28), (0, 6, 3), (12, 50), 30000, (0.75, 0.86, 1))
-    throat(cloth=woven(tracer=RED), thread=(0.55, 0.03, 0.05))
+    throat(cloth=woven(tracer=RED, finer=2), thread=(0.30, 0.02, 0.03))
     stage.camera((-13.5, 0.5, 8.2), (0.4, 6.5, 3.5), 68, 9, (-1.4, 6.0, 3.5))
     return {"exposure": 0.35}
 
 
-@cover("cover-first-skate")
-def first_skate():
-    stage.night((0.03, 0.024, 0.022))
-    stage.lamp((-60, -30, 45), (0, 0, 5), (50, 40), 42000, WARM)
-    stage.lamp((40, 80, 50), (0, 10, 2), (160, 14), 110000, (1, 0.72, 0.42))
-    stage.lamp((60, -40, 30), (0, 0, 5), (40, 40), 9000, (0.72, 0.85, 1))
-    stage.lamp((-10, -30, 70), (0, 0, 6), (60, 12), 22000, WARM)
-    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 5.4, 9), tile=40, film=0.2)
-    ice.snow([(-9, -3, 2.4, 90), (6, -4, 3, 80), (0, 2, 4, 40)], size=0.07)
-    shapes.move(skate(), (0.8, 0, 0), (0, 0, 16))
-    stage.boards(1800, 0.6)
-    stage.camera((-12, -43, 11.5), (-1.6, 0, 4.0), 60, 6.3, (-3, -1.6, 3.6))
-    stage.far_lights(strength=6, rows=((2.4, 6), (4.6, 7)), spread=34, distance=1700, radius=11)
-    return {"exposure": 0.5}
-
-
-@cover("cover-tournament-bag")
+@cover("cover-tournament-bag", samples=16)
 def tournament_bag():
-    stage.night((0.05, 0.06, 0.08))
-    stage.lamp((-60, 50, 85), (0, 0, 0), (50, 50), 150000, (1, 0.97, 0.93))
-    stage.lamp((70, -30, 70), (0, 0, 0), (60, 60), 24000, (0.78, 0.88, 1))
+    """What goes into the side pocket: tape, laces, a puck, on the floor of the changing room."""
+    stage.studio((0, 0, 3), 55, key=2.6, rim=2.0, strip=0.8, wall=0.5)
     rubber_floor()
-    shapes.move(towel(20), (-17.6, 7.4, 0), (0, 0, 10))
-    shapes.move(bottle(cap=BLUE), (-2.2, -7.0, 3.72), (-90, 0, 0))
-    shapes.move(blade(), (20.8, -15.2, 0.6), (90, 0, 88))
-    for x, y, turn in ((7.6, 8.6, 20), (16.4, 8.6, 75)):
-        shapes.move(puck(), (x, y, HEIGHT / 2), (0, 0, turn))
-    shapes.move(tape_roll(), (-11.6, -11.2, 0), (0, 0, 10))
-    shapes.move(tape_roll((0.72, 0.74, 0.75)), (-21.5, -11.2, 0), (0, 0, 80))
+    shapes.move(banded(), (-8.2, 4.5, 0), (0, 0, 14))
+    shapes.move(puck(), (8.6, 5.0, HEIGHT / 2), (0, 0, 24))
+    shapes.move(puck(), (8.9, 4.7, HEIGHT * 1.5), (0, 0, 70))
     metal = chrome()
-    coil = coils.roll(15, tail=[(3.9, 1.7), (4.9, 2.3), (5.6, 1.0), (5.4, -1.8), (4.6, -4.4)], metal=metal, loose=0.06)
-    shapes.move(coil, (5.6, -8.6, 0))
-    coil = coils.roll(15, seed=3, cloth=woven((0.02, 0.02, 0.023), GREEN), metal=metal, loose=0.06)
-    shapes.move(coil, (16.0, -8.8, 0))
-    stage.camera((0, -0.02, 92), (0, 0, 0), 54, 11)
-    return {"exposure": 0.5}
+    low = [(6.9, 0.7), (7.3, -1.0), (5.4, -3.0), (2.2, -3.0), (-0.6, -3.7), (-3.2, -4.6)]
+    parts = [coils.bundle(9.9, tail=low, metal=metal), shapes.move(coils.bundle(9.32, base=0.97, seed=2, metal=metal), (0.1, 0.05, 0), (0, 0, 2)), coils.band(3.86, 2.0)]
+    shapes.move(shapes.group("pair", parts), (3.0, -5.5, 0), (0, 0, 12))
+    stage.camera((0, -58, 24), (0.2, 0, 5.6), 68, 9, (0, -4, 4))
+    return {"exposure": 0.4}

@@ -2,17 +2,18 @@
 import bpy
 import numpy as np
 
-from studio import ice, shapes, stage
+from studio import grounds, ice, shapes, stage
 from studio.colours import BLUE, RED
 from studio.registry import room
+from things.bearing import OUTSIDE, ball_bearing
+from things.bearing import WIDTH as BEARING
 from things.bow import bow
-from things.floors import bench
+from things.floors import bench, rubber_floor
 from things.goal import goal
 from things.lace import THICK, WIDTH, woven
 from things.parcel import parcel
 from things.puck import HEIGHT, puck
 from things.spray import spray
-from things.stick import blade
 
 
 def arena(spread=40, strength=8, radius=14, rows=((3.0, 7), (5.2, 8)), distance=2200):
@@ -33,31 +34,27 @@ def about():
     return {"exposure": 0.5}
 
 
-@room("room-where-to-buy")
+@room("room-where-to-buy", samples=14)
 def where_to_buy():
-    stage.night()
-    stage.arena_lights(distance=110, aim=(0, 0, 8), key=1.6, fill=0.9, rim=0.9)
-    stage.boards(2300)
-    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, RED, 34, 30), tile=70, film=0.2)
-    ice.snow([(-16, -16, 5, 60), (20, -10, 4, 40)], size=0.12)
+    """A carton that has just come, on the floor of the changing room."""
+    stage.studio((0, 0, 8), 100, key=2.6, rim=2.0, strip=0, wall=0.8)
+    stage.lamp((90, -60, 50), (0, 0, 8), (50, 50), 30000, (0.8, 0.88, 1))
+    rubber_floor()
     shapes.move(parcel(), (0, 0, 0), (0, 0, -27))
-    stage.camera((-6, -92, 21), (1, 0, 9.5), 58, 5.6, (-2, -12, 9))
-    arena(30)
-    return {"exposure": 0.6}
+    stage.camera((-6, -92, 36), (1, 0, 8.0), 58, 5.6, (-2, -12, 9))
+    return {"exposure": 0.45}
 
 
-@room("room-quality")
+@room("room-quality", samples=16)
 def quality():
-    stage.night()
-    stage.arena_lights(distance=50, aim=(24, 0, 4), key=0, fill=1.0, rim=1.4)
-    stage.lamp((-12, -16, 30), (24, 0, 4), (14, 30), 26000, (1, 0.97, 0.93))
-    stage.boards(2300)
-    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 16, 8), tile=34, film=0.2)
-    ice.snow([(24, -3, 2.5, 120), (12, -2, 1.5, 50)], size=0.07)
-    shapes.move(blade(), (0, 0, 0.02), (-8, 0, 0))
-    stage.camera((38, -19, 8.0), (25.4, 1.6, 3.6), 60, 11, (26, 1.4, 4.2))
-    arena(30)
-    return {"exposure": 0.55}
+    """A bearing under a raking light: what an inspector looks at."""
+    stage.studio((0, 0, 1.1), 12, key=2.0, rim=2.2, strip=0.9, wall=0.5)
+    grounds.plate((0.020, 0.022, 0.027))
+    shapes.move(ball_bearing(), (-0.5, 0, OUTSIDE), (82, 0, 30))
+    shapes.move(ball_bearing(sealed=True, turn=12), (2.15, -0.5, BEARING), (0, 0, -14))
+    stage.lamp((3.5, -10, 3.0), (-0.3, 0, 1.1), (3, 2), 180)
+    stage.camera((0.5, -11.2, 2.7), (0.95, 0, 1.0), 74, 16, (-0.4, -0.4, 1.2))
+    return {"exposure": 0.4}
 
 
 @room("room-pro")
@@ -94,25 +91,25 @@ def performance():
     return {"exposure": 0.5}
 
 
-@room("room-guarantee")
+@room("room-guarantee", samples=14)
 def guarantee():
-    stage.night((0.035, 0.034, 0.04))
-    stage.lamp((-70, -30, 70), (0, 0, 6), (60, 60), 92000, (1, 0.93, 0.84))
-    stage.lamp((80, 60, 60), (0, 0, 6), (50, 80), 60000, (0.75, 0.86, 1))
+    """A carton tied with a lace, on the bench."""
+    stage.night((0.020, 0.021, 0.026))
+    stage.lamp((-60, -34, 62), (0, 0, 6), (16, 16), 105000, (1, 0.93, 0.84))
+    stage.lamp((70, 60, 46), (0, 0, 6), (30, 70), 70000, (0.75, 0.86, 1))
     shapes.move(bench(6), (0, -40, 0), (0, 0, 8))
     size = (24, 17, 9)
-    box = parcel(size, mark=0, tape=False)
-    tied = [box, *tie(size)]
-    knot = shapes.move(bow(0, size=0.95), (0, 0, size[2] + 0.2))
+    tied = [parcel(size, mark=0), *tie(size)]
+    knot = shapes.move(bow(0, size=0.95), (0, 0, size[2] + 0.05))
     shapes.move(shapes.group("present", [*tied, knot, *thirty(size)]), (-2, 4, 0), (0, 0, -24))
     shapes.move(puck(), (13.5, -7, HEIGHT / 2), (0, 0, 10))
     stage.camera((2, -60, 27), (1.6, 0, 3.9), 58, 8, (2, -5, 6))
-    return {"exposure": 0.75}
+    return {"exposure": 0.55}
 
 
 def thirty(size):
     """A paper tag that leans on the parcel's front: 30 days."""
-    front, turn = -size[1] / 2 - 0.75, (80, 0, 0)
+    front, turn = -size[1] / 2 - 0.72, (80, 0, 0)
     card = shapes.box("tag", (4.6, 5.4, 0.06), stage.plain((0.84, 0.83, 0.80), 0.6), 0.02, 1)
     shapes.move(card, (5.2, front, 2.66), turn)
     number = bpy.data.curves.new("thirty", "FONT")

@@ -96,3 +96,19 @@ def rubber_floor(colour=(0.016, 0.017, 0.019)):
     normal = s.bump(grain, 0.5, 0.05, s.bump(s.noise(at, 1.1, 3, 0.5), 0.15, 0.06))
     rough = s.ramp(grain, 0.3, 0.7, 0.42, 0.62)
     return spread("rubber floor", s.finish(s.principled(Base_Color=shade, Roughness=rough, Specular=0.4, Normal=normal)))
+
+
+def plate(colour=(0.010, 0.012, 0.016), roughness=0.24):
+    """A photographer's dark table: satin, with hairlines, dust and a wiped place or two."""
+    s = Shader("plate")
+    at = s.place()
+    wiped = s.ramp(s.noise(s.place((0.3, 1.1, 1), 0.5), 0.12, 5, 0.65), 0.4, 0.7, 0.0, 0.14)
+    hairs = s.ramp(s.noise(s.place((0.12, 9, 1), 0.9), 1.1, 3, 0.7), 0.66, 0.72, 0, 1)
+    specks = s.node("TexVoronoi", Vector=at, Scale=1.3)
+    speck = s.ramp(specks.outputs["Distance"], 0.018, 0.03, 1, 0)
+    some = s.math("MULTIPLY", speck, s.ramp(s.axes(specks.outputs["Color"])[0], 0.55, 0.6))
+    shade = s.mix(s.ramp(s.noise(at, 0.2, 6, 0.7), 0.45, 0.75, 0, 0.25), colour, tuple(c * 2.2 for c in colour))
+    shade = s.mix(s.math("MULTIPLY", some, 0.6), shade, (0.35, 0.35, 0.34))
+    rough = s.math("ADD", s.math("ADD", wiped, roughness), s.math("MULTIPLY", hairs, 0.12))
+    normal = s.bump(s.noise(at, 22, 3, 0.6), 0.05, 0.01, s.bump(hairs, 0.12, -0.01))
+    return spread("plate", s.finish(s.principled(Base_Color=shade, Roughness=rough, Specular=0.28, Normal=normal)))

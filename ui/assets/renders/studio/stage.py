@@ -68,6 +68,28 @@ def arena_lights(key=1.0, fill=1.0, rim=1.0, aim=(0, 0, 3), distance=60):
     lamp((d * 0.45, d * 1.1, d * 0.6), aim, (d * 1.1, d * 0.28), 9.0 * cm2 * rim, (0.86, 0.93, 1))
 
 
+def studio(aim=(0, 0, 4), distance=50.0, key=1.0, rim=1.0, strip=1.0, wall=1.0, tint=(0.055, 0.075, 0.115)):
+    """
+    A dark studio: one hard key from the upper left, a rim from behind, a narrow strip that draws a crisp
+    line on what is round, and a wall with light on it.
+    """
+    night((0.010, 0.012, 0.016))
+    d = distance
+    area = d * d
+    x, y, z = aim
+    lamp((x - d * 0.85, y - d * 0.70, z + d * 0.95), aim, (d * 0.22, d * 0.22), 7.5 * area * key, (1, 0.965, 0.92))
+    lamp((x + d * 0.75, y + d * 0.95, z + d * 0.55), aim, (d * 0.28, d * 0.9), 7.0 * area * rim, (0.86, 0.93, 1))
+    # So near that a round wall mirrors it down to its foot, although the camera looks down on it.
+    lamp((x + d * 0.36, y - d * 0.34, d * 0.4), (x, y, d * 0.4), (d * 0.022, d * 0.78), 0.8 * area * strip, (0.92, 0.96, 1))
+    s = Shader("wall")
+    # Brightest behind the thing, and dark around it: a lamp on a paper background.
+    across, _, up = s.axes(s.place((1 / (d * 1.7), 1, 1 / (d * 1.1))))
+    away = s.math("SQRT", s.math("ADD", s.math("POWER", s.math("ABSOLUTE", across), 2.0), s.math("POWER", s.math("ABSOLUTE", up), 2.0)))
+    light = s.mix(s.ramp(away, 0.0, 1.0), tuple(c * wall for c in tint), tuple(c * 0.12 for c in tint))
+    back = shapes.box("wall", (4000, 4, 3000), s.finish(s.node("Emission", Color=light).outputs[0]), 0)
+    shapes.move(back, (x - d * 0.2, y + d * 3.2, z + d * 0.75))
+
+
 def glow(colour, strength):
     s = Shader("glow")
     return s.finish(s.node("Emission", Color=colour, Strength=strength).outputs[0])

@@ -1,4 +1,4 @@
-"""What skates, bags and bottles are made of: synthetic leather, carbon weave, felt, towelling."""
+"""What boots are made of: synthetic leather, carbon weave, felt."""
 from studio.nodes import Shader
 
 
@@ -44,20 +44,3 @@ def felt(colour=(0.62, 0.63, 0.64)):
     tone = s.mix(s.ramp(tangle, 0.75, 1.3), tuple(c * 0.72 for c in colour), colour)
     normal = s.bump(lumps, 0.4, 0.08, s.bump(tangle, 0.7, 0.03))
     return s.finish(s.principled(Base_Color=tone, Roughness=0.95, Specular=0.1, Sheen=0.7, Normal=normal))
-
-
-def towelling(colour, loop=6.0, stripes=None):
-    """Terry cloth: small loops. `stripes` is (colour, ways from the middle along x, in centimetres)."""
-    s = Shader("towelling")
-    at = s.place()
-    cells = s.node("TexVoronoi", {"feature": "F1"}, Vector=at, Scale=loop).outputs[0]
-    soft = s.bump(s.noise(at, 1.2, 4, 0.6), 0.4, 0.15)
-    normal = s.bump(cells, 0.6, -0.05, soft)
-    if stripes:
-        x = s.node("SeparateXYZ", Vector=at).outputs["X"]
-        for middle in stripes[1]:
-            away = s.math("ABSOLUTE", s.math("SUBTRACT", x, middle))
-            colour = s.mix(s.ramp(away, 0.42, 0.48, 1, 0), colour, stripes[0])
-        dark = s.mix(0.3, colour, (0, 0, 0))
-    tone = s.mix(s.ramp(cells, 0.15, 0.75), colour, dark if stripes else tuple(c * 0.45 for c in colour))
-    return s.finish(s.principled(Base_Color=tone, Roughness=0.95, Specular=0.1, Sheen=0.8, Normal=normal))

@@ -1,5 +1,4 @@
 """Skate laces: flat, woven, waxed; white with a blue tracer. Lengths in centimetres."""
-import bpy
 import numpy as np
 from mathutils import Vector
 
@@ -12,17 +11,8 @@ TIP, TIP_RADIUS = 2.3, 0.19
 WHITE = (0.93, 0.935, 0.925)
 
 
-def woven(colour=WHITE, tracer=BLUE, column=0.119, stitch=0.15, waxed=1.0):
-    """
-    Braided cloth by its UVs (in centimetres): columns of slanted stitches, those of the two in the
-    middle in the tracer's colour. `waxed` from 0 (dry cloth) to 1.
-    """
-    s = Shader("lace")
-    parts = s.node("SeparateXYZ", Vector=s.node("TexCoord").outputs["UV"])
-    at = s.place()
-    astray = s.math("MULTIPLY", s.math("SUBTRACT", s.noise(at, 1.7, 4, 0.6), 0.5), 0.11)
-    u = s.math("ADD", parts.outputs["X"], astray)
-    v = s.math("ADD", parts.outputs["Y"], s.math("MULTIPLY", astray, 0.3))
+def braid(s, u, v, column, stitch):
+    """Columns of slanted stitches: the number of a place's column, its stitch, and how high its thread is."""
     columns = s.math("DIVIDE", v, column)
     number = s.math("FLOOR", columns)
     cell = s.math("SUBTRACT", s.math("SUBTRACT", columns, number), 0.5)
@@ -31,7 +21,24 @@ def woven(colour=WHITE, tracer=BLUE, column=0.119, stitch=0.15, waxed=1.0):
     phase = s.math("ADD", s.math("DIVIDE", u, stitch), s.math("MULTIPLY", slant, 0.8))
     across = s.math("SUBTRACT", 1, s.math("POWER", s.math("ABSOLUTE", s.math("MULTIPLY", cell, 2)), 2.4))
     wave = s.math("SINE", s.math("MULTIPLY", s.math("SUBTRACT", phase, s.math("FLOOR", phase)), np.pi))
-    height = s.math("MULTIPLY", across, s.math("POWER", wave, 0.7))
+    return number, phase, s.math("MULTIPLY", across, s.math("POWER", wave, 0.7))
+
+
+def woven(colour=WHITE, tracer=BLUE, column=0.119, stitch=0.15, waxed=1.0, finer=1):
+    """
+    Braided cloth by its UVs (in centimetres): columns of slanted stitches, those of the two in the
+    middle in the tracer's colour. `waxed` from 0 (dry cloth) to 1; each stitch is `finer` threads wide
+    and long, for the pictures that come close.
+    """
+    s = Shader("lace")
+    parts = s.node("SeparateXYZ", Vector=s.node("TexCoord").outputs["UV"])
+    at = s.place()
+    astray = s.math("MULTIPLY", s.math("SUBTRACT", s.noise(at, 1.7, 4, 0.6), 0.5), 0.11)
+    u = s.math("ADD", parts.outputs["X"], astray)
+    v = s.math("ADD", parts.outputs["Y"], s.math("MULTIPLY", astray, 0.3))
+    number, phase, height = braid(s, u, v, column / finer, stitch / finer)
+    if finer > 1:
+        number, phase, _ = braid(s, u, v, column, stitch)
     blue = s.math("LESS_THAN", s.math("ABSOLUTE", s.math("ADD", number, 0.5)), 0.9)
     turn = s.math("MODULO", s.math("FLOOR", phase), 2)
     blue = s.math("MULTIPLY", blue, s.math("LESS_THAN", s.math("ABSOLUTE", turn), 0.5))
@@ -40,7 +47,7 @@ def woven(colour=WHITE, tracer=BLUE, column=0.119, stitch=0.15, waxed=1.0):
     gap = s.mix(0.36, thread, (0.16, 0.17, 0.19))
     shade = s.mix(s.ramp(height, 0.05, 0.5), gap, soiled)
     fibres = s.bump(s.noise(s.place((1, 1, 1)), 55, 2, 0.6), 0.22, 0.006)
-    normal = s.bump(height, 0.75, 0.028, fibres)
+    normal = s.bump(height, 0.75, 0.028 / finer, fibres)
     wax = s.ramp(s.noise(at, 2.5, 4, 0.6), 0.35, 0.7, 0.62 - 0.24 * waxed, 0.72 - 0.14 * waxed)
     light = s.principled(
         Base_Color=shade, Roughness=wax, Specular=0.25 + 0.25 * waxed, Sheen=0.35, Normal=normal
@@ -103,29 +110,3 @@ def on_ice(plan, turn=0.0, base=0.0):
     z = base + WIDTH / 2 * np.abs(np.sin(angle)) + THICK / 2 * np.abs(np.cos(angle)) + 0.005
     ups = np.column_stack((out * np.sin(angle)[:, None], np.cos(angle)))
     return np.column_stack((flat, z)), ups
-
-
-def fuzz(path, ups, count=260, longest=0.22, seed=4):
-    """The fibres that stand off a lace, along the part of it that is close to the camera."""
-    random = np.random.default_rng(seed)
-    path, ups = np.array(path), np.array(ups, float)
-    data = bpy.data.curves.new("fuzz", "CURVE")
-    data.dimensions, data.bevel_depth, data.bevel_resolution = "3D", 0.0011, 0
-    for _ in range(count):
-        i = random.integers(2, len(path) - 2)
-        along = path[i + 1] - path[i - 1]
-        along /= np.linalg.norm(along)
-        side = np.cross(along, ups[i])
-        edge = random.choice((-1, 1)) if random.random() < 0.6 else random.uniform(-1, 1)
-        start = path[i] + side * edge * WIDTH / 2 + ups[i] * random.uniform(0, THICK / 2)
-        heading = along * random.normal(0, 1) + side * edge * random.uniform(0, 0.7) + ups[i] * random.uniform(0, 0.6)
-        curl = random.normal(0, 0.6, 3)
-        spline = data.splines.new("POLY")
-        spline.points.add(6)
-        for k, point in enumerate(spline.points):
-            t = k / 6 * random.uniform(0.3, 1) * longest
-            point.co = (*(start + heading * t * 0.6 + curl * t * t * 2.5), 1)
-    thing = bpy.data.objects.new("fuzz", data)
-    bpy.context.scene.collection.objects.link(thing)
-    data.materials.append(materials.plastic((0.8, 0.8, 0.8), 0.7))
-    return thing

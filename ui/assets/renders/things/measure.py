@@ -1,11 +1,11 @@
 """A steel tape measure, pulled out. In centimetres; its inches are inches."""
-import bpy
 import numpy as np
 
-from studio import shapes
+from studio import labels, shapes
 from studio.nodes import Shader
 
 INCH = 2.54
+LONG = 16  # in inches: as much as is printed
 
 
 def printed(colour=(0.80, 0.52, 0.03), width=2.5):
@@ -19,26 +19,16 @@ def printed(colour=(0.80, 0.52, 0.03), width=2.5):
         away = s.math("ABSOLUTE", near)
         tick = s.math("MULTIPLY", s.math("LESS_THAN", away, thick / 2), s.math("LESS_THAN", across, long))
         tone = s.mix(tick, tone, (0.012, 0.012, 0.012))
+    spot = s.node("CombineXYZ", X=s.math("DIVIDE", at, LONG * INCH), Y=s.math("DIVIDE", across, width)).outputs[0]
+    ink = s.node("TexImage", {"image": labels.image("ruler"), "extension": "CLIP"}, Vector=spot).outputs["Alpha"]
+    tone = s.mix(ink, tone, (0.012, 0.012, 0.012))
     place = s.place()
     tone = s.mix(s.ramp(s.noise(place, 1.3, 6, 0.7), 0.5, 0.75, 0, 0.3), tone, (0.35, 0.24, 0.06))
     return s.finish(s.principled(Base_Color=tone, Roughness=0.33, Clearcoat=0.3, Clearcoat_Roughness=0.2))
 
 
-def measure(inches=20, first=1, width=2.5):
-    """The band along x from 0, on z = 0, numbered from `first`; its ticks begin at +y."""
-    length = inches * INCH
-    path = [(x, 0, 0.06) for x in np.linspace(0, length, 80)]
+def measure(width=2.5):
+    """The band along x from 0, on z = 0, numbered from 1; its ticks begin at -y."""
+    path = [(x, 0, 0.06) for x in np.linspace(0, LONG * INCH, 80)]
     ups = np.tile((0.0, 0.0, 1.0), (80, 1))
-    parts = [shapes.ribbon("measure", path, width, 0.05, printed(width=width), ups, 0.01)]
-    ink = shapes.bpy.data.materials.new("ink")
-    ink.use_nodes = True
-    ink.node_tree.nodes["Principled BSDF"].inputs["Base Color"].default_value = (0.012, 0.012, 0.012, 1)
-    for i in range(1, inches):
-        data = bpy.data.curves.new("number", "FONT")
-        data.body, data.size, data.align_x = str(first + i - 1), 1.15, "CENTER"
-        data.offset = 0.012
-        data.materials.append(ink)
-        thing = bpy.data.objects.new("number", data)
-        bpy.context.scene.collection.objects.link(thing)
-        parts.append(shapes.move(thing, (i * INCH - 0.48, -0.72, 0.092)))
-    return shapes.group("tape measure", parts)
+    return shapes.ribbon("measure", path, width, 0.05, printed(width=width), ups, 0.01)

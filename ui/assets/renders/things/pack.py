@@ -65,25 +65,18 @@ def stack(count, seed=1, first=0.0, loose=0.03):
     return things
 
 
-def banded(name="band-five", count=5):
+def banded(name="band-five", count=5, seed=1):
     """A pack of five: about the z axis, its foot at 0, the label to -y."""
     angles = -math.pi / 2 + np.linspace(0, 2 * math.pi, 160, endpoint=False)
-    radius = OUTSIDE + 0.1
+    radius = OUTSIDE + 0.035
     path = [(radius * math.cos(a), radius * math.sin(a)) for a in angles]
-    return shapes.group("pack of five", [*stack(count), band(path, count * STEP / 2, name)])
+    rolls = stack(count, seed, loose=0.01)
+    return shapes.group("pack of five", [*rolls, band(path, count * STEP / 2, name)])
 
 
-def pair(name="band-ten", count=5):
-    """A pack of ten: two stacks side by side along x, the label to -y."""
-    radius = OUTSIDE + 0.1
-    apart = radius + 0.02
-    half = np.linspace(-math.pi / 2, math.pi / 2, 60)
-    front = [(x, -radius) for x in np.linspace(0, apart, 12, endpoint=False)]
-    right = [(apart + radius * math.cos(a), radius * math.sin(a)) for a in half]
-    back = [(x, radius) for x in np.linspace(apart, -apart, 24)[1:-1]]
-    left = [(-x, y) for x, y in right[::-1]]
-    path = front + right + back + left + [(x, -radius) for x in np.linspace(-apart, 0, 12, endpoint=False)[1:]]
-    things = []
-    for side in (-1, 1):
-        things += [shapes.move(one, tuple(one.location + type(one.location)((side * apart, 0, 0))), (0, 0, 40 * side)) for one in stack(count, 3 + side)]
-    return shapes.group("pack of ten", [*things, band(path, count * STEP / 2, name)])
+def pair(count=5):
+    """Two packs of five side by side, one a little turned, their labels to -y."""
+    apart = OUTSIDE + 0.35
+    left = shapes.move(banded(count=count, seed=2), (-apart, 0.5, 0), (0, 0, 7))
+    right = shapes.move(banded(count=count, seed=4), (apart, -0.6, 0), (0, 0, -5))
+    return shapes.group("pack of ten", [left, right])

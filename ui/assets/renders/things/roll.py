@@ -9,46 +9,44 @@ from studio.nodes import Shader
 WIDTH, INSIDE, CORE, OUTSIDE = 2.54, 3.81, 4.07, 5.05
 
 
-def wound_film(clear=0.6):
+def wound_film(warm=(0.90, 0.875, 0.80)):
     """
-    The film as a solid: glass without, pale rings on its two faces where the cut edges scatter the
-    light. `clear` (0 to 1) is how little they do.
+    Hundreds of turns of film as a solid: hazy and a little warm, with a polished outside under which
+    air lies in streaks, and two faces on which each cut edge is a ring.
     """
     s = Shader("wound film")
-    at = s.place()
-    direction, _, radius, _ = s.polar(at)
-    normal = s.node("TexCoord").outputs["Normal"]
-    face = s.ramp(s.math("ABSOLUTE", s.axes(normal)[2]), 0.6, 0.9)
-    fine = s.rings(direction, radius, 70, 0.5, 4, 0.75)
-    broad = s.rings(direction, radius, 9, 1.4, 3, 0.6)
-    pale = s.math("ADD", s.ramp(fine, 0.40, 0.68, 0, 0.5), s.ramp(broad, 0.42, 0.66, 0, 0.55))
-    pale = s.math("MULTIPLY", s.math("MULTIPLY", pale, face), 1 - clear)
-    # Air between the outermost turns, seen through the polished outside.
-    patches = s.ramp(s.noise(s.place((0.5, 0.5, 0.9)), 0.9, 5, 0.65), 0.5, 0.85, 0.0, 0.05)
-    outside = s.math("MULTIPLY", patches, s.math("SUBTRACT", 1.0, face))
-    milk_amount = s.math("ADD", pale, outside, True)
-    ridges = s.bump(s.math("MULTIPLY", fine, face), 0.35, 0.006)
-    waves = s.bump(s.noise(at, 1.3, 2, 0.5), 0.06, 0.05, ridges)
-    rough = s.math("ADD", s.math("MULTIPLY", face, 0.1), 0.015)
-    glass = s.node("BsdfGlass", Color=(0.985, 0.99, 0.99), Roughness=rough, IOR=1.46, Normal=waves).outputs[0]
-    lit = s.node("BsdfDiffuse", Color=(0.86, 0.89, 0.91), Normal=ridges).outputs[0]
-    through = s.node("BsdfTranslucent", Color=(0.86, 0.90, 0.92), Normal=ridges).outputs[0]
-    milk = s.blend(0.6, lit, through)
-    return s.finish(s.lets_light_by(s.blend(milk_amount, glass, milk), 0.95))
+    direction, angle, radius, height = s.polar(s.place())
+    face = s.ramp(s.math("ABSOLUTE", s.axes(s.node("TexCoord").outputs["Normal"])[2]), 0.6, 0.9)
+    fine = s.rings(direction, radius, 95, 0.25, 3, 0.7)
+    broad = s.rings(direction, radius, 11, 0.5, 3, 0.6)
+    depth = s.ramp(radius, CORE, OUTSIDE, 0.62, 1.0)
+    edge = s.mix(s.ramp(broad, 0.35, 0.65), (0.50, 0.485, 0.43), (0.70, 0.685, 0.62))
+    edge = s.mix(s.ramp(fine, 0.40, 0.62, 0, 0.5), edge, (0.30, 0.29, 0.25))
+    edge = s.node("VectorMath", {"operation": "SCALE"}, in0=edge, Scale=depth).outputs[0]
+    # Around the roll air lies in long streaks, silver where the film does not touch the turn below.
+    around = s.node("CombineXYZ", X=s.math("MULTIPLY", angle, 1.4), Y=s.math("MULTIPLY", height, 2.2)).outputs[0]
+    air = s.ramp(s.noise(around, 1.1, 6, 0.62), 0.47, 0.72)
+    inward = s.ramp(s.math("ABSOLUTE", height), WIDTH / 2 - 0.5, WIDTH / 2, 0, 0.55)
+    wall = s.mix(air, tuple(c * 0.80 for c in warm), warm)
+    wall = s.mix(inward, wall, (0.46, 0.45, 0.40))
+    colour = s.mix(face, wall, edge)
+    ridges = s.bump(s.math("MULTIPLY", fine, face), 0.3, 0.008)
+    waves = s.bump(s.noise(around, 0.9, 2, 0.5), 0.05, 0.06, ridges)
+    prints = s.ramp(s.noise(s.place(), 1.6, 5, 0.7), 0.52, 0.75, 0.0, 0.10)
+    rough = s.math("ADD", s.math("MULTIPLY", face, 0.16), s.math("ADD", prints, 0.02))
+    tangent = s.node("Tangent", {"direction_type": "RADIAL", "axis": "Z"}).outputs[0]
+    # How much of the light is scattered: by the cut edges much, by the polished outside little.
+    haze = s.math("ADD", s.math("MULTIPLY", face, s.ramp(fine, 0.36, 0.66, 0.22, 0.62)), s.ramp(air, 0, 1, 0.05, 0.20))
+    glass = s.node("BsdfGlass", Color=(0.985, 0.98, 0.955), Roughness=rough, IOR=1.47, Normal=waves).outputs[0]
+    lit = s.principled(
+        Base_Color=colour, Roughness=rough, Specular=0.55, Anisotropic=s.math("MULTIPLY", face, 0.75), Tangent=tangent,
+        Normal=waves,
+    )
+    through = s.node("BsdfTranslucent", Color=colour, Normal=waves).outputs[0]
+    return s.finish(s.lets_light_by(s.blend(haze, glass, s.blend(0.45, lit, through)), 0.9))
 
 
-def turns():
-    """A few of the turns inside: almost clear, here and there silvery."""
-    s = Shader("turns")
-    uneven = s.noise(s.place((0.6, 0.6, 1.6)), 1.0, 5, 0.7)
-    through = s.node("BsdfTranslucent", Color=(0.88, 0.91, 0.92)).outputs[0]
-    sheen = s.node("BsdfGlossy", Color=(0.9, 0.93, 0.95), Roughness=0.22).outputs[0]
-    clear = s.node("BsdfTransparent", Color=(0.985, 0.99, 0.99)).outputs[0]
-    milk = s.blend(0.3, through, sheen)
-    return s.finish(s.lets_light_by(s.blend(s.ramp(uneven, 0.45, 0.85, 0.0, 0.07), clear, milk), 0.98))
-
-
-def sheet(width=WIDTH, milk=0.10):
+def sheet(width=WIDTH, milk=0.03):
     """
     One turn of film, which shows little more than its sheen and its two edges; `milk` is how pale it
     is. Takes a ribbon's UVs.
@@ -60,12 +58,12 @@ def sheet(width=WIDTH, milk=0.10):
     normal = s.bump(s.noise(at, 1.2, 3, 0.5), 0.12, 0.06)
     # Not the Fresnel node: it takes the inside of a closed thing for a mirror.
     facing = s.node("LayerWeight", Blend=0.5, Normal=normal).outputs["Facing"]
-    mirror = s.math("ADD", s.math("MULTIPLY", s.math("POWER", facing, 3.0), 0.7), 0.055)
+    mirror = s.math("ADD", s.math("MULTIPLY", s.math("POWER", facing, 4.0), 0.38), 0.045)
     clear = s.node("BsdfTransparent", Color=(0.965, 0.972, 0.975)).outputs[0]
     sheen = s.node("BsdfGlossy", Color=(1, 1, 1), Roughness=0.04, Normal=normal).outputs[0]
     pale = s.node("BsdfTranslucent", Color=(0.9, 0.93, 0.95)).outputs[0]
     film = s.blend(mirror, clear, sheen)
-    film = s.blend(s.math("ADD", s.math("MULTIPLY", edge, 0.75 if milk > 0.05 else 0.3), milk), film, pale)
+    film = s.blend(s.math("ADD", s.math("MULTIPLY", edge, 0.5), milk), film, pale)
     return s.finish(s.lets_light_by(film, 0.93))
 
 
@@ -84,7 +82,7 @@ def cardboard(printed=True):
         paper = s.mix(ink.outputs["Alpha"], paper, ink.outputs["Color"])
     inside = s.ramp(radius, INSIDE + 0.012, INSIDE + 0.02, 1, 0)
     outside = s.ramp(radius, CORE - 0.02, CORE - 0.012)
-    colour = s.mix(outside, s.mix(inside, board, paper), (0.88, 0.88, 0.87))
+    colour = s.mix(outside, s.mix(inside, board, paper), (0.84, 0.73, 0.56))
     fibre = s.bump(s.noise(s.place(), 24, 4, 0.7), 0.15, 0.01)
     return s.finish(s.principled(Base_Color=colour, Roughness=0.6, Specular=0.3, Normal=fibre))
 
@@ -93,7 +91,8 @@ def side_profile(seed):
     """The film's section: hundreds of turns do not lie quite flush."""
     random = np.random.default_rng(seed)
     half, count = WIDTH / 2, 44
-    radii = np.linspace(CORE, OUTSIDE - 0.03, count)
+    # A little air around the core: its sides mirror, and show that the film is clear.
+    radii = np.linspace(CORE + 0.012, OUTSIDE - 0.03, count)
     drift = np.cumsum(random.normal(0, 0.003, (2, count)), 1)
     drift -= np.linspace(0, 1, count) * drift[:, -1:]
     low = [(r, -half + d) for r, d in zip(radii, drift[0])]
@@ -126,21 +125,18 @@ def tail_path(start, held, length, curl, points=90):
     return path, ups
 
 
-def roll(tail=None, clear=0.6, seed=1, printed=True):
+def roll(tail=None, seed=1, printed=True):
     """
     A roll about the z axis, its middle at 0: stand it with `move(roll(), (x, y, OUTSIDE), (90, 0, turn))`,
     lay it with `at=(x, y, WIDTH / 2)`. `tail` is None or the settings of `tail_path`.
     """
     half = WIDTH / 2
     core = [(INSIDE, -half), (CORE, -half), (CORE, half), (INSIDE, half)]
+    # So many steps that the film, which is a lens, shows none of them.
     parts = [
-        shapes.lathe("core", shapes.rounded(core, 0.03), cardboard(printed), 192),
-        shapes.lathe("film", side_profile(seed), wound_film(clear), 224),
+        shapes.lathe("core", shapes.rounded(core, 0.03), cardboard(printed), 1440),
+        shapes.lathe("film", side_profile(seed), wound_film(), 1440),
     ]
-    inner = turns()
-    for radius in (4.25, 4.5, 4.72, 4.9):
-        wall = [(radius, -half + 0.02), (radius, half - 0.02)]
-        parts.append(shapes.lathe("turn", wall, inner, 128, closed=False))
     if tail:
         path, ups = tail_path(**tail)
         parts.append(shapes.ribbon("tail", path, WIDTH, 0.013, sheet(), ups))

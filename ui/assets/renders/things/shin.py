@@ -1,92 +1,115 @@
-"""A shin in its hockey sock over a guard, taped; and a guard by itself. Centimetres; it stands along z."""
+"""A leg in its hockey sock over a shin guard, taped. Centimetres; it stands along z, its front to -y."""
 import math
 
 import numpy as np
 
 from studio import shapes
-from studio.nodes import Shader
 
-from .roll import WIDTH, sheet
+from .roll import WIDTH
+from .sock import film, knit
 
-# (height, half width, half depth to the front, to the back): from the ankle up to over the knee.
+# (height, half width, half depth to the front, to the back): from the ankle up to the middle of the thigh.
 FORM = [
-    (0, 4.6, 4.6, 4.4), (5, 5.0, 5.2, 5.0), (12, 6.1, 6.4, 6.3), (19, 6.9, 7.3, 7.4), (25, 7.0, 7.6, 7.2),
-    (30, 6.9, 7.7, 6.4), (34, 7.2, 8.6, 6.3), (38, 7.5, 9.3, 6.8), (42, 7.5, 9.0, 7.2), (47, 7.7, 8.4, 7.8),
+    (0, 4.7, 4.9, 4.6), (6, 5.2, 5.6, 5.2), (12, 6.2, 6.5, 6.6), (19, 7.1, 7.1, 8.1), (25, 7.4, 7.5, 8.3),
+    (31, 7.2, 7.8, 7.2), (36, 7.3, 8.0, 6.5), (40, 7.9, 8.6, 6.7), (44, 8.3, 9.0, 7.0), (48, 8.2, 8.6, 7.3),
+    (52, 8.1, 8.2, 7.9), (58, 8.7, 8.8, 8.6), (66, 9.6, 9.6, 9.6),
 ]
+TOP = FORM[-1][0]
+# Where the tape is: (height of its middle, how far it climbs on its way around).
+BANDS = ((32.2, 0.8), (33.6, -0.9), (8.6, 0.7), (9.9, -0.8))
 
 
-def outline(height, angle):
-    """How far the sock is from the middle there; `angle` 0 is the front (-y). Both may be arrays."""
-    table = np.array(FORM)
-    smooth = shapes.smooth_path([(h, w, f) for h, w, f, _ in FORM], 200)
+def bump(x, middle, reach, power=2):
+    return np.exp(-np.abs((x - middle) / reach) ** power)
+
+
+def pinched(up, angle):
+    """How far the tape pulls the cloth in, and the puckers that run from it up and down."""
+    pull = 0.0 * up * angle
+    for middle in (32.9, 9.25):
+        near = bump(up, middle, 2.1, 4)
+        beside = bump(np.abs(up - middle), 3.4, 1.7)
+        pleats = np.sin(17 * angle + 1.7 * np.sin(3 * angle) + 0.25 * up) + 0.6 * np.sin(29 * angle - 0.3 * up)
+        pull = pull - 0.20 * near + beside * (0.10 + 0.055 * pleats)
+    return pull
+
+
+def guard(up, angle):
+    """What shows of the guard below the cloth: a ridge, the edges of its shell, the cup over the knee."""
+    along = bump(up, 19, 16, 8)
+    ridge = 0.55 * bump(angle, 0, 0.22) * along
+    shell = 0.32 / (1 + np.exp((np.abs(angle) - 1.15) / 0.06)) * along
+    cup = np.sqrt((angle / 0.72) ** 2 + ((up - 44) / 5.6) ** 2)
+    dome = 1.35 / (1 + np.exp((cup - 0.86) / 0.11)) - 0.5 * np.clip(cup, 0, 1) ** 2
+    lip = 0.16 * bump(cup, 1.30, 0.18)
+    wing = 0.5 * bump(np.abs(angle), 1.25, 0.3) * bump(up, 44, 4.5, 4)
+    return ridge + shell + dome + lip + wing
+
+
+def folds(up, angle, seed=0):
+    """Soft folds of the cloth where no tape holds it."""
+    random = np.random.default_rng(seed)
+    result = 0.0 * up * angle
+    for _ in range(11):
+        k, phase, rise = random.integers(1, 5), random.uniform(0, 6.3), random.uniform(-0.5, 0.5)
+        result = result + random.uniform(0.02, 0.06) * np.sin(k * angle + phase + rise * up)
+    # Behind the knee and above the cup the cloth gathers.
+    gathered = bump(up, 45, 8) * bump(np.abs(angle), math.pi, 1.2) + 0.7 * bump(up, 53.5, 3.0)
+    return result + gathered * (0.16 * np.sin(1.5 * up + 1.2 * np.cos(angle)) + 0.07 * np.sin(2.6 * up + 2 * angle))
+
+
+def outline(up, angle, seed=0):
+    """How far the sock is from the middle of the leg; `angle` 0 is the front. Both may be arrays."""
+    path = shapes.smooth_path([(h, w, f) for h, w, f, _ in FORM], 200)
     back = shapes.smooth_path([(h, b, 0) for h, _, _, b in FORM], 200)
-    height = np.clip(height, table[0, 0], table[-1, 0])
-    wide = np.interp(height, smooth[:, 0], smooth[:, 1])
-    deep = np.where(np.cos(angle) > 0, np.interp(height, smooth[:, 0], smooth[:, 2]), np.interp(height, back[:, 0], back[:, 1]))
-    # A flattened front with a ridge: the guard's shell beneath.
-    power = 2.35
+    up = np.clip(up, 0, TOP)
+    wide = np.interp(up, path[:, 0], path[:, 1])
+    front, behind = np.interp(up, path[:, 0], path[:, 2]), np.interp(up, back[:, 0], back[:, 1])
+    deep = np.where(np.cos(angle) > 0, front, behind)
+    power = 2.25
     radius = (np.abs(np.sin(angle) / wide) ** power + np.abs(np.cos(angle) / deep) ** power) ** (-1 / power)
-    return radius + 0.12 * np.exp(-((angle / 0.16) ** 2))
+    return radius + guard(up, angle) + pinched(up, angle) + folds(up, angle, seed)
 
 
-def knit(colour, stripes, stitch=0.30):
-    """Knitted polyester: columns of V stitches (`stitch` cm wide). `stripes` are (from, to, colour) in z."""
-    s = Shader("knit")
-    around, up, _ = s.axes(s.node("TexCoord").outputs["UV"])
-    shade = colour
-    for low, high, own in stripes:
-        inside = s.math("MULTIPLY", s.ramp(up, low - 0.03, low + 0.03), s.ramp(up, high - 0.03, high + 0.03, 1, 0))
-        shade = s.mix(inside, shade, own)
-    column = s.math("PINGPONG", s.math("DIVIDE", around, stitch), 0.5)
-    lean = s.math("MULTIPLY", column, 1.1)
-    row = s.math("FRACT", s.math("ADD", s.math("DIVIDE", up, stitch * 0.8), lean))
-    loop = s.math("SINE", s.math("MULTIPLY", row, math.pi))
-    ridge = s.math("SINE", s.math("MULTIPLY", column, 2 * math.pi))
-    height = s.math("MULTIPLY", s.math("POWER", loop, 0.6), s.math("POWER", s.math("MAXIMUM", ridge, 0.001), 0.5))
-    fuzz = s.noise(s.place(), 26, 3, 0.7)
-    shade = s.mix(s.ramp(height, 0.1, 0.75, 0.62, 0), shade, (0.004, 0.005, 0.008))
-    normal = s.bump(height, 0.9, 0.07, s.bump(fuzz, 0.2, 0.015))
-    return s.finish(s.principled(Base_Color=shade, Roughness=0.8, Specular=0.2, Sheen=0.5, Normal=normal))
+def bent(up, knee=24.0, lean=9.0):
+    """The middle of the leg at a height, (y, z), and its tilt: the shin leans forward, the thigh back."""
+    fine = np.linspace(0, TOP, 300)
+    part = 1 / (1 + np.exp(-(fine - 46) / 2.6))
+    tilt = np.radians(lean - (lean + knee) * part)
+    step = fine[1] - fine[0]
+    y, z = np.cumsum(-np.sin(tilt)) * step, np.cumsum(np.cos(tilt)) * step
+    return tuple(np.interp(up, fine, line) for line in (y, z, tilt))
 
 
-def skin(name, material, low, high, lift=0.0, slope=0.0, steps=(260, 200), turns=1.0, seed=0):
+def skin(name, material, low, high, lift=0.0, slope=0.0, steps=(420, 420), seed=0):
     """
-    A sheet around the shin from `low` to `high`, `lift` above it; `slope` is how far it climbs on its
-    way around. UVs: centimetres around and up (for a wrapped sheet: along and across).
+    A sheet around the leg from `low` to `high`, `lift` above it; `slope` is how far it climbs on its
+    way around. UVs: centimetres around, and up (for tape: across).
     """
     around, rows = steps
-    angle = np.linspace(-math.pi, -math.pi + 2 * math.pi * turns, around)[:, None]
+    angle = np.linspace(-math.pi, math.pi, around)[:, None]
     up = np.linspace(low, high, rows)[None, :] + slope * angle / (2 * math.pi)
-    seen = (angle + math.pi) % (2 * math.pi) - math.pi
-    random = np.random.default_rng(seed)
-    folds = np.zeros_like(up * seen)
-    for _ in range(9):
-        k, phase, rise, size = random.integers(2, 7), random.uniform(0, 6.3), random.uniform(-0.5, 0.5), random.uniform(0.01, 0.05)
-        folds = folds + size * np.sin(k * seen + phase + rise * up)
-    radius = outline(up, seen) + folds + lift
-    points = np.stack([radius * np.sin(seen), -radius * np.cos(seen), up + 0 * seen], -1).reshape(-1, 3)
+    radius = outline(up, angle, seed) + lift
+    y, z, tilt = bent(up)
+    forward = -radius * np.cos(angle)
+    points = np.stack([radius * np.sin(angle) + 0 * up, y + forward * np.cos(tilt), z + forward * np.sin(tilt)], -1)
     faces = [
         (i * rows + k, (i + 1) * rows + k, (i + 1) * rows + k + 1, i * rows + k + 1)
         for i in range(around - 1) for k in range(rows - 1)
     ]
-    thing = shapes.mesh_of(name, points, faces, material)
+    thing = shapes.mesh_of(name, points.reshape(-1, 3), faces, material)
     corner = np.empty(len(thing.data.loops), np.int32)
     thing.data.loops.foreach_get("vertex_index", corner)
-    across = np.linspace(low, high, rows) if not lift else np.linspace(-(high - low) / 2, (high - low) / 2, rows)
+    across = np.linspace(-(high - low) / 2, (high - low) / 2, rows) if lift else np.linspace(low, high, rows)
     spots = np.stack([(angle.ravel() * 7.0)[corner // rows], across[corner % rows]], 1)
     thing.data.uv_layers.new(name="UVMap").data.foreach_set("uv", spots.ravel())
     return thing
 
 
-def taped_shin(colour, stripes, bands=((13.6, 1.1), (14.8, -0.9), (27.0, 0.9), (28.2, -1.1))):
-    """
-    The sock over its guard, with turns of clear tape at `bands`: (height, how far each climbs).
-    It stands along z from 0 to 47, its front to -y.
-    """
-    parts = [skin("sock", knit(colour, stripes), 0, 47)]
-    film = sheet(milk=0.03)
-    for number, (height, slope) in enumerate(bands):
-        low, high = height - WIDTH / 2, height + WIDTH / 2
-        lift = 0.03 + 0.012 * number
-        parts.append(skin("tape", film, low, high, lift, slope, (260, 24), 1.0, 0))
-    return shapes.group("taped shin", parts)
+def taped_leg(colour, stripes, seed=0):
+    """The sock over its guard with its turns of clear tape, from the ankle to the middle of the thigh."""
+    parts, clear = [skin("sock", knit(colour, stripes), 0, TOP, seed=seed)], film()
+    for number, (height, slope) in enumerate(BANDS):
+        ends = height - WIDTH / 2, height + WIDTH / 2
+        parts.append(skin("tape", clear, *ends, 0.04 + 0.012 * number, slope, (420, 28), seed))
+    return shapes.group("taped leg", parts)

@@ -7,7 +7,7 @@ from mathutils import Vector
 from studio import materials, shapes
 
 from . import cloths
-from .lace import WIDTH, THICK, woven
+from .lace import WIDTH, woven
 
 ROUND = 4.6  # the radius of the instep
 EYELET = 1.95  # from the middle to the eyelets
@@ -57,14 +57,14 @@ def side(sign, ends, leather, shell):
     return [facing, outside]
 
 
-def stitches(w, ends, thread, pitch=0.34, h=FACING):
+def stitches(w, ends, thread, pitch=0.2, h=FACING):
     """A row of stitches up the throat."""
     one = shapes.ball("stitch", 1, thread, 2)
     result = []
     for s in np.arange(ends[0], ends[1], pitch):
-        at, normal = place(s, w, h + 0.005)
+        at, normal = place(s, w, h - 0.004)
         ahead = place(s + 0.1, w, h)[0] - place(s, w, h)[0]
-        stitch = shapes.copy(one, at=tuple(at), scale=(0.055, 0.055, pitch * 0.4))
+        stitch = shapes.copy(one, at=tuple(at), scale=(0.030, 0.024, pitch * 0.38))
         stitch.rotation_mode = "QUATERNION"
         stitch.rotation_quaternion = Vector(ahead).to_track_quat("Z", "Y")
         result.append(stitch)
@@ -86,33 +86,34 @@ def eyelet(s, w, metal, dark):
     return whole
 
 
-def crossing(s, rise, sign, over, cloth, stray=(0, 0)):
+def crossing(s, rise, sign, over, cloth, stray=0.0):
     """
-    A lace out of one eyelet, across the tongue, and under the other facing, `rise` further up; in the
-    middle it lies `stray` (s, h) off its way.
+    A lace out of one eyelet, straight and tight over the tongue, and under the other facing, `rise`
+    further up. `over` is how far it lies above the tongue; `stray` turns it a little off its way.
     """
-    keys = [
-        (s, -EYELET, -0.05), (s + 0.02, -EYELET + 0.02, FACING + 0.1), (s + 0.12, -EYELET + 0.26, FACING + 0.3),
-        (s + 0.35, -EYELET + 0.8, FACING + 0.17), (s + 0.62 * rise * 0.62, -0.75, 0.36 + 0.4 * over),
-        (s + rise * 0.55 + stray[0], 0.0, 0.14 + over + stray[1]), (s + rise * 0.78, 0.75, -0.02 + 0.4 * over), (s + rise * 0.93, 1.25, -0.2),
-    ]
-    fine = shapes.smooth_path(keys, 90)
+    # Out of the hole, over the facing's rolled edge, then a straight line to the far facing's underside.
+    keys = [(-EYELET - 0.02, -0.12), (-EYELET + 0.04, FACING + 0.07), (-EYELET + 0.22, FACING + 0.15), (-1.36, FACING + 0.10)]
+    keys += [(-1.02, FACING - 0.02), (-0.5, 0.20 + over), (0.0, 0.07 + over), (0.55, -0.02 + over), (1.15, -0.16), (1.55, -0.26)]
+    t = [(w + EYELET) / (2 * EYELET) for w, _ in keys]
+    fine = shapes.smooth_path([(s + rise * part + stray * part * (1 - part), w, h) for part, (w, h) in zip(t, keys)], 140)
     points, ups = [], []
-    for i, (at, across, high) in enumerate(fine):
+    for at, across, high in fine:
         point, normal = place(at, sign * across, high)
-        away = np.array((-sign, -0.15, 0.0))
+        # At the hole the ribbon stands up and twists into it.
+        near = max(0.0, 1 - (across + EYELET + 0.02) / 0.30)
         points.append(point)
-        ups.append(normal + away * 4 * max(0, 1 - i / 26) ** 2)
-    t = np.clip((np.arange(90) - 5) / 26, 0, 1)
-    width = 0.40 + (WIDTH * 0.96 - 0.40) * t * t * (3 - 2 * t)
-    thick = THICK + 0.12 * (1 - t)
+        ups.append(normal + np.array((-sign, 0.35, 0.0)) * 3 * near**2)
+    away = np.clip((fine[:, 1] + EYELET - 0.02) / 0.62, 0, 1)
+    eased = away * away * (3 - 2 * away)
+    width = 0.44 + (WIDTH * 0.92 - 0.44) * eased
+    thick = 0.10 + 0.12 * (1 - eased)
     return shapes.ribbon("lace", points, width, thick, cloth, ups, 0.1)
 
 
-def throat(rows=7, pitch=2.15, first=1.2, thread=(0.75, 0.77, 0.8), cloth=None):
+def throat(rows=7, pitch=1.9, first=1.2, thread=(0.20, 0.205, 0.21), cloth=None):
     """All of it, from s = -2 up; the first eyelets at `first`."""
-    cloth = cloth or woven()
-    leather, shell, metal = cloths.leather(), cloths.carbon(), materials.steel(0.2, (0.7, 0.71, 0.73), turned=False)
+    cloth = cloth or woven(finer=2)
+    leather, shell, metal = cloths.leather(pebble=17, depth=0.16), cloths.carbon(0.13), materials.steel(0.2, (0.7, 0.71, 0.73), turned=False)
     dark, sewn = materials.rubber(), materials.plastic(thread, 0.6)
     ends = (-3.0, first + rows * pitch + 1)
     parts = [*side(1, ends, leather, shell), *side(-1, ends, leather, shell)]
@@ -122,5 +123,5 @@ def throat(rows=7, pitch=2.15, first=1.2, thread=(0.75, 0.77, 0.8), cloth=None):
         parts += stitches(sign * 1.36, ends, sewn) + stitches(sign * 3.12, ends, sewn)
         for i in range(rows):
             parts.append(eyelet(first + i * pitch, sign * EYELET, metal, dark))
-            parts.append(crossing(first + i * pitch, pitch, sign, 0.1 if sign > 0 else -0.06, cloth, random.normal(0, (0.09, 0.012))))
+            parts.append(crossing(first + i * pitch, pitch, sign, 0.13 if sign > 0 else 0.0, cloth, random.normal(0, 0.10)))
     return parts

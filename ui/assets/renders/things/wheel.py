@@ -14,19 +14,33 @@ RIM = 2.52  # where the core ends and the urethane begins
 
 
 def urethane(colour=(0.72, 0.74, 0.72), worn=0.4):
-    """Poured urethane: satin, a little light goes through it; `worn` is how grey its tread is."""
+    """
+    Poured urethane: glossy, and clear enough that its edges glow; `worn` is how grey and matt the strip
+    that meets the floor has become.
+    """
     s = Shader("urethane")
     at = s.place()
-    direction, _, radius, _ = s.polar(at)
-    tread = s.ramp(radius, RADIUS - 0.32, RADIUS - 0.08)
-    dirt = s.math("MULTIPLY", s.ramp(s.noise(at, 2.6, 6, 0.7), 0.3, 0.7, 0.3, 1), s.math("MULTIPLY", tread, worn))
-    shade = s.mix(dirt, colour, (0.13, 0.13, 0.13))
+    direction, angle, radius, height = s.polar(at)
+    # The strip that touches the floor: its border wanders, and it is scratched across.
+    wander = s.math("MULTIPLY", s.math("SUBTRACT", s.noise(at, 1.3, 4, 0.6), 0.5), 0.5)
+    contact = s.ramp(s.math("ADD", s.math("ABSOLUTE", height), wander), 0.48, 0.66, 1, 0)
+    contact = s.math("MULTIPLY", s.math("MULTIPLY", contact, worn), s.ramp(radius, RADIUS - 0.5, RADIUS - 0.25))
+    grit = s.ramp(s.noise(at, 5.0, 6, 0.75), 0.35, 0.65, 0.35, 0.85)
+    dirt = s.math("MULTIPLY", contact, grit)
+    shade = s.mix(dirt, colour, (0.10, 0.10, 0.095))
+    grey = s.ramp(s.noise(at, 0.9, 6, 0.7), 0.5, 0.8, 0, 0.35 * worn)
+    shade = s.mix(grey, shade, tuple(c * 0.45 for c in colour))
+    scratches = s.noise(s.node("CombineXYZ", X=s.math("MULTIPLY", angle, 26), Y=s.math("MULTIPLY", height, 1.5)).outputs[0], 1.0, 4, 0.7)
     turned = s.rings(direction, radius, 24, 0.5, 3)
-    normal = s.bump(s.noise(at, 22, 4, 0.7), s.ramp(tread, 0, 1, 0.03, 0.25), 0.012, s.bump(turned, 0.03, 0.01))
-    rough = s.math("ADD", s.ramp(s.noise(at, 1.4, 4, 0.6), 0.3, 0.7, 0.13, 0.26), s.math("MULTIPLY", dirt, 0.35), True)
-    skin = s.principled(Base_Color=shade, Roughness=rough, Specular=0.5, Normal=normal)
+    normal = s.bump(scratches, s.math("MULTIPLY", contact, 0.45), 0.03, s.bump(turned, 0.04, 0.01))
+    normal = s.bump(s.noise(at, 1.1, 3, 0.5), 0.08, 0.05, normal)
+    rough = s.math("ADD", s.ramp(s.noise(at, 1.4, 5, 0.65), 0.35, 0.7, 0.07, 0.2), s.math("MULTIPLY", contact, 0.5), True)
+    skin = s.principled(
+        Base_Color=shade, Subsurface=0.45, Subsurface_Color=colour, Subsurface_Radius=(0.5, 0.45, 0.38), Roughness=rough,
+        Specular=0.55, Clearcoat=s.math("SUBTRACT", 0.8, contact, True), Clearcoat_Roughness=0.05, Normal=normal,
+    )
     through = s.node("BsdfTranslucent", Color=shade, Normal=normal).outputs[0]
-    return s.finish(s.blend(0.3, skin, through))
+    return s.finish(s.blend(0.22, skin, through))
 
 
 def tyre(material):
