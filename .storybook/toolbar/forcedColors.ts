@@ -26,7 +26,8 @@ ${forcible}:not([data-url-background]), ${forcible}::before, ${forcible}::after 
   background-image: none !important;
 }
 ${forcible}[data-opaque] { background-color: Canvas !important; }
-${forcible}:is(button, select) { background-color: Canvas !important; border-color: ButtonText !important; }
+${forcible}:is(button, select):not([data-opaque]) { background-color: transparent !important; }
+${forcible}:is(button, select, tr, hr) { border-color: CanvasText !important; }
 svg text { fill: CanvasText !important; }
 `;
 
@@ -48,7 +49,11 @@ const applyRule = (rule: CSSMediaRule): Undo => {
   const styles = withInner(rule).filter((inner) => inner instanceof CSSStyleRule);
   const texts = styles.map(({ style }) => style.cssText);
   media.mediaText = mediaText.replace(condition, '(min-width: 0)');
-  for (const { style } of styles) style.cssText = style.cssText.replaceAll(';', ' !important;');
+  for (const { style } of styles) {
+    // Without forced colors, browsers draw `ButtonFace` gray.
+    const text = style.cssText.replaceAll(/\bbuttonface\b/gi, 'Canvas');
+    style.cssText = text.replaceAll(';', ' !important;');
+  }
   return () => {
     media.mediaText = mediaText;
     for (const [place, { style }] of styles.entries()) style.cssText = texts[place] ?? '';
