@@ -106,16 +106,16 @@ export const product = (): Product => {
     pictures: [
       { file: 'bearings.webp', alt: bearingsPicture.alt },
       {
+        file: 'bearings-court.webp',
+        alt: 'An inline skate on a blue court: four wheels, two white and two red, in an aluminum rail.',
+      },
+      {
         file: 'bearings-sixteen.webp',
         alt: 'Sixteen bearings with green seals on the ice, in four rows of four.',
       },
       {
         file: 'bearings-exploded.webp',
         alt: 'The parts of a bearing in a line: seal, outer ring, seven balls, green cage, inner ring, second seal.',
-      },
-      {
-        file: 'bearings-wheel.webp',
-        alt: 'A white inline wheel on the ice, a bearing with a green seal in its hub, another beside it.',
       },
     ],
   };

@@ -101,6 +101,10 @@ export const product = (): Product => {
         file: 'laces-crossed.webp',
         alt: 'Two flat white laces with a blue thread cross on the ice, their metal tips in front.',
       },
+      {
+        file: 'laces-tip.webp',
+        alt: 'The metal tip of a lace, close up, with the woven lace running into it.',
+      },
     ],
   };
 };

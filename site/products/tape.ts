@@ -126,10 +126,6 @@ export const product = (): Product => {
         alt: 'Five rolls of clear tape in a stack, held by a red and navy band that says: 5 rolls, 1 in × 27 yd.',
       },
       {
-        file: 'tape-ten.webp',
-        alt: 'Two stacks of five clear rolls side by side, in one red and navy band that says: 10 rolls, 1 in × 27 yd.',
-      },
-      {
         file: 'tape-edge.webp',
         alt: 'The upper edge of a clear roll, close up: each turn is a line of light, and the free end lifts from it.',
       },

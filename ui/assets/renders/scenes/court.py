@@ -1,6 +1,6 @@
 """The bearings in use: the rail of an inline skate on a court of tiles."""
 from studio import grounds, materials, shapes, stage
-from studio.registry import cover
+from studio.registry import cover, picture
 from things import cloths
 from things.rail import rail
 from things.boot import boot
@@ -23,16 +23,10 @@ def skate_on_court():
     return shapes.group("inline skate", parts)
 
 
+@cover("cover-inline-wheels", samples=16)
+@picture("bearings-court", samples=16)
 def court():
     """The whole rail, from its side."""
     shapes.move(skate_on_court(), (1.5, 2, 0), (0, 0, 26))
     stage.camera((-6, -61, 14), (0.6, 0, 5.2), 72, 8, (-5, -4, 5))
-    return {"exposure": 0.5}
-
-
-@cover("cover-inline-wheels", samples=16)
-def inline_wheels():
-    """Along the wheels, from the first."""
-    shapes.move(skate_on_court(), (5, 5, 0), (0, 0, 40))
-    stage.camera((-9, -46, 11), (-0.5, 0, 3.9), 80, 8, (-7, -5, 4))
     return {"exposure": 0.5}

@@ -1,11 +1,11 @@
-"""The laces: in a bundle, crossed, and in a boot's eyelets."""
+"""The laces: in a bundle, crossed, in a boot's eyelets, and their tips."""
 import numpy as np
 
 from studio import ice, shapes, stage
 from studio.colours import BLUE
 from studio.registry import cover, picture
 from things import coils
-from things.lace import THICK, chrome, lace, on_ice, woven
+from things.lace import THICK, chrome, fuzz, lace, on_ice, woven
 from things.throat import throat
 
 
@@ -67,3 +67,20 @@ def eyelets():
     throat()
     stage.camera((-7.0, -8.5, 14.5), (0.15, 6.4, 3.8), 62, 8, (-0.3, 4.6, 3.5))
     return {"exposure": 0.35}
+
+
+@picture("laces-tip")
+def close():
+    stage.night()
+    lights(22, (0, 0, 0.3), 1.7, 0.5, 0.2)
+    stage.boards(2300)
+    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 2.9, 3.4), tile=18, cuts=0.7, film=0.25, roughness=0.2)
+    ice.snow([(2.4, 1.3, 0.5, 30), (-1.2, 1.5, 0.4, 20)], size=0.03)
+    cloth, metal = woven(), chrome()
+    way = [(9, 7), (3, 6.4), (-3.2, 5.6), (-6.4, 3.6), (-5.2, 1.3), (-2.6, 0.5), (-1.0, 0.3), (-0.25, 0.12)]
+    plan = shapes.smooth_path([(*p, 0) for p in way], 420)[:, :2]
+    path, ups = on_ice(plan, 0, 0.05)
+    lace(path, ups, (False, True), cloth, metal)
+    fuzz(path[300:405], ups[300:405])
+    stage.camera((-0.4, -7.6, 4.0), (0.2, 0.35, 0.3), 63, 14, (0, 0.1, 0.3))
+    return {"exposure": 0.78}
