@@ -126,8 +126,8 @@ export const product = (): Product => {
         alt: 'Five rolls of clear tape in a stack, held by a red and navy band that says: 5 rolls, 1 in × 27 yd.',
       },
       {
-        file: 'tape-edge.webp',
-        alt: 'The upper edge of a clear roll, close up: each turn is a line of light, and the free end lifts from it.',
+        file: 'tape-ten.webp',
+        alt: 'Ten rolls of clear tape: two stacks of five side by side, each in a red and navy band.',
       },
     ],
   };

@@ -1,4 +1,4 @@
-"""Covers of articles about wheels, bearings and tape: off the ice where the article is."""
+"""Covers of articles about wheels and bearings: off the ice where the article is."""
 import math
 
 import numpy as np
@@ -10,9 +10,6 @@ from studio.registry import cover
 from things.bearing import (
     OUTSIDE, WIDTH, ball_bearing, ball_set, cage, inner_ring, outer_ring, seal, seal_material,
 )
-from things.pack import stack
-from things.roll import WIDTH as TAPE
-from things.roll import roll
 from things.roller_puck import ROLLER_PUCK, roller_puck
 from things.wheel import RADIUS, wheel
 
@@ -82,15 +79,3 @@ def ice_to_court():
     shapes.move(wheel((0.70, 0.72, 0.70), turn=10, worn=0.8), (5.0, 6.5, RADIUS), (86, 0, -32))
     stage.camera((0, -37, 14), (1.2, 1.5, 2.9), 72, 8, (-2.6, -2.5, 2))
     return {"exposure": 0.6}
-
-
-@cover("cover-tape-stack", samples=16)
-def tape_stack():
-    """A season's rolls on the bench, late in the day."""
-    stage.studio((0, 0, 6), 60, key=2.6, rim=2.4, strip=1, wall=0.35)
-    grounds.planks(turn=0.25)
-    shapes.group("stack", stack(6, 7, loose=0.12))
-    shapes.move(roll({"start": 40, "held": 20, "length": 6, "curl": -6}, seed=3), (10.0, -1.0, 5.0), (76, 0, -24))
-    shapes.move(roll(seed=9), (-11.0, 5, TAPE / 2), (0, 0, 80))
-    stage.camera((0, -73, 19), (0.4, 0, 6.8), 80, 11, (2, -5, 6))
-    return {"exposure": 0.35}

@@ -1,6 +1,6 @@
 """The tape: clear film in the light of the arena."""
 from studio import grounds, shapes, stage
-from studio.registry import picture
+from studio.registry import cover, picture
 from things.pack import banded, pair
 from things.roll import OUTSIDE, WIDTH, roll
 
@@ -32,6 +32,7 @@ def five():
     return {"exposure": 0.45}
 
 
+@cover("cover-tape-stack", samples=20)
 @picture("tape-ten", samples=20)
 def ten():
     """The pack of ten: two fives, each in its band."""

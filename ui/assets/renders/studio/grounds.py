@@ -1,4 +1,4 @@
-"""What pictures off the ice stand on: a court of tiles, a bench of planks, a cloth. At z = 0."""
+"""What pictures off the ice stand on: a court of tiles, a cloth, rubber, a dark table. At z = 0."""
 from . import shapes
 from .nodes import Shader
 
@@ -40,27 +40,6 @@ def court_tile(colour=(0.10, 0.22, 0.36), tile=25.0, hole=1.25, second=None, tur
     normal = s.bump(top, 1.0, 0.18, s.bump(s.noise(at, 9, 4, 0.6), 0.06, 0.03))
     return spread("court", s.finish(s.principled(Base_Color=shade, Roughness=rough, Normal=normal)))
 
-
-def planks(colours=((0.36, 0.21, 0.10), (0.23, 0.12, 0.055)), wide=9.0, turn=0.0):
-    """A varnished bench of planks along x."""
-    s = Shader("planks")
-    at = s.place(turn=turn)
-    x, y, _ = s.axes(at)
-    number = s.math("FLOOR", s.math("DIVIDE", y, wide))
-    own = s.node("CombineXYZ", X=s.math("MULTIPLY", number, 37.7), Y=number).outputs[0]
-    moved = s.node("VectorMath", {"operation": "ADD"}, in0=at, in1=own).outputs[0]
-    long = s.node("Mapping", Vector=moved, Scale=(0.04, 1, 1)).outputs[0]
-    grain = s.noise(long, 1.6, 8, 0.65)
-    pores = s.noise(s.node("Mapping", Vector=moved, Scale=(0.5, 12, 1)).outputs[0], 2.0, 3, 0.6)
-    inside = s.math("FRACT", s.math("DIVIDE", y, wide))
-    gap = s.ramp(s.math("MULTIPLY", s.math("PINGPONG", inside, 0.5), wide), 0.08, 0.2)
-    shade = s.mix(s.ramp(grain, 0.35, 0.65), *colours)
-    shade = s.mix(s.ramp(pores, 0.58, 0.72, 0, 0.5), shade, tuple(c * 0.4 for c in colours[1]))
-    shade = s.mix(gap, (0.01, 0.007, 0.005), shade)
-    scratched = s.ramp(s.noise(s.place((0.3, 3, 1), 0.9), 1.3, 5, 0.7), 0.6, 0.75, 0, 0.2)
-    rough = s.math("ADD", s.ramp(grain, 0.3, 0.7, 0.24, 0.36), scratched)
-    normal = s.bump(gap, 0.8, 0.2, s.bump(pores, 0.08, 0.02, s.bump(grain, 0.1, 0.05)))
-    return spread("bench", s.finish(s.principled(Base_Color=shade, Roughness=rough, Normal=normal)))
 
 
 def cloth(colour=(0.09, 0.13, 0.22), threads=14.0, wrinkles=0.8):
