@@ -107,6 +107,8 @@ export const Swiped = meta.story({
 export const Opened = meta.story({
   ...noSnapshot,
   play: async ({ canvas, userEvent }) => {
+    // The dev server compiles it at the first import.
+    await import('../PictureViewer/index.ts');
     await expect(pictureLink(canvas, 2)).toHaveAttribute('href', productImages[1]?.full.src);
     await userEvent.click(pictureLink(canvas, 2));
     const viewer = within(await canvas.findByRole('dialog'));
