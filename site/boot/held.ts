@@ -36,10 +36,11 @@ const needsApp = 'button[type=button]:not([popovertarget]),a[data-needs-app]';
  */
 export const holdClicks = (start: () => void) => {
   let held: (HTMLElement & { href?: string }) | undefined;
-  const hold = (event: Event) => {
+  const hold = (event: MouseEvent) => {
     const { target } = event;
     const element = target instanceof Element && target.closest<HTMLElement>(needsApp);
-    if (element) {
+    // With these keys, a click on a link opens another tab.
+    if (element && !event.ctrlKey && !event.metaKey) {
       held = element;
       event.preventDefault();
     }

@@ -6,7 +6,7 @@ import { storeHref } from './storeLinks.ts';
 
 const picture: CardPicture = {
   name: 'room-where-to-buy',
-  alt: 'A cardboard parcel with the mark of the crossbar on it, standing on the ice of a rink.',
+  alt: 'A cardboard parcel with the mark of the crossbar on it, standing on the rubber floor of a rink.',
 };
 
 const head: Head = {

@@ -56,6 +56,18 @@ test('the first click of a visit opens the picture', async ({ page }) => {
   await expect(viewer(page).getByText('Picture 1 of 4')).toBeVisible();
 });
 
+test('the first click of a visit with Ctrl opens the file in another tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto(path);
+  const file = await picture(page).getAttribute('href');
+  const opened = context.waitForEvent('page');
+  await picture(page).click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).waitForURL(`**${file}`);
+  await expect(viewer(page)).toHaveCount(0);
+});
+
 test('a click opens the file when the app cannot be loaded', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(path);

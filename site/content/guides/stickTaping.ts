@@ -24,7 +24,7 @@ export const stickTaping: Guide = {
   path,
   breadcrumb: breadcrumbTo(path),
   title: 'How to tape a hockey stick',
-  lead: 'Blade, knob and grip: how each wrap is laid, what it does to the puck or to your hand, and when to pull it off and start again.',
+  lead: 'Blade, knob and grip: how each wrap is laid, what it does to the puck or to your hand, and when to start again.',
   time: { iso: 'PT20M', text: '20 minutes' },
   updated: { iso: '2026-11-21', text: 'Nov 21, 2026' },
   product: 'tape',
@@ -46,7 +46,7 @@ export const stickTaping: Guide = {
     {
       id: 'blade',
       title: 'Blade methods',
-      lead: 'Either way, each wrap covers half of the last. The difference is which way the free edges look, because a shot rolls the puck from the heel toward the toe.',
+      lead: 'Either way, each wrap covers half of the last. The difference is which way the free edges look, because a shot rolls the puck from heel to toe.',
       methods: bladeMethods,
     },
     {

@@ -41,8 +41,10 @@ insideStyle(richText, 'h2', {
   lineHeight: vars.lineHeight.tight,
   letterSpacing: vars.tracking.tight,
 });
+/** The heading of a section, except at the start of a text. */
+export const sectionHeading = `:is(* + h2, ${nextPart} > h2:first-child)`;
 // A blue line above each section.
-insideStyle(richText, `:is(* + h2, ${nextPart} > h2:first-child)`, {
+insideStyle(richText, sectionHeading, {
   marginBlockStart: vars.space['3xl'],
   paddingBlockStart: vars.space.lg,
   borderBlockStart: `${vars.size.line} solid ${vars.tone.blue.solid}`,

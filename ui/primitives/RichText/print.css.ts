@@ -1,6 +1,6 @@
 import { insideStyle } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
-import { richText } from './RichText.css.ts';
+import { richText, sectionHeading } from './RichText.css.ts';
 
 // Keeps headings with their text, and blocks on one page.
 insideStyle(richText, ':is(h2, h3, h4, h5, h6)', {
@@ -15,7 +15,9 @@ insideStyle(richText, '* + :is(h2, h3, h4, h5, h6)', {
 });
 // Leaves space on the page for the text beside the picture.
 insideStyle(richText, 'img', { '@media': { print: { width: '60%' } } });
-insideStyle(richText, '* + h2', { '@media': { print: { paddingBlockStart: vars.space.sm } } });
+insideStyle(richText, sectionHeading, {
+  '@media': { print: { marginBlockStart: vars.space.lg, paddingBlockStart: vars.space.sm } },
+});
 
 // Shows what the screen scrolls to, without backgrounds and link colors.
 insideStyle(richText, 'div[tabindex]', {

@@ -11,6 +11,7 @@ export const row = style({
   color: vars.on.muted,
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.snug,
+  textWrap: 'balance',
 });
 
 export const drawing = style({ flexShrink: 0, overflow: 'visible' });

@@ -1,5 +1,4 @@
 import { focusRingInside } from '../../foundations/focus.ts';
-import { forcedColors } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -55,6 +54,7 @@ export const hint = style({
   paddingInline: vars.space.sm,
   paddingBlock: vars.space['2xs'],
   borderRadius: vars.radius.round,
+  border: `${vars.size.hairline} solid ${vars.on.muted}`,
   backgroundColor: vars.on.background,
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.bold,
@@ -67,5 +67,4 @@ export const hint = style({
       borderRadius: 'inherit',
     },
   },
-  '@media': { [forcedColors]: { border: `${vars.size.hairline} solid CanvasText` } },
 });

@@ -3,13 +3,12 @@ import math
 
 import numpy as np
 
-from studio import grounds, ice, materials, shapes, stage
+from studio import ice, materials, shapes, stage
 from studio.colours import GREEN
 from studio.registry import picture
 from things.bearing import (
     OUTSIDE, WIDTH, ball_bearing, ball_set, cage, inner_ring, outer_ring, seal, seal_material,
 )
-from things.wheel import RADIUS, wheel
 
 
 def rink(line_at=2.6, line_width=2.2, aim=(0, 0, 0.8)):
@@ -70,14 +69,3 @@ def exploded():
     stage.camera((-0.15, -18.4, 3.5), (-0.15, 0, 1.72), 82, 22, (-0.8, -0.8, 1.8))
     stage.far_lights(20, ((2.4, 5),), 400, 26, 2.0)
     return {"exposure": 0.5}
-
-
-@picture("bearings-wheel", samples=20)
-def in_a_wheel():
-    """A used wheel on the floor of the changing room, a spare bearing beside it."""
-    stage.studio((0, 0, 3.5), 34, key=2.6, rim=2.2, strip=0.8, wall=0.7)
-    grounds.rubber_floor()
-    shapes.move(wheel((0.66, 0.66, 0.60), turn=-8, worn=0.9), (-0.3, 0, RADIUS), (84, 0, 24))
-    shapes.move(ball_bearing(sealed=True, turn=20), (4.1, -1.4, WIDTH), (0, 0, 10))
-    stage.camera((0.75, -29, 6.4), (0.75, 0, 3.4), 84, 13, (-0.2, -1.2, 3.8))
-    return {"exposure": 0.35}
