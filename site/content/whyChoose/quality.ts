@@ -10,7 +10,7 @@ import { storeHref } from '../storeLinks.ts';
 
 const picture: CardPicture = {
   name: 'room-quality',
-  alt: 'The blade of a stick, wrapped in black tape, close up above the ice.',
+  alt: 'An open bearing stands on a dark table, its seven balls in sight; a sealed one lies beside it.',
 };
 
 const head: Head = {

@@ -72,7 +72,7 @@ export const Zoomed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const zoomed = canvas.getByRole('button', { name: /^Zoom out: The lifted end/ });
+    const zoomed = canvas.getByRole('button', { name: /^Zoom out: Two legs/ });
     const width = Math.max(pictures[1]?.picture.width ?? 0, innerWidth);
     await waitFor(() => expect(zoomed.clientWidth).toBe(width));
     const box = zoomed.parentElement;
