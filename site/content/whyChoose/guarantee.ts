@@ -21,13 +21,12 @@ export const guarantee = {
   head,
   path: '/why-choose/guarantee',
   intro: {
-    // No-break spaces keep its three parts whole: a line ends at the colon or at the comma.
-    title: 'Our\u00a0guarantee: not\u00a0satisfied, we\u00a0put\u00a0it\u00a0right',
+    title: 'Our guarantee: not satisfied, we put it right',
     lead: `Use it the way it is meant to be used. You have ${guaranteeDays} days from purchase to say that it did not do its job.`,
     breadcrumb: breadcrumbTo('/why-choose/guarantee'),
   },
   facts: [
-    { label: 'Good for', value: 'Every product we make, used\u00a0or\u00a0not' },
+    { label: 'Good for', value: 'Every product we make, used or not' },
     { label: 'Bought at', value: `Our ${store.name} store` },
     { label: 'Bring', value: 'Your order number' },
   ],

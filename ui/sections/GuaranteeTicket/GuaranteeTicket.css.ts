@@ -62,6 +62,9 @@ export const main = `${style({
   },
 })} ${printStyle(uncut)}`;
 
+// So narrow that a line of the title ends with each of its parts, where the window is wide.
+export const title = style({ maxWidth: `calc(${vars.fontSize['3xl']} * 10)` });
+
 export const stub = `${style({
   ...part,
   justifyContent: 'space-between',
@@ -106,4 +109,8 @@ export const facts = `${style({
 
 export const fact = style({ display: 'grid', alignContent: 'start', gap: vars.space['2xs'] });
 export const label = style({ color: vars.on.muted, fontSize: vars.fontSize.xs });
-export const value = style({ fontWeight: vars.fontWeight.bold, lineHeight: vars.lineHeight.snug });
+export const value = style({
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.snug,
+  textWrap: 'balance',
+});

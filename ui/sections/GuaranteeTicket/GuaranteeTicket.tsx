@@ -31,9 +31,11 @@ export const GuaranteeTicket = ({
       <Breadcrumb items={breadcrumb} />
       <div className={styles.ticket}>
         <div data-surface="snow" className={styles.main}>
-          <Heading level={1} size="xl" id="page-title">
-            {title}
-          </Heading>
+          <div className={styles.title}>
+            <Heading level={1} size="xl" id="page-title">
+              {title}
+            </Heading>
+          </div>
           <Text size="lg" variant="muted" measure="reading">
             {lead}
           </Text>
