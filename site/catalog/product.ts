@@ -29,7 +29,7 @@ export interface PackDetail {
   readonly value?: string;
 }
 
-/** What is drawn beside a puck, in mm, to show how large the product is. */
+/** The measures in mm that the viewer draws beside a puck, to show the size of the product. */
 export interface ProductScale {
   /** A round part from the front, or a strip of tape. */
   readonly drawing:

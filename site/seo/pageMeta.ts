@@ -2,8 +2,9 @@ import type { PrerenderedData } from '../api/prerendered.ts';
 import type { Breadcrumb, Head } from '../content/page.ts';
 
 /**
- * The facts of a page for search engines and networks. A page with nodes of its own has `NAME.meta.ts` beside
- * its component. Only the build loads it: the browser would get every page's words at once.
+ * The title, description, share picture and structured data of a page. A page with nodes of its own
+ * has `NAME.meta.ts` beside its component. Only the build loads it: the browser would get every page's
+ * words at once.
  */
 export interface PageMeta {
   head: Head;

@@ -16,7 +16,7 @@ export const row = style({
 
 export const drawing = style({ flexShrink: 0, overflow: 'visible' });
 
-/** How wide the drawing is. Its height follows from it. */
+/** The width of the drawing. Its height follows from its proportions. */
 export const shape = styleVariants({ ring: { width: '7rem' }, strip: { width: '9rem' } });
 
 const line = {

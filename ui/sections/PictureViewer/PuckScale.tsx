@@ -2,7 +2,7 @@ import type { Tone } from '../../foundations/tokens/index.ts';
 import * as styles from './PuckScale.css.ts';
 
 export interface PuckScaleProps {
-  /** What is drawn beside the puck, in mm: a bearing from the front, or the end of a roll of tape. */
+  /** The drawing beside the puck, in mm: a bearing from the front, or the end of a strip of tape. */
   drawing: { shape: 'ring'; outer: number; bore: number } | { shape: 'strip'; width: number };
   /** The measure, in a sentence. */
   text: string;

@@ -46,7 +46,7 @@ export const zoom = style({
 
 const overPicture = { position: 'absolute', zIndex: vars.z.raised, pointerEvents: 'none' } as const;
 
-/** What a click on the picture does. The picture would cover the ring of its button. */
+/** The label of the picture's button, with its focus ring: the picture would cover a ring around the button. */
 export const hint = style({
   ...overPicture,
   insetBlockEnd: vars.space.sm,

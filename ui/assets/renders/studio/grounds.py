@@ -1,4 +1,4 @@
-"""What pictures off the ice stand on: a court of tiles, a cloth, rubber, a dark table. At z = 0."""
+"""The grounds of pictures off the ice: a court of tiles, a cloth, rubber, a dark table. At z = 0."""
 from . import shapes
 from .nodes import Shader
 

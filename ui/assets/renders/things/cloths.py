@@ -1,4 +1,4 @@
-"""What boots are made of: synthetic leather, carbon weave, felt."""
+"""The materials of boots: synthetic leather, carbon weave, felt."""
 from studio.nodes import Shader
 
 

@@ -35,7 +35,7 @@ def wound_film(warm=(0.90, 0.875, 0.80)):
     prints = s.ramp(s.noise(s.place(), 1.6, 5, 0.7), 0.52, 0.75, 0.0, 0.10)
     rough = s.math("ADD", s.math("MULTIPLY", face, 0.16), s.math("ADD", prints, 0.02))
     tangent = s.node("Tangent", {"direction_type": "RADIAL", "axis": "Z"}).outputs[0]
-    # How much of the light is scattered: by the cut edges much, by the polished outside little.
+    # The part of the light that is scattered: much by the cut edges, little by the polished outside.
     haze = s.math("ADD", s.math("MULTIPLY", face, s.ramp(fine, 0.36, 0.66, 0.22, 0.62)), s.ramp(air, 0, 1, 0.05, 0.20))
     glass = s.node("BsdfGlass", Color=(0.985, 0.98, 0.955), Roughness=rough, IOR=1.47, Normal=waves).outputs[0]
     lit = s.principled(

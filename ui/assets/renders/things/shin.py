@@ -15,7 +15,7 @@ FORM = [
     (52, 8.1, 8.2, 7.9), (58, 8.7, 8.8, 8.6), (66, 9.6, 9.6, 9.6),
 ]
 TOP = FORM[-1][0]
-# Where the tape is: (height of its middle, how far it climbs on its way around).
+# The bands of tape: (height of the middle, rise on the way around).
 BANDS = ((32.2, 0.8), (33.6, -0.9), (8.6, 0.7), (9.9, -0.8))
 
 
@@ -24,7 +24,7 @@ def bump(x, middle, reach, power=2):
 
 
 def pinched(up, angle):
-    """How far the tape pulls the cloth in, and the puckers that run from it up and down."""
+    """Returns the depth to which the tape pulls the cloth in, with the puckers above and below it."""
     pull = 0.0 * up * angle
     for middle in (32.9, 9.25):
         near = bump(up, middle, 2.1, 4)
@@ -35,7 +35,7 @@ def pinched(up, angle):
 
 
 def guard(up, angle):
-    """What shows of the guard below the cloth: a ridge, the edges of its shell, the cup over the knee."""
+    """Returns the height of the guard's parts below the cloth: the ridge, the edges of the shell, the knee cup."""
     along = bump(up, 19, 16, 8)
     ridge = 0.55 * bump(angle, 0, 0.22) * along
     shell = 0.32 / (1 + np.exp((np.abs(angle) - 1.15) / 0.06)) * along
@@ -59,7 +59,7 @@ def folds(up, angle, seed=0):
 
 
 def outline(up, angle, seed=0):
-    """How far the sock is from the middle of the leg; `angle` 0 is the front. Both may be arrays."""
+    """Returns the distance of the sock from the middle of the leg; `angle` 0 is the front. Both may be arrays."""
     path = shapes.smooth_path([(h, w, f) for h, w, f, _ in FORM], 200)
     back = shapes.smooth_path([(h, b, 0) for h, _, _, b in FORM], 200)
     up = np.clip(up, 0, TOP)

@@ -1,4 +1,4 @@
-"""What a hockey sock is knitted of, and the clear tape around it."""
+"""The knitted cloth of a hockey sock, and the clear tape around it."""
 import math
 
 from studio.nodes import Shader
