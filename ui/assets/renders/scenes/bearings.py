@@ -6,6 +6,7 @@ import numpy as np
 from studio import ice, materials, shapes, stage
 from studio.colours import GREEN
 from studio.registry import picture
+from studio.table import eye, table
 from things.bearing import (
     OUTSIDE, WIDTH, ball_bearing, ball_set, cage, inner_ring, outer_ring, seal, seal_material,
 )
@@ -20,16 +21,16 @@ def rink(line_at=2.6, line_width=2.2, aim=(0, 0, 0.8)):
     ice.lay(paint=lambda s, at, c: ice.line(s, at, c, GREEN, line_at, line_width), tile=14)
 
 
-@picture("bearings")
+@picture("bearings", samples=18)
 def main():
-    rink()
-    ice.snow([(1.9, -0.9, 0.8, 60), (-1.7, 0.2, 0.8, 40)], size=0.022)
-    shapes.move(ball_bearing(), (-0.35, 0, OUTSIDE), (80, 0, 26))
-    shapes.move(ball_bearing(sealed=True, turn=10), (2.0, 1.3, OUTSIDE * 0.985), (74, 0, -18))
+    """One open, and behind it one that is sealed."""
+    table((0, 0, 0.95), 13, 0.235)
+    shapes.move(ball_bearing(), (-0.95, -0.1, OUTSIDE), (84, 0, 28))
+    shapes.move(ball_bearing(sealed=True, turn=10), (1.45, 0.9, OUTSIDE * 0.99), (78, 0, -20))
     # A small softbox beside the camera: it reaches the cage between the rings.
-    stage.lamp((3.5, -11, 3.6), (-0.3, 0, 1.1), (4, 3), 420)
-    stage.camera((0.6, -11.1, 2.0), (0.6, 0, 1.1), 85, 16, (-0.3, -0.35, 1.2))
-    return {"exposure": 0.5}
+    stage.lamp((3.5, -12, 3.4), (-0.6, 0, 1.1), (3, 2.2), 260)
+    eye(0.235, 24, (-0.8, -0.4, 1.2))
+    return {"exposure": 0.45}
 
 
 @picture("bearings-sixteen")

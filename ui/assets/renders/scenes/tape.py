@@ -1,16 +1,9 @@
 """The tape: clear film in the light of the arena."""
-from studio import grounds, shapes, stage
+from studio import shapes, stage
 from studio.registry import cover, picture
+from studio.table import eye, table
 from things.pack import banded, pair
 from things.roll import OUTSIDE, WIDTH, roll
-
-
-def table(aim=(0, 0, 4), distance=55, **lights):
-    """A dark table; behind it, low and out of sight, the lamp that draws the film's edges and its free end."""
-    stage.studio(aim, distance, **{"key": 2.2, "rim": 2.0, "strip": 1, **lights})
-    x, y, z = aim
-    stage.lamp((x - 16, y + 40, z + 18), (x - 2, y, z + 2), (34, 20), 1.1e4, (0.9, 0.95, 1))
-    grounds.plate((0.020, 0.022, 0.027))
 
 
 @picture("tape", samples=24)
@@ -19,7 +12,7 @@ def main():
     standing = roll({"start": 82, "held": 26, "length": 5.4, "curl": -5.5}, seed=2)
     shapes.move(standing, (-2.6, 1.5, OUTSIDE), (90, 0, 32))
     shapes.move(roll(seed=5), (4.6, -4.4, WIDTH / 2), (0, 0, 34))
-    stage.camera((0.5, -58, 10.6), (0.5, 0, 4.7), 92, 11, (0, -2, 4))
+    eye()
     return {"exposure": 0.45}
 
 
