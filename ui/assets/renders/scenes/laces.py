@@ -4,6 +4,7 @@ import numpy as np
 from studio import ice, shapes, stage
 from studio.colours import BLUE
 from studio.registry import cover, picture
+from studio.table import eye, table
 from things import coils
 from things.lace import THICK, chrome, fuzz, lace, on_ice, woven
 from things.throat import throat
@@ -16,24 +17,21 @@ def lights(distance, aim, key=1.7, fill=0.8, rim=0.45):
     stage.lamp(behind, aim, (distance * 4, distance * 0.3), 26 * distance**2 * rim, (0.86, 0.93, 1))
 
 
-@picture("laces")
+@picture("laces", samples=16)
 def main():
-    stage.night()
-    lights(40, (0, 0, 0.8), fill=0.5)
-    stage.boards(2300)
-    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 1.0, 6.5), tile=22, film=0.2)
-    ice.snow([(5.6, -4.4, 1.2, 60), (-6.4, -2.4, 0.9, 40)], size=0.06)
+    """A pair under its band, and before it is tied a lace that is rolled up."""
+    table((0, 0, 3), 44, 0.8, key=1.9)
     cloth, metal = woven(), chrome()
-    low = [(6.9, 0.7), (7.3, -1.0), (5.4, -3.0), (2.2, -3.0), (-0.6, -3.7), (-3.2, -4.6)]
-    parts = [
-        coils.bundle(9.9, tail=low, cloth=cloth, metal=metal),
-        shapes.move(coils.bundle(9.32, base=0.97, seed=2, cloth=cloth, metal=metal), (0.1, 0.05, 0), (0, 0, 2)),
+    way = [(-5.0, 0.6), (-6.3, -1.3), (-5.9, -3.7), (-4.3, -5.4), (-2.6, -6.3)]
+    coils.standing(19.75, 0.7, 212, (-2.3, 2.2), way, cloth=cloth, metal=metal)
+    pair = [
+        coils.bundle(9.4, cloth=cloth, metal=metal),
+        shapes.move(coils.bundle(9.4, base=0.97, seed=2, cloth=cloth, metal=metal), (0.1, 0.05, 0), (0, 0, 2)),
         coils.band(3.86, 2.0),
     ]
-    shapes.move(shapes.group("pair", parts), (-0.6, 0.4, 0), (0, 0, 14))
-    stage.camera((-3.2, -24, 7.2), (-0.1, 0, 1.5), 58, 8, (-0.8, -2, 1.2))
-    stage.far_lights(strength=7, rows=((2.6, 6), (4.4, 7)), spread=34, distance=2200, radius=12)
-    return {"exposure": 0.78}
+    shapes.move(shapes.group("pair", pair), (1.5, -2.9, 0), (0, 0, -13))
+    eye(0.8, 15, (0, -2.6, 2))
+    return {"exposure": 0.45}
 
 
 def over(plan, spots, rise=THICK, reach=1.5):
