@@ -43,12 +43,20 @@ def arena(aim, far, behind=(10, 34, 44), rim=0.45):
     stage.lamp((far[0] - 90, far[1] - 220, 330), (*far[:2], 60), (300, 60), 7e5, (0.9, 0.95, 1))
 
 
+def shine(at, look, size, power):
+    """A lamp that film and steel mirror, and that does not light the ice."""
+    stage.lamp(at, look, size, power, (0.93, 0.97, 1)).visible_diffuse = False
+
+
 @picture("hero-wide", 2400, 1350, samples=14)
 def wide():
     arena((8, 0, 3), (205, 930, 0))
     ice.lay(paint=ice.goal_line, cuts=1.4, tile=44, white=NIGHT_ICE)
     ice.snow([(13, -9, 2.5, 70), (2, -10, 2.5, 50)], size=0.05)
-    products(6.6)
+    products(5.5)
+    # Behind: on the edge of the roll that stands and on its free end. Before: a line on the one that lies.
+    shine((-15, 40, 33), (4, 4, 8), (34, 14), 1.1e4)
+    shine((-19, -17, 9), (13, 5, 2), (4, 18), 5e3)
     stage.camera((0, -49, 9.3), (0, 0, 5.7), 50, 6.5, (9, -3, 3))
     stage.far_lights(9, ((4.4, 8), (6.6, 9)), 1300, 56, 8)
     return {"exposure": 0.45}
@@ -61,6 +69,7 @@ def tall():
     ice.lay(paint=ice.goal_line, cuts=1.4, tile=44, white=NIGHT_ICE)
     ice.snow([(9, -9, 2.5, 60), (-4, -10, 2.5, 50)], size=0.05)
     products(0)
+    shine((-24, -17, 9), (8, 5, 2), (4, 18), 5e3)
     for side in (-37, 43):
         stage.lamp((side, 40, 15), (3, 0, 4), (16, 16), 5e3, (0.86, 0.93, 1))
     stage.camera((3.4, -50, 11.5), (3.4, 0, -1.2), 46, 6.5, (3, -3, 3))
