@@ -1,10 +1,8 @@
 /** Makes stories look and behave the same on every run. `preview.tsx` registers it once. */
-import type { Decorator } from '@storybook/react-vite';
-import type { MouseEvent } from 'react';
 import lockup from '../ui/assets/logo/lockup.svg?raw';
 import { logoSymbol, logoSymbolId } from '../ui/assets/logo/symbol.ts';
-import { LinkProvider, type LinkComponent } from '../ui/foundations/link.ts';
-import { replace, type Undo } from './replace.ts';
+import { expectNoRequests, preventNavigation, refuseRequests } from './network.tsx';
+import type { Undo } from './replace.ts';
 import { emulateForcedColors } from './toolbar/forcedColors.ts';
 import { setZone, zones } from './toolbar/zones.ts';
 
@@ -32,47 +30,6 @@ const stopClock = (): Undo => {
   return () => {
     globalThis.Date = RealDate;
   };
-};
-
-/** Rejects every request and adds its URL to `refused`, so that `checkStory` fails the story. */
-const refuseRequests = (refused: string[]): Undo => {
-  const realFetch = globalThis.fetch;
-  const refuse = (address: string) => {
-    refused.push(address);
-    return new TypeError(`A story sent a request, and stories have no network: ${address}`);
-  };
-  globalThis.fetch = (input, init) => {
-    const address = input instanceof Request ? input.url : String(input);
-    // Storybook fetches its list of stories again when a file is saved. A gallery sends signatures.
-    if (/\/(?:index\.json|signoff)$/.test(new URL(address, location.href).pathname))
-      return realFetch(input, init);
-    return Promise.reject(refuse(address));
-  };
-  const undoRequests = replace(
-    XMLHttpRequest.prototype,
-    'open',
-    (_method: string, address: string) => {
-      throw refuse(address);
-    },
-  );
-  const undoBeacons = replace(navigator, 'sendBeacon', (address: string) => {
-    throw refuse(address);
-  });
-  return () => {
-    globalThis.fetch = realFetch;
-    undoRequests();
-    undoBeacons();
-  };
-};
-
-/** Keeps a clicked link from leaving the story. A `#id` stays on the page anyway. */
-const preventNavigation = (): Undo => {
-  const onClick = (event: Event) => {
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-    if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
-  };
-  document.addEventListener('click', onClick);
-  return () => document.removeEventListener('click', onClick);
 };
 
 const loadNow = (image: HTMLImageElement) => {
@@ -126,8 +83,6 @@ const stopMotion = (isStill: boolean): Undo => {
   return () => style.remove();
 };
 
-const refused: string[] = [];
-
 interface Context {
   globals: Record<string, unknown>;
   viewMode: string;
@@ -146,13 +101,12 @@ const applyToolbar = ({ globals, viewMode }: Context): Undo[] => {
 
 /** Prepares the page before each story. Returns a function that restores it. */
 export const prepareStory = async (context: Context) => {
-  refused.length = 0;
   clearStorage();
   drawLogoOnce();
   await loadFonts();
   const undo = [
     stopClock(),
-    refuseRequests(refused),
+    refuseRequests(),
     preventNavigation(),
     loadAllPictures(),
     ...applyToolbar(context),
@@ -177,27 +131,8 @@ export const checkStory = async ({ canvasElement }: { canvasElement: HTMLElement
   const foreign = images
     .map(({ currentSrc }) => currentSrc)
     .filter((address) => /^https?:/.test(address) && new URL(address).origin !== location.origin);
-  if (refused.length > 0) {
-    throw new Error(`A story sent a request, and stories have no network: ${refused.join(', ')}`);
-  }
+  expectNoRequests();
   if (foreign.length > 0) {
     throw new Error(`A story shows a picture from elsewhere: ${foreign.join(', ')}`);
   }
 };
-
-const InertLink: LinkComponent = ({ onClick, ...props }) => (
-  <a
-    {...props}
-    onClick={(event: MouseEvent<HTMLAnchorElement>) => {
-      onClick?.(event);
-      if (!props.href.startsWith('#')) event.preventDefault();
-    }}
-  />
-);
-
-/** Renders links that do not leave the story. */
-export const withoutNavigation: Decorator = (Story) => (
-  <LinkProvider value={InertLink}>
-    <Story />
-  </LinkProvider>
-);
