@@ -1,5 +1,5 @@
 /** Opens a built document for the audit rules. Its scripts do not run: it is what a crawler gets. */
-import { JSDOM } from 'jsdom';
+import { createRequire } from 'node:module';
 
 /** An object of the structured data that has a type, at any depth. */
 export type DataNode = Readonly<Record<string, unknown>>;
@@ -13,7 +13,14 @@ export interface Page {
   readonly nodes: readonly DataNode[];
 }
 
-const { DOMParser } = new JSDOM('').window;
+const load = createRequire(import.meta.url);
+let parser: DOMParser | undefined;
+
+/** Loads jsdom at the first page: it takes a second, and Storybook's configuration imports this file. */
+const readParser = (): DOMParser => {
+  const { JSDOM } = load('jsdom') as typeof import('jsdom');
+  return new new JSDOM('').window.DOMParser();
+};
 
 /** Returns the elements of a selector as an array. */
 export const all = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)];
@@ -41,7 +48,8 @@ const parseJson = (text: string): unknown => {
 
 /** Opens the HTML of a page. */
 export const openPage = (html: string, path?: string): Page => {
-  const document = new DOMParser().parseFromString(html, 'text/html');
+  parser ??= readParser();
+  const document = parser.parseFromString(html, 'text/html');
   const scripts = all(document, 'script[type="application/ld+json"]');
   const blocks = scripts.map((script) => parseJson(script.textContent));
   return { path, document, blocks, nodes: objectsIn(blocks).filter((node) => '@type' in node) };
