@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { draftPictures } from './.storybook/draft-pictures.ts';
 import { HealthReporter } from './.storybook/health/reporter.ts';
+import { StallReporter } from './.storybook/stallReporter.ts';
 import { storiesProject } from './.storybook/vitest.ts';
 import { siteConfigDefine } from './site/config/define.ts';
 import { ownerFiles } from './site/ownerFiles.ts';
@@ -13,7 +14,7 @@ process.env['TZ'] = 'UTC';
 
 export default defineConfig({
   test: {
-    reporters: ['default', new HealthReporter()],
+    reporters: ['default', new HealthReporter(), new StallReporter()],
     // By default Vitest leaves one processor free, which is half of two.
     maxWorkers: availableParallelism(),
     projects: [
