@@ -47,63 +47,62 @@ export const inModes = (names: readonly ModeName[]) => ({
 });
 
 /**
- * Returns the parameters of a story with baselines in these windows, also when it extends another.
- * Chromatic leaves out the local ones.
+ * Returns the parameters of a story with these baselines, also when it extends another. Chromatic has
+ * the first window, and `npm run test:visual` all of them.
  */
-const inWindows = (names: readonly LargeMode[], local: readonly LargeMode[] = []) => ({
-  parameters: {
-    visual: { windows: local },
-    chromatic: {
-      modes: Object.fromEntries(
-        large.map((name) => [name, { ...pick(name), disable: !names.includes(name) }]),
-      ),
-    },
+const inWindows = (shown: LargeMode, ...others: readonly LargeMode[]) => ({
+  visual: { isLocal: false, windows: others },
+  chromatic: {
+    disableSnapshot: false,
+    modes: Object.fromEntries(
+      large.map((name) => [name, { ...pick(name), disable: name !== shown }]),
+    ),
   },
 });
 
 /** For the Default of a component that changes with the window: on a phone, a tablet, a desktop. */
-export const everyWindow = inWindows(['w360', 'w1440'], ['w768']);
+export const everyWindow = { parameters: inWindows('w360', 'w768', 'w1440') };
 /** For a state that is arranged otherwise on a desktop than the Default. */
-export const phoneAndDesktop = inWindows(['w360', 'w1440']);
+export const phoneAndDesktop = { parameters: inWindows('w360', 'w1440') };
 /** For a state that extends one of the above. */
-export const onPhone = inWindows(['w360']);
+export const onPhone = { parameters: inWindows('w360') };
 
 /**
- * Has a baseline that `npm run test:visual` compares, and no snapshot in Chromatic, which costs money
- * for each: hover, focus, the edges of content, forced colors, and print.
+ * Returns the parameters of a story with baselines that `npm run test:visual` compares, and no snapshot
+ * in Chromatic, which costs money for each.
  */
-const localOnly = {
-  chromatic: { disableSnapshot: true },
-  visual: { isLocal: true, windows: [] },
-};
+const locally = ({ visual, chromatic }: ReturnType<typeof inWindows>) => ({
+  visual: { ...visual, isLocal: true },
+  chromatic: { ...chromatic, disableSnapshot: true },
+});
 
-/** The windows of edges and of tablets, which Chromatic leaves out. */
-const localWindows: readonly ModeName[] = ['w320', 'w768'];
+/**
+ * For a story that Chromatic leaves out: another size, count or action than those of the Default, a
+ * focused control, long text, a missing picture. `parameters: local.parameters` leaves out a component.
+ */
+export const local = { parameters: locally(onPhone.parameters) };
+/** For a story that Chromatic leaves out and that is arranged otherwise on a desktop. */
+export const localOnDesktopToo = { parameters: locally(phoneAndDesktop.parameters) };
 
-/** Returns the globals and parameters of a story that is opened and compared in one window only. */
-export const onlyAt = (only: ModeName) => {
-  const shared = localWindows.includes(only) ? localOnly : { visual: { windows: [] } };
-  return {
-    globals: { viewport: { value: only } },
-    parameters: {
-      ...shared,
-      chromatic: {
-        ...('chromatic' in shared && shared.chromatic),
-        modes: Object.fromEntries(
-          Object.entries(modes).map(([name, mode]) => [name, { ...mode, disable: name !== only }]),
-        ),
-      },
+/** For a page as it is first seen: Chromatic has it on a desktop, and its sections on a phone. */
+export const wholePage = { parameters: inWindows('w1440', 'w360') };
+
+/**
+ * Returns the globals and parameters of a story that is opened and compared in one window only. Chromatic
+ * has it when that is a phone.
+ */
+export const onlyAt = (only: ModeName) => ({
+  globals: { viewport: { value: only } },
+  parameters: {
+    visual: { isLocal: only !== 'w360', windows: [] },
+    chromatic: {
+      disableSnapshot: only !== 'w360',
+      modes: Object.fromEntries(
+        Object.entries(modes).map(([name, mode]) => [name, { ...mode, disable: name !== only }]),
+      ),
     },
-  };
-};
-
-const onPhoneLocally = {
-  ...localOnly,
-  chromatic: { ...localOnly.chromatic, ...onPhone.parameters.chromatic },
-};
-
-/** For an edge of the content: long text, or a picture that is missing or broken. */
-export const edge = { parameters: onPhoneLocally };
+  },
+});
 
 /** Takes no baseline of a story that looks like another one. */
 export const noSnapshot = {
@@ -122,8 +121,8 @@ const expectMedia = (query: string) => async () => {
 export const forcedColors = {
   play: expectMedia('(forced-colors: active)'),
   parameters: {
-    ...onPhoneLocally,
-    chromatic: { ...onPhoneLocally.chromatic, forcedColors: 'active' as const },
+    ...local.parameters,
+    chromatic: { ...local.parameters.chromatic, forcedColors: 'active' as const },
   },
 };
 
@@ -131,7 +130,7 @@ export const forcedColors = {
 export const printed = {
   play: expectMedia('print'),
   parameters: {
-    ...onPhoneLocally,
-    chromatic: { ...onPhoneLocally.chromatic, media: 'print' as const },
+    ...local.parameters,
+    chromatic: { ...local.parameters.chromatic, media: 'print' as const },
   },
 };

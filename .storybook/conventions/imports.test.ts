@@ -98,9 +98,9 @@ const invalid: [rule: string, path: string, text: string][] = [
     "void import('./app/g.ts');",
   ],
   [
-    'the preview knows no component, or Chromatic would retake every story for each change',
-    '.storybook/preview.tsx',
-    "import './b.ts';",
+    'what all stories share knows no component, or Chromatic would retake every story',
+    '.storybook/toolbar/b.ts',
+    "import '#ui';",
   ],
   [
     'styles are computed from files that chromatic.config.json lists as externals',
@@ -119,10 +119,10 @@ const targets = {
   'site/app/d.css.ts': '',
   'site/app/g.ts': "import '../pages/APage.meta.ts';",
   'site/pages/APage.meta.ts': '',
-  '.storybook/b.ts': "import '#ui';",
   '.storybook/docs/index.ts': '',
 };
 const valid = {
+  '.storybook/states/valid.ts': "import '#ui';",
   'ui/sections/valid.tsx': "import '../layout/a.ts'; import '../foundations/valid.ts';",
   'ui/foundations/valid.ts': "import '@vanilla-extract/css';",
   'site/api/dates.ts': "import 'date-fns';",

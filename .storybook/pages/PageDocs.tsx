@@ -5,7 +5,6 @@ import { Text } from '#ui';
 import { Inspector, StateGallery } from '#.storybook/docs';
 import { routeOf } from '../../site/paths.ts';
 import { notFoundRoute } from '../../site/routes.ts';
-import type { StoryAppProps } from './StoryApp.tsx';
 
 const BuiltPage = ({ path }: { path: string }) => {
   if (builtSite.problem !== undefined) return <Text>{builtSite.problem}</Text>;
@@ -18,7 +17,7 @@ export const PageDocs = () => {
   const stories = useContext(DocsContext).componentStories();
   const [first] = stories;
   if (!first) throw new Error('The story file of this page has no stories.');
-  const { path } = first.initialArgs as StoryAppProps;
+  const { path } = first.initialArgs as { path: string };
   return (
     <>
       <Title>{first.title.replace('Pages/', '')}</Title>

@@ -6,12 +6,16 @@ import {
   everyWindow,
   forcedColors,
   inModes,
+  local,
+  localOnDesktopToo,
   noSnapshot,
   onlyAt,
+  onPhone,
   phoneAndDesktop,
   small,
+  wholePage,
 } from '../modes.ts';
-import { chromaticPrice, screenshotsOf } from './screenshots.ts';
+import { chromaticPrice, priceSentence, screenshotsOf } from './screenshots.ts';
 import { changedTokens } from './tokens.ts';
 
 const files = existsSync(baselinesFolder)
@@ -61,9 +65,26 @@ describe('chromaticPrice', () => {
     expect(chromaticPrice(stories)).toEqual({ full: 2, unchanged: 1 });
   });
 
-  it('leaves out the window of tablets', () => {
-    const story = { id: 'a', title: 'A', name: 'A', parameters: everyWindow.parameters };
-    expect(chromaticPrice([story]).full).toBe(2);
+  it.each([
+    ['a component on a phone', everyWindow, 1],
+    ['a page on a desktop', wholePage, 1],
+    ['no local story', localOnDesktopToo, 0],
+    ['no story for a desktop', onlyAt('w1440'), 0],
+  ])('counts %s', (_what, { parameters }, full) => {
+    expect(chromaticPrice([{ id: 'a', title: 'A', name: 'A', parameters }]).full).toBe(full);
+  });
+});
+
+describe('priceSentence', () => {
+  const stories = (count: number) =>
+    Array.from({ length: count }, () => ({ id: 'a', title: 'A', name: 'A', ...onPhone }));
+
+  it('says what a full build costs', () => {
+    expect(priceSentence(stories(170))).toMatch('a full build is 170 snapshots');
+  });
+
+  it('refuses a build that makes each change too expensive', () => {
+    expect(() => priceSentence(stories(171))).toThrow("Spread 'local' of .storybook/modes.ts");
   });
 });
 
@@ -80,7 +101,14 @@ describe('screenshotsOf', () => {
       ['a--b-w360.png', 'a--b-w768.png', 'a--b-w1440.png'],
     ],
     ['of the story', phoneAndDesktop.parameters, ['a--b-w360.png', 'a--b-w1440.png']],
-    ['that Chromatic leaves out', onlyAt('w320').parameters, ['a--b-w320.png']],
+    ['that Chromatic leaves out', local.parameters, ['a--b-w360.png']],
+    [
+      'of a desktop that Chromatic leaves out',
+      localOnDesktopToo.parameters,
+      ['a--b-w360.png', 'a--b-w1440.png'],
+    ],
+    ['of a whole page', wholePage.parameters, ['a--b-w360.png', 'a--b-w1440.png']],
+    ['of the narrowest window', onlyAt('w320').parameters, ['a--b-w320.png']],
     ['with forced colors', forcedColors.parameters, ['a--b-w360.png']],
     ['of no story without a snapshot', noSnapshot.parameters, []],
   ])('takes the screenshots %s', (_which, parameters, expected) => {

@@ -31,6 +31,27 @@ export const chromaticPrice = (stories: readonly Story[]) => {
 };
 
 /**
+ * The most snapshots of a full build in Chromatic. A change of a component costs a fifth of them, and
+ * four fifths of its own and of all pages: decision 78 in `docs/decisions`.
+ */
+const mostSnapshots = 170;
+
+/**
+ * Returns a sentence with the price of a full build in Chromatic and of one without changes.
+ *
+ * @throws {Error} when a full build is too expensive
+ */
+export const priceSentence = (stories: readonly Story[]): string => {
+  const { full, unchanged } = chromaticPrice(stories);
+  if (full > mostSnapshots) {
+    throw new Error(
+      `In Chromatic, a full build is ${full} snapshots, and at most ${mostSnapshots} keep the change of one component under 60. Spread 'local' of .storybook/modes.ts into stories that a designer need not review there: 'npm run test:visual' compares them all the same.`,
+    );
+  }
+  return `In Chromatic, a full build is ${full} snapshots, and one without changes ${unchanged}.`;
+};
+
+/**
  * Returns the screenshots of a story: one for each of its modes.
  *
  * @throws {Error} when the story has no mode

@@ -6,7 +6,7 @@ import { preview } from 'vite';
 import { browserBuild, launchOptions } from '../../site/e2e/browser.ts';
 import { expandBaselines, storeBaselines } from './baselineFiles.ts';
 import { baselinesFolder, givenStorybook, storiesFile, storybookFolder } from './paths.ts';
-import { chromaticPrice, type Story } from './screenshots.ts';
+import { priceSentence, type Story } from './screenshots.ts';
 import { changedTokens, readTokens } from './tokens.ts';
 
 interface BaselineInfo {
@@ -93,10 +93,7 @@ export default async function setUp({ updateSnapshots }: FullConfig) {
   mkdirSync(dirname(storiesFile), { recursive: true });
   const stories = await readStories(origin);
   writeFileSync(storiesFile, JSON.stringify(stories));
-  const { full, unchanged } = chromaticPrice(stories);
-  process.stdout.write(
-    `In Chromatic, a full build is ${full} snapshots, and one without changes ${unchanged}.\n`,
-  );
+  process.stdout.write(`${priceSentence(stories)}\n`);
   return async () => {
     await server.close();
     if (isUpdate) await storeBaselines(start);

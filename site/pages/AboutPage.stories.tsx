@@ -1,19 +1,13 @@
 import { expect } from 'storybook/test';
-import {
-  expectNoPictures,
-  expectOpen,
-  inOwnScenario,
-  onDesktopToo,
-  pageStories,
-} from '#.storybook/pages';
-import { edge } from '#.storybook/modes';
+import { expectNoPictures, expectOpen, inOwnScenario, pageStories } from '#site/stories';
+import { local, wholePage } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { about } from '../content/about.ts';
 
 const meta = preview.meta({ ...pageStories, title: 'Pages/About', args: { path: about.path } });
 
 export const Loaded = meta.story({
-  parameters: onDesktopToo,
+  ...wholePage,
   play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, about.intro.title, about.head);
     for (const name of ['Our Story', 'Our Commitment', 'Join the Crossbar Team']) {
@@ -23,7 +17,7 @@ export const Loaded = meta.story({
 });
 
 export const BrokenPictures = meta.story({
-  ...edge,
+  ...local,
   args: { scenario: 'brokenPictures' },
   play: inOwnScenario(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Our Story' })).toBeVisible();

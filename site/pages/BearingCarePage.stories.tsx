@@ -1,4 +1,5 @@
-import { expectOpen, inOwnScenario, onDesktopToo, pageStories } from '#.storybook/pages';
+import { expectOpen, inOwnScenario, pageStories } from '#site/stories';
+import { wholePage } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { bearingCare } from '../content/guides/bearingCare.ts';
 
@@ -9,7 +10,7 @@ const meta = preview.meta({
 });
 
 export const Loaded = meta.story({
-  parameters: onDesktopToo,
+  ...wholePage,
   play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, bearingCare.title, bearingCare.head);
   }),

@@ -1,5 +1,5 @@
-import { onDesktopToo, pageStories, showsNoProductPicture, showsProduct } from '#.storybook/pages';
-import { edge } from '#.storybook/modes';
+import { pageStories, showsNoProductPicture, showsProduct } from '#site/stories';
+import { local, wholePage } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { productPage } from '../content/products/page.ts';
 import { product } from '../products/bearings.ts';
@@ -13,13 +13,13 @@ const meta = preview.meta({
 });
 
 export const Loaded = meta.story({
-  parameters: onDesktopToo,
+  ...wholePage,
   play: showsProduct(page),
 });
 
 /** The product's color, green, replaces every picture. The price and the store link stay. */
 export const BrokenPictures = meta.story({
-  ...edge,
+  ...local,
   args: { scenario: 'brokenPictures' },
   play: showsNoProductPicture(page),
 });

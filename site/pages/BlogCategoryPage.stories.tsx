@@ -2,14 +2,13 @@ import { expect } from 'storybook/test';
 import {
   expectOpen,
   inOwnScenario,
-  onDesktopToo,
   pageStories,
   showsLoadFailure,
   showsLongTitles,
   showsNoCovers,
   showsSkeletons,
-} from '#.storybook/pages';
-import { edge, noSnapshot } from '#.storybook/modes';
+} from '#site/stories';
+import { local, noSnapshot, wholePage } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { posts } from '#mock-api/fixtures/index.ts';
 import { categoryPage } from '../content/blog.ts';
@@ -20,7 +19,7 @@ const count = posts.filter(({ category }) => category === 'hockey-tips').length;
 const meta = preview.meta({ ...pageStories, title: 'Pages/Category', args: { path: words.path } });
 
 export const Loaded = meta.story({
-  parameters: onDesktopToo,
+  ...wholePage,
   play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, 'Hockey Tips', words.head);
     await expect(canvas.getByText(words.intro.lead)).toBeVisible();
@@ -52,13 +51,13 @@ export const NotFound = meta.story({
 });
 
 export const LongText = meta.story({
-  ...edge,
+  ...local,
   args: { scenario: 'longText' },
   play: showsLongTitles,
 });
 
 export const NoPictures = meta.story({
-  ...edge,
+  ...local,
   args: { scenario: 'noPictures' },
   play: showsNoCovers(count),
 });

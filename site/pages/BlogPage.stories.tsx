@@ -2,22 +2,21 @@ import { expect } from 'storybook/test';
 import {
   expectOpen,
   inOwnScenario,
-  onDesktopToo,
   pageStories,
   showsLoadFailure,
   showsLongTitles,
   showsNoCovers,
   showsSkeletons,
   showsText,
-} from '#.storybook/pages';
-import { edge, noSnapshot } from '#.storybook/modes';
+} from '#site/stories';
+import { local, noSnapshot, wholePage } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { blog } from '../content/blog.ts';
 
 const meta = preview.meta({ ...pageStories, title: 'Pages/Blog', args: { path: blog.path } });
 
 export const Loaded = meta.story({
-  parameters: onDesktopToo,
+  ...wholePage,
   play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, blog.intro.title, blog.head);
     await expect(await canvas.findAllByText('Read more')).toHaveLength(6);
@@ -37,13 +36,13 @@ export const LoadFailed = meta.story({ args: { scenario: 'error' }, play: showsL
 
 /** Titles of several lines; every third is one long word. */
 export const LongText = meta.story({
-  ...edge,
+  ...local,
   args: { scenario: 'longText' },
   play: showsLongTitles,
 });
 
 export const NoPictures = meta.story({
-  ...edge,
+  ...local,
   args: { scenario: 'noPictures' },
   play: showsNoCovers(6),
 });

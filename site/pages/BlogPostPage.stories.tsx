@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
-import { expectOpen, inOwnScenario, onDesktopToo, pageStories } from '#.storybook/pages';
-import { edge, noSnapshot } from '#.storybook/modes';
+import { expectOpen, inOwnScenario, pageStories } from '#site/stories';
+import { local, noSnapshot, wholePage } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { longTitle } from '#mock-api/fixtures/edges.ts';
 import { posts } from '#mock-api/fixtures/index.ts';
@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 export const Loaded = meta.story({
-  parameters: onDesktopToo,
+  ...wholePage,
   play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, post.title, post);
     await expect(canvas.getByRole('list', { name: 'Share this post' })).toBeVisible();
@@ -52,7 +52,7 @@ export const LoadFailed = meta.story({
 });
 
 export const LongText = meta.story({
-  ...edge,
+  ...local,
   args: { scenario: 'longText' },
   play: inOwnScenario(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: longTitle })).toBeVisible();
@@ -61,7 +61,7 @@ export const LongText = meta.story({
 });
 
 export const NoPictures = meta.story({
-  ...edge,
+  ...local,
   args: { scenario: 'noPictures' },
   play: inOwnScenario(async ({ canvas }) => {
     const [cover] = await canvas.findAllByRole('img', { name: 'Hockey Article' });
@@ -69,4 +69,4 @@ export const NoPictures = meta.story({
   }),
 });
 
-export const BrokenPictures = NoPictures.extend({ ...edge, args: { scenario: 'brokenPictures' } });
+export const BrokenPictures = NoPictures.extend({ ...local, args: { scenario: 'brokenPictures' } });

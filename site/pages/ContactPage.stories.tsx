@@ -1,5 +1,6 @@
 import { expect, waitFor, within, type userEvent } from 'storybook/test';
-import { expectOpen, inOwnScenario, onDesktopToo, pageStories } from '#.storybook/pages';
+import { expectOpen, inOwnScenario, pageStories } from '#site/stories';
+import { wholePage } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { contact } from '../content/contact.ts';
 import { contactResults, contactToasts } from '../content/contactForm.ts';
@@ -34,7 +35,7 @@ const expectToast = async (
 };
 
 export const Loaded = meta.story({
-  parameters: onDesktopToo,
+  ...wholePage,
   play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, contact.title, contact.head);
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('');

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
-import { expectOpen, inOwnScenario, onDesktopToo, pageStories } from '#.storybook/pages';
+import { expectOpen, inOwnScenario, pageStories } from '#site/stories';
+import { wholePage } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { guarantee } from '../content/whyChoose/guarantee.ts';
 
@@ -10,7 +11,7 @@ const meta = preview.meta({
 });
 
 export const Loaded = meta.story({
-  parameters: onDesktopToo,
+  ...wholePage,
   play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, guarantee.intro.title, guarantee.head);
     await expect(canvas.getByRole('heading', { name: 'The terms' })).toBeVisible();

@@ -4,14 +4,13 @@ import {
   expectNoPictures,
   expectOpen,
   inOwnScenario,
-  onDesktopToo,
   pageStories,
   showsLongTitles,
   showsNoCovers,
   showsSkeletons,
   showsText,
-} from '#.storybook/pages';
-import { edge, noSnapshot } from '#.storybook/modes';
+} from '#site/stories';
+import { local, noSnapshot, wholePage } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { home } from '../content/home.ts';
 import { homeCards } from '../content/products/cards.ts';
@@ -19,7 +18,7 @@ import { homeCards } from '../content/products/cards.ts';
 const meta = preview.meta({ ...pageStories, title: 'Pages/Home', args: { path: '/' } });
 
 export const Loaded = meta.story({
-  parameters: onDesktopToo,
+  ...wholePage,
   play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, home.hero.title, home.head);
     await expect(await canvas.findAllByText('Read more')).toHaveLength(3);
@@ -79,7 +78,7 @@ export const NoPictures = meta.story({
 
 /** The color of each product replaces its picture; blue replaces any other. */
 export const BrokenPictures = meta.story({
-  ...edge,
+  ...local,
   args: { scenario: 'brokenPictures' },
   play: inOwnScenario(async ({ canvas }) => {
     await expectNoCovers(canvas, 3);

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
-import { expectOpen, inOwnScenario, onDesktopToo, pageStories } from '#.storybook/pages';
+import { expectOpen, inOwnScenario, pageStories } from '#site/stories';
+import { wholePage } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { notFound } from '../content/notFound.ts';
 
@@ -11,7 +12,7 @@ const meta = preview.meta({
 
 /** An unknown path. The terms of service are one until the owner writes them, and the page says so. */
 export const Loaded = meta.story({
-  parameters: onDesktopToo,
+  ...wholePage,
   play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, '404 Page Not Found', notFound.head);
     await expect(canvas.getByRole('link', { name: notFound.home.label })).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
-import { expectOpen, inOwnScenario, onDesktopToo, pageStories } from '#.storybook/pages';
+import { expectOpen, inOwnScenario, pageStories } from '#site/stories';
+import { wholePage } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { proTrusted } from '../content/whyChoose/proTrusted.ts';
 
@@ -10,7 +11,7 @@ const meta = preview.meta({
 });
 
 export const Loaded = meta.story({
-  parameters: onDesktopToo,
+  ...wholePage,
   play: inOwnScenario(async ({ canvas, canvasElement }) => {
     await expectOpen(canvas, proTrusted.intro.title, proTrusted.head);
     await expect(canvasElement.querySelectorAll('blockquote')).toHaveLength(3);

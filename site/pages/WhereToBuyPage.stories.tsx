@@ -1,12 +1,6 @@
 import { expect } from 'storybook/test';
-import {
-  expectNoPictures,
-  expectOpen,
-  inOwnScenario,
-  onDesktopToo,
-  pageStories,
-} from '#.storybook/pages';
-import { edge } from '#.storybook/modes';
+import { expectNoPictures, expectOpen, inOwnScenario, pageStories } from '#site/stories';
+import { local, wholePage } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { productCards } from '../content/products/cards.ts';
 import { whereToBuy } from '../content/whereToBuy.ts';
@@ -20,7 +14,7 @@ const meta = preview.meta({
 });
 
 export const Loaded = meta.story({
-  parameters: onDesktopToo,
+  ...wholePage,
   play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, whereToBuy.intro.title, whereToBuy.head);
     await expect(canvas.getByRole('heading', { name: 'Shipping & Returns' })).toBeVisible();
@@ -32,7 +26,7 @@ export const Loaded = meta.story({
 
 /** The product's color fills the space of each picture. */
 export const BrokenPictures = meta.story({
-  ...edge,
+  ...local,
   args: { scenario: 'brokenPictures' },
   play: inOwnScenario(async ({ canvas }) => {
     await expectNoPictures(

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { edge, inModes, small } from '#.storybook/modes';
+import { local, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Grid } from '../../layout/Grid/index.ts';
 import { ProductCard } from './ProductCard.tsx';
@@ -60,14 +60,14 @@ export const Tones = meta.story({
 
 /** Shows the product's color, and keeps the text alternative. */
 export const BrokenImage = meta.story({
-  ...edge,
+  ...local,
   args: { picture: { ...tape.picture, src: missingPicture, sources: [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: tape.pictureAlt })).toBeVisible();
   },
 });
 
-export const LongText = meta.story({ ...edge, args: { title: longTitle, description: longText } });
+export const LongText = meta.story({ ...local, args: { title: longTitle, description: longText } });
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, description: unbrokenWord },

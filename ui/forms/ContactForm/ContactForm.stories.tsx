@@ -1,5 +1,5 @@
 import { expect, fn, within } from 'storybook/test';
-import { edge, inModes, noSnapshot, small } from '#.storybook/modes';
+import { inModes, local, noSnapshot, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ContactForm } from './ContactForm.tsx';
 import {
@@ -57,7 +57,7 @@ export const BeforeHydration = meta.story({
   },
 });
 
-export const Filled = meta.story({ args: { defaults: contactDefaults } });
+export const Filled = meta.story({ ...local, args: { defaults: contactDefaults } });
 
 /** All errors in the summary, and each at its field. */
 export const Errors = meta.story({
@@ -74,6 +74,7 @@ export const Errors = meta.story({
 
 /** Corrected errors leave their space, and the summary stays, so that nothing moves. */
 export const Corrected = meta.story({
+  ...local,
   args: { errors: contactErrors, defaults: contactDefaults, corrected: ['name', 'email'] },
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });
@@ -141,6 +142,7 @@ const setHeld = (state: 'waiting' | 'lost', canvasElement: HTMLElement) => {
 
 /** Submitted before the app has started: the boot script holds the message and shows this text. */
 export const Held = meta.story({
+  ...local,
   args: { isLive: false, defaults: contactDefaults },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(contactWords.beforeHydration.waiting)).not.toBeVisible();
@@ -151,6 +153,7 @@ export const Held = meta.story({
 
 /** The app could not be loaded, so the message was not sent. */
 export const Lost = meta.story({
+  ...local,
   args: { isLive: false, defaults: contactDefaults },
   play: async ({ canvas, canvasElement }) => {
     setHeld('lost', canvasElement);
@@ -160,7 +163,7 @@ export const Lost = meta.story({
 });
 
 export const LongText = meta.story({
-  ...edge,
+  ...local,
   args: {
     lead: longText,
     labels: { ...contactWords.labels, message: longText },

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { edge, inModes, small } from '#.storybook/modes';
+import { inModes, local, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -45,11 +45,12 @@ export const Default = meta.story({
 });
 
 export const One = meta.story({
+  ...local,
   args: { errors: [{ id: 'name', text: 'Name must be at least 2 characters long' }] },
 });
 
 export const LongText = meta.story({
-  ...edge,
+  ...local,
   args: { errors: [{ id: 'name', text: longTitle }] },
 });
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { edge, inModes, small } from '#.storybook/modes';
+import { inModes, local, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Button } from '../../primitives/Button/index.ts';
 import { FormResult } from './FormResult.tsx';
@@ -18,6 +18,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  ...local,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your message is with us.')).toBeVisible();
   },
@@ -35,6 +36,7 @@ export const Variants = meta.story({
 
 /** A failure offers other ways to send the message. */
 export const WithActions = meta.story({
+  ...local,
   args: {
     variant: 'failure',
     text: 'Not sent. What you wrote is still here.',
@@ -54,7 +56,7 @@ export const WithActions = meta.story({
   },
 });
 
-export const LongText = meta.story({ ...edge, args: { text: longText } });
+export const LongText = meta.story({ ...local, args: { text: longText } });
 
 export const UnbrokenWord = meta.story({
   args: { text: unbrokenWord },

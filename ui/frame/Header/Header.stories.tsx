@@ -3,9 +3,9 @@ import {
   everyWindow,
   forcedColors,
   inModes,
+  localOnDesktopToo,
   noSnapshot,
   onlyAt,
-  phoneAndDesktop,
   printed,
   small,
 } from '#.storybook/modes';
@@ -172,7 +172,7 @@ export const Hovered = Default.extend({
 
 export const Focused = Default.extend({
   ...focused,
-  ...phoneAndDesktop,
+  ...localOnDesktopToo,
   tags: ['!autodocs', '!test'],
 });
 
@@ -180,10 +180,7 @@ export const ForcedColors = Default.extend({
   ...forcedColors,
   parameters: {
     ...forcedColors.parameters,
-    chromatic: {
-      ...forcedColors.parameters.chromatic,
-      ...phoneAndDesktop.parameters.chromatic,
-    },
+    visual: localOnDesktopToo.parameters.visual,
   },
   tags: ['!autodocs', '!dev', '!test'],
 });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { edge, inModes, small } from '#.storybook/modes';
+import { inModes, local, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { longTitle, narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
@@ -26,6 +26,7 @@ export const Default = meta.story({
 });
 
 export const ThreeLevels = meta.story({
+  ...local,
   args: {
     items: [
       home,
@@ -38,7 +39,7 @@ export const ThreeLevels = meta.story({
 export const OnNight = meta.story({ globals: { surface: 'night' } });
 
 export const LongText = meta.story({
-  ...edge,
+  ...local,
   args: { items: [home, { label: longTitle, href: '/long' }] },
 });
 

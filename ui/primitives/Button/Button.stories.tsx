@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { forcedColors, inModes, small } from '#.storybook/modes';
+import { forcedColors, inModes, local, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { Button } from './Button.tsx';
@@ -26,6 +26,7 @@ const meta = preview.meta({
 
 /** Works by pointer and by keyboard. */
 export const Default = meta.story({
+  ...local,
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Send message' });
     await userEvent.click(button);
@@ -56,6 +57,7 @@ export const Variants = meta.story({
 export const OnNight = Variants.extend({ globals: { surface: 'night' } });
 
 export const Sizes = meta.story({
+  ...local,
   render: () => (
     <Inline align="start">
       {buttonSizes.map((size) => (
@@ -72,6 +74,7 @@ export const Sizes = meta.story({
 });
 
 export const Widths = meta.story({
+  ...local,
   render: () => (
     <Stack align="start">
       {buttonWidths.map((width) => (
@@ -83,6 +86,7 @@ export const Widths = meta.story({
 
 /** Keeps the focus, and ignores further clicks. */
 export const Busy = meta.story({
+  ...local,
   args: { children: 'Sending...', type: 'submit', isBusy: true, onClick: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Sending...' });

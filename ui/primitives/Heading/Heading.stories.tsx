@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { edge, inModes, small } from '#.storybook/modes';
+import { inModes, local, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Heading } from './Heading.tsx';
 import { headingLevels, headingSizes } from './values.ts';
@@ -19,6 +19,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  ...local,
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 2, name: 'What players are saying' });
     await expect(heading).toBeVisible();
@@ -37,6 +38,7 @@ export const Sizes = meta.story({
 
 /** Every level has the same size: level and size are separate props. */
 export const Levels = meta.story({
+  ...local,
   render: () => (
     <Stack>
       {headingLevels.map((level) => (
@@ -53,7 +55,7 @@ export const Levels = meta.story({
 
 export const OnNight = Sizes.extend({ globals: { surface: 'night' } });
 
-export const LongText = meta.story({ ...edge, args: { children: longTitle, size: 'xl' } });
+export const LongText = meta.story({ ...local, args: { children: longTitle, size: 'xl' } });
 
 export const UnbrokenWord = meta.story({
   args: { children: unbrokenWord, size: 'display' },

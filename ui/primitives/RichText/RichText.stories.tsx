@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
-import { edge, forcedColors, inModes, noSnapshot, onlyAt, printed, small } from '#.storybook/modes';
+import { forcedColors, local, noSnapshot, onlyAt, onPhone, printed } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { RichText } from './RichText.tsx';
 import {
@@ -25,7 +25,7 @@ const Mounted = ({ onMount }: { onMount: () => void }) => {
 
 const meta = preview.meta({
   title: 'Primitives/RichText',
-  parameters: inModes(small),
+  parameters: local.parameters,
   component: RichText,
   // HTML comes from the sanitizer, so it cannot be edited as a control.
   argTypes: { html: { control: false } },
@@ -45,6 +45,7 @@ export const Default = meta.story({
 
 /** Every element that the sanitizer lets through. */
 export const EveryElement = meta.story({
+  ...onPhone,
   args: { html: everyElement, prerenderedKey: '/blog/every-element' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAccessibleName(/^Skates per roll/);
@@ -119,7 +120,6 @@ export const Prerendered = meta.story({
 });
 
 export const LongText = meta.story({
-  ...edge,
   args: {
     html: sanitized(
       `<h2>${longTitle}</h2><p>${longText}</p><h3>${longTitle}</h3><blockquote>${longText}</blockquote>`,
@@ -169,7 +169,6 @@ export const RightToLeft = meta.story({
 
 /** A picture that cannot be loaded shows its alternative text. */
 export const BrokenImage = meta.story({
-  ...edge,
   args: {
     html: sanitized(`<p>Before.</p><img src="${missingPicture}" alt="A roll." /><p>After.</p>`),
     prerenderedKey: '/blog/broken',

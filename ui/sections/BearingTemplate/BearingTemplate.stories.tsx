@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { edge, everyWindow, forcedColors, inModes, printed, small } from '#.storybook/modes';
+import { local, everyWindow, forcedColors, inModes, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BearingTemplate } from './BearingTemplate.tsx';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
@@ -38,7 +38,7 @@ export const Default = meta.story({
 });
 
 export const LongText = meta.story({
-  ...edge,
+  ...local,
   args: { title: longTitle, lead: longText, caption: longText },
 });
 

@@ -1,7 +1,14 @@
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { edge, everyWindow, inModes, noSnapshot, phoneAndDesktop, small } from '#.storybook/modes';
+import {
+  everyWindow,
+  inModes,
+  local,
+  localOnDesktopToo,
+  noSnapshot,
+  small,
+} from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BlogCategory, type BlogCategoryState } from './BlogCategory.tsx';
 import { allPostCards } from '../../../.storybook/fixtures/postCards.ts';
@@ -49,7 +56,7 @@ export const Loaded = meta.story({
 });
 
 export const Loading = meta.story({
-  ...phoneAndDesktop,
+  ...localOnDesktopToo,
   args: { state: categoryStates.loading },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Loading articles')).toBeInTheDocument();
@@ -59,6 +66,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  ...local,
   args: { state: categoryStates.empty },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(args.empty.text)).toBeVisible();
@@ -66,6 +74,7 @@ export const Empty = meta.story({
 });
 
 export const LoadFailed = meta.story({
+  ...local,
   args: { state: categoryStates.failed },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
@@ -74,6 +83,7 @@ export const LoadFailed = meta.story({
 
 /** Show more focuses the first added post, and announces how many are shown. */
 export const ShowMore = meta.story({
+  ...local,
   render: function Growing(args) {
     const [count, setCount] = useState(6);
     const all = allPostCards.slice(0, 14);
@@ -106,6 +116,7 @@ const shownNote = `Showing ${posts.length} of 14 posts`;
 
 /** While more posts are loaded, the button keeps the focus and ignores further clicks. */
 export const LoadingMore = meta.story({
+  ...local,
   args: {
     state: {
       status: 'loaded',
@@ -124,6 +135,7 @@ export const LoadingMore = meta.story({
 
 /** The posts below stay, and the button tries again. */
 export const MoreFailed = meta.story({
+  ...local,
   args: { state: { status: 'loaded', posts, shownNote, more } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(more.failure)).toBeVisible();
@@ -134,13 +146,14 @@ export const MoreFailed = meta.story({
 });
 
 export const OneItem = meta.story({
+  ...local,
   args: { state: { status: 'loaded', posts: posts.slice(0, 1) } },
 });
 
-export const NoImage = meta.story({ ...edge, args: { state: changed({ cover: '' }) } });
+export const NoImage = meta.story({ ...local, args: { state: changed({ cover: '' }) } });
 
 export const LongText = meta.story({
-  ...edge,
+  ...local,
   args: { state: changed({ title: longTitle, excerpt: longText }) },
 });
 

@@ -1,6 +1,14 @@
 import { expect, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { edge, everyWindow, inModes, noSnapshot, phoneAndDesktop, small } from '#.storybook/modes';
+import {
+  everyWindow,
+  inModes,
+  local,
+  localOnDesktopToo,
+  noSnapshot,
+  phoneAndDesktop,
+  small,
+} from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BlogIndex, type BlogIndexSection, type BlogIndexState } from './BlogIndex.tsx';
 import { categoryLinks } from '../../../.storybook/fixtures/posts.ts';
@@ -75,6 +83,7 @@ export const LoadFailed = meta.story({
 
 /** A category without posts is left out. */
 export const OneSection = meta.story({
+  ...local,
   args: {
     state: {
       status: 'loaded',
@@ -87,18 +96,21 @@ export const OneSection = meta.story({
   },
 });
 
-export const OneItem = meta.story({ args: { state: withPosts((posts) => posts.slice(0, 1)) } });
+export const OneItem = meta.story({
+  ...local,
+  args: { state: withPosts((posts) => posts.slice(0, 1)) },
+});
 
 /** Each post has a row to itself. */
 export const TwoItems = meta.story({
-  ...phoneAndDesktop,
+  ...localOnDesktopToo,
   args: { state: withPosts((posts) => posts.slice(0, 2)) },
 });
 
-export const NoImage = meta.story({ ...edge, args: { state: changed({ cover: '' }) } });
+export const NoImage = meta.story({ ...local, args: { state: changed({ cover: '' }) } });
 
 export const LongText = meta.story({
-  ...edge,
+  ...local,
   args: { state: changed({ title: longTitle, excerpt: longText, author: longTitle }) },
 });
 

@@ -1,9 +1,10 @@
 import { expect } from 'storybook/test';
 import { longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
 import {
-  edge,
   everyWindow,
   inModes,
+  local,
+  localOnDesktopToo,
   noSnapshot,
   phoneAndDesktop,
   printed,
@@ -57,6 +58,7 @@ export const Loaded = meta.story({
 
 /** The product that the post is about, after the second section and below the last. */
 export const AboutAProduct = meta.story({
+  ...local,
   args: { state: { status: 'loaded', ...article, bag } },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link', { name: bag.name });
@@ -87,6 +89,7 @@ export const ShortAboutAProduct = meta.story({
 
 /** Shows the date of the last change. */
 export const Updated = meta.story({
+  ...local,
   args: { state: changed({ updated: { text: 'March 9, 2026', iso: '2026-03-09T10:00:00Z' } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('March 9, 2026').parentElement).toHaveTextContent(
@@ -126,12 +129,13 @@ export const NotFound = meta.story({
 export const LoadFailed = NotFound.extend({ ...noSnapshot, args: { state: postStates.missing } });
 
 export const EveryElement = meta.story({
-  ...phoneAndDesktop,
+  ...localOnDesktopToo,
   args: { state: changed({ html: [everyElement], prerenderedKey: '/blog/every-element' }) },
 });
 
 /** Only a title and a text. */
 export const Bare = meta.story({
+  ...local,
   args: {
     state: changed({
       author: undefined,
@@ -145,10 +149,10 @@ export const Bare = meta.story({
   },
 });
 
-export const NoImage = meta.story({ ...edge, args: { state: changed({ cover: undefined }) } });
+export const NoImage = meta.story({ ...local, args: { state: changed({ cover: undefined }) } });
 
 export const BrokenImage = meta.story({
-  ...edge,
+  ...local,
   args: { state: changed({ cover: missingPicture }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'Hockey Article' })).toBeVisible();
@@ -156,7 +160,7 @@ export const BrokenImage = meta.story({
 });
 
 export const LongText = meta.story({
-  ...edge,
+  ...local,
   args: { state: changed({ title: longTitle, author: longTitle, badge: longTitle }) },
 });
 
@@ -169,6 +173,7 @@ export const UnbrokenWord = meta.story({
 
 /** A right-to-left title is aligned to the right. */
 export const RightToLeft = meta.story({
+  ...local,
   args: { state: changed({ title: 'كم لفة من الشريط يكفي الموسم؟', author: 'دانا' }) },
 });
 

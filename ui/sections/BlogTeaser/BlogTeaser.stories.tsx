@@ -1,6 +1,13 @@
 import { expect, fn, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { edge, everyWindow, inModes, noSnapshot, phoneAndDesktop, small } from '#.storybook/modes';
+import {
+  everyWindow,
+  inModes,
+  local,
+  localOnDesktopToo,
+  noSnapshot,
+  small,
+} from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BlogTeaser, type BlogTeaserState } from './BlogTeaser.tsx';
 import type { PostItem } from '../PostList/index.ts';
@@ -46,6 +53,7 @@ export const Loaded = meta.story({
 
 /** Three skeletons, and a text for screen readers. */
 export const Loading = meta.story({
+  ...local,
   args: { state: { status: 'loading' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Loading articles')).toBeInTheDocument();
@@ -55,6 +63,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  ...local,
   args: { state: loaded([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No posts found')).toBeVisible();
@@ -64,7 +73,7 @@ export const Empty = meta.story({
 
 /** Retry calls `onRetry`. */
 export const LoadFailed = meta.story({
-  ...phoneAndDesktop,
+  ...localOnDesktopToo,
   args: {
     state: {
       status: 'failed',
@@ -81,12 +90,15 @@ export const LoadFailed = meta.story({
   },
 });
 
-export const OneItem = meta.story({ args: { state: loaded(latestPostCards.slice(0, 1)) } });
+export const OneItem = meta.story({
+  ...local,
+  args: { state: loaded(latestPostCards.slice(0, 1)) },
+});
 
-export const NoImage = meta.story({ ...edge, args: { state: changed({ cover: '' }) } });
+export const NoImage = meta.story({ ...local, args: { state: changed({ cover: '' }) } });
 
 export const LongText = meta.story({
-  ...edge,
+  ...local,
   args: { state: changed({ title: longTitle, excerpt: longText }) },
 });
 

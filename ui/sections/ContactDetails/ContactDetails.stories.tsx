@@ -1,6 +1,14 @@
 import { expect } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { edge, forcedColors, inModes, phoneAndDesktop, printed, small } from '#.storybook/modes';
+import {
+  forcedColors,
+  inModes,
+  local,
+  localOnDesktopToo,
+  phoneAndDesktop,
+  printed,
+  small,
+} from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm } from '../../forms/ContactForm/index.ts';
@@ -49,7 +57,7 @@ export const Default = meta.story({
 
 /** With a form the details move below the text. */
 export const WithForm = meta.story({
-  ...phoneAndDesktop,
+  ...localOnDesktopToo,
   args: {
     children: <ContactForm {...contactWords} />,
   },
@@ -67,10 +75,11 @@ export const Printed = WithForm.extend({
 
 /** Without an address. */
 export const NoAddress = meta.story({
+  ...local,
   args: { details: details.filter(({ term }) => term !== 'Address') },
 });
 
-export const LongText = meta.story({ ...edge, args: { title: longTitle, lead: longText } });
+export const LongText = meta.story({ ...local, args: { title: longTitle, lead: longText } });
 
 export const UnbrokenWord = meta.story({
   args: {

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { edge, forcedColors, inModes, onlyAt, printed, small } from '#.storybook/modes';
+import { local, forcedColors, inModes, onlyAt, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { EquipmentRoom } from './EquipmentRoom.tsx';
 import { equipmentRoom } from '#ui/figures';
@@ -46,7 +46,7 @@ export const Default = meta.story({
 });
 
 export const LongText = meta.story({
-  ...edge,
+  ...local,
   args: {
     title: longTitle,
     lead: longText,

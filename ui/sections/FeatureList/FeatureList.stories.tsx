@@ -1,10 +1,11 @@
 import { expect, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
 import {
-  edge,
   everyWindow,
   forcedColors,
   inModes,
+  local,
+  localOnDesktopToo,
   onlyAt,
   phoneAndDesktop,
   printed,
@@ -58,7 +59,7 @@ export const Default = meta.story({
 });
 
 export const FourItems = meta.story({
-  ...phoneAndDesktop,
+  ...localOnDesktopToo,
   args: { features: features.slice(0, 4), tone: 'blue', surface: 'ice' },
 });
 
@@ -73,6 +74,7 @@ const anatomy = {
 
 /** The numbers of the features are in the drawing. */
 export const WithAnatomy = FourItems.extend({
+  ...phoneAndDesktop,
   args: { anatomy },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: anatomy.alt })).toBeVisible();
@@ -92,16 +94,20 @@ export const ForcedColors = WithAnatomy.extend({
   tags: ['!autodocs', '!dev', '!test'],
 });
 
-export const OneItem = meta.story({ args: { features: features.slice(0, 1), tone: 'green' } });
+export const OneItem = meta.story({
+  ...local,
+  args: { features: features.slice(0, 1), tone: 'green' },
+});
 
 export const TitleAlone = meta.story({
+  ...local,
   render: ({ title, features: lines, tone }) => (
     <FeatureList title={title} features={lines} tone={tone} />
   ),
 });
 
 export const LongText = meta.story({
-  ...edge,
+  ...local,
   args: { title: longTitle, lead: longText, features: [{ title: longTitle, text: longText }] },
 });
 

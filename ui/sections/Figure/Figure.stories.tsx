@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { fits, longText, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { edge, inModes, noSnapshot, phoneAndDesktop, printed, small } from '#.storybook/modes';
+import { inModes, local, noSnapshot, phoneAndDesktop, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Figure } from './Figure.tsx';
 import { abecChart, bladeHeelToToe } from '#ui/figures';
@@ -28,6 +28,7 @@ export const Default = meta.story({
 });
 
 export const WithCaption = meta.story({
+  ...local,
   args: {
     drawing: abecChart,
     alt: 'Bars that shrink from left to right.',
@@ -38,7 +39,7 @@ export const WithCaption = meta.story({
   },
 });
 
-export const OnCrease = WithCaption.extend({ globals: { surface: 'crease' } });
+export const OnCrease = WithCaption.extend({ ...local, globals: { surface: 'crease' } });
 
 /** The text alternative takes the space of the drawing. */
 export const BrokenImage = meta.story({
@@ -53,9 +54,9 @@ export const BrokenImage = meta.story({
 });
 
 /** Without a drawing the text alternative is shown. */
-export const NoImage = meta.story({ ...edge, args: { drawing: undefined } });
+export const NoImage = meta.story({ ...local, args: { drawing: undefined } });
 
-export const LongText = meta.story({ ...edge, args: { caption: longText } });
+export const LongText = meta.story({ ...local, args: { caption: longText } });
 
 export const UnbrokenWord = meta.story({
   args: { caption: unbrokenWord, alt: `Alt${unbrokenWord}`, drawing: undefined },

@@ -1,10 +1,10 @@
 import { expect, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
 import {
-  edge,
   everyWindow,
   forcedColors,
   inModes,
+  local,
   noSnapshot,
   printed,
   small,
@@ -50,6 +50,7 @@ export const Default = meta.story({
 
 /** The address has a choice, as in a link that somebody shared. */
 export const SharedChoice = meta.story({
+  ...local,
   args: { address: addressOf('leg=thin&turns=2') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('10 times');
@@ -68,10 +69,10 @@ export const HostileAddress = meta.story({
   },
 });
 
-export const OnIce = meta.story({ args: { surface: 'ice' } });
+export const OnIce = meta.story({ ...local, args: { surface: 'ice' } });
 
 export const LongText = meta.story({
-  ...edge,
+  ...local,
   args: {
     title: longTitle,
     lead: longText,
@@ -102,6 +103,7 @@ export const UnbrokenWord = meta.story({
 export const Narrow = meta.story(fits);
 
 export const Focused = meta.story({
+  ...local,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { edge, forcedColors, inModes, onlyAt, printed, small } from '#.storybook/modes';
+import { local, forcedColors, inModes, onlyAt, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { GuaranteeTicket } from './GuaranteeTicket.tsx';
 
@@ -35,7 +35,7 @@ export const Default = meta.story({
 });
 
 export const LongText = meta.story({
-  ...edge,
+  ...local,
   args: {
     title: longTitle,
     lead: longText,

@@ -1,6 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { edge, everyWindow, inModes, noSnapshot, printed, small } from '#.storybook/modes';
+import { everyWindow, inModes, local, noSnapshot, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Guide } from './Guide.tsx';
 import { bag } from '../../../.storybook/fixtures/bag.ts';
@@ -45,6 +45,7 @@ export const AboutAProduct = meta.story({
 
 /** The button opens the print dialog. */
 export const Printing = meta.story({
+  ...local,
   play: async ({ canvas, userEvent }) => {
     const realPrint = window.print;
     const print = fn();
@@ -59,7 +60,7 @@ export const Printing = meta.story({
 });
 
 export const LongText = meta.story({
-  ...edge,
+  ...local,
   args: {
     title: longTitle,
     lead: longText,
@@ -80,7 +81,7 @@ export const UnbrokenWord = meta.story({
 });
 
 export const BrokenImage = meta.story({
-  ...edge,
+  ...local,
   args: {
     parts: [
       {

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { edge, everyWindow, inModes, phoneAndDesktop, small } from '#.storybook/modes';
+import { everyWindow, inModes, local, localOnDesktopToo, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { GuideContents } from './GuideContents.tsx';
@@ -37,7 +37,7 @@ export const Default = meta.story({
 
 /** Marks the part that is read, and none above the first part. */
 export const Reading = meta.story({
-  ...phoneAndDesktop,
+  ...localOnDesktopToo,
   render: (args) => (
     <Stack gap="2xl">
       <GuideContents {...args} />
@@ -61,7 +61,7 @@ export const Reading = meta.story({
 });
 
 export const LongText = meta.story({
-  ...edge,
+  ...local,
   args: { parts: [{ id: 'long', title: longTitle }, ...parts] },
 });
 

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { edge, everyWindow, inModes, phoneAndDesktop, printed, small } from '#.storybook/modes';
+import { everyWindow, inModes, local, localOnDesktopToo, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Hero } from './Hero.tsx';
 import { heroTall, heroWide } from '#ui/pictures';
@@ -44,7 +44,7 @@ export const Narrow = meta.story(fits);
 
 /** The text is on a dark background without the picture. */
 export const BrokenImage = meta.story({
-  ...phoneAndDesktop,
+  ...localOnDesktopToo,
   args: {
     picture: { ...heroWide, src: missingPicture, sources: [] },
     tallPicture: { ...heroTall, src: missingPicture, sources: [] },
@@ -55,7 +55,7 @@ export const BrokenImage = meta.story({
   },
 });
 
-export const LongText = meta.story({ ...edge, args: { title: longTitle, lead: longText } });
+export const LongText = meta.story({ ...local, args: { title: longTitle, lead: longText } });
 
 export const LongTextNarrow = LongText.extend(fits);
 

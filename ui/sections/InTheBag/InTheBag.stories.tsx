@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import { fits, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
 import {
-  edge,
   everyWindow,
   forcedColors,
   inModes,
+  local,
   noSnapshot,
   printed,
   small,
@@ -36,10 +36,13 @@ export const Default = meta.story({
   },
 });
 
-export const Blue = meta.story({ args: { tone: 'blue', name: 'Hockey Laces', price: '$7.99' } });
+export const Blue = meta.story({
+  ...local,
+  args: { tone: 'blue', name: 'Hockey Laces', price: '$7.99' },
+});
 
 export const NoImage = meta.story({
-  ...edge,
+  ...local,
   args: { picture: { ...bag.picture, src: '', sources: [] } },
 });
 
@@ -48,7 +51,7 @@ export const BrokenImage = meta.story({
   args: { picture: { ...bag.picture, src: missingPicture, sources: [] } },
 });
 
-export const LongText = meta.story({ ...edge, args: { name: longTitle, label: longTitle } });
+export const LongText = meta.story({ ...local, args: { name: longTitle, label: longTitle } });
 
 export const UnbrokenWord = meta.story({ args: { name: unbrokenWord }, ...narrow });
 

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { edge, forcedColors, inModes, onlyAt, printed, small } from '#.storybook/modes';
+import { local, forcedColors, inModes, onlyAt, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { InspectionSheet } from './InspectionSheet.tsx';
 import { sizeBearing, sizeLace, sizeTape } from '#ui/figures';
@@ -56,7 +56,7 @@ export const Default = meta.story({
 });
 
 export const LongText = meta.story({
-  ...edge,
+  ...local,
   args: {
     title: longTitle,
     lead: longText,

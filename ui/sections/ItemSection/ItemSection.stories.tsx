@@ -7,7 +7,14 @@ import {
   narrow,
   unbrokenWord,
 } from '#.storybook/edges';
-import { edge, everyWindow, inModes, phoneAndDesktop, small } from '#.storybook/modes';
+import {
+  everyWindow,
+  inModes,
+  local,
+  localOnDesktopToo,
+  phoneAndDesktop,
+  small,
+} from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ItemSection } from './ItemSection.tsx';
 import { columnItems } from './columnItems.tsx';
@@ -52,7 +59,7 @@ export const Default = meta.story({
   },
 });
 
-export const ThreeItems = meta.story({ args: { items: standards.slice(0, 3) } });
+export const ThreeItems = meta.story({ ...local, args: { items: standards.slice(0, 3) } });
 
 /** One word each, in very large type. */
 export const Words = meta.story({
@@ -63,10 +70,10 @@ export const Words = meta.story({
   },
 });
 
-export const OnIce = meta.story({ args: { surface: 'ice', edge: 'hairline' } });
+export const OnIce = meta.story({ ...local, args: { surface: 'ice', edge: 'hairline' } });
 
 export const LongText = meta.story({
-  ...edge,
+  ...local,
   args: { title: longTitle, items: [{ title: longTitle, text: longText }, ...standards] },
 });
 
@@ -97,7 +104,7 @@ export const Steps = meta.story({
 });
 
 export const FourSteps = Steps.extend({
-  ...phoneAndDesktop,
+  ...localOnDesktopToo,
   args: { items: [...steps, { title: 'Back on the ice', text: 'That is all.' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
@@ -105,7 +112,7 @@ export const FourSteps = Steps.extend({
 });
 
 export const StepsLongText = Steps.extend({
-  ...edge,
+  ...local,
   tags: ['!autodocs'],
   args: { items: steps.map(({ title }) => ({ title: `${title}: ${longTitle}`, text: longText })) },
   play: expectNoHorizontalScroll,

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { fits, longText, narrow, unbrokenWord } from '#.storybook/edges';
-import { edge, everyWindow, forcedColors, inModes, printed, small } from '#.storybook/modes';
+import { everyWindow, forcedColors, inModes, local, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Materials } from './Materials.tsx';
 import { materials } from '../../../.storybook/fixtures/guides.ts';
@@ -20,10 +20,10 @@ export const Default = meta.story({
   },
 });
 
-export const OneGroup = meta.story({ args: { groups: materials.slice(0, 1) } });
+export const OneGroup = meta.story({ ...local, args: { groups: materials.slice(0, 1) } });
 
 export const LongText = meta.story({
-  ...edge,
+  ...local,
   args: { groups: [{ title: 'Tools', items: [longText, 'A dry towel'] }] },
 });
 

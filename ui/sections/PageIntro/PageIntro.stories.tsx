@@ -1,6 +1,14 @@
 import { expect, waitFor } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { edge, inModes, noSnapshot, phoneAndDesktop, printed, small } from '#.storybook/modes';
+import {
+  inModes,
+  local,
+  localOnDesktopToo,
+  noSnapshot,
+  phoneAndDesktop,
+  printed,
+  small,
+} from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { PageIntro } from './PageIntro.tsx';
@@ -37,7 +45,7 @@ export const Default = meta.story({
 });
 
 export const WithAction = meta.story({
-  ...phoneAndDesktop,
+  ...localOnDesktopToo,
   args: {
     children: (
       <ButtonLink href="https://example.com/store" external>
@@ -49,7 +57,7 @@ export const WithAction = meta.story({
 
 export const Night = meta.story({ args: { surface: 'night', mark: 'crossbar' } });
 export const Crease = meta.story({ args: { surface: 'snow', mark: 'crease' } });
-export const Center = meta.story({ args: { surface: 'ice', mark: 'center' } });
+export const Center = meta.story({ ...local, args: { surface: 'ice', mark: 'center' } });
 
 /** Beside the text on wide windows, below it on narrow ones. */
 export const WithPicture = meta.story({
@@ -79,7 +87,7 @@ export const NoImage = meta.story({
 
 /** The text keeps its place. */
 export const BrokenImage = WithPicture.extend({
-  ...edge,
+  ...local,
   args: { picture: { ...tape, src: missingPicture, sources: [] } },
   play: async ({ args, canvas }) => {
     const image = () => canvas.getByRole('img', { name: args.pictureAlt ?? '' });
@@ -88,12 +96,12 @@ export const BrokenImage = WithPicture.extend({
 });
 
 export const WithPictureLongText = WithPicture.extend({
-  ...edge,
+  ...local,
   tags: ['!autodocs'],
   args: { title: longTitle, lead: longText },
 });
 
-export const LongText = meta.story({ ...edge, args: { title: longTitle, lead: longText } });
+export const LongText = meta.story({ ...local, args: { title: longTitle, lead: longText } });
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, lead: unbrokenWord },

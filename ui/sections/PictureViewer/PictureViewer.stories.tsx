@@ -5,7 +5,7 @@ import {
   missingPicture,
   unbrokenWord,
 } from '#.storybook/edges';
-import { everyWindow, forcedColors, inModes, onlyAt, small } from '#.storybook/modes';
+import { everyWindow, forcedColors, inModes, local, onlyAt, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { hovered } from '#.storybook/pseudo-states';
 import { PictureViewer, type PictureViewerProps } from './PictureViewer.tsx';
@@ -107,6 +107,7 @@ export const ByKeyboard = meta.story({
 
 /** A round part beside the puck from above. */
 export const RoundScale = meta.story({
+  ...local,
   args: {
     tone: 'green',
     scale: {
@@ -129,6 +130,7 @@ const loadTimeoutMs = 10_000;
 
 /** Shows the product's color and the text alternative. */
 export const BrokenImage = meta.story({
+  ...local,
   args: {
     pictures: pictures.map((one) => ({
       ...one,
@@ -143,7 +145,7 @@ export const BrokenImage = meta.story({
   },
 });
 
-export const LongText = meta.story({ args: { pictures: withAlts([longText]) } });
+export const LongText = meta.story({ ...local, args: { pictures: withAlts([longText]) } });
 
 export const UnbrokenWord = meta.story({
   args: { pictures: withAlts([unbrokenWord]), scale: undefined },
@@ -152,6 +154,7 @@ export const UnbrokenWord = meta.story({
 });
 
 export const Focused = meta.story({
+  ...local,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /^Zoom in: Two rolls/ })).toHaveFocus();

@@ -1,11 +1,11 @@
 import { expect, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
 import {
-  edge,
   everyWindow,
   inModes,
+  local,
+  localOnDesktopToo,
   onlyAt,
-  phoneAndDesktop,
   printed,
   small,
 } from '#.storybook/modes';
@@ -71,7 +71,7 @@ export const Default = meta.story({
 
 /** The pictures on the left. The order for the keyboard stays the same. */
 export const Reversed = meta.story({
-  ...phoneAndDesktop,
+  ...localOnDesktopToo,
   args: {
     buy: onePack,
     reversed: true,
@@ -107,7 +107,7 @@ export const TwoNarrowColumns = Green.extend({ ...onlyAt('w1024') });
 export const Narrow = meta.story(fits);
 
 export const LongText = meta.story({
-  ...edge,
+  ...local,
   args: {
     name: longTitle,
     kind: longTitle,

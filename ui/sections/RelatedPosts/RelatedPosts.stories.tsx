@@ -1,6 +1,13 @@
 import { expect, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { edge, everyWindow, inModes, noSnapshot, phoneAndDesktop, small } from '#.storybook/modes';
+import {
+  everyWindow,
+  inModes,
+  local,
+  localOnDesktopToo,
+  noSnapshot,
+  small,
+} from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { RelatedPosts } from './RelatedPosts.tsx';
 import { notPrinted } from '../../../.storybook/fixtures/notPrinted.tsx';
@@ -39,14 +46,14 @@ export const Many = meta.story({
 });
 
 export const OneItem = meta.story({
-  ...phoneAndDesktop,
+  ...localOnDesktopToo,
   args: { posts: latestPostCards.slice(0, 1) },
 });
 
-export const NoImage = meta.story({ ...edge, args: { posts: changed({ cover: '' }) } });
+export const NoImage = meta.story({ ...local, args: { posts: changed({ cover: '' }) } });
 
 export const LongText = meta.story({
-  ...edge,
+  ...local,
   args: { title: longTitle, posts: changed({ title: longTitle, excerpt: longText }) },
 });
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { longText, narrow } from '#.storybook/edges';
-import { edge, everyWindow, inModes, small } from '#.storybook/modes';
+import { local, everyWindow, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Testimonials } from './Testimonials.tsx';
 import { testimonials } from '../../../.storybook/fixtures/testimonials.ts';
@@ -32,7 +32,7 @@ export const Default = meta.story({
 
 /** One quote is much longer than the others. */
 export const LongText = meta.story({
-  ...edge,
+  ...local,
   args: {
     testimonials: testimonials.map((one, place) =>
       place === 1 ? { ...one, quote: longText } : one,

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { edge, inModes, phoneAndDesktop, small } from '#.storybook/modes';
+import { inModes, local, localOnDesktopToo, phoneAndDesktop, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { TextSection } from './TextSection.tsx';
@@ -41,7 +41,7 @@ export const Default = meta.story({
 });
 
 export const Reversed = meta.story({
-  ...phoneAndDesktop,
+  ...localOnDesktopToo,
   args: { reversed: true, surface: 'crease' },
 });
 
@@ -71,6 +71,7 @@ export const WithStat = meta.story({
 
 /** Text with a button. */
 export const WordsAlone = meta.story({
+  ...local,
   render: (args) => (
     <TextSection
       id={args.id}
@@ -84,7 +85,7 @@ export const WordsAlone = meta.story({
 });
 
 export const BrokenImage = meta.story({
-  ...edge,
+  ...local,
   args: { picture: { src: missingPicture, width: 800, height: 600, sources: [] } },
   play: async ({ canvas }) => {
     // A color fills the picture's space.
@@ -96,7 +97,10 @@ export const BrokenImage = meta.story({
   },
 });
 
-export const LongText = meta.story({ ...edge, args: { title: longTitle, paragraphs: [longText] } });
+export const LongText = meta.story({
+  ...local,
+  args: { title: longTitle, paragraphs: [longText] },
+});
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, lead: unbrokenWord, paragraphs: [unbrokenWord] },

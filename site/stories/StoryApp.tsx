@@ -1,7 +1,7 @@
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import type { Scenario } from '#mock-api/scenarios.ts';
-import { App } from '../../site/app/App.tsx';
+import { App } from '../app/App.tsx';
 
 export interface StoryAppProps {
   /** The path that is open. */

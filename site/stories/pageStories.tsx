@@ -1,13 +1,13 @@
 /** The meta, loaders, and assertions that the stories of all pages share. */
 import { lazy, Suspense } from 'react';
 import { configure, expect, screen, waitFor, type within } from 'storybook/test';
-import { inModes, small } from '#.storybook/modes';
+import { local } from '#.storybook/modes';
 import { longTitle } from '#mock-api/fixtures/edges.ts';
 import { isScenario, scenarios } from '#mock-api/scenarios.ts';
-import { loadPage } from '../../site/app/pages.ts';
-import { brand } from '../../site/content/facts.ts';
-import type { ProductPageContent } from '../../site/content/products/page.ts';
-import { routeOf } from '../../site/paths.ts';
+import { loadPage } from '../app/pages.ts';
+import { brand } from '../content/facts.ts';
+import type { ProductPageContent } from '../content/products/page.ts';
+import { routeOf } from '../paths.ts';
 import { installMockApi } from './mockApi.ts';
 import { StoryApp, type StoryAppProps } from './StoryApp.tsx';
 
@@ -28,15 +28,17 @@ const scenarioOf = (context: Context) => chosenScenario(context) ?? context.args
 /** Loads the code that pages import on demand, so that a story waits for the API only. */
 const loadLazyCode = () =>
   Promise.all([
-    import('../../site/api/posts.ts'),
-    import('../../site/api/post.ts'),
-    import('../../site/api/sanitize/browser.ts'),
-    import('../../site/contact/validation.ts'),
+    import('../api/posts.ts'),
+    import('../api/post.ts'),
+    import('../api/sanitize/browser.ts'),
+    import('../contact/validation.ts'),
     import('#ui/toaster'),
   ]);
 
 /** Lazy, because tests do not need it. */
-const PageDocs = lazy(async () => ({ default: (await import('./PageDocs.tsx')).PageDocs }));
+const PageDocs = lazy(async () => ({
+  default: (await import('../../.storybook/pages/PageDocs.tsx')).PageDocs,
+}));
 const LazyPageDocs = () => (
   <Suspense>
     <PageDocs />
@@ -48,8 +50,8 @@ export const pageStories = {
   component: StoryApp,
   argTypes: { scenario: { options: [...scenarios], control: { type: 'select' as const } } },
   parameters: {
-    // The components have snapshots in every viewport already.
-    ...inModes(small),
+    // The states of a page are those of its sections.
+    ...local.parameters,
     // Storybook's own docs page renders all stories into one document, whose heads would mix.
     docs: { page: LazyPageDocs },
   },
@@ -64,9 +66,6 @@ export const pageStories = {
     <StoryApp path={path} scenario={scenarioOf(context)} />
   ),
 };
-
-/** Adds a desktop snapshot to the phone snapshots. */
-export const onDesktopToo = inModes(['w1440']);
 
 /**
  * Replaces a play function when the toolbar has chosen a scenario: the assertions of the story do not

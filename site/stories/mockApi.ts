@@ -4,10 +4,10 @@ import { answerTo } from '#mock-api/answers.ts';
 import { callAt } from '#mock-api/calls.ts';
 import { missingPicture } from '#mock-api/fixtures/edges.ts';
 import type { Scenario } from '#mock-api/scenarios.ts';
-import { forgetDraft } from '../../site/contact/draft.ts';
-import { cancelSubmission } from '../../site/contact/submission.ts';
-import { replace, type Undo } from '../replace.ts';
-import { apiCalls } from '../toolbar/scenarioNote.tsx';
+import { forgetDraft } from '../contact/draft.ts';
+import { cancelSubmission } from '../contact/submission.ts';
+import { replace, type Undo } from '../../.storybook/replace.ts';
+import { apiCalls } from '../../.storybook/toolbar/scenarioNote.tsx';
 
 const contentTypes = { json: 'application/json', text: 'text/plain', html: 'text/html' };
 
