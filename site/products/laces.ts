@@ -103,7 +103,7 @@ export const product = (): Product => {
       },
       {
         file: 'laces-tip.webp',
-        alt: 'The metal tip of a lace, close up, with the woven lace running into it.',
+        alt: 'The metal tips of two laces on a dark table, close up, with the woven cloth running into them.',
       },
     ],
   };

@@ -1,7 +1,7 @@
 """The laces: in a bundle, crossed, in a boot's eyelets, and their tips."""
 import numpy as np
 
-from studio import ice, shapes, stage
+from studio import grounds, ice, shapes, stage
 from studio.colours import BLUE
 from studio.registry import cover, picture
 from studio.table import eye, table
@@ -67,18 +67,19 @@ def eyelets():
     return {"exposure": 0.35}
 
 
-@picture("laces-tip")
+@picture("laces-tip", samples=14)
 def close():
-    stage.night()
-    lights(22, (0, 0, 0.3), 1.7, 0.5, 0.2)
-    stage.boards(2300)
-    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 2.9, 3.4), tile=18, cuts=0.7, film=0.25, roughness=0.2)
-    ice.snow([(2.4, 1.3, 0.5, 30), (-1.2, 1.5, 0.4, 20)], size=0.03)
+    """Two tips on the dark table, the cloth of their laces so near that each thread is seen."""
+    stage.studio((0, 0.6, 0.3), 16, key=1.9, rim=2.2, strip=1.2, wall=0.4)
+    grounds.plate((0.014, 0.018, 0.026))
+    # A wide panel above: it lies along the metal as a soft line, and leaves the cloth to the key light.
+    stage.lamp((0.5, 5.5, 8.5), (0.5, 0, 0.3), (16, 5), 1500, (0.92, 0.96, 1)).visible_diffuse = False
     cloth, metal = woven(), chrome()
-    way = [(9, 7), (3, 6.4), (-3.2, 5.6), (-6.4, 3.6), (-5.2, 1.3), (-2.6, 0.5), (-1.0, 0.3), (-0.25, 0.12)]
-    plan = shapes.smooth_path([(*p, 0) for p in way], 420)[:, :2]
-    path, ups = on_ice(plan, 0, 0.05)
-    lace(path, ups, (False, True), cloth, metal)
-    fuzz(path[300:405], ups[300:405])
-    stage.camera((-0.4, -7.6, 4.0), (0.2, 0.35, 0.3), 63, 14, (0, 0.1, 0.3))
-    return {"exposure": 0.78}
+    near = [(-9, 2.4), (-6.6, 1.0), (-4.4, 0.1), (-2.6, -0.25), (-1.4, -0.1), (-0.8, -0.02), (-0.35, 0)]
+    far = [(-9, 5.2), (-6.0, 3.3), (-3.8, 2.0), (-2.4, 1.5), (-1.6, 1.48), (-1.0, 1.5)]
+    for number, way in enumerate((near, far)):
+        path, ups = on_ice(shapes.smooth_path([(*p, 0) for p in way], 420)[:, :2], 0, 0.05)
+        lace(path, ups, (False, True), cloth, metal)
+        fuzz(path[220:405], ups[220:405], 110, 0.09, 4 + number)
+    stage.camera((-0.6, -8.0, 5.6), (-0.5, 0.75, 0.2), 66, 11, (-0.3, 0, 0.3))
+    return {"exposure": 0.45}
