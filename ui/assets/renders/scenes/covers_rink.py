@@ -3,8 +3,6 @@ from studio import ice, shapes, stage
 from studio.colours import BLUE, RED
 from studio.registry import cover
 from things.bottle import bottle
-from things.goal import HEIGHT as BAR
-from things.goal import goal
 from things.puck import HEIGHT, puck
 
 
@@ -26,18 +24,21 @@ def face_off():
     return {"exposure": 0.4}
 
 
-@cover("cover-goal-and-bottle")
-def goal_and_bottle():
-    stage.night()
-    aim = (0, 15, BAR)
-    stage.arena_lights(distance=130, aim=aim, key=0.0, fill=0.8, rim=0.8)
-    stage.lamp((-90, -80, BAR + 110), aim, (80, 60), 260000, (1, 0.97, 0.93))
-    ice.lay(paint=lambda s, at, c: ice.goal_line(s, at, c), tile=150, film=0.2)
-    goal(cell=5.6, thick=0.2)
-    # The mark looks at the camera and up.
-    lying = shapes.group("lying", [shapes.move(bottle(cap=BLUE), turn=(0, 0, -55))])
-    shapes.move(lying, (11, 14, BAR - 0.4), (-90, 0, 68))
-    stage.boards(900)
-    stage.camera((-20, -66, BAR + 26), (0.5, 10, BAR + 1.6), 72, 8, (0, 14, BAR + 3))
-    stage.far_lights(strength=8, rows=((1.6, 6), (4.2, 7)), spread=40, distance=850, radius=4.5)
-    return {"exposure": 0.65}
+@cover("cover-boards-and-bottle", samples=16)
+def boards_and_bottle():
+    """On the cap of the boards, at the bench: a bottle, two pucks, the rink behind them out of focus."""
+    stage.night((0.008, 0.016, 0.04))
+    top = 106
+    aim = (0, 8, top + 8)
+    stage.lamp((-70, -60, top + 70), aim, (18, 18), 105000, (1, 0.96, 0.9))
+    stage.lamp((50, 80, top + 44), aim, (24, 80), 110000, (0.86, 0.93, 1))
+    shapes.move(shapes.box("cap", (400, 17, 4), stage.plain((0.30, 0.33, 0.37), 0.32), 0.9, 5), (0, 8, top - 2))
+    shapes.move(bottle(cap=BLUE), (-8.0, 8, top), (0, 0, 8))
+    for x, high, turn in ((7.6, 0.5, 30), (7.9, 1.5, 64)):
+        shapes.move(puck(), (x, 7.5 + 0.4 * high, top + HEIGHT * high), (0, 0, turn))
+    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 620, 60), tile=150, film=0.12, white=(0.42, 0.55, 0.68))
+    stage.lamp((0, 500, 700), (0, 700, 0), (1200, 200), 1.6e6, (0.85, 0.93, 1))
+    stage.boards(1500, 2)
+    stage.camera((-4, -66, top + 17), (0.6, 8, top + 11.0), 60, 4, (-6, 5, top + 9))
+    stage.far_lights(strength=8, rows=((3.6, 6), (6.2, 7)), spread=36, distance=1400, radius=11)
+    return {"exposure": 0.45}
