@@ -23,6 +23,7 @@ const faultsOf = ({ id, error, props }: Component): string[] => [
     ...(isChoice && !required && defaultValue === undefined
       ? [`${id}: ${name} has no default: set it in the component, or describe it with @default`]
       : []),
+    ...(defaultValue?.startsWith('"') ? [`${id}: ${name} shows its default in quotes twice`] : []),
   ]),
 ];
 
@@ -75,12 +76,14 @@ describe('faultsOf', () => {
     const props = [
       { ...prop, required: false },
       { ...prop, required: true, type: 'union', description: '' },
+      { ...prop, required: false, defaultValue: `"'blue'"` },
     ];
     expect(faultsOf({ id: 'a', error: 'No component found', props })).toEqual([
       'a: No component found',
       'a: tone has no default: set it in the component, or describe it with @default',
       'a: tone has no description',
       'a: tone has the type union',
+      'a: tone shows its default in quotes twice',
     ]);
   });
 });

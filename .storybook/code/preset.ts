@@ -1,8 +1,9 @@
 /** A preset of Storybook: puts code that compiles into docs pages, the manifest, and the MCP server. */
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { format } from 'oxfmt';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import type { Indexer } from 'storybook/internal/types';
+import type { DocgenProviderDescriptor, Indexer } from 'storybook/internal/types';
 import { storyCode } from './storyCode.ts';
 import { readStoryFile } from './storyFile.ts';
 
@@ -50,6 +51,12 @@ export const experimental_indexers = (indexers: Indexer[]): Indexer[] =>
         : inputs;
     },
   }));
+
+/** Adds the provider of `docgenProvider.mjs` to Storybook's own. */
+export const experimental_docgenProvider = (others: DocgenProviderDescriptor[]) => [
+  ...others,
+  { moduleSpecifier: fileURLToPath(new URL('docgenProvider.mjs', import.meta.url)) },
+];
 
 /** Wraps Storybook's provider, whose code leaves out each argument that is not a literal. */
 export const experimental_storyDocsProvider = (next: Provider): Provider => {

@@ -1,7 +1,8 @@
-/** Writes what Storybook's index and manifest say to a file: `printDocs.ts FILE`. */
+/** Writes what Storybook's index and docs pages say to a file: `printDocs.ts FILE`. */
 import { writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { experimental_loadStorybook as loadStorybook } from 'storybook/internal/core-server';
-import type { StoryIndex } from 'storybook/internal/types';
+import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
 import type { Docs } from './readDocs.ts';
 
 interface Prop {
@@ -9,14 +10,18 @@ interface Prop {
   required: boolean;
   description: string;
   type: { name: string; raw?: string };
-  defaultValue: { value: string } | null;
 }
 
-interface Manifest {
+/** What Storybook knows of a component. */
+interface Docgen {
   id: string;
   error?: { message: string };
   reactComponentMeta?: { props: Record<string, Prop> };
+  /** The rows of the props table. */
+  argTypes?: Record<string, { table?: { defaultValue?: { summary?: string } } }>;
 }
+
+type Provider = (input: { entry: IndexEntry }) => Promise<Docgen | undefined>;
 
 interface Presets {
   apply: (name: string, value?: unknown, options?: object) => Promise<unknown>;
@@ -30,25 +35,38 @@ const generator = (await presets.apply('storyIndexGenerator')) as {
   getIndex: () => Promise<StoryIndex>;
 };
 const entries = Object.values((await generator.getIndex()).entries);
-const manifestEntries = entries.filter(({ tags }) => tags?.includes('manifest'));
+// One story of each component, the first.
+const components = new Map(
+  entries
+    .filter(({ type, tags }) => type === 'story' && tags?.includes('manifest'))
+    .toReversed()
+    .map((entry) => [entry.title, entry]),
+);
 
-// The package has no types for it.
-const enginePath: string = '@storybook/react/preset';
-// The engine of `experimentalDocgenServer`, asked without starting its server.
-const { experimental_manifests: read } = (await import(enginePath)) as {
-  experimental_manifests: (
-    existing: object,
-    options: object,
-  ) => Promise<{ components: { components: Record<string, Manifest> } }>;
+/** Composes the providers of docs pages as Storybook's worker does. */
+const composeProvider = async (): Promise<Provider> => {
+  const descriptors = (await presets.apply('experimental_docgenProvider', [])) as {
+    moduleSpecifier: string;
+  }[];
+  let provider: Provider = () => Promise.resolve(undefined);
+  for (const { moduleSpecifier } of descriptors) {
+    const { createDocgenProvider } = (await import(pathToFileURL(moduleSpecifier).href)) as {
+      createDocgenProvider: () => (next: Provider) => Provider;
+    };
+    provider = createDocgenProvider()(provider);
+  }
+  return provider;
 };
-const withEngine: Presets = {
-  apply: async (name, ...rest) =>
-    name === 'features' ? { experimentalReactComponentMeta: true } : presets.apply(name, ...rest),
-};
-const { components } = (await read({}, { manifestEntries, presets: withEngine })).components;
+
+const provide = await composeProvider();
+const docgens: Docgen[] = [];
+for (const entry of components.values()) {
+  const docgen = await provide({ entry });
+  docgens.push(docgen ?? { id: entry.title, error: { message: 'no component found' } });
+}
 
 const docs: Docs = {
-  components: Object.values(components).map(({ id, error, reactComponentMeta }) => ({
+  components: docgens.map(({ id, error, reactComponentMeta, argTypes = {} }) => ({
     id,
     ...(error ? { error: error.message } : {}),
     props: Object.values(reactComponentMeta?.props ?? {}).map((prop) => ({
@@ -56,7 +74,7 @@ const docs: Docs = {
       type: prop.type.raw ?? prop.type.name,
       description: prop.description,
       required: prop.required,
-      ...(prop.defaultValue ? { defaultValue: prop.defaultValue.value } : {}),
+      defaultValue: argTypes[prop.name]?.table?.defaultValue?.summary,
       isChoice: ['enum', 'boolean'].includes(prop.type.name),
     })),
   })),

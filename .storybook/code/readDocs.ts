@@ -11,7 +11,8 @@ export interface Component {
     type: string;
     description: string;
     required: boolean;
-    defaultValue?: string;
+    /** As the docs page shows it. */
+    defaultValue?: string | undefined;
     /** The prop is a flag or takes one of a list of values. */
     isChoice: boolean;
   }[];
