@@ -5,7 +5,7 @@ import type { CardPicture } from './pictures.ts';
 
 const picture: CardPicture = {
   name: 'room-about',
-  alt: 'A red goal with a white net under the lights of an arena, a puck on the ice in front.',
+  alt: 'A red goal with a white net under the lights of an arena, a puck in the blue crease in front.',
 };
 
 const head: Head = {

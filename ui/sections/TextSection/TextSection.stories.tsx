@@ -27,7 +27,7 @@ const meta = preview.meta({
     paragraphs,
     picture: sceneAbout,
     pictureAlt:
-      'A red goal with a white net under the lights of an arena, a puck on the ice in front.',
+      'A red goal with a white net under the lights of an arena, a puck in the blue crease in front.',
   },
 });
 

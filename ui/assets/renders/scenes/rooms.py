@@ -21,16 +21,19 @@ def arena(spread=40, strength=8, radius=14, rows=((3.0, 7), (5.2, 8)), distance=
     stage.far_lights(strength=strength, rows=rows, spread=spread, distance=distance, radius=radius)
 
 
-@room("room-about")
+@room("room-about", samples=14)
 def about():
-    stage.night()
-    stage.arena_lights(distance=260, aim=(-40, 0, 50), key=2.2, fill=1.2, rim=1.2)
-    stage.boards(900)
-    ice.lay(paint=lambda s, at, c: ice.goal_line(s, at, c, 0), tile=150, film=0.2)
-    goal()
-    shapes.move(puck(), (-46, -166, HEIGHT / 2), (0, 0, 30))
-    stage.camera((-74, -240, 11), (-8, 0, 11), 33, 8, (-40, -120, 3)).data.shift_y = 0.165
-    arena(60, rows=((9.0, 7), (13, 8)), distance=800, radius=5)
+    """The goal before the game: nobody is on the ice yet."""
+    stage.night((0.006, 0.012, 0.03))
+    aim = (-10, 30, 55)
+    stage.lamp((-330, -260, 420), aim, (80, 80), 3.4e6, (1, 0.97, 0.93))
+    stage.lamp((160, 420, 300), aim, (420, 70), 3.0e6, (0.86, 0.93, 1))
+    stage.boards(900, 0.7)
+    ice.lay(paint=ice.crease, tile=150, film=0.16, cuts=1.3, white=(0.46, 0.58, 0.70))
+    goal(thick=0.14)
+    shapes.move(puck(), (-40, -92, HEIGHT / 2), (0, 0, 30))
+    stage.camera((-84, -262, 26), (-6, 0, 22), 35, 8, (-40, -70, 6)).data.shift_y = 0.135
+    arena(60, rows=((7.0, 7), (11, 8)), distance=800, radius=5)
     return {"exposure": 0.5}
 
 

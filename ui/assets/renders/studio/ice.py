@@ -7,6 +7,8 @@ from . import marks, shapes
 from .colours import RED
 from .nodes import Shader
 
+CREASE = (0.12, 0.34, 0.66)
+
 
 def line(shader, at, colour_below, colour, middle, width, axis="Y"):
     """A painted line along the other axis."""
@@ -99,3 +101,12 @@ def snow(places, seed=3, size=0.06):
 def goal_line(shader, at, colour, middle=7):
     """Two inches of red, along x, behind the middle."""
     return line(shader, at, colour, RED, middle, 5.08)
+
+
+def crease(shader, at, colour):
+    """The goal line through the middle and, before it (-y), the blue half disc of the goalkeeper in its red line."""
+    pale = shader.mix(0.8, colour, CREASE)
+    inside = circle(shader, at, colour, pale, (0, 0), 183, 183)
+    inside = circle(shader, at, inside, RED, (0, 0), 183, 5.08)
+    before = shader.math("LESS_THAN", shader.node("SeparateXYZ", Vector=at).outputs["Y"], 0)
+    return goal_line(shader, at, shader.mix(before, colour, inside), 0)

@@ -10,6 +10,7 @@ from studio.nodes import Shader
 
 HALF, HEIGHT, PIPE = 91.5, 122.0, 3.02
 SHELF, DEPTH = 48.0, 104.0
+BASE = 2.6  # the radius of the frame that lies on the ice
 
 
 def painted(colour=RED, chips=1.0):
@@ -107,17 +108,20 @@ def net(cell=5.6, x0=-HALF, x1=HALF, b0=0.0, b1=SHELF + 134, at=hanging, thick=0
 
 
 def goal(chips=1.0, cell=5.6, with_net=True, thick=0.17):
-    """`goal`: posts, crossbar, shelf and net. Its mouth is the plane y = 0, its middle x = 0."""
+    """`goal`: posts, crossbar, the frame on the ice, shelf and net. Its mouth is the plane y = 0, its middle x = 0."""
     red, white = painted(chips=chips), cord()
     parts = [pipe([(-HALF, 0, 0), (-HALF, 0, HEIGHT), (HALF, 0, HEIGHT), (HALF, 0, 0)], red)]
     if with_net:
         parts.append(net(cell, thick=thick, material=white))
         for sign in (-1, 1):
+            # As deep as the back of the net: the shelf above, its belly, the frame below.
             def side(a, b, sign=sign):
-                return np.stack((sign * (HALF - 1 + 1.2 * np.sin(a * 0.1) * np.sin(b * 0.09)), a, HEIGHT - b), -1)
-            slope = DEPTH - SHELF
-            full = net(cell, 1.5, SHELF + slope * 0.5, 0, HEIGHT, side, thick, white)
-            parts.append(full)
+                back = np.interp(b, [0, HEIGHT], [SHELF, DEPTH]) + 6.3 * np.sin(np.pi * b / HEIGHT)
+                depth = a / SHELF * back
+                return np.stack((sign * (HALF - 1 + 1.2 * np.sin(a * 0.1) * np.sin(b * 0.09)), depth, HEIGHT - b), -1)
+            parts.append(net(cell, 1.5, SHELF, 0, HEIGHT, side, thick, white))
+        frame = [(-HALF, 0, BASE), (-HALF, DEPTH, BASE), (HALF, DEPTH, BASE), (HALF, 0, BASE)]
+        parts.append(pipe(frame, painted((0.72, 0.75, 0.78), 0.4), BASE, 22))
         turns = np.linspace(0, 2 * HALF / 5.6 * 2 * np.pi, 33 * 40)
         x = np.linspace(-HALF + 4, HALF - 4, len(turns))
         reach = PIPE + 0.2
