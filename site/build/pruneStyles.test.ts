@@ -31,6 +31,14 @@ describe('createStylePruner', () => {
     expect(pruneStyles(css, html)).toBe('p{top:0}html,body{top:2px}.page :is(p,b){top:3px}');
   });
 
+  it('leaves out a rule whose :is(), :where(), or :has() no element can match', () => {
+    const css =
+      '.page :is(td,th){top:0}.page :where(.toast,b){top:0}.page:has(.toast p,td){top:0}:is(.toast:has(p),.toast) .text{top:0}';
+    expect(pruneStyles(css, html)).toBe('');
+    const used = '.page :is(p,th),.page :where(.text,b),.page:has(.toast,p){top:0}';
+    expect(pruneStyles(used, html)).toBe(used);
+  });
+
   it('leaves out a custom property that only an unused one uses', () => {
     const css = ':root{--a:1px;--b:var(--a);--c:2px}.page{top:var(--c)}';
     expect(pruneStyles(css, html)).toBe(':root{--c:2px}.page{top:var(--c)}');

@@ -1,4 +1,4 @@
-import { transform, type CustomAtRules, type Visitor } from 'lightningcss';
+import { transform, type CustomAtRules, type Selector, type Visitor } from 'lightningcss';
 
 const namesIn = (text: string, pattern: RegExp) =>
   new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
@@ -25,27 +25,35 @@ const minify = (css: string, options: Options) =>
     ...options,
   }).code.toString();
 
+/** Returns whether an element of the document can match a selector. */
+const createMatcher = (classes: ReadonlySet<string>, elements: ReadonlySet<string>) => {
+  const canMatch = (selector: Selector): boolean =>
+    selector.every((part) => {
+      if (part.type === 'class') return classes.has(part.name);
+      if (part.type === 'type') return elements.has(part.name.toLowerCase());
+      const isAnyOf =
+        part.type === 'pseudo-class' &&
+        (part.kind === 'is' || part.kind === 'where' || part.kind === 'has');
+      return !isAnyOf || part.selectors.some(canMatch);
+    });
+  return canMatch;
+};
+
 /**
- * Removes the selectors of other classes and elements. Those in `:not()` and the like stay. lightningcss
- * can leave out unused classes itself, but keeps a list of selectors as long as one of them is used.
+ * Removes the selectors of other classes and elements. A list in `:is()` stays whole when one of it can
+ * match, because its specificity is that of its highest selector. lightningcss can leave out unused
+ * classes itself, but keeps a list of selectors as long as one of them is used.
  */
 const withoutUnusedSelectors = (
   css: string,
   classes: ReadonlySet<string>,
   elements: ReadonlySet<string>,
-) =>
-  minify(css, {
-    visitor: {
-      Selector: (selector) =>
-        selector.every(
-          (part) =>
-            (part.type !== 'class' || classes.has(part.name)) &&
-            (part.type !== 'type' || elements.has(part.name.toLowerCase())),
-        )
-          ? selector
-          : [],
-    },
+) => {
+  const canMatch = createMatcher(classes, elements);
+  return minify(css, {
+    visitor: { Selector: (selector) => (canMatch(selector) ? selector : []) },
   });
+};
 
 /** A custom property can be used by another one that is unused itself, so this repeats until none is left. */
 const withoutUnusedProperties = (css: string): string => {
