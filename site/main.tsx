@@ -1,8 +1,8 @@
 import '#ui/global';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import { AppRouter } from './app/AppRouter.tsx';
 import { loadPage } from './app/pages.ts';
 import { currentPath } from './app/redirects.ts';
 import { followDataCheck, type DataCheck } from './api/dataCheck.ts';
@@ -83,9 +83,9 @@ export const start = async (check?: DataCheck) => {
   await Promise.all([loadPage(route.page), stylesLoaded()]);
 
   const app = (known: PrerenderedPage) => (
-    <BrowserRouter>
+    <AppRouter>
       <App prerendered={known} />
-    </BrowserRouter>
+    </AppRouter>
   );
   // The document of a missing post has the path of its route, because it is sent for many addresses.
   if (path !== wanted && path !== route.path) {

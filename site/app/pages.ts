@@ -54,6 +54,9 @@ export const loadPage = (name: PageName): Promise<ComponentType> => {
   return started;
 };
 
+/** Returns whether a page can be rendered at once. */
+export const isPageLoaded = (name: PageName) => loaded.has(name);
+
 /** Kept by page, because `use` needs the same promise at each render. */
 const navigations = new Map<PageName, Promise<ComponentType>>();
 

@@ -42,6 +42,20 @@ test('the head after navigation equals the head after a load', async ({ page }) 
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
 });
 
+for (const { name, path } of [
+  { name: 'HOCKEY TAPE', path: '/hockey-tape' },
+  { name: 'BLOG', path: '/blog' },
+]) {
+  test(`a link leads to all sections that the document of ${path} has`, async ({ page }) => {
+    const titles = page.locator('main').getByRole('heading', { level: 2 });
+    await page.goto(path);
+    const inDocument = await titles.allTextContents();
+    await openHydrated(page, unknownPath);
+    await headerLink(page, name).click();
+    await expect(titles).toHaveText(inDocument);
+  });
+}
+
 test('the skip link moves the focus past the header', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');

@@ -4,12 +4,13 @@ import { usePosts, useTopics } from '../api/usePosts.ts';
 import { blog, blogSections, categoryLinks } from '../content/blog.ts';
 import { postCard } from '../content/posts.ts';
 import { PageHead } from '../seo/PageHead.tsx';
+import { useShowsAll } from './useShowsAll.ts';
 
-const stateOf = (list: ReturnType<typeof usePosts>): BlogIndexProps['state'] => {
+const stateOf = (list: ReturnType<typeof usePosts>, showsAll: boolean): BlogIndexProps['state'] => {
   if (list.status === 'loading') return list;
   if (list.status === 'failed')
     return { ...list, ...blog.failed, onRetry: () => location.reload() };
-  const sections = blogSections(list.data.posts);
+  const sections = blogSections(list.data.posts).slice(0, showsAll ? undefined : 1);
   return {
     status: 'loaded',
     sections: sections.map((section) => ({ ...section, posts: section.posts.map(postCard) })),
@@ -24,7 +25,7 @@ export const Page = () => {
       <PageHead {...blog.head} path={blog.path} />
       <PageIntro {...blog.intro} mark="center" />
       <BlogIndex
-        state={stateOf(list)}
+        state={stateOf(list, useShowsAll())}
         empty={blog.empty}
         categoryLinks={categoryLinks(undefined, useTopics())}
       />

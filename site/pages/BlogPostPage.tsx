@@ -11,6 +11,7 @@ import { postHead, postBreadcrumb } from '../content/postHead.ts';
 import { postBadge, postCard, postHref, updatedDay } from '../content/posts.ts';
 import { shareLinks } from '../content/share.ts';
 import { PageHead, type PageHeadProps } from '../seo/PageHead.tsx';
+import { LowerSections } from './LowerSections.tsx';
 
 const loaded = (post: Post): BlogPostProps['state'] => {
   const path = postHref(post.slug);
@@ -77,7 +78,7 @@ export const Page = () => {
     <>
       <PageHead {...headOf(post, found.status === 'failed')} />
       <BlogPost state={state()} />
-      {post && <Related post={post} />}
+      <LowerSections>{post && <Related post={post} />}</LowerSections>
     </>
   );
 };

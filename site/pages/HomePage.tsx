@@ -14,6 +14,7 @@ import { home, teaserCount } from '../content/home.ts';
 import { postCard } from '../content/posts.ts';
 import { homeCards } from '../content/products/cards.ts';
 import { PageHead } from '../seo/PageHead.tsx';
+import { LowerSections } from './LowerSections.tsx';
 
 const products = homeCards();
 
@@ -31,9 +32,12 @@ export const Page = () => (
     <PageHead {...home.head} path="/" />
     <Hero {...home.hero} picture={heroWide} tallPicture={heroTall} />
     <ProductShowcase {...home.showcase} products={products} />
-    <Reasons {...home.reasons} reasons={home.reasons.items} />
-    <Testimonials {...home.testimonials} testimonials={home.testimonials.items} />
-    <ClosingBanner {...home.closing} picture={sceneWhereToBuy} />
+    <LowerSections>
+      <Reasons {...home.reasons} reasons={home.reasons.items} />
+      <Testimonials {...home.testimonials} testimonials={home.testimonials.items} />
+      <ClosingBanner {...home.closing} picture={sceneWhereToBuy} />
+    </LowerSections>
+    {/* Here at once, because it announces when its posts cannot be loaded. */}
     <BlogTeaser {...home.blog} state={useTeaser()} />
   </>
 );

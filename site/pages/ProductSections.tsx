@@ -13,6 +13,7 @@ import {
 } from '#ui';
 import type { AnatomyName } from '../catalog/product.ts';
 import { anatomyOf } from './anatomies.ts';
+import { LowerSections } from './LowerSections.tsx';
 
 type Views = readonly Omit<ProductDetailProps['pictures'][number], 'alt'>[];
 
@@ -60,16 +61,18 @@ export const ProductSections = ({
         reversed={reversed}
         surface={reversed ? 'snow' : 'ice'}
       />
-      <FeatureList
-        {...content.features}
-        {...(anatomy && { anatomy })}
-        surface={reversed ? 'ice' : 'snow'}
-      />
-      {finder}
-      {content.guide && (
-        <GuideBanner {...content.guide} picture={views[content.guideView]?.picture} />
-      )}
-      {others.length > 0 && <ProductShowcase {...content.others} products={others} />}
+      <LowerSections>
+        <FeatureList
+          {...content.features}
+          {...(anatomy && { anatomy })}
+          surface={reversed ? 'ice' : 'snow'}
+        />
+        {finder}
+        {content.guide && (
+          <GuideBanner {...content.guide} picture={views[content.guideView]?.picture} />
+        )}
+        {others.length > 0 && <ProductShowcase {...content.others} products={others} />}
+      </LowerSections>
     </BuyBar>
   );
 };
