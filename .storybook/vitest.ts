@@ -36,6 +36,26 @@ const lateDependencies = [
   'valibot',
 ];
 
+/**
+ * Runs in the page around the stories. Before each file and each story, Vitest waits there for a frame,
+ * without a limit. On a busy machine Chromium can leave a page without frames: its stories time out,
+ * and the run never ends.
+ */
+const limitFrames = `
+  const nextFrame = globalThis.requestAnimationFrame;
+  globalThis.requestAnimationFrame = (callback) => {
+    const id = nextFrame((time) => {
+      clearTimeout(timer);
+      callback(time);
+    });
+    const timer = setTimeout(() => {
+      cancelAnimationFrame(id);
+      callback(performance.now());
+    }, 1000);
+    return id;
+  };
+`;
+
 /** Returns a Vitest project that runs the stories of a Storybook configuration in the browser. */
 export const storiesProject = (
   name: string,
@@ -69,6 +89,7 @@ export const storiesProject = (
         contextOptions: { locale: 'en-US', timezoneId: 'UTC' },
       }),
       instances: [{ browser: 'chromium' }],
+      orchestratorScripts: [{ id: 'limit-frames.js', content: limitFrames }],
     },
   },
 });
