@@ -13,7 +13,7 @@ export const bearings = {
 
 export const bearingsPicture = {
   name: 'bearings',
-  alt: 'An open bearing on a dark table shows seven steel balls in a green cage; behind it stands one with a green seal.',
+  alt: 'Two bearings on a dark table: an open one with seven steel balls, and one with a green seal.',
 } as const;
 
 const grade = bearings.abec.page;

@@ -24,7 +24,7 @@ export const tapeYield = {
 
 export const tapePicture = {
   name: 'tape',
-  alt: 'A roll of clear tape stands on a dark table, its free end lifted; a second roll lies in front of it.',
+  alt: 'A roll of clear tape on a dark table, its free end lifted; a second lies in front.',
 } as const;
 
 const [few, many] = tape.packs;

@@ -41,7 +41,7 @@ export const stickTaping: Guide = {
       title: 'Materials',
       lead: 'Tape sticks to a clean, dry, warm stick. Strip the old tape, wipe the blade and let a cold stick come to room temperature first.',
       showsMaterials: true,
-      note: `About our own tape: it is clear shin guard tape, and it does not belong on a stick. It goes around the sock and holds the shin guard where you put it. A blade and a handle want cloth, which we do not sell. Carry both.`,
+      note: `Our own tape is clear shin guard tape: it goes around the sock, not on a stick. A blade and a handle want cloth, which we do not sell. Carry both.`,
     },
     {
       id: 'blade',
