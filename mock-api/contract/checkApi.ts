@@ -1,14 +1,16 @@
 import { blogChecks, listCheck } from './blogChecks.ts';
 import { textOf, type AnyPost, type Check, type Fault, type Known } from './check.ts';
 import { contactChecks } from './contactChecks.ts';
-import { contentChecks } from './contentChecks.ts';
+import { coverCheck } from './coverCheck.ts';
 import { sendTo, type Exchange, type Send } from './exchange.ts';
+import { htmlCheck } from './htmlCheck.ts';
 import { httpChecks } from './httpChecks.ts';
 
 export const checks: readonly Check[] = [
   listCheck,
   ...blogChecks,
-  ...contentChecks,
+  htmlCheck,
+  coverCheck,
   ...httpChecks,
   ...contactChecks,
 ];
