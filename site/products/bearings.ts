@@ -111,7 +111,7 @@ export const product = (): Product => {
       },
       {
         file: 'bearings-sixteen.webp',
-        alt: 'Sixteen bearings with green seals on the ice, in four rows of four.',
+        alt: 'Sixteen bearings with green seals on a dark table, in four rows of four.',
       },
       {
         file: 'bearings-exploded.webp',

@@ -3,22 +3,13 @@ import math
 
 import numpy as np
 
-from studio import ice, materials, shapes, stage
+from studio import grounds, materials, shapes, stage
 from studio.colours import GREEN
 from studio.registry import picture
 from studio.table import eye, table
 from things.bearing import (
     OUTSIDE, WIDTH, ball_bearing, ball_set, cage, inner_ring, outer_ring, seal, seal_material,
 )
-
-
-def rink(line_at=2.6, line_width=2.2, aim=(0, 0, 0.8)):
-    """The ice, so near that its grain is seen, with a green line under it."""
-    stage.night()
-    stage.arena_lights(distance=22, aim=aim)
-    stage.lamp((0, 10, 34), aim, (44, 18), 1.25e4, (0.9, 0.95, 1))
-    stage.boards(brightness=0.6)
-    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, GREEN, line_at, line_width), tile=14)
 
 
 @picture("bearings", samples=18)
@@ -36,8 +27,11 @@ def main():
 @picture("bearings-sixteen")
 def sixteen():
     """Two sets of eight, lying in rows."""
-    rink(line_at=9, line_width=3, aim=(0, 0, 0))
-    ice.snow([(3.4, -3.6, 1.2, 50), (-4.2, -2.4, 1.0, 40)], size=0.025)
+    aim = (0, 0, 0.4)
+    stage.studio(aim, 22, key=2.2, rim=2.0, strip=1)
+    # Higher than the lamp of `table`, which the seals would mirror.
+    stage.lamp((-2, 12, 20), aim, (14, 8), 1.8e3, (0.9, 0.95, 1))
+    grounds.plate((0.020, 0.022, 0.027))
     one = ball_bearing(sealed=True)
     turns = np.random.default_rng(4).uniform(-25, 25, 16)
     for number in range(16):
@@ -53,8 +47,7 @@ def sixteen():
 @picture("bearings-exploded")
 def exploded():
     """Its parts along its axle, in the order in which they go in."""
-    rink(line_at=7, line_width=3, aim=(0, 0, 1.8))
-    ice.snow([(2.6, -1.9, 0.9, 50)], size=0.022)
+    table((0, 0, 1.72), 18, 0.32)
     steel, bright, rubber = materials.steel(), materials.steel(0.04, turned=False), seal_material()
     rows = [
         [seal(rubber)], [outer_ring(steel)], ball_set(bright),
@@ -68,5 +61,4 @@ def exploded():
             parts.append(shapes.move(thing, (x, y, z + (2.5 - number) * 1.32), (flip, 0, 0)))
     shapes.move(shapes.group("bearing apart", parts), (0, 0, 1.72), (90, 0, -56))
     stage.camera((-0.15, -18.4, 3.5), (-0.15, 0, 1.72), 82, 22, (-0.8, -0.8, 1.8))
-    stage.far_lights(20, ((2.4, 5),), 400, 26, 2.0)
     return {"exposure": 0.5}
