@@ -8,6 +8,9 @@ await makeAllCovers();
 mkdirSync('.cache/tokens', { recursive: true });
 writeFileSync('.cache/tokens/tokens.json', JSON.stringify(designTokens(), null, 2));
 
+/** Screenshots need no docs, and reading all components takes longer than building the stories. */
+const hasDocs = process.env['STORY_PICTURES'] !== 'cards';
+
 export default defineMain({
   framework: {
     name: '@storybook/react-vite',
@@ -41,7 +44,7 @@ export default defineMain({
     ...(existsSync('dist/site/share') ? [{ from: '../dist/site/share', to: '/share' }] : []),
   ],
   // Props and code come from the source files. React's docgen reads them with TypeScript's API.
-  features: { componentsManifest: true, experimentalDocgenServer: true },
+  features: { componentsManifest: hasDocs, experimentalDocgenServer: hasDocs },
   // Story tests read no docs: parsing each component for its props would take seconds.
   ...(process.env['VITEST'] ? { typescript: { reactDocgen: false } } : {}),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -38,7 +38,7 @@ const lateDependencies = [
 
 /**
  * Runs in the page around the stories. Before each file and each story, Vitest waits there for a frame,
- * without a limit. On a busy machine Chromium can leave a page without frames: its stories time out,
+ * without a limit; `StallReporter` ends a run that stalls for another reason. On a busy machine Chromium can leave a page without frames: its stories time out,
  * and the run never ends.
  */
 const limitFrames = `

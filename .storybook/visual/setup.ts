@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { chromium, type FullConfig } from '@playwright/test';
@@ -20,8 +20,8 @@ const readInfo = () =>
   existsSync(infoFile) ? (JSON.parse(readFileSync(infoFile, 'utf8')) as BaselineInfo) : undefined;
 
 /** Builds all stories without docs, with test cards in place of photographs. */
-const buildStorybook = () =>
-  execFileSync(
+const buildStorybook = () => {
+  const { status, stdout } = spawnSync(
     process.execPath,
     ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--test', '--quiet'].concat([
       '--config-dir',
@@ -29,8 +29,16 @@ const buildStorybook = () =>
       '--output-dir',
       storybookFolder,
     ]),
-    { env: { ...process.env, STORY_PICTURES: 'cards' }, stdio: ['ignore', 'ignore', 'inherit'] },
+    {
+      env: { ...process.env, STORY_PICTURES: 'cards' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+      encoding: 'utf8',
+      maxBuffer: 64e6,
+    },
   );
+  // Storybook writes its errors there, too.
+  if (status !== 0) throw new Error(`Storybook could not be built.\n${stdout}`);
+};
 
 /** Reads all stories with their parameters, which no file of a built Storybook has. */
 const readStories = async (origin: string) => {

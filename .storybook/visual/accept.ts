@@ -1,0 +1,28 @@
+/** Accepts the new screenshots of components or stories: `npm run accept -- Cards/FanCard`. */
+import { spawnSync } from 'node:child_process';
+import { CliError, runCommand } from '../../site/hosting/cliError.ts';
+
+const escape = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+
+/** Returns a pattern for these names, which leaves out longer ones: `Button`, but not `ButtonLink`. */
+const patternOf = (names: readonly string[]) => `(?:^| )(?:${names.map(escape).join('|')})[/ ]`;
+
+await runCommand(() => {
+  const names = process.argv.slice(2);
+  if (names.length === 0) {
+    throw new CliError('Name a component or a story: npm run accept -- Cards/FanCard');
+  }
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/.bin/playwright', 'test'].concat([
+      '--config',
+      '.storybook/visual/playwright.config.ts',
+      '--update-snapshots=changed',
+      '-g',
+      patternOf(names),
+    ]),
+    { stdio: 'inherit' },
+  );
+  process.exitCode = status ?? 1;
+  return Promise.resolve();
+});
