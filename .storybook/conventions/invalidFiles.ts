@@ -87,6 +87,10 @@ export const invalid: [rule: string, path: string, ...lines: string[]][] = [
     'site/pages/c.stories.tsx',
     'meta.story({ play: async () => {} });',
     'meta.story({ play: inOwnScenario(async ({ canvas }) => { canvas.getByText("A"); }) });',
+    'meta.story({ play: ({ canvas }) => { canvas.getByText("A"); /* as expected */ } });',
+    'meta.story({ play: ({ canvas }) => { canvas.getByText("expect(a)"); } }); // expect(a)',
+    'meta.story({ play: ({ canvas, expected }) => { canvas.getByText(expected); } });',
+    'meta.story({ play({ canvas }) { canvas.getByText("A"); } });',
   ],
   [
     'react(only-export-components)',

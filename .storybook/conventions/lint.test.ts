@@ -69,6 +69,13 @@ const valid = {
     'interface Inner { a: 1 }\nexport interface AProps {\n  /** What it shows. */\n  a: { b: Inner } }',
   'site/pages/valid.stories.tsx':
     'export const Loaded = preview.meta({ title: "Pages/A", storeHref: "https://example.com" });',
+  'site/stories/plays.tsx': [
+    'meta.story({ play: async ({ canvas }) => { await expect(canvas.getByText("A")).toBeVisible(); } });',
+    'meta.story({ play: ({ canvas }) => expectShown(canvas) });',
+    'meta.story({ play: ({ canvas }) => ["A"].forEach((text) => { canvas.expectText(text); }) });',
+    'meta.story({ play: () => waitFor(expectShown) });',
+    'meta.story({ play: showsText("A") });',
+  ].join('\n'),
 };
 
 let findings: Finding[];
