@@ -48,6 +48,7 @@ describe('the story run', () => {
     ['Valid', 'Storage', 'Storage Again', 'Zone', 'Other Zone', 'Forced Colors', 'Fonts'].concat([
       'Animation',
       'Link',
+      'Docs Page',
     ]),
   )('passes the story %s', (title) => expect(story(title)?.status).toBe('passed'));
 

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { shortDate } from '../../site/api/dates.ts';
+import { isOnDocsPage } from '../docsStories.ts';
 
 const meta = preview.meta({
   title: 'Gates',
@@ -115,6 +116,13 @@ export const Link = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'A puck.' }));
     await expect(location.pathname).not.toBe('/elsewhere');
     await expect(canvas.getByText('A puck.')).toBeVisible();
+  },
+});
+
+/** Shows that docs pages leave out the stories without `autodocs`. */
+export const DocsPage = meta.story({
+  play: async ({ parameters }) => {
+    await expect(parameters['docs']).toMatchObject({ stories: { filter: isOnDocsPage } });
   },
 });
 
