@@ -1,20 +1,25 @@
 /** `npm run signoff`: lists what has changed since it was signed. With a file: adds its signatures. */
 import { readFileSync } from 'node:fs';
 import { addSignatures, readBaselines, readSignatures } from './files.ts';
-import { parseSignature } from './parseSignature.ts';
+import { parseSignatures } from './parseSignature.ts';
 import { reportOf } from './signoff.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const baselines = readBaselines();
 const [file] = process.argv.slice(2);
 
-/** Adds the signatures that were copied from a published gallery. @throws {Error} when one is not valid */
+/** Adds the valid signatures that were copied from a published gallery, and lists the others. */
 const addFrom = (path: string) => {
   const entries: unknown = JSON.parse(readFileSync(path, 'utf8'));
   if (!Array.isArray(entries)) throw new Error(`${path} is not a JSON list of signatures.`);
-  const requests = entries.map((entry) => parseSignature(entry, baselines));
-  addSignatures(requests, new Date().toISOString().slice(0, 10));
-  print(`Added to .storybook/signoff.json: ${requests.map(({ name }) => name).join(', ')}.`);
+  const { requests, problems } = parseSignatures(entries, baselines);
+  if (requests.length > 0) {
+    addSignatures(requests, new Date().toISOString().slice(0, 10));
+    print(`Added to .storybook/signoff.json: ${requests.map(({ name }) => name).join(', ')}.`);
+  }
+  if (problems.length === 0) return;
+  process.stderr.write(`Not added:\n${problems.join('\n')}\n`);
+  process.exitCode = 1;
 };
 
 try {

@@ -28,7 +28,23 @@ export const parseSignature = (value: unknown, baselines: Baselines): SignReques
   const { name, baseline } = result.output;
   if (!Object.hasOwn(baselines, name)) throw new Error(`There is no baseline ${name}.`);
   if (baselines[name] !== baseline) {
-    throw new Error(`${name} has changed since this page was loaded: reload it and look again.`);
+    throw new Error(
+      `${name} has changed since the gallery showed it: reload the gallery and look again.`,
+    );
   }
   return result.output;
+};
+
+/** Returns the valid requests of a list, and a sentence for each of the others. */
+export const parseSignatures = (values: readonly unknown[], baselines: Baselines) => {
+  const requests: SignRequest[] = [];
+  const problems: string[] = [];
+  for (const [index, value] of values.entries()) {
+    try {
+      requests.push(parseSignature(value, baselines));
+    } catch (error) {
+      problems.push(`Signature ${index + 1}: ${(error as Error).message}`);
+    }
+  }
+  return { requests, problems };
 };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addSignatures, readBaselines, readSignatures } from './files.ts';
-import { parseSignature } from './parseSignature.ts';
+import { parseSignature, parseSignatures } from './parseSignature.ts';
 import { reportOf, signoffOf, windowsOf, type Baselines, type Signatures } from './signoff.ts';
 
 const now = '0123456789abcdef';
@@ -71,6 +71,20 @@ describe('parseSignature', () => {
     ['nothing', null],
   ])('refuses %s', (_what, value) => {
     expect(() => parseSignature(value, baselines)).toThrow(/signature|baseline|changed/);
+  });
+});
+
+describe('parseSignatures', () => {
+  it('keeps the valid signatures, and says what is wrong with each of the others', () => {
+    const valid = { name: 'pages-blog--empty-w360', baseline: now, person: 'Ana' };
+    const changed = { ...valid, name: 'pages-blog--empty-w1440', baseline: before };
+    expect(parseSignatures([changed, valid, null], baselines)).toEqual({
+      requests: [valid],
+      problems: [
+        expect.stringMatching(/^Signature 1: pages-blog--empty-w1440 has changed since/),
+        expect.stringMatching(/^Signature 3: This is no signature/),
+      ],
+    });
   });
 });
 
