@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { draftPictures } from './.storybook/draft-pictures.ts';
 import { HealthReporter } from './.storybook/health/reporter.ts';
+import { signoff } from './.storybook/signoff/plugin.ts';
 import { StallReporter } from './.storybook/stallReporter.ts';
 import { storiesProject } from './.storybook/vitest.ts';
 import { siteConfigDefine } from './site/config/define.ts';
@@ -19,7 +20,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       {
-        plugins: [ownerFiles(), react(), styles(), draftPictures()],
+        plugins: [ownerFiles(), react(), styles(), draftPictures(), signoff()],
         define: siteConfigDefine(process.env),
         test: {
           // Loads modules once for all files of a worker, which saves a fifth of the time.

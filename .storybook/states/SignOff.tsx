@@ -13,11 +13,14 @@ interface SignOffProps {
 }
 
 /**
- * Renders whether a baseline is signed, and a button to sign it. The button stays when it is signed, so
- * that it keeps the focus.
+ * Renders whether a baseline is signed, and a button to sign it or to withdraw an unsent signature. The
+ * button stays when it is signed, so that it keeps the focus.
  */
 export const SignOff = ({ baseline, label, signoff, isChanged }: SignOffProps) => {
-  const isSigned = signoff.isSigned(baseline);
+  const isUnsent = signoff.isUnsent(baseline);
+  const isDone = !isUnsent && (signoff.isSigned(baseline) || isChanged);
+  const signed = signoff.isSigned(baseline) ? 'Signed' : 'Sign';
+  const action = isUnsent ? 'Withdraw' : signed;
   return (
     <div className={styles.row}>
       <span role="status" className={styles.status}>
@@ -26,14 +29,15 @@ export const SignOff = ({ baseline, label, signoff, isChanged }: SignOffProps) =
       <button
         type="button"
         className={styles.button}
-        aria-disabled={isSigned || isChanged}
-        aria-label={`${isSigned ? 'Signed' : 'Sign'}: ${label}`}
+        aria-disabled={isDone}
+        aria-label={`${action}: ${label}`}
         title={isChanged ? 'Reset the toolbar to sign: the baseline has another look.' : undefined}
         onClick={() => {
-          if (!isSigned && !isChanged) void signoff.sign(baseline);
+          if (isUnsent) signoff.withdraw(baseline);
+          else if (!isDone) void signoff.sign(baseline);
         }}
       >
-        {isSigned ? 'Signed' : 'Sign'}
+        {action}
       </button>
     </div>
   );

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import signoff from 'virtual:signoff';
-import type { SignRequest } from '../signoff/parseSignature.ts';
+import { parseSignatures, type SignRequest } from '../signoff/parseSignature.ts';
 import { signoffOf, type Signature } from '../signoff/signoff.ts';
+import { keepUnsent, readUnsent } from './unsent.ts';
 
 /** Storybook's prefix keeps the entry when a story starts with empty storage. */
 const personKey = 'storybook-signoff-person';
@@ -20,18 +21,33 @@ const post = async (request: SignRequest): Promise<Answer> => {
   return (await response.json()) as Answer;
 };
 
+const readKept = () => readUnsent(signoff.baselines, signoff.signatures);
+
 /** Holds the signatures of a gallery, and adds new ones. */
 export const useSignoff = () => {
   const [person, setPerson] = useState(() => localStorage.getItem(personKey) ?? '');
   const [signatures, setSignatures] = useState(signoff.signatures);
-  const [unsent, setUnsent] = useState<readonly SignRequest[]>([]);
+  const [unsent, setUnsent] = useState(readKept);
   const [problem, setProblem] = useState('');
   const [saving, setSaving] = useState('');
+
+  /** Replaces the unsent signature of a baseline. Reads them again: another tab may have signed. */
+  const replaceUnsent = (name: string, ...instead: SignRequest[]) => {
+    const kept = [...readKept().filter((one) => one.name !== name), ...instead];
+    setUnsent(kept);
+    keepUnsent(kept);
+  };
+
+  const withdraw = (name: string) => replaceUnsent(name);
 
   const sign = async (name: string) => {
     const request = { name, baseline: signoff.baselines[name] ?? '', person: person.trim() };
     if (!request.person) {
       setProblem('Write your name first.');
+      return;
+    }
+    if (parseSignatures([request], signoff.baselines).problems.length > 0) {
+      setProblem('A name has letters, digits, spaces, and . , - or apostrophes.');
       return;
     }
     localStorage.setItem(personKey, request.person);
@@ -41,8 +57,10 @@ export const useSignoff = () => {
     setSaving('');
     setProblem(answer.problem ?? '');
     const { signature } = answer;
-    if (signature) setSignatures((others) => ({ ...others, [name]: signature }));
-    else setUnsent((others) => [...others.filter((one) => one.name !== name), request]);
+    if (signature) {
+      setSignatures((others) => ({ ...others, [name]: signature }));
+      replaceUnsent(name);
+    } else replaceUnsent(name, request);
   };
 
   const isUnsent = (name: string) => unsent.some((one) => one.name === name);
@@ -60,7 +78,7 @@ export const useSignoff = () => {
   const isSigned = (name: string) =>
     isUnsent(name) || signoffOf(signatures, signoff.baselines, name).status === 'signed';
 
-  return { person, setPerson, unsent, problem, sign, describe, isSigned };
+  return { person, setPerson, unsent, problem, sign, withdraw, describe, isUnsent, isSigned };
 };
 
 export type Signoff = ReturnType<typeof useSignoff>;
