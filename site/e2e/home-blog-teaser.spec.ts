@@ -47,7 +47,8 @@ test('the list is checked once in a visit, and requested once when another page 
   page,
 }) => {
   const requests = collectRequests(page);
-  const calls = () => requests.filter((path) => path.startsWith('/api/blog/'));
+  // Without single posts: the pointer can rest on a card of the next page, whose post is prefetched.
+  const calls = () => requests.filter((path) => /^\/api\/blog\/(?:posts|category\/)/.test(path));
   const checked = page.waitForResponse('**/api/blog/posts');
   await openHydrated(page, '/');
   expect((await checked).status()).toBe(304);

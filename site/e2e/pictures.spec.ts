@@ -22,7 +22,7 @@ test('pictures that cannot be loaded start the app, which shows their fallback c
   await loadAllPictures(page);
   await expect(boxOf(page, /^A roll of clear tape/)).toHaveCSS('background-color', red);
   await expect(boxOf(page, /^A pair of flat white laces/)).toHaveCSS('background-color', blue);
-  await expect(boxOf(page, /^An open bearing/)).toHaveCSS('background-color', green);
+  await expect(boxOf(page, /^Two bearings/)).toHaveCSS('background-color', green);
   expect(
     consoleMessages.filter((line) => line.startsWith('warning: This picture could not be loaded'))
       .length,
