@@ -1,7 +1,7 @@
 /** The way to the store: the first window of a product page, the bar that follows, and the packs. */
 import type { Locator } from '@playwright/test';
 import { catalog } from '../catalog/index.ts';
-import { expect, expectFocusVisible, test } from './test.ts';
+import { expect, expectFocusVisible, openHydrated, test } from './test.ts';
 
 const windows = [
   { width: 360, height: 740 },
@@ -55,6 +55,22 @@ for (const viewport of windows) {
 }
 
 test.describe('the bar', () => {
+  for (const viewport of windows) {
+    test(`is behind the finder at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openHydrated(page, '/hockey-tape');
+      const finder = page.getByRole('region', { name: 'How many rolls' });
+      await expect(finder.getByRole('status')).toBeVisible();
+      const inBar = page.getByRole('region', { name: 'Buy Hockey Tape' }).getByRole('link', bar);
+      // The bar is at the end of the window, on desktops at its start.
+      await finder.evaluate((element, isDesktop) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        scrollBy(0, isDesktop ? top : bottom - innerHeight);
+      }, viewport.width === 1440);
+      expect(await isDrawn(inBar)).toBe(false);
+    });
+  }
+
   test('shifts nothing', async ({ page }) => {
     await page.setViewportSize(windows[0]);
     await page.goto('/hockey-tape', { waitUntil: 'networkidle' });

@@ -57,4 +57,11 @@ export const motion = {
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
 } as const;
 
-export const layersZ = { base: '0', raised: '1', header: '10', toast: '20', skip: '30' } as const;
+export const layersZ = {
+  base: '0',
+  raised: '1',
+  covering: '2',
+  header: '10',
+  toast: '20',
+  skip: '30',
+} as const;

@@ -87,6 +87,7 @@ export const purposes: { [Name in Group]: Record<keyof (typeof tokens)[Name], st
   z: {
     base: 'Content',
     raised: 'Content above the link that covers a card',
+    covering: 'A form above the bar with the buy button',
     header: 'The header above the page',
     toast: 'Toasts above the header',
     skip: 'The skip link above everything',

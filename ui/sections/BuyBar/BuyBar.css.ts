@@ -24,7 +24,7 @@ export const range = style({
   zIndex: vars.z.raised,
   clipPath: 'inset(0)',
   pointerEvents: 'none',
-  selectors: { '&:focus-within': { clipPath: 'none' } },
+  selectors: { '&:focus-within': { clipPath: 'none', zIndex: vars.z.covering } },
   '@media': {
     ...responsive({
       // The bar is below the header.
@@ -35,6 +35,9 @@ export const range = style({
     print: absent,
   },
 });
+
+// A section with a form, such as a finder, covers the bar, whose price may not be that of the answer.
+insideStyle(page, '> section:has(form)', { zIndex: vars.z.covering });
 
 export const bar = style({
   position: 'fixed',
