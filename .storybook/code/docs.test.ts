@@ -20,6 +20,10 @@ const faultsOf = ({ id, error, props }: Component): string[] => [
     type.includes('Set object')
       ? [`${id}: ${name} has the type ${type}`]
       : []),
+    // TypeScript writes `{ ...; }` and `... 3 more ...`, and rest parameters as `...names`.
+    ...(/\.\.\.(?!\w)/.test(type)
+      ? [`${id}: ${name} shows its type cut off: name the parts of ${type}`]
+      : []),
     ...(isChoice && !required && defaultValue === undefined
       ? [`${id}: ${name} has no default: set it in the component, or describe it with @default`]
       : []),
@@ -77,6 +81,8 @@ describe('faultsOf', () => {
       { ...prop, required: false },
       { ...prop, required: true, type: 'union', description: '' },
       { ...prop, required: false, defaultValue: `"'blue'"` },
+      { ...prop, required: true, type: '{ ...; } & object' },
+      { ...prop, required: true, type: '(...names: string[]) => void' },
     ];
     expect(faultsOf({ id: 'a', error: 'No component found', props })).toEqual([
       'a: No component found',
@@ -84,6 +90,7 @@ describe('faultsOf', () => {
       'a: tone has no description',
       'a: tone has the type union',
       'a: tone shows its default in quotes twice',
+      'a: tone shows its type cut off: name the parts of { ...; } & object',
     ]);
   });
 });

@@ -7,13 +7,19 @@ import {
   type PostListSkeletonProps,
 } from '../../skeletons/PostListSkeleton/index.ts';
 
+type Absent<Content> = { [Key in keyof Content]?: never };
+
+// Named, because the props table of Storybook cuts a long type off.
+type LoadingList<Content> = { status: 'loading' } & Absent<Content>;
+type Failure = Pick<FailurePanelProps, 'title' | 'text' | 'onRetry'>;
+type FailedList<Content> = { status: 'failed' } & Failure & Absent<Content>;
+type LoadedList<Content> = { status: 'loaded' } & Content;
+
 /** The status of a list of posts. `Content` is what only a loaded list has. */
 export type PostListState<Content extends object> =
-  | ({ status: 'loading' } & Absent<Content>)
-  | ({ status: 'failed' } & Pick<FailurePanelProps, 'title' | 'text' | 'onRetry'> & Absent<Content>)
-  | ({ status: 'loaded' } & Content);
-
-type Absent<Content> = { [Key in keyof Content]?: never };
+  | LoadingList<Content>
+  | FailedList<Content>
+  | LoadedList<Content>;
 
 /** The words of an empty list. */
 export interface EmptyList {
