@@ -1,23 +1,21 @@
 import { useState } from 'react';
 import uses from 'virtual:token-uses';
+import { copyText } from './copyText.ts';
 import * as styles from './tokens.css.ts';
 
 const CopyButton = ({ text }: { text: string }) => {
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-  };
+  const [result, setResult] = useState<string>();
+  const copy = async () => setResult((await copyText(text)) ? 'Copied' : `Not copied: ${text}`);
   return (
     <button
       type="button"
       className={styles.copy}
-      aria-label={`Copy ${text}`}
+      aria-label={result ?? `Copy ${text}`}
       title="Copy"
       onClick={() => void copy()}
-      onBlur={() => setCopied(false)}
+      onBlur={() => setResult(undefined)}
     >
-      {isCopied ? 'Copied' : text}
+      {result ?? text}
     </button>
   );
 };
