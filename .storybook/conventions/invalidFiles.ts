@@ -15,6 +15,7 @@ export const invalid: [rule: string, path: string, ...lines: string[]][] = [
   ],
   ['eslint(no-restricted-properties)', 'site/content/a.ts', 'Math.random();'],
   ['eslint(no-console)', 'site/app/a.ts', 'console.log(1);'],
+  ['eslint(no-warning-comments)', 'ui/cards/todo.ts', '/** TODO: say what it shows. */'],
   ['import(no-default-export)', 'site/app/b.ts', 'export default 1;'],
   ['eslint(func-style)', 'site/app/k.ts', 'export function a() {}'],
   ['vitest(consistent-test-it)', 'site/app/l.test.ts', 'test("a", () => {});'],

@@ -24,11 +24,11 @@ const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.sli
 const component = ({ name }: NewComponent) => `import * as styles from './${name}.css.ts';
 
 export interface ${name}Props {
-  /** The text of the component. */
+  /** TODO: say what a reader sees. */
   text: string;
 }
 
-/** Renders TODO: say what it shows, and when to use another component. */
+/** TODO: say what ${name} shows, and when to use another component. */
 export const ${name} = ({ text }: ${name}Props) => <p className={styles.root}>{text}</p>;
 `;
 
@@ -44,10 +44,10 @@ export const root = style({
 `;
 
 const stories = ({ group, name }: NewComponent) => `import { expect } from 'storybook/test';
+import { longText, narrow, unbrokenWord } from '#.storybook/edges';
 import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ${name} } from './${name}.tsx';
-import { longText, narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
 
 const meta = preview.meta({
   title: '${capitalized(group)}/${name}',

@@ -96,7 +96,7 @@ export const printedValues: Rule = (page) => {
     .map((text) => `'${text.slice(0, 80)}'`);
 };
 
-/** No text is a placeholder such as "TODO" or "Lorem". */
+/** No text is a placeholder such as "Lorem". */
 export const placeholderTexts: Rule = (page) =>
   [page.document.title, ...visibleTexts(page)]
     .filter((text) => /\b(?:TODO|TBD|FIXME|[Ll]orem|[Ii]psum|[Pp]laceholder)\b/.test(text))
