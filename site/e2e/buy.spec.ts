@@ -20,18 +20,29 @@ const isDrawn = (link: Locator) =>
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 
-for (const viewport of windows) {
-  for (const { path } of catalog) {
-    test(`${path} has its buy button in the first window of ${viewport.width} × ${viewport.height}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      await page.goto(path);
-      const box = await page.getByRole('link', button).boundingBox();
-      expect(box && box.y + box.height).toBeLessThanOrEqual(viewport.height);
-    });
-  }
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(
+    javaScriptEnabled ? 'the first window' : 'the first window without JavaScript',
+    () => {
+      test.use({ javaScriptEnabled });
 
+      for (const viewport of windows) {
+        for (const { path } of catalog) {
+          test(`of ${path} at ${viewport.width} × ${viewport.height} has the buy button`, async ({
+            page,
+          }) => {
+            await page.setViewportSize(viewport);
+            await page.goto(path);
+            const box = await page.getByRole('link', button).boundingBox();
+            expect(box && box.y + box.height).toBeLessThanOrEqual(viewport.height);
+          });
+        }
+      }
+    },
+  );
+}
+
+for (const viewport of windows) {
   test(`the bar follows the button at ${viewport.width} × ${viewport.height}, and ends above the footer`, async ({
     page,
   }) => {

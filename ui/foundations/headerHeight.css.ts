@@ -1,6 +1,6 @@
 import { createGlobalVar, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { theme } from './layers.css.ts';
-import { noScriptMenu, responsive, shortWindow } from './media.ts';
+import { responsive, shortWindow } from './media.ts';
 import { vars } from './theme.css.ts';
 
 const { header, headerWide, line } = vars.size;
@@ -20,6 +20,5 @@ onRoot({
   '@media': {
     ...responsive({ desktop: { vars: { [headerHeight]: `calc(${headerWide} + ${line})` } } }),
     [shortWindow]: { vars: { [headerInset]: nothing } },
-    [noScriptMenu]: { vars: { [headerInset]: nothing } },
   },
 });

@@ -35,8 +35,6 @@ export const hover = (rule: Rule): Record<string, Rule> => ({ '(hover: hover)': 
 export const narrowContainer = '(max-width: 16rem)';
 
 export const noScript = '(scripting: none)';
-/** A narrow window without JavaScript, where the header shows its links instead of the menu. */
-export const noScriptMenu = `${noScript} and ${narrower('desktop')}`;
 /** A window with so few lines of text that a sticky header would leave too little room to read. */
 export const shortWindow = 'screen and (max-height: 29.98em)';
 /** A phone in landscape. */

@@ -1,12 +1,6 @@
 import { focusReach, focusRingInside } from '../../foundations/focus.ts';
 import { headerHeight } from '../../foundations/headerHeight.css.ts';
-import {
-  forcedColors,
-  hover,
-  noScriptMenu,
-  responsive,
-  shortWindow,
-} from '../../foundations/media.ts';
+import { forcedColors, hover, responsive, shortWindow } from '../../foundations/media.ts';
 import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import { inlineRules } from './inlineRules.ts';
@@ -18,7 +12,6 @@ export const header = style({
   borderBottom: `${vars.size.line} solid ${vars.tone.red.solid}`,
   '@media': {
     [shortWindow]: { position: 'static' },
-    [noScriptMenu]: { position: 'static' },
     print: { position: 'static' },
   },
 });
@@ -32,7 +25,6 @@ export const bar = style({
   maxWidth: `calc(${vars.size.container} + 2 * ${vars.space.gutter})`,
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
-  '@media': { [noScriptMenu]: { height: 'auto', flexWrap: 'wrap' } },
 });
 
 export const home = style({

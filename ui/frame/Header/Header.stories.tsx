@@ -3,7 +3,7 @@ import {
   everyWindow,
   forcedColors,
   inModes,
-  localOnDesktopToo,
+  phoneAndDesktopNotInChromatic,
   noSnapshot,
   onlyAt,
   printed,
@@ -172,7 +172,7 @@ export const Hovered = Default.extend({
 
 export const Focused = Default.extend({
   ...focused,
-  ...localOnDesktopToo,
+  ...phoneAndDesktopNotInChromatic,
   tags: ['!autodocs', '!test'],
 });
 
@@ -180,7 +180,7 @@ export const ForcedColors = Default.extend({
   ...forcedColors,
   parameters: {
     ...forcedColors.parameters,
-    visual: localOnDesktopToo.parameters.visual,
+    visual: phoneAndDesktopNotInChromatic.parameters.visual,
   },
   tags: ['!autodocs', '!dev', '!test'],
 });

@@ -1,5 +1,5 @@
 import { headerHeight } from '../../foundations/headerHeight.css.ts';
-import { noScriptMenu, shortWindow } from '../../foundations/media.ts';
+import { shortWindow } from '../../foundations/media.ts';
 import { styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import { inlineRules } from './inlineRules.ts';
@@ -13,7 +13,6 @@ export const toggle = styleVariants(
     height: vars.size.target,
     '@media': {
       ...inline({ display: 'none' }),
-      [noScriptMenu]: { display: 'none' },
       print: { display: 'none' },
     },
   })),
@@ -63,7 +62,6 @@ export const panel = styleVariants(
         overflow: 'visible',
         boxShadow: 'none',
       }),
-      [noScriptMenu]: { display: 'flex', position: 'static', boxShadow: 'none', padding: 0 },
       print: { display: 'none' },
     },
   })),

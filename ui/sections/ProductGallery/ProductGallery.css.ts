@@ -1,4 +1,4 @@
-import { forcedColors, noScript, responsive } from '../../foundations/media.ts';
+import { forcedColors, responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import { focusRing, forcedEdges } from './focusRing.ts';
@@ -21,18 +21,8 @@ export const strip = style({
   overscrollBehaviorX: 'contain',
   // The thumbnails show the position.
   scrollbarWidth: 'none',
-  '@media': {
-    [noScript]: { overflow: 'visible' },
-    print: { overflow: 'visible' },
-  },
+  '@media': { print: { overflow: 'visible' } },
 });
-
-// Without JavaScript: the main picture, and the others below it. In print: a row.
-const sheet = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: vars.size.outline,
-} as const;
 
 export const slides = style({
   display: 'flex',
@@ -40,12 +30,13 @@ export const slides = style({
   // As wide as the strip, although its content is four times as wide.
   minWidth: 0,
   '@media': {
-    [noScript]: sheet,
-    print: { ...sheet, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    print: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      gap: vars.size.outline,
+    },
   },
 });
-
-const onSheet = { minHeight: 0, maxHeight: 'none', aspectRatio: '4 / 3' } as const;
 
 export const slide = style({
   position: 'relative',
@@ -64,8 +55,7 @@ export const slide = style({
         minHeight: 'min(42vw, max(28rem, 100svh - 15rem))',
       },
     }),
-    [noScript]: { ...onSheet, selectors: { '&:first-child': { gridColumn: '1 / -1' } } },
-    print: onSheet,
+    print: { minHeight: 0, maxHeight: 'none', aspectRatio: '4 / 3' },
   },
 });
 

@@ -9,7 +9,7 @@ import {
   everyWindow,
   forcedColors,
   inModes,
-  local,
+  notInChromatic,
   noSnapshot,
   onlyAt,
   printed,
@@ -63,7 +63,7 @@ export const Default = meta.story({
 
 /** A click on a thumbnail moves the strip, not the page or its address. */
 export const AnotherPicture = meta.story({
-  ...local,
+  ...notInChromatic,
   play: async ({ canvas, userEvent }) => {
     const { hash } = location;
     await userEvent.click(thumb(canvas, 3));
@@ -76,7 +76,7 @@ export const AnotherPicture = meta.story({
 
 /** Tab reaches the pictures and the thumbnails; arrow keys scroll the strip. */
 export const ByKeyboard = meta.story({
-  ...local,
+  ...notInChromatic,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(pictureLink(canvas, 1)).toHaveFocus();
@@ -99,7 +99,7 @@ export const ByKeyboard = meta.story({
 
 /** Scrolling the strip marks the thumbnail of the slide. */
 export const Swiped = meta.story({
-  ...local,
+  ...notInChromatic,
   play: async ({ canvas }) => {
     strip(canvas).scrollTo({ left: strip(canvas).clientWidth * 3 });
     await expectInSight(canvas, 4);
@@ -124,12 +124,12 @@ export const Opened = meta.story({
   },
 });
 
-export const Blue = meta.story({ ...local, args: { tone: 'blue' } });
-export const Green = meta.story({ ...local, args: { tone: 'green' } });
+export const Blue = meta.story({ ...notInChromatic, args: { tone: 'blue' } });
+export const Green = meta.story({ ...notInChromatic, args: { tone: 'green' } });
 
 /** Shows the product's color, and keeps the text alternatives. */
 export const BrokenImage = meta.story({
-  ...local,
+  ...notInChromatic,
   args: {
     pictures: productImages.map((image) => ({
       ...image,

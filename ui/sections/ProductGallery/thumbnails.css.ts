@@ -8,7 +8,7 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: vars.size.outline,
-  '@media': { [noScript]: { display: 'none' }, print: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 });
 
 export const link = style({
@@ -32,6 +32,8 @@ export const link = style({
   '@media': {
     ...responsive({ desktop: { aspectRatio: '4 / 3' } }),
     [forcedColors]: { selectors: { '&:focus-visible::after': forcedEdges } },
+    // The bar stays at the first picture, because a script moves it.
+    [noScript]: { selectors: { '&[data-current]::before': { display: 'none' } } },
   },
 });
 
