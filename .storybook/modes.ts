@@ -51,7 +51,7 @@ export const inModes = (names: readonly ModeName[]) => ({
  * the first window, and `npm run test:visual` all of them.
  */
 const inWindows = (shown: LargeMode, ...others: readonly LargeMode[]) => ({
-  visual: { isLocal: false, windows: others },
+  visual: { isOnlyHere: false, windows: others },
   chromatic: {
     disableSnapshot: false,
     modes: Object.fromEntries(
@@ -71,18 +71,20 @@ export const onPhone = { parameters: inWindows('w360') };
  * Returns the parameters of a story with baselines that `npm run test:visual` compares, and no snapshot
  * in Chromatic, which costs money for each.
  */
-const locally = ({ visual, chromatic }: ReturnType<typeof inWindows>) => ({
-  visual: { ...visual, isLocal: true },
+const withoutSnapshot = ({ visual, chromatic }: ReturnType<typeof inWindows>) => ({
+  visual: { ...visual, isOnlyHere: true },
   chromatic: { ...chromatic, disableSnapshot: true },
 });
 
 /**
  * For a story that Chromatic leaves out: another size, count or action than those of the Default, a
- * focused control, long text, a missing picture. `parameters: local.parameters` leaves out a component.
+ * focused control, long text, a missing picture. `parameters: notInChromatic.parameters` leaves out a component.
  */
-export const local = { parameters: locally(onPhone.parameters) };
+export const notInChromatic = { parameters: withoutSnapshot(onPhone.parameters) };
 /** For a story that Chromatic leaves out and that is arranged otherwise on a desktop. */
-export const localOnDesktopToo = { parameters: locally(phoneAndDesktop.parameters) };
+export const phoneAndDesktopNotInChromatic = {
+  parameters: withoutSnapshot(phoneAndDesktop.parameters),
+};
 
 /** For a page as it is first seen: Chromatic has it on a desktop, and its sections on a phone. */
 export const wholePage = { parameters: inWindows('w1440', 'w360') };
@@ -94,7 +96,7 @@ export const wholePage = { parameters: inWindows('w1440', 'w360') };
 export const onlyAt = (only: ModeName) => ({
   globals: { viewport: { value: only } },
   parameters: {
-    visual: { isLocal: only !== 'w360', windows: [] },
+    visual: { isOnlyHere: only !== 'w360', windows: [] },
     chromatic: {
       disableSnapshot: only !== 'w360',
       modes: Object.fromEntries(
@@ -106,7 +108,7 @@ export const onlyAt = (only: ModeName) => ({
 
 /** Takes no baseline of a story that looks like another one. */
 export const noSnapshot = {
-  parameters: { chromatic: { disableSnapshot: true }, visual: { isLocal: false } },
+  parameters: { chromatic: { disableSnapshot: true }, visual: { isOnlyHere: false } },
 };
 
 /** Asserts that the story is shown in the medium that its baseline needs. */
@@ -121,8 +123,8 @@ const expectMedia = (query: string) => async () => {
 export const forcedColors = {
   play: expectMedia('(forced-colors: active)'),
   parameters: {
-    ...local.parameters,
-    chromatic: { ...local.parameters.chromatic, forcedColors: 'active' as const },
+    ...notInChromatic.parameters,
+    chromatic: { ...notInChromatic.parameters.chromatic, forcedColors: 'active' as const },
   },
 };
 
@@ -130,7 +132,7 @@ export const forcedColors = {
 export const printed = {
   play: expectMedia('print'),
   parameters: {
-    ...local.parameters,
-    chromatic: { ...local.parameters.chromatic, media: 'print' as const },
+    ...notInChromatic.parameters,
+    chromatic: { ...notInChromatic.parameters.chromatic, media: 'print' as const },
   },
 };

@@ -6,8 +6,8 @@ import {
   everyWindow,
   forcedColors,
   inModes,
-  local,
-  localOnDesktopToo,
+  notInChromatic,
+  phoneAndDesktopNotInChromatic,
   noSnapshot,
   onlyAt,
   onPhone,
@@ -68,7 +68,7 @@ describe('chromaticPrice', () => {
   it.each([
     ['a component on a phone', everyWindow, 1],
     ['a page on a desktop', wholePage, 1],
-    ['no local story', localOnDesktopToo, 0],
+    ['no story that Chromatic leaves out', phoneAndDesktopNotInChromatic, 0],
     ['no story for a desktop', onlyAt('w1440'), 0],
   ])('counts %s', (_what, { parameters }, full) => {
     expect(chromaticPrice([{ id: 'a', title: 'A', name: 'A', parameters }]).full).toBe(full);
@@ -84,7 +84,9 @@ describe('priceSentence', () => {
   });
 
   it('refuses a build that makes each change too expensive', () => {
-    expect(() => priceSentence(stories(171))).toThrow("Spread 'local' of .storybook/modes.ts");
+    expect(() => priceSentence(stories(171))).toThrow(
+      "Spread 'notInChromatic' of .storybook/modes.ts",
+    );
   });
 });
 
@@ -101,10 +103,10 @@ describe('screenshotsOf', () => {
       ['a--b-w360.png', 'a--b-w768.png', 'a--b-w1440.png'],
     ],
     ['of the story', phoneAndDesktop.parameters, ['a--b-w360.png', 'a--b-w1440.png']],
-    ['that Chromatic leaves out', local.parameters, ['a--b-w360.png']],
+    ['that Chromatic leaves out', notInChromatic.parameters, ['a--b-w360.png']],
     [
       'of a desktop that Chromatic leaves out',
-      localOnDesktopToo.parameters,
+      phoneAndDesktopNotInChromatic.parameters,
       ['a--b-w360.png', 'a--b-w1440.png'],
     ],
     ['of a whole page', wholePage.parameters, ['a--b-w360.png', 'a--b-w1440.png']],

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { expectNoPictures, expectOpen, inOwnScenario, pageStories } from '#site/stories';
-import { local, wholePage } from '#.storybook/modes';
+import { notInChromatic, wholePage } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { about } from '../content/about.ts';
 
@@ -17,7 +17,7 @@ export const Loaded = meta.story({
 });
 
 export const BrokenPictures = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { scenario: 'brokenPictures' },
   play: inOwnScenario(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Our Story' })).toBeVisible();

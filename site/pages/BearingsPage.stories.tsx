@@ -1,5 +1,5 @@
 import { pageStories, showsNoProductPicture, showsProduct } from '#site/stories';
-import { local, wholePage } from '#.storybook/modes';
+import { notInChromatic, wholePage } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { productPage } from '../content/products/page.ts';
 import { product } from '../products/bearings.ts';
@@ -19,7 +19,7 @@ export const Loaded = meta.story({
 
 /** The product's color, green, replaces every picture. The price and the store link stay. */
 export const BrokenPictures = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { scenario: 'brokenPictures' },
   play: showsNoProductPicture(page),
 });

@@ -10,7 +10,7 @@ import {
   showsSkeletons,
   showsText,
 } from '#site/stories';
-import { local, noSnapshot, wholePage } from '#.storybook/modes';
+import { notInChromatic, noSnapshot, wholePage } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { home } from '../content/home.ts';
 import { homeCards } from '../content/products/cards.ts';
@@ -78,7 +78,7 @@ export const NoPictures = meta.story({
 
 /** The color of each product replaces its picture; blue replaces any other. */
 export const BrokenPictures = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { scenario: 'brokenPictures' },
   play: inOwnScenario(async ({ canvas }) => {
     await expectNoCovers(canvas, 3);

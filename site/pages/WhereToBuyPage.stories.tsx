@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { expectNoPictures, expectOpen, inOwnScenario, pageStories } from '#site/stories';
-import { local, wholePage } from '#.storybook/modes';
+import { notInChromatic, wholePage } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { productCards } from '../content/products/cards.ts';
 import { whereToBuy } from '../content/whereToBuy.ts';
@@ -26,7 +26,7 @@ export const Loaded = meta.story({
 
 /** The product's color fills the space of each picture. */
 export const BrokenPictures = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { scenario: 'brokenPictures' },
   play: inOwnScenario(async ({ canvas }) => {
     await expectNoPictures(

@@ -1,7 +1,7 @@
 /** The meta, loaders, and assertions that the stories of all pages share. */
 import { lazy, Suspense } from 'react';
 import { configure, expect, screen, waitFor, type within } from 'storybook/test';
-import { local } from '#.storybook/modes';
+import { notInChromatic } from '#.storybook/modes';
 import { longTitle } from '#mock-api/fixtures/edges.ts';
 import { isScenario, scenarios } from '#mock-api/scenarios.ts';
 import { loadPage } from '../app/pages.ts';
@@ -51,7 +51,7 @@ export const pageStories = {
   argTypes: { scenario: { options: [...scenarios], control: { type: 'select' as const } } },
   parameters: {
     // The states of a page are those of its sections.
-    ...local.parameters,
+    ...notInChromatic.parameters,
     // Storybook's own docs page renders all stories into one document, whose heads would mix.
     docs: { page: LazyPageDocs },
   },

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { local, inModes, noSnapshot, small } from '#.storybook/modes';
+import { notInChromatic, inModes, noSnapshot, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { PostCard } from './PostCard.tsx';
 import { coverInWidths, postCard } from '../../../.storybook/fixtures/postCards.ts';
@@ -49,7 +49,7 @@ export const CoverWidths = meta.story({
 });
 
 export const NoImage = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { cover: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Hockey Article' })).toBeVisible();
@@ -65,7 +65,10 @@ export const BrokenImage = meta.story({
   },
 });
 
-export const LongText = meta.story({ ...local, args: { title: longTitle, excerpt: longText } });
+export const LongText = meta.story({
+  ...notInChromatic,
+  args: { title: longTitle, excerpt: longText },
+});
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, excerpt: unbrokenWord, author: unbrokenWord },

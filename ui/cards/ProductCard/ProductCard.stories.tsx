@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { local, inModes, small } from '#.storybook/modes';
+import { notInChromatic, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Grid } from '../../layout/Grid/index.ts';
 import { ProductCard } from './ProductCard.tsx';
@@ -60,14 +60,17 @@ export const Tones = meta.story({
 
 /** Shows the product's color, and keeps the text alternative. */
 export const BrokenImage = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { picture: { ...tape.picture, src: missingPicture, sources: [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: tape.pictureAlt })).toBeVisible();
   },
 });
 
-export const LongText = meta.story({ ...local, args: { title: longTitle, description: longText } });
+export const LongText = meta.story({
+  ...notInChromatic,
+  args: { title: longTitle, description: longText },
+});
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, description: unbrokenWord },

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, local, small } from '#.storybook/modes';
+import { inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ReasonCard } from './ReasonCard.tsx';
 import { reasons } from '../../../.storybook/fixtures/products.ts';
@@ -22,10 +22,10 @@ export const Default = meta.story({
   },
 });
 
-export const OnCrease = meta.story({ ...local, globals: { surface: 'crease' } });
+export const OnCrease = meta.story({ ...notInChromatic, globals: { surface: 'crease' } });
 
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { title: longTitle, text: longText, linkLabel: 'Read all six of our standards in full' },
 });
 

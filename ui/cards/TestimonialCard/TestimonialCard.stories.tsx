@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { longText, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, local, small } from '#.storybook/modes';
+import { inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { TestimonialCard } from './TestimonialCard.tsx';
 import { inCardWidth } from '../../../.storybook/fixtures/cardWidth.tsx';
@@ -26,10 +26,10 @@ export const Default = meta.story({
   },
 });
 
-export const FullRating = meta.story({ ...local, args: { rating: 5 } });
+export const FullRating = meta.story({ ...notInChromatic, args: { rating: 5 } });
 
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { quote: longText, position: 'Parent of three, and of the spare goalie' },
 });
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inModes, local, small } from '#.storybook/modes';
+import { inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { CheckboxField } from './CheckboxField.tsx';
@@ -44,7 +44,7 @@ export const Default = meta.story({
   },
 });
 
-export const Filled = meta.story({ ...local, args: { defaultChecked: true } });
+export const Filled = meta.story({ ...notInChromatic, args: { defaultChecked: true } });
 
 export const Error = meta.story({
   args: { error: message },
@@ -55,7 +55,7 @@ export const Error = meta.story({
 });
 
 export const FocusedWithError = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { error: message },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

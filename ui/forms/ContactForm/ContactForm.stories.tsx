@@ -1,5 +1,5 @@
 import { expect, fn, within } from 'storybook/test';
-import { inModes, local, noSnapshot, small } from '#.storybook/modes';
+import { inModes, notInChromatic, noSnapshot, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ContactForm } from './ContactForm.tsx';
 import {
@@ -57,7 +57,7 @@ export const BeforeHydration = meta.story({
   },
 });
 
-export const Filled = meta.story({ ...local, args: { defaults: contactDefaults } });
+export const Filled = meta.story({ ...notInChromatic, args: { defaults: contactDefaults } });
 
 /** All errors in the summary, and each at its field. */
 export const Errors = meta.story({
@@ -74,7 +74,7 @@ export const Errors = meta.story({
 
 /** Corrected errors leave their space, and the summary stays, so that nothing moves. */
 export const Corrected = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { errors: contactErrors, defaults: contactDefaults, corrected: ['name', 'email'] },
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });
@@ -142,7 +142,7 @@ const setHeld = (state: 'waiting' | 'lost', canvasElement: HTMLElement) => {
 
 /** Submitted before the app has started: the boot script holds the message and shows this text. */
 export const Held = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { isLive: false, defaults: contactDefaults },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(contactWords.beforeHydration.waiting)).not.toBeVisible();
@@ -153,7 +153,7 @@ export const Held = meta.story({
 
 /** The app could not be loaded, so the message was not sent. */
 export const Lost = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { isLive: false, defaults: contactDefaults },
   play: async ({ canvas, canvasElement }) => {
     setHeld('lost', canvasElement);
@@ -163,7 +163,7 @@ export const Lost = meta.story({
 });
 
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   args: {
     lead: longText,
     labels: { ...contactWords.labels, message: longText },

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { inModes, local, small } from '#.storybook/modes';
+import { inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -45,12 +45,12 @@ export const Default = meta.story({
 });
 
 export const One = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { errors: [{ id: 'name', text: 'Name must be at least 2 characters long' }] },
 });
 
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { errors: [{ id: 'name', text: longTitle }] },
 });
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inModes, local, small } from '#.storybook/modes';
+import { inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Button } from '../../primitives/Button/index.ts';
 import { FormResult } from './FormResult.tsx';
@@ -18,7 +18,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  ...local,
+  ...notInChromatic,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your message is with us.')).toBeVisible();
   },
@@ -36,7 +36,7 @@ export const Variants = meta.story({
 
 /** A failure offers other ways to send the message. */
 export const WithActions = meta.story({
-  ...local,
+  ...notInChromatic,
   args: {
     variant: 'failure',
     text: 'Not sent. What you wrote is still here.',
@@ -56,7 +56,7 @@ export const WithActions = meta.story({
   },
 });
 
-export const LongText = meta.story({ ...local, args: { text: longText } });
+export const LongText = meta.story({ ...notInChromatic, args: { text: longText } });
 
 export const UnbrokenWord = meta.story({
   args: { text: unbrokenWord },

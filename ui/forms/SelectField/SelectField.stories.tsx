@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { forcedColors, inModes, local, small } from '#.storybook/modes';
+import { forcedColors, inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { hovered } from '#.storybook/pseudo-states';
 import { SelectField } from './SelectField.tsx';
@@ -38,7 +38,7 @@ export const Error = meta.story({
 });
 
 export const Focused = meta.story({
-  ...local,
+  ...notInChromatic,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('combobox')).toHaveFocus();

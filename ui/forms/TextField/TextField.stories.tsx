@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inModes, local, noSnapshot, small } from '#.storybook/modes';
+import { inModes, notInChromatic, noSnapshot, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { hovered } from '#.storybook/pseudo-states';
 import { Stack } from '../../layout/Stack/index.ts';
@@ -32,7 +32,7 @@ export const Default = meta.story({
 });
 
 export const Types = meta.story({
-  ...local,
+  ...notInChromatic,
   render: (args) => (
     <Stack>
       {textFieldTypes.map((type) => (
@@ -48,10 +48,10 @@ export const Types = meta.story({
   },
 });
 
-export const Filled = meta.story({ ...local, args: { defaultValue: 'Riley Carter' } });
+export const Filled = meta.story({ ...notInChromatic, args: { defaultValue: 'Riley Carter' } });
 
 export const WithHint = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { hint: 'As we should call you.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('As we should call you.');
@@ -93,7 +93,7 @@ export const MaxLength = meta.story({
 });
 
 export const Focused = meta.story({
-  ...local,
+  ...notInChromatic,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const field = canvas.getByRole('textbox');
@@ -104,7 +104,7 @@ export const Focused = meta.story({
 
 /** Cannot be changed while the form is being sent. */
 export const ReadOnly = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { defaultValue: 'Riley Carter', isReadOnly: true },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
@@ -114,10 +114,10 @@ export const ReadOnly = meta.story({
   },
 });
 
-export const OnCrease = Error.extend({ ...local, globals: { surface: 'crease' } });
+export const OnCrease = Error.extend({ ...notInChromatic, globals: { surface: 'crease' } });
 
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { label: longText, hint: longText, error: longText },
 });
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inModes, local, phoneAndDesktop, small } from '#.storybook/modes';
+import { inModes, notInChromatic, phoneAndDesktop, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { announce } from '../../foundations/announcer.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
@@ -45,7 +45,7 @@ export const Default = meta.story({
 
 /** A line above the header, which a staging site shows. */
 export const Notice = meta.story({
-  ...local,
+  ...notInChromatic,
   args: {
     notice: {
       label: 'Staging site',
@@ -60,7 +60,7 @@ export const Notice = meta.story({
 
 /** The footer stays at the bottom of the window when the content is short. */
 export const LittleContent = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { children: <Heading level={1}>Soon</Heading> },
 });
 

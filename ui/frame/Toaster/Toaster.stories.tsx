@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { everyWindow, inModes, local, noSnapshot, onlyAt, small } from '#.storybook/modes';
+import { everyWindow, inModes, notInChromatic, noSnapshot, onlyAt, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Button } from '../../primitives/Button/index.ts';
 import { dismissToast, toast, toastStore, toastVariants } from './toasts.ts';
@@ -111,7 +111,7 @@ export const RestoredPage = meta.story({
 });
 
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   play: async () => {
     toast({ variant: 'failure', title: 'Not sent', description: longText });
     await expect(await shown(longText)).toBeVisible();

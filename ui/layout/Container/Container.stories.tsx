@@ -1,4 +1,4 @@
-import { local } from '#.storybook/modes';
+import { notInChromatic } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Container } from './Container.tsx';
 import { containerWidths } from './values.ts';
@@ -9,7 +9,7 @@ import { longText, narrow, unbrokenWord } from '../../../.storybook/fixtures/edg
 
 const meta = preview.meta({
   title: 'Layout/Container',
-  parameters: local.parameters,
+  parameters: notInChromatic.parameters,
   component: Container,
   argTypes: {
     width: choice(containerWidths),

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { local } from '#.storybook/modes';
+import { notInChromatic } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { gaps } from '../space.ts';
@@ -14,7 +14,7 @@ const words = ['Forward', 'Defense', 'Goalie', 'Coach', 'Parent', 'Equipment man
 
 const meta = preview.meta({
   title: 'Layout/Inline',
-  parameters: local.parameters,
+  parameters: notInChromatic.parameters,
   component: Inline,
   argTypes: {
     gap: choice(gaps),

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { local } from '#.storybook/modes';
+import { notInChromatic } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Section } from './Section.tsx';
@@ -22,7 +22,7 @@ const content = (title: string, id?: string) => (
 
 const meta = preview.meta({
   title: 'Layout/Section',
-  parameters: local.parameters,
+  parameters: notInChromatic.parameters,
   component: Section,
   argTypes: {
     surface: choice(surfaceNames),

@@ -1,4 +1,4 @@
-import { local } from '#.storybook/modes';
+import { notInChromatic } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { gaps } from '../space.ts';
@@ -11,7 +11,7 @@ import { choice } from '../../../.storybook/fixtures/controls.ts';
 
 const meta = preview.meta({
   title: 'Layout/Stack',
-  parameters: local.parameters,
+  parameters: notInChromatic.parameters,
   component: Stack,
   argTypes: {
     gap: choice(gaps),

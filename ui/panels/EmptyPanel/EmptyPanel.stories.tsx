@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { local, inModes, small } from '#.storybook/modes';
+import { notInChromatic, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { EmptyPanel } from './EmptyPanel.tsx';
 
@@ -17,7 +17,10 @@ export const Default = meta.story({
   },
 });
 
-export const LongText = meta.story({ ...local, args: { title: longTitle, text: longText } });
+export const LongText = meta.story({
+  ...notInChromatic,
+  args: { title: longTitle, text: longText },
+});
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, text: unbrokenWord },

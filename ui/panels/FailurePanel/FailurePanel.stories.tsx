@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, local, small } from '#.storybook/modes';
+import { inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { FailurePanel } from './FailurePanel.tsx';
 
@@ -21,7 +21,7 @@ export const Default = meta.story({
 });
 
 export const WithTitle = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { title: 'The ice is closed', level: 2 },
   play: async ({ canvas }) => {
     await expect(
@@ -32,14 +32,17 @@ export const WithTitle = meta.story({
 
 /** Without `onRetry` there is no button. */
 export const NothingToRetry = meta.story({
-  ...local,
+  ...notInChromatic,
   render: ({ text }) => <FailurePanel text={text} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
 
-export const LongText = meta.story({ ...local, args: { title: longTitle, text: longText } });
+export const LongText = meta.story({
+  ...notInChromatic,
+  args: { title: longTitle, text: longText },
+});
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, text: unbrokenWord },

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { forcedColors, inModes, local, onlyAt, printed, small } from '#.storybook/modes';
+import { forcedColors, inModes, notInChromatic, onlyAt, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ArticleFrame } from './ArticleFrame.tsx';
 import { Heading } from '../Heading/index.ts';
@@ -44,7 +44,7 @@ export const Default = meta.story({
 
 /** A skeleton in the same layout, which is not an article. */
 export const AsDiv = meta.story({
-  ...local,
+  ...notInChromatic,
   render: () => (
     <ArticleFrame as="div" head={<Text>Loading</Text>}>
       {null}
@@ -55,11 +55,11 @@ export const AsDiv = meta.story({
   },
 });
 
-export const NoImage = meta.story({ ...local, args: { cover: undefined } });
+export const NoImage = meta.story({ ...notInChromatic, args: { cover: undefined } });
 
 export const Tablet = meta.story(onlyAt('w768'));
 
-export const LongText = meta.story({ ...local, args: { head: headOf(longTitle) } });
+export const LongText = meta.story({ ...notInChromatic, args: { head: headOf(longTitle) } });
 
 export const UnbrokenWord = meta.story({
   args: { head: headOf(unbrokenWord), children: <Text>{unbrokenWord}</Text> },

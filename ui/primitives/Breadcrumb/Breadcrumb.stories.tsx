@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inModes, local, small } from '#.storybook/modes';
+import { inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { longTitle, narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
@@ -26,7 +26,7 @@ export const Default = meta.story({
 });
 
 export const ThreeLevels = meta.story({
-  ...local,
+  ...notInChromatic,
   args: {
     items: [
       home,
@@ -39,7 +39,7 @@ export const ThreeLevels = meta.story({
 export const OnNight = meta.story({ globals: { surface: 'night' } });
 
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { items: [home, { label: longTitle, href: '/long' }] },
 });
 

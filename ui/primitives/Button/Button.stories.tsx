@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { forcedColors, inModes, local, small } from '#.storybook/modes';
+import { forcedColors, inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { Button } from './Button.tsx';
@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 /** Works by pointer and by keyboard. */
 export const Default = meta.story({
-  ...local,
+  ...notInChromatic,
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Send message' });
     await userEvent.click(button);
@@ -57,7 +57,7 @@ export const Variants = meta.story({
 export const OnNight = Variants.extend({ globals: { surface: 'night' } });
 
 export const Sizes = meta.story({
-  ...local,
+  ...notInChromatic,
   render: () => (
     <Inline align="start">
       {buttonSizes.map((size) => (
@@ -74,7 +74,7 @@ export const Sizes = meta.story({
 });
 
 export const Widths = meta.story({
-  ...local,
+  ...notInChromatic,
   render: () => (
     <Stack align="start">
       {buttonWidths.map((width) => (
@@ -86,7 +86,7 @@ export const Widths = meta.story({
 
 /** Keeps the focus, and ignores further clicks. */
 export const Busy = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { children: 'Sending...', type: 'submit', isBusy: true, onClick: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Sending...' });

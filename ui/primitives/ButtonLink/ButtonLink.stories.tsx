@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inModes, local, small } from '#.storybook/modes';
+import { inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { ButtonLink } from './ButtonLink.tsx';
@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 /** Opens in the same tab. In Storybook, links do not leave the story. */
 export const Default = meta.story({
-  ...local,
+  ...notInChromatic,
   play: async ({ canvas, userEvent }) => {
     const before = location.href;
     const link = canvas.getByRole('link', { name: 'View all articles' });
@@ -37,7 +37,7 @@ export const Default = meta.story({
 
 /** Opens a new tab, and tells screen readers so. */
 export const External = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { children: 'Shop on Amazon', href: 'https://example.com/store', external: true },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Shop on Amazon (opens in a new tab)' });
@@ -47,7 +47,7 @@ export const External = meta.story({
 
 /** Links with the same label have different accessible names. */
 export const WithContext = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { children: 'Buy on Amazon', href: 'https://example.com/tape', external: true },
   render: (args) => (
     <Inline>
@@ -79,7 +79,7 @@ export const Variants = meta.story({
 export const OnNight = Variants.extend({ globals: { surface: 'night' } });
 
 export const Sizes = meta.story({
-  ...local,
+  ...notInChromatic,
   render: (args) => (
     <Inline align="start">
       {buttonSizes.map((size) => (

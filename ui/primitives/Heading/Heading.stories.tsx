@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inModes, local, small } from '#.storybook/modes';
+import { inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Heading } from './Heading.tsx';
 import { headingLevels, headingSizes } from './values.ts';
@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  ...local,
+  ...notInChromatic,
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 2, name: 'What players are saying' });
     await expect(heading).toBeVisible();
@@ -38,7 +38,7 @@ export const Sizes = meta.story({
 
 /** Every level has the same size: level and size are separate props. */
 export const Levels = meta.story({
-  ...local,
+  ...notInChromatic,
   render: () => (
     <Stack>
       {headingLevels.map((level) => (
@@ -55,7 +55,10 @@ export const Levels = meta.story({
 
 export const OnNight = Sizes.extend({ globals: { surface: 'night' } });
 
-export const LongText = meta.story({ ...local, args: { children: longTitle, size: 'xl' } });
+export const LongText = meta.story({
+  ...notInChromatic,
+  args: { children: longTitle, size: 'xl' },
+});
 
 export const UnbrokenWord = meta.story({
   args: { children: unbrokenWord, size: 'display' },

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inModes, local, small } from '#.storybook/modes';
+import { inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Icon } from './Icon.tsx';
 import { iconNames, iconSizes } from './icons.ts';
@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 /** Screen readers get only the text beside the icon. */
 export const Default = meta.story({
-  ...local,
+  ...notInChromatic,
   render: (args) => (
     <Inline gap="xs">
       <Icon {...args} />
@@ -50,7 +50,7 @@ export const Names = meta.story({
 export const OnNight = Names.extend({ globals: { surface: 'night' } });
 
 export const Sizes = meta.story({
-  ...local,
+  ...notInChromatic,
   render: ({ name }) => (
     <Inline gap="xl">
       {iconSizes.map((size) => (

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inModes, local, small } from '#.storybook/modes';
+import { inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Logo } from './Logo.tsx';
@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 /** Uses the symbol in the document. */
 export const Default = meta.story({
-  ...local,
+  ...notInChromatic,
   play: async ({ canvas }) => {
     const logo = canvas.getByRole('img', { name: 'Crossbar Hockey' });
     const use = logo.querySelector('use');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { inModes, local, noSnapshot, onlyAt, small } from '#.storybook/modes';
+import { inModes, notInChromatic, noSnapshot, onlyAt, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/index.ts';
 import { Grid } from '../../layout/Grid/index.ts';
@@ -54,7 +54,7 @@ const expectShown = (image: HTMLElement) =>
 
 /** Width and height are in the markup, so that the space is reserved before the picture loads. */
 export const Default = meta.story({
-  ...local,
+  ...notInChromatic,
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: tapeAlt });
     await expectShown(image);
@@ -65,7 +65,7 @@ export const Default = meta.story({
 
 /** The reserved space in the tone's tint, until the picture has loaded. */
 export const Loading = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { source: { src: emptyPicture, width: 1600, height: 1200, sources: [] }, ratio: 'card' },
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('img', { name: tapeAlt }).getBoundingClientRect();
@@ -75,7 +75,7 @@ export const Loading = meta.story({
 
 /** The color and the alternative text replace it, without a broken-image icon. */
 export const Broken = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { source: missingPicture, ratio: 'wide', failedAlt: 'Hockey Article' },
   play: async ({ canvas }) => {
     const image = await canvas.findByRole('img', { name: 'Hockey Article' });
@@ -100,7 +100,7 @@ export const NoPicture = Broken.extend({ ...noSnapshot, args: { source: '' } });
 
 /** A new source is loaded after the old one failed. */
 export const Replaced = meta.story({
-  ...local,
+  ...notInChromatic,
   render: function ReplacedPicture(args) {
     const [source, setSource] = useState<typeof args.source>(missingPicture);
     return (

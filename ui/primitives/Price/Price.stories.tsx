@@ -1,4 +1,4 @@
-import { inModes, local, onPhone, small } from '#.storybook/modes';
+import { inModes, notInChromatic, onPhone, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Price } from './Price.tsx';
 import { priceSizes } from './values.ts';
@@ -13,6 +13,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Range = meta.story({ ...local, args: { children: '$9.99 – $18.99' } });
-export const Large = Range.extend({ ...local, args: { size: 'lg' } });
+export const Range = meta.story({ ...notInChromatic, args: { children: '$9.99 – $18.99' } });
+export const Large = Range.extend({ ...notInChromatic, args: { size: 'lg' } });
 export const OnNight = Range.extend({ ...onPhone, globals: { surface: 'night' } });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inModes, local, small } from '#.storybook/modes';
+import { inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Rating } from './Rating.tsx';
 import { Stack } from '../../layout/Stack/index.ts';
@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 /** Announced once, as a sentence. */
 export const Default = meta.story({
-  ...local,
+  ...notInChromatic,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rated 4.5 out of 5')).toBeInTheDocument();
     await expect(canvas.getByText('4.5')).toHaveAttribute('aria-hidden', 'true');

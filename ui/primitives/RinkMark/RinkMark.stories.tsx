@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inModes, local, small } from '#.storybook/modes';
+import { inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Grid } from '../../layout/Grid/index.ts';
 import { RinkMark } from './RinkMark.tsx';
@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 /** Hidden from screen readers. */
 export const Default = meta.story({
-  ...local,
+  ...notInChromatic,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },

@@ -1,5 +1,5 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { forcedColors, inModes, local, onlyAt, small } from '#.storybook/modes';
+import { forcedColors, inModes, notInChromatic, onlyAt, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { Grid } from '../../layout/Grid/index.ts';
@@ -45,7 +45,7 @@ export const Default = meta.story({
 
 /** The button shows the result, and screen readers announce it. */
 export const Copied = meta.story({
-  ...local,
+  ...notInChromatic,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Copy link' });
     await userEvent.click(button);
@@ -58,7 +58,7 @@ export const Copied = meta.story({
 
 /** The browser does not allow copying: the button says so. */
 export const CopyRefused = meta.story({
-  ...local,
+  ...notInChromatic,
   play: async ({ canvas, userEvent }) => {
     writeText.mockRejectedValue(new DOMException('No.', 'NotAllowedError'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
@@ -70,7 +70,7 @@ export const CopyRefused = meta.story({
 
 /** Opens the share dialog of the device. Closing it is not an error. When it does not open, the address is copied. */
 export const NativeShare = meta.story({
-  ...local,
+  ...notInChromatic,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Share…' });
     await userEvent.click(button);
@@ -87,7 +87,7 @@ export const NativeShare = meta.story({
 
 /** Without clipboard and share dialog there are no buttons. */
 export const LinksOnly = meta.story({
-  ...local,
+  ...notInChromatic,
   beforeEach: () => {
     stub('clipboard', undefined);
     stub('share', undefined);

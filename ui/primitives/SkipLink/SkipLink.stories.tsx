@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inModes, local, small } from '#.storybook/modes';
+import { inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { SkipLink } from './SkipLink.tsx';
 import { Stack } from '../../layout/Stack/index.ts';
@@ -24,7 +24,7 @@ const meta = preview.meta({
 });
 
 /** Hidden until it has the focus. */
-export const Default = meta.story(local);
+export const Default = meta.story(notInChromatic);
 
 export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {

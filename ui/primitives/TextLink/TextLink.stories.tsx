@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inModes, local, small } from '#.storybook/modes';
+import { inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { Stack } from '../../layout/Stack/index.ts';
@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 /** In running text it is underlined, so that color is not the only difference. */
 export const Default = meta.story({
-  ...local,
+  ...notInChromatic,
   render: (args) => (
     <Text>
       Before you pull them tight, read <TextLink {...args} />, and why cloth holds a knot.
@@ -47,12 +47,12 @@ export const Variants = meta.story({
   ),
 });
 
-export const OnCrease = Variants.extend({ ...local, globals: { surface: 'crease' } });
+export const OnCrease = Variants.extend({ ...notInChromatic, globals: { surface: 'crease' } });
 export const OnNight = Variants.extend({ globals: { surface: 'night' } });
 
 /** Opens a new tab, and tells screen readers so. */
 export const External = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { children: 'Amazon store', href: 'https://example.com/store', external: true },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Amazon store (opens in a new tab)' });
@@ -62,7 +62,7 @@ export const External = meta.story({
 
 /** Its accessible name says which post it belongs to. */
 export const WithContext = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { children: 'Read more', variant: 'lead', context: 'Lacing first skates' },
   play: async ({ canvas }) => {
     await expect(

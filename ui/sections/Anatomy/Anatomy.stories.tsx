@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { local, forcedColors, inModes, small } from '#.storybook/modes';
+import { notInChromatic, forcedColors, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Anatomy, type AnatomyProps } from './Anatomy.tsx';
 import { bearingBalls, bearingOuterRing, bearingSeal, tapeSock, tapeStrips } from '#ui/figures';
@@ -32,7 +32,7 @@ export const Default = meta.story({
 });
 
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   args: {
     layers: [
       { drawing: tapeSock, part: 'still' },

@@ -1,6 +1,13 @@
 import { expect } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, local, onlyAt, phoneAndDesktop, printed, small } from '#.storybook/modes';
+import {
+  inModes,
+  notInChromatic,
+  onlyAt,
+  phoneAndDesktop,
+  printed,
+  small,
+} from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ClosingBanner } from './ClosingBanner.tsx';
 import { GuideBanner } from './GuideBanner.tsx';
@@ -33,7 +40,7 @@ export const Default = meta.story({
 });
 
 export const StoreOnly = meta.story({
-  ...local,
+  ...notInChromatic,
   render: ({ title, text, store, picture }) => (
     <ClosingBanner title={title} text={text} store={store} picture={picture} />
   ),
@@ -42,7 +49,10 @@ export const StoreOnly = meta.story({
 /** The color takes the place of the picture. */
 export const BrokenImage = meta.story({ args: { picture: missingPicture }, ...onlyAt('w1440') });
 
-export const LongText = meta.story({ ...local, args: { title: longTitle, text: longText } });
+export const LongText = meta.story({
+  ...notInChromatic,
+  args: { title: longTitle, text: longText },
+});
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord },
@@ -82,7 +92,7 @@ export const NoImage = meta.story({
 });
 
 export const GuideLongText = Guide.extend({
-  ...local,
+  ...notInChromatic,
   tags: ['!autodocs'],
   args: { title: longTitle, text: longText },
 });

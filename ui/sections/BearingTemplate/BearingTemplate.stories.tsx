@@ -1,6 +1,13 @@
 import { expect } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { local, everyWindow, forcedColors, inModes, printed, small } from '#.storybook/modes';
+import {
+  notInChromatic,
+  everyWindow,
+  forcedColors,
+  inModes,
+  printed,
+  small,
+} from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BearingTemplate } from './BearingTemplate.tsx';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
@@ -38,7 +45,7 @@ export const Default = meta.story({
 });
 
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { title: longTitle, lead: longText, caption: longText },
 });
 

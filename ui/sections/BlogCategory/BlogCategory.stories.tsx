@@ -4,8 +4,8 @@ import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edg
 import {
   everyWindow,
   inModes,
-  local,
-  localOnDesktopToo,
+  notInChromatic,
+  phoneAndDesktopNotInChromatic,
   noSnapshot,
   small,
 } from '#.storybook/modes';
@@ -56,7 +56,7 @@ export const Loaded = meta.story({
 });
 
 export const Loading = meta.story({
-  ...localOnDesktopToo,
+  ...phoneAndDesktopNotInChromatic,
   args: { state: categoryStates.loading },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Loading articles')).toBeInTheDocument();
@@ -66,7 +66,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { state: categoryStates.empty },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(args.empty.text)).toBeVisible();
@@ -74,7 +74,7 @@ export const Empty = meta.story({
 });
 
 export const LoadFailed = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { state: categoryStates.failed },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
@@ -83,7 +83,7 @@ export const LoadFailed = meta.story({
 
 /** Show more focuses the first added post, and announces how many are shown. */
 export const ShowMore = meta.story({
-  ...local,
+  ...notInChromatic,
   render: function Growing(args) {
     const [count, setCount] = useState(6);
     const all = allPostCards.slice(0, 14);
@@ -116,7 +116,7 @@ const shownNote = `Showing ${posts.length} of 14 posts`;
 
 /** While more posts are loaded, the button keeps the focus and ignores further clicks. */
 export const LoadingMore = meta.story({
-  ...local,
+  ...notInChromatic,
   args: {
     state: {
       status: 'loaded',
@@ -135,7 +135,7 @@ export const LoadingMore = meta.story({
 
 /** The posts below stay, and the button tries again. */
 export const MoreFailed = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { state: { status: 'loaded', posts, shownNote, more } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(more.failure)).toBeVisible();
@@ -146,14 +146,14 @@ export const MoreFailed = meta.story({
 });
 
 export const OneItem = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { state: { status: 'loaded', posts: posts.slice(0, 1) } },
 });
 
-export const NoImage = meta.story({ ...local, args: { state: changed({ cover: '' }) } });
+export const NoImage = meta.story({ ...notInChromatic, args: { state: changed({ cover: '' }) } });
 
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { state: changed({ title: longTitle, excerpt: longText }) },
 });
 

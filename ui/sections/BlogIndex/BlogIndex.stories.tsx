@@ -3,8 +3,8 @@ import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edg
 import {
   everyWindow,
   inModes,
-  local,
-  localOnDesktopToo,
+  notInChromatic,
+  phoneAndDesktopNotInChromatic,
   noSnapshot,
   phoneAndDesktop,
   small,
@@ -83,7 +83,7 @@ export const LoadFailed = meta.story({
 
 /** A category without posts is left out. */
 export const OneSection = meta.story({
-  ...local,
+  ...notInChromatic,
   args: {
     state: {
       status: 'loaded',
@@ -97,20 +97,20 @@ export const OneSection = meta.story({
 });
 
 export const OneItem = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { state: withPosts((posts) => posts.slice(0, 1)) },
 });
 
 /** Each post has a row to itself. */
 export const TwoItems = meta.story({
-  ...localOnDesktopToo,
+  ...phoneAndDesktopNotInChromatic,
   args: { state: withPosts((posts) => posts.slice(0, 2)) },
 });
 
-export const NoImage = meta.story({ ...local, args: { state: changed({ cover: '' }) } });
+export const NoImage = meta.story({ ...notInChromatic, args: { state: changed({ cover: '' }) } });
 
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { state: changed({ title: longTitle, excerpt: longText, author: longTitle }) },
 });
 

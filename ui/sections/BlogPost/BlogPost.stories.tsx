@@ -3,8 +3,8 @@ import { longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edg
 import {
   everyWindow,
   inModes,
-  local,
-  localOnDesktopToo,
+  notInChromatic,
+  phoneAndDesktopNotInChromatic,
   noSnapshot,
   phoneAndDesktop,
   printed,
@@ -58,7 +58,7 @@ export const Loaded = meta.story({
 
 /** The product that the post is about, after the second section and below the last. */
 export const AboutAProduct = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { state: { status: 'loaded', ...article, bag } },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link', { name: bag.name });
@@ -89,7 +89,7 @@ export const ShortAboutAProduct = meta.story({
 
 /** Shows the date of the last change. */
 export const Updated = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { state: changed({ updated: { text: 'March 9, 2026', iso: '2026-03-09T10:00:00Z' } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('March 9, 2026').parentElement).toHaveTextContent(
@@ -129,13 +129,13 @@ export const NotFound = meta.story({
 export const LoadFailed = NotFound.extend({ ...noSnapshot, args: { state: postStates.missing } });
 
 export const EveryElement = meta.story({
-  ...localOnDesktopToo,
+  ...phoneAndDesktopNotInChromatic,
   args: { state: changed({ html: [everyElement], prerenderedKey: '/blog/every-element' }) },
 });
 
 /** Only a title and a text. */
 export const Bare = meta.story({
-  ...local,
+  ...notInChromatic,
   args: {
     state: changed({
       author: undefined,
@@ -149,10 +149,13 @@ export const Bare = meta.story({
   },
 });
 
-export const NoImage = meta.story({ ...local, args: { state: changed({ cover: undefined }) } });
+export const NoImage = meta.story({
+  ...notInChromatic,
+  args: { state: changed({ cover: undefined }) },
+});
 
 export const BrokenImage = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { state: changed({ cover: missingPicture }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'Hockey Article' })).toBeVisible();
@@ -160,7 +163,7 @@ export const BrokenImage = meta.story({
 });
 
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { state: changed({ title: longTitle, author: longTitle, badge: longTitle }) },
 });
 
@@ -173,7 +176,7 @@ export const UnbrokenWord = meta.story({
 
 /** A right-to-left title is aligned to the right. */
 export const RightToLeft = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { state: changed({ title: 'كم لفة من الشريط يكفي الموسم؟', author: 'دانا' }) },
 });
 

@@ -3,8 +3,8 @@ import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edg
 import {
   everyWindow,
   inModes,
-  local,
-  localOnDesktopToo,
+  notInChromatic,
+  phoneAndDesktopNotInChromatic,
   noSnapshot,
   small,
 } from '#.storybook/modes';
@@ -53,7 +53,7 @@ export const Loaded = meta.story({
 
 /** Three skeletons, and a text for screen readers. */
 export const Loading = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { state: { status: 'loading' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Loading articles')).toBeInTheDocument();
@@ -63,7 +63,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { state: loaded([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No posts found')).toBeVisible();
@@ -73,7 +73,7 @@ export const Empty = meta.story({
 
 /** Retry calls `onRetry`. */
 export const LoadFailed = meta.story({
-  ...localOnDesktopToo,
+  ...phoneAndDesktopNotInChromatic,
   args: {
     state: {
       status: 'failed',
@@ -91,14 +91,14 @@ export const LoadFailed = meta.story({
 });
 
 export const OneItem = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { state: loaded(latestPostCards.slice(0, 1)) },
 });
 
-export const NoImage = meta.story({ ...local, args: { state: changed({ cover: '' }) } });
+export const NoImage = meta.story({ ...notInChromatic, args: { state: changed({ cover: '' }) } });
 
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { state: changed({ title: longTitle, excerpt: longText }) },
 });
 

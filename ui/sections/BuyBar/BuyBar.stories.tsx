@@ -1,6 +1,13 @@
 import { expect } from 'storybook/test';
 import { expectNoHorizontalScroll, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, inModes, local, phoneAndDesktop, printed, small } from '#.storybook/modes';
+import {
+  everyWindow,
+  inModes,
+  notInChromatic,
+  phoneAndDesktop,
+  printed,
+  small,
+} from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BuyBar } from './BuyBar.tsx';
 import { toneNames } from '../../foundations/tokens/index.ts';
@@ -72,7 +79,7 @@ export const Scrolled = meta.story({
 
 /** A product with one pack. */
 export const OnePack = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { name: 'Hockey Laces', packs: lacesPacks, tone: 'blue' },
   play: async ({ canvas }) => {
     scrollDown();
@@ -83,7 +90,7 @@ export const OnePack = meta.story({
 });
 
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { packs: [{ ...tapePacks[0], name: longTitle }], label: longTitle },
   play: scrollDown,
 });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, inModes, local, printed, small } from '#.storybook/modes';
+import { everyWindow, inModes, notInChromatic, printed, small } from '#.storybook/modes';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import preview from '#.storybook/preview';
 import { BuyBox } from './BuyBox.tsx';
@@ -40,7 +40,7 @@ export const Default = meta.story({
 
 /** The arrow keys choose the other pack, and its button takes the place of the first. */
 export const OtherPack = meta.story({
-  ...local,
+  ...notInChromatic,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -51,7 +51,7 @@ export const OtherPack = meta.story({
 
 /** One pack is no choice. */
 export const OnePack = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { packs: lacesPacks, tone: 'blue' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
@@ -66,7 +66,7 @@ export const Hovered = Default.extend({ ...hovered, tags: ['!autodocs', '!test']
 export const Focused = Default.extend({ ...focused, tags: ['!autodocs', '!test'] });
 
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { packs: [{ ...few, name: longTitle }, many], label: longTitle, note: longText },
 });
 

@@ -1,6 +1,13 @@
 import { expect, within } from 'storybook/test';
 import { fits, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, forcedColors, inModes, local, printed, small } from '#.storybook/modes';
+import {
+  everyWindow,
+  forcedColors,
+  inModes,
+  notInChromatic,
+  printed,
+  small,
+} from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { CategoryLinks } from './CategoryLinks.tsx';
@@ -27,7 +34,7 @@ export const Default = meta.story({
 
 /** Marks the category of the page. */
 export const Current = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { links: categoryLinks.links.map((link, at) => ({ ...link, isCurrent: at === 1 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Equipment Care');

@@ -3,8 +3,8 @@ import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edg
 import {
   forcedColors,
   inModes,
-  local,
-  localOnDesktopToo,
+  notInChromatic,
+  phoneAndDesktopNotInChromatic,
   phoneAndDesktop,
   printed,
   small,
@@ -57,7 +57,7 @@ export const Default = meta.story({
 
 /** With a form the details move below the text. */
 export const WithForm = meta.story({
-  ...localOnDesktopToo,
+  ...phoneAndDesktopNotInChromatic,
   args: {
     children: <ContactForm {...contactWords} />,
   },
@@ -75,11 +75,14 @@ export const Printed = WithForm.extend({
 
 /** Without an address. */
 export const NoAddress = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { details: details.filter(({ term }) => term !== 'Address') },
 });
 
-export const LongText = meta.story({ ...local, args: { title: longTitle, lead: longText } });
+export const LongText = meta.story({
+  ...notInChromatic,
+  args: { title: longTitle, lead: longText },
+});
 
 export const UnbrokenWord = meta.story({
   args: {

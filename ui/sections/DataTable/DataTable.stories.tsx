@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { expectNoHorizontalScroll, longText, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, inModes, local, onlyAt, printed, small } from '#.storybook/modes';
+import { everyWindow, inModes, notInChromatic, onlyAt, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { DataTable } from './DataTable.tsx';
 import { lengths } from '../../../.storybook/fixtures/guides.ts';
@@ -29,12 +29,12 @@ export const Default = meta.story({
 });
 
 export const WithNote = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { note: 'Go one length up when the boot has an extra pair of eyelets.' },
 });
 
 /** The cell that a visitor has chosen in a finder has a frame. */
-export const ChosenCell = meta.story({ ...local, args: { chosen: { row: 2, cell: 1 } } });
+export const ChosenCell = meta.story({ ...notInChromatic, args: { chosen: { row: 2, cell: 1 } } });
 
 const wide = {
   caption: 'Everything about every size',
@@ -69,7 +69,7 @@ export const WideWithRoom = meta.story({
 });
 
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { caption: longText, rows: [[longText, longText, '72']], note: longText },
 });
 

@@ -4,8 +4,8 @@ import {
   everyWindow,
   forcedColors,
   inModes,
-  local,
-  localOnDesktopToo,
+  notInChromatic,
+  phoneAndDesktopNotInChromatic,
   onlyAt,
   phoneAndDesktop,
   printed,
@@ -59,7 +59,7 @@ export const Default = meta.story({
 });
 
 export const FourItems = meta.story({
-  ...localOnDesktopToo,
+  ...phoneAndDesktopNotInChromatic,
   args: { features: features.slice(0, 4), tone: 'blue', surface: 'ice' },
 });
 
@@ -95,19 +95,19 @@ export const ForcedColors = WithAnatomy.extend({
 });
 
 export const OneItem = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { features: features.slice(0, 1), tone: 'green' },
 });
 
 export const TitleAlone = meta.story({
-  ...local,
+  ...notInChromatic,
   render: ({ title, features: lines, tone }) => (
     <FeatureList title={title} features={lines} tone={tone} />
   ),
 });
 
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { title: longTitle, lead: longText, features: [{ title: longTitle, text: longText }] },
 });
 

@@ -1,6 +1,13 @@
 import { expect, waitFor } from 'storybook/test';
 import { fits, longText, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, local, noSnapshot, phoneAndDesktop, printed, small } from '#.storybook/modes';
+import {
+  inModes,
+  notInChromatic,
+  noSnapshot,
+  phoneAndDesktop,
+  printed,
+  small,
+} from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Figure } from './Figure.tsx';
 import { abecChart, bladeHeelToToe } from '#ui/figures';
@@ -28,7 +35,7 @@ export const Default = meta.story({
 });
 
 export const WithCaption = meta.story({
-  ...local,
+  ...notInChromatic,
   args: {
     drawing: abecChart,
     alt: 'Bars that shrink from left to right.',
@@ -39,7 +46,7 @@ export const WithCaption = meta.story({
   },
 });
 
-export const OnCrease = WithCaption.extend({ ...local, globals: { surface: 'crease' } });
+export const OnCrease = WithCaption.extend({ ...notInChromatic, globals: { surface: 'crease' } });
 
 /** The text alternative takes the space of the drawing. */
 export const BrokenImage = meta.story({
@@ -54,9 +61,9 @@ export const BrokenImage = meta.story({
 });
 
 /** Without a drawing the text alternative is shown. */
-export const NoImage = meta.story({ ...local, args: { drawing: undefined } });
+export const NoImage = meta.story({ ...notInChromatic, args: { drawing: undefined } });
 
-export const LongText = meta.story({ ...local, args: { caption: longText } });
+export const LongText = meta.story({ ...notInChromatic, args: { caption: longText } });
 
 export const UnbrokenWord = meta.story({
   args: { caption: unbrokenWord, alt: `Alt${unbrokenWord}`, drawing: undefined },

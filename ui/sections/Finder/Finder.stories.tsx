@@ -4,7 +4,7 @@ import {
   everyWindow,
   forcedColors,
   inModes,
-  local,
+  notInChromatic,
   noSnapshot,
   printed,
   small,
@@ -50,7 +50,7 @@ export const Default = meta.story({
 
 /** The address has a choice, as in a link that somebody shared. */
 export const SharedChoice = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { address: addressOf('leg=thin&turns=2') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('10 times');
@@ -69,10 +69,10 @@ export const HostileAddress = meta.story({
   },
 });
 
-export const OnIce = meta.story({ ...local, args: { surface: 'ice' } });
+export const OnIce = meta.story({ ...notInChromatic, args: { surface: 'ice' } });
 
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   args: {
     title: longTitle,
     lead: longText,
@@ -103,7 +103,7 @@ export const UnbrokenWord = meta.story({
 export const Narrow = meta.story(fits);
 
 export const Focused = meta.story({
-  ...local,
+  ...notInChromatic,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { local, inModes, phoneAndDesktop, small } from '#.storybook/modes';
+import { notInChromatic, inModes, phoneAndDesktop, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { FormAnswer } from './FormAnswer.tsx';
 import { contactErrors, contactWords } from '../../../.storybook/fixtures/contactForm.tsx';
@@ -66,7 +66,7 @@ export const Unconfirmed = meta.story({
 });
 
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   args: {
     variant: 'failure',
     title: longTitle,

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { local, forcedColors, inModes, onlyAt, printed, small } from '#.storybook/modes';
+import { notInChromatic, forcedColors, inModes, onlyAt, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { GuaranteeTicket } from './GuaranteeTicket.tsx';
 
@@ -35,7 +35,7 @@ export const Default = meta.story({
 });
 
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   args: {
     title: longTitle,
     lead: longText,

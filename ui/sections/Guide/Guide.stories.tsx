@@ -1,6 +1,13 @@
 import { expect, fn, within } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, inModes, local, noSnapshot, printed, small } from '#.storybook/modes';
+import {
+  everyWindow,
+  inModes,
+  notInChromatic,
+  noSnapshot,
+  printed,
+  small,
+} from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Guide } from './Guide.tsx';
 import { bag } from '../../../.storybook/fixtures/bag.ts';
@@ -45,7 +52,7 @@ export const AboutAProduct = meta.story({
 
 /** The button opens the print dialog. */
 export const Printing = meta.story({
-  ...local,
+  ...notInChromatic,
   play: async ({ canvas, userEvent }) => {
     const realPrint = window.print;
     const print = fn();
@@ -60,7 +67,7 @@ export const Printing = meta.story({
 });
 
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   args: {
     title: longTitle,
     lead: longText,
@@ -81,7 +88,7 @@ export const UnbrokenWord = meta.story({
 });
 
 export const BrokenImage = meta.story({
-  ...local,
+  ...notInChromatic,
   args: {
     parts: [
       {

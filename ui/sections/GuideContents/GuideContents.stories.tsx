@@ -1,6 +1,12 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, inModes, local, localOnDesktopToo, small } from '#.storybook/modes';
+import {
+  everyWindow,
+  inModes,
+  notInChromatic,
+  phoneAndDesktopNotInChromatic,
+  small,
+} from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { GuideContents } from './GuideContents.tsx';
@@ -37,7 +43,7 @@ export const Default = meta.story({
 
 /** Marks the part that is read, and none above the first part. */
 export const Reading = meta.story({
-  ...localOnDesktopToo,
+  ...phoneAndDesktopNotInChromatic,
   render: (args) => (
     <Stack gap="2xl">
       <GuideContents {...args} />
@@ -61,7 +67,7 @@ export const Reading = meta.story({
 });
 
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { parts: [{ id: 'long', title: longTitle }, ...parts] },
 });
 

@@ -1,6 +1,13 @@
 import { expect } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, inModes, local, localOnDesktopToo, printed, small } from '#.storybook/modes';
+import {
+  everyWindow,
+  inModes,
+  notInChromatic,
+  phoneAndDesktopNotInChromatic,
+  printed,
+  small,
+} from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { GuideMethod } from './GuideMethod.tsx';
 import { heelToToe } from '../../../.storybook/fixtures/guides.ts';
@@ -34,12 +41,18 @@ export const InSequence = meta.story({
   },
 });
 
-export const OneStep = meta.story({ ...local, args: { steps: heelToToe.steps.slice(0, 1) } });
+export const OneStep = meta.story({
+  ...notInChromatic,
+  args: { steps: heelToToe.steps.slice(0, 1) },
+});
 
-export const NoImage = meta.story({ ...localOnDesktopToo, args: { figure: undefined } });
+export const NoImage = meta.story({
+  ...phoneAndDesktopNotInChromatic,
+  args: { figure: undefined },
+});
 
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   args: {
     title: longTitle,
     summary: longText,

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, local, phoneAndDesktop, printed, small } from '#.storybook/modes';
+import { inModes, notInChromatic, phoneAndDesktop, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { GuidePart } from './GuidePart.tsx';
 import { ItemList, pointItems } from '../ItemList/index.ts';
@@ -27,9 +27,12 @@ export const Default = meta.story({
   },
 });
 
-export const WithoutLead = meta.story({ ...local, args: { lead: undefined } });
+export const WithoutLead = meta.story({ ...notInChromatic, args: { lead: undefined } });
 
-export const LongText = meta.story({ ...local, args: { title: longTitle, lead: longText } });
+export const LongText = meta.story({
+  ...notInChromatic,
+  args: { title: longTitle, lead: longText },
+});
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, lead: unbrokenWord },

@@ -1,6 +1,13 @@
 import { expect, waitFor } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, inModes, local, localOnDesktopToo, printed, small } from '#.storybook/modes';
+import {
+  everyWindow,
+  inModes,
+  notInChromatic,
+  phoneAndDesktopNotInChromatic,
+  printed,
+  small,
+} from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Hero } from './Hero.tsx';
 import { heroTall, heroWide } from '#ui/pictures';
@@ -44,7 +51,7 @@ export const Narrow = meta.story(fits);
 
 /** The text is on a dark background without the picture. */
 export const BrokenImage = meta.story({
-  ...localOnDesktopToo,
+  ...phoneAndDesktopNotInChromatic,
   args: {
     picture: { ...heroWide, src: missingPicture, sources: [] },
     tallPicture: { ...heroTall, src: missingPicture, sources: [] },
@@ -55,7 +62,10 @@ export const BrokenImage = meta.story({
   },
 });
 
-export const LongText = meta.story({ ...local, args: { title: longTitle, lead: longText } });
+export const LongText = meta.story({
+  ...notInChromatic,
+  args: { title: longTitle, lead: longText },
+});
 
 export const LongTextNarrow = LongText.extend(fits);
 

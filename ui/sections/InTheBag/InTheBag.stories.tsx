@@ -4,7 +4,7 @@ import {
   everyWindow,
   forcedColors,
   inModes,
-  local,
+  notInChromatic,
   noSnapshot,
   printed,
   small,
@@ -37,12 +37,12 @@ export const Default = meta.story({
 });
 
 export const Blue = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { tone: 'blue', name: 'Hockey Laces', price: '$7.99' },
 });
 
 export const NoImage = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { picture: { ...bag.picture, src: '', sources: [] } },
 });
 
@@ -51,7 +51,10 @@ export const BrokenImage = meta.story({
   args: { picture: { ...bag.picture, src: missingPicture, sources: [] } },
 });
 
-export const LongText = meta.story({ ...local, args: { name: longTitle, label: longTitle } });
+export const LongText = meta.story({
+  ...notInChromatic,
+  args: { name: longTitle, label: longTitle },
+});
 
 export const UnbrokenWord = meta.story({ args: { name: unbrokenWord }, ...narrow });
 

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { local, forcedColors, inModes, onlyAt, printed, small } from '#.storybook/modes';
+import { notInChromatic, forcedColors, inModes, onlyAt, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { InspectionSheet } from './InspectionSheet.tsx';
 import { sizeBearing, sizeLace, sizeTape } from '#ui/figures';
@@ -56,7 +56,7 @@ export const Default = meta.story({
 });
 
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   args: {
     title: longTitle,
     lead: longText,

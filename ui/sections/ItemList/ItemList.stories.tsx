@@ -1,6 +1,13 @@
 import { expect } from 'storybook/test';
 import { fits, longText, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, inModes, local, localOnDesktopToo, printed, small } from '#.storybook/modes';
+import {
+  everyWindow,
+  inModes,
+  notInChromatic,
+  phoneAndDesktopNotInChromatic,
+  printed,
+  small,
+} from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ItemList } from './ItemList.tsx';
 import { pointItems } from './pointItems.tsx';
@@ -23,12 +30,15 @@ export const Default = meta.story({
 });
 
 /** Three items share a row. */
-export const ThreeItems = meta.story({ ...local, args: { items: points.slice(0, 3) } });
+export const ThreeItems = meta.story({ ...notInChromatic, args: { items: points.slice(0, 3) } });
 
-export const TwoItems = meta.story({ ...localOnDesktopToo, args: { items: points.slice(0, 2) } });
+export const TwoItems = meta.story({
+  ...phoneAndDesktopNotInChromatic,
+  args: { items: points.slice(0, 2) },
+});
 
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { items: [{ title: 'The blade', text: longText }, ...points.slice(1)] },
 });
 

@@ -10,8 +10,8 @@ import {
 import {
   everyWindow,
   inModes,
-  local,
-  localOnDesktopToo,
+  notInChromatic,
+  phoneAndDesktopNotInChromatic,
   phoneAndDesktop,
   small,
 } from '#.storybook/modes';
@@ -59,7 +59,7 @@ export const Default = meta.story({
   },
 });
 
-export const ThreeItems = meta.story({ ...local, args: { items: standards.slice(0, 3) } });
+export const ThreeItems = meta.story({ ...notInChromatic, args: { items: standards.slice(0, 3) } });
 
 /** One word each, in very large type. */
 export const Words = meta.story({
@@ -70,10 +70,10 @@ export const Words = meta.story({
   },
 });
 
-export const OnIce = meta.story({ ...local, args: { surface: 'ice', edge: 'hairline' } });
+export const OnIce = meta.story({ ...notInChromatic, args: { surface: 'ice', edge: 'hairline' } });
 
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { title: longTitle, items: [{ title: longTitle, text: longText }, ...standards] },
 });
 
@@ -104,7 +104,7 @@ export const Steps = meta.story({
 });
 
 export const FourSteps = Steps.extend({
-  ...localOnDesktopToo,
+  ...phoneAndDesktopNotInChromatic,
   args: { items: [...steps, { title: 'Back on the ice', text: 'That is all.' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
@@ -112,7 +112,7 @@ export const FourSteps = Steps.extend({
 });
 
 export const StepsLongText = Steps.extend({
-  ...local,
+  ...notInChromatic,
   tags: ['!autodocs'],
   args: { items: steps.map(({ title }) => ({ title: `${title}: ${longTitle}`, text: longText })) },
   play: expectNoHorizontalScroll,

@@ -1,6 +1,13 @@
 import { expect } from 'storybook/test';
 import { fits, longText, narrow, unbrokenWord } from '#.storybook/edges';
-import { forcedColors, inModes, local, phoneAndDesktop, printed, small } from '#.storybook/modes';
+import {
+  forcedColors,
+  inModes,
+  notInChromatic,
+  phoneAndDesktop,
+  printed,
+  small,
+} from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { LaceFinder } from './LaceFinder.tsx';
 import { laceFinder } from '../../../.storybook/fixtures/finders.ts';
@@ -27,7 +34,7 @@ export const Default = meta.story({
 
 /** The boot has one pair more, all of them laced. */
 export const ExtraPair = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { initial: { size: '7', eyelets: 'extra', knot: 'turn' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('120 in');
@@ -36,7 +43,7 @@ export const ExtraPair = meta.story({
 
 /** The boot has an eyelet without a lace. */
 export const TopPairOpen = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { initial: { size: '7', eyelets: 'open', knot: 'single' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('96 in');
@@ -44,7 +51,7 @@ export const TopPairOpen = meta.story({
 });
 
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { words: { ...laceFinder.words, note: longText, knot: longText } },
 });
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { longText, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, local, onlyAt, printed, small } from '#.storybook/modes';
+import { inModes, notInChromatic, onlyAt, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { LargeQuote } from './LargeQuote.tsx';
 import { testimonials } from '../../../.storybook/fixtures/testimonials.ts';
@@ -24,10 +24,10 @@ export const Default = meta.story({
 
 export const Tablet = Default.extend({ ...onlyAt('w768'), tags: ['!autodocs'] });
 
-export const Alone = meta.story({ ...local, args: { testimonials: [first] } });
+export const Alone = meta.story({ ...notInChromatic, args: { testimonials: [first] } });
 
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { testimonials: [{ ...first, quote: longText, position: longText }] },
 });
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, local, phoneAndDesktop, small } from '#.storybook/modes';
+import { inModes, notInChromatic, phoneAndDesktop, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { LegalText } from './LegalText.tsx';
 import { everyElement } from '../../../.storybook/fixtures/everyElement.ts';
@@ -37,12 +37,12 @@ export const Default = meta.story({
 });
 
 export const EveryElement = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { html: everyElement, prerenderedKey: '/legal/every-element' },
 });
 
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   args: {
     title: longTitle,
     html: sanitized(`<p>${longText}</p>`),

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { fits, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { local, everyWindow, inModes, small } from '#.storybook/modes';
+import { notInChromatic, everyWindow, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { LinkIndex } from './LinkIndex.tsx';
 import { footer } from '../../../.storybook/fixtures/frame.ts';
@@ -23,7 +23,7 @@ export const Default = meta.story({
 });
 
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { groups: [{ title: longTitle, links: [{ label: longTitle, href: '/long' }] }] },
 });
 

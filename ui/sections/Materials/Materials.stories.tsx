@@ -1,6 +1,13 @@
 import { expect } from 'storybook/test';
 import { fits, longText, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, forcedColors, inModes, local, printed, small } from '#.storybook/modes';
+import {
+  everyWindow,
+  forcedColors,
+  inModes,
+  notInChromatic,
+  printed,
+  small,
+} from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Materials } from './Materials.tsx';
 import { materials } from '../../../.storybook/fixtures/guides.ts';
@@ -20,10 +27,10 @@ export const Default = meta.story({
   },
 });
 
-export const OneGroup = meta.story({ ...local, args: { groups: materials.slice(0, 1) } });
+export const OneGroup = meta.story({ ...notInChromatic, args: { groups: materials.slice(0, 1) } });
 
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { groups: [{ title: 'Tools', items: [longText, 'A dry towel'] }] },
 });
 

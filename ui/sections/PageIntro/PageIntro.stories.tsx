@@ -2,8 +2,8 @@ import { expect, waitFor } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
 import {
   inModes,
-  local,
-  localOnDesktopToo,
+  notInChromatic,
+  phoneAndDesktopNotInChromatic,
   noSnapshot,
   phoneAndDesktop,
   printed,
@@ -45,7 +45,7 @@ export const Default = meta.story({
 });
 
 export const WithAction = meta.story({
-  ...localOnDesktopToo,
+  ...phoneAndDesktopNotInChromatic,
   args: {
     children: (
       <ButtonLink href="https://example.com/store" external>
@@ -57,7 +57,7 @@ export const WithAction = meta.story({
 
 export const Night = meta.story({ args: { surface: 'night', mark: 'crossbar' } });
 export const Crease = meta.story({ args: { surface: 'snow', mark: 'crease' } });
-export const Center = meta.story({ ...local, args: { surface: 'ice', mark: 'center' } });
+export const Center = meta.story({ ...notInChromatic, args: { surface: 'ice', mark: 'center' } });
 
 /** Beside the text on wide windows, below it on narrow ones. */
 export const WithPicture = meta.story({
@@ -87,7 +87,7 @@ export const NoImage = meta.story({
 
 /** The text keeps its place. */
 export const BrokenImage = WithPicture.extend({
-  ...local,
+  ...notInChromatic,
   args: { picture: { ...tape, src: missingPicture, sources: [] } },
   play: async ({ args, canvas }) => {
     const image = () => canvas.getByRole('img', { name: args.pictureAlt ?? '' });
@@ -96,12 +96,15 @@ export const BrokenImage = WithPicture.extend({
 });
 
 export const WithPictureLongText = WithPicture.extend({
-  ...local,
+  ...notInChromatic,
   tags: ['!autodocs'],
   args: { title: longTitle, lead: longText },
 });
 
-export const LongText = meta.story({ ...local, args: { title: longTitle, lead: longText } });
+export const LongText = meta.story({
+  ...notInChromatic,
+  args: { title: longTitle, lead: longText },
+});
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, lead: unbrokenWord },

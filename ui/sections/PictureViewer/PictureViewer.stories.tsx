@@ -5,7 +5,14 @@ import {
   missingPicture,
   unbrokenWord,
 } from '#.storybook/edges';
-import { everyWindow, forcedColors, inModes, local, onlyAt, small } from '#.storybook/modes';
+import {
+  everyWindow,
+  forcedColors,
+  inModes,
+  notInChromatic,
+  onlyAt,
+  small,
+} from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { hovered } from '#.storybook/pseudo-states';
 import { PictureViewer, type PictureViewerProps } from './PictureViewer.tsx';
@@ -107,7 +114,7 @@ export const ByKeyboard = meta.story({
 
 /** A round part beside the puck from above. */
 export const RoundScale = meta.story({
-  ...local,
+  ...notInChromatic,
   args: {
     tone: 'green',
     scale: {
@@ -130,7 +137,7 @@ const loadTimeoutMs = 10_000;
 
 /** Shows the product's color and the text alternative. */
 export const BrokenImage = meta.story({
-  ...local,
+  ...notInChromatic,
   args: {
     pictures: pictures.map((one) => ({
       ...one,
@@ -145,7 +152,7 @@ export const BrokenImage = meta.story({
   },
 });
 
-export const LongText = meta.story({ ...local, args: { pictures: withAlts([longText]) } });
+export const LongText = meta.story({ ...notInChromatic, args: { pictures: withAlts([longText]) } });
 
 export const UnbrokenWord = meta.story({
   args: { pictures: withAlts([unbrokenWord]), scale: undefined },
@@ -154,7 +161,7 @@ export const UnbrokenWord = meta.story({
 });
 
 export const Focused = meta.story({
-  ...local,
+  ...notInChromatic,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /^Zoom in: Two rolls/ })).toHaveFocus();

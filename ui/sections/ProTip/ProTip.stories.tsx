@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { local, everyWindow, inModes, printed, small } from '#.storybook/modes';
+import { notInChromatic, everyWindow, inModes, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ProTip } from './ProTip.tsx';
 
@@ -24,7 +24,10 @@ export const Default = meta.story({
   },
 });
 
-export const LongText = meta.story({ ...local, args: { title: longTitle, text: longText } });
+export const LongText = meta.story({
+  ...notInChromatic,
+  args: { title: longTitle, text: longText },
+});
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, text: unbrokenWord },

@@ -3,8 +3,8 @@ import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edg
 import {
   everyWindow,
   inModes,
-  local,
-  localOnDesktopToo,
+  notInChromatic,
+  phoneAndDesktopNotInChromatic,
   onlyAt,
   printed,
   small,
@@ -71,7 +71,7 @@ export const Default = meta.story({
 
 /** The pictures on the left. The order for the keyboard stays the same. */
 export const Reversed = meta.story({
-  ...localOnDesktopToo,
+  ...phoneAndDesktopNotInChromatic,
   args: {
     buy: onePack,
     reversed: true,
@@ -107,7 +107,7 @@ export const TwoNarrowColumns = Green.extend({ ...onlyAt('w1024') });
 export const Narrow = meta.story(fits);
 
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   args: {
     name: longTitle,
     kind: longTitle,

@@ -1,6 +1,13 @@
 import { expect, within } from 'storybook/test';
 import { narrow } from '#.storybook/edges';
-import { everyWindow, inModes, local, localOnDesktopToo, onlyAt, small } from '#.storybook/modes';
+import {
+  everyWindow,
+  inModes,
+  notInChromatic,
+  phoneAndDesktopNotInChromatic,
+  onlyAt,
+  small,
+} from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ProductShowcase } from './ProductShowcase.tsx';
 import { products, sixProducts } from '../../../.storybook/fixtures/products.ts';
@@ -36,13 +43,13 @@ export const Narrow = meta.story(narrow);
 
 /** The other products of a product page, beside the heading on wide windows. */
 export const TwoItems = meta.story({
-  ...localOnDesktopToo,
+  ...phoneAndDesktopNotInChromatic,
   args: { products: products.slice(0, 2) },
 });
 
 /** Two rows of two cards, and one row in wide windows. */
 export const FourItems = meta.story({
-  ...localOnDesktopToo,
+  ...phoneAndDesktopNotInChromatic,
   args: { products: sixProducts.slice(0, 4) },
 });
 
@@ -52,6 +59,9 @@ export const FiveItems = meta.story({
   args: { products: sixProducts.slice(0, 5) },
 });
 
-export const SixItems = meta.story({ ...localOnDesktopToo, args: { products: sixProducts } });
+export const SixItems = meta.story({
+  ...phoneAndDesktopNotInChromatic,
+  args: { products: sixProducts },
+});
 
-export const OneItem = meta.story({ ...local, args: { products: products.slice(0, 1) } });
+export const OneItem = meta.story({ ...notInChromatic, args: { products: products.slice(0, 1) } });

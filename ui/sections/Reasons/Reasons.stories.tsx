@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { narrow } from '#.storybook/edges';
-import { everyWindow, inModes, localOnDesktopToo, small } from '#.storybook/modes';
+import { everyWindow, inModes, phoneAndDesktopNotInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Reasons } from './Reasons.tsx';
 import { reasons } from '../../../.storybook/fixtures/products.ts';
@@ -30,6 +30,6 @@ export const Default = meta.story({
 export const Narrow = meta.story(narrow);
 
 export const ThreeItems = meta.story({
-  ...localOnDesktopToo,
+  ...phoneAndDesktopNotInChromatic,
   args: { reasons: reasons.slice(0, 3) },
 });

@@ -3,8 +3,8 @@ import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edg
 import {
   everyWindow,
   inModes,
-  local,
-  localOnDesktopToo,
+  notInChromatic,
+  phoneAndDesktopNotInChromatic,
   noSnapshot,
   small,
 } from '#.storybook/modes';
@@ -46,14 +46,14 @@ export const Many = meta.story({
 });
 
 export const OneItem = meta.story({
-  ...localOnDesktopToo,
+  ...phoneAndDesktopNotInChromatic,
   args: { posts: latestPostCards.slice(0, 1) },
 });
 
-export const NoImage = meta.story({ ...local, args: { posts: changed({ cover: '' }) } });
+export const NoImage = meta.story({ ...notInChromatic, args: { posts: changed({ cover: '' }) } });
 
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { title: longTitle, posts: changed({ title: longTitle, excerpt: longText }) },
 });
 

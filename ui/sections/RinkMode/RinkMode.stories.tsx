@@ -1,6 +1,13 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { expectNoHorizontalScroll, longText, longTitle, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, forcedColors, inModes, local, onlyAt, small } from '#.storybook/modes';
+import {
+  everyWindow,
+  forcedColors,
+  inModes,
+  notInChromatic,
+  onlyAt,
+  small,
+} from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { hovered } from '#.storybook/pseudo-states';
 import { RinkMode, type RinkModeProps, type RinkStep } from './RinkMode.tsx';
@@ -48,7 +55,7 @@ export const Default = meta.story({
 
 /** The last step has a button that closes. */
 export const LastStep = meta.story({
-  ...local,
+  ...notInChromatic,
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Done' })).toBeVisible();
@@ -66,7 +73,7 @@ export const Closing = meta.story({
 
 /** A step that is higher than its space scrolls, by keyboard too. */
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { steps: [stepOf(longTitle, longText.repeat(3))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region')).toHaveAttribute('tabindex', '0');
@@ -85,7 +92,7 @@ export const UnbrokenWord = meta.story({
 export const Narrow = meta.story({ ...onlyAt('w320'), play: expectNoHorizontalScroll });
 
 export const Focused = meta.story({
-  ...local,
+  ...notInChromatic,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveFocus();

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, inModes, local, phoneAndDesktop, small } from '#.storybook/modes';
+import { everyWindow, inModes, notInChromatic, phoneAndDesktop, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { Section } from '../../layout/Section/index.ts';
@@ -43,10 +43,10 @@ export const WithAction = meta.story({
   },
 });
 
-export const TitleAlone = meta.story({ ...local, args: { lead: undefined } });
+export const TitleAlone = meta.story({ ...notInChromatic, args: { lead: undefined } });
 
 export const LongText = WithAction.extend({
-  ...local,
+  ...notInChromatic,
   args: { title: longTitle, lead: longText },
 });
 

@@ -1,6 +1,13 @@
 import { expect } from 'storybook/test';
 import { fits, longText, narrow, unbrokenWord } from '#.storybook/edges';
-import { forcedColors, inModes, local, phoneAndDesktop, printed, small } from '#.storybook/modes';
+import {
+  forcedColors,
+  inModes,
+  notInChromatic,
+  phoneAndDesktop,
+  printed,
+  small,
+} from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { TapeFinder } from './TapeFinder.tsx';
 import { tapeFinder } from '../../../.storybook/fixtures/finders.ts';
@@ -26,7 +33,7 @@ export const Default = meta.story({
 
 /** One roll, and the smaller pack. */
 export const OneRoll = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { initial: { leg: '12', turns: '2', skates: '5' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 rollpack of 5 rolls, $9.99');
@@ -36,7 +43,7 @@ export const OneRoll = meta.story({
 
 /** More rolls than one pack holds, and than the drawing shows. */
 export const SeveralPacks = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { initial: { leg: '20', turns: '4', skates: '104' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -47,7 +54,7 @@ export const SeveralPacks = meta.story({
 });
 
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { words: { ...tapeFinder.words, note: longText, yieldOf: () => longText } },
 });
 

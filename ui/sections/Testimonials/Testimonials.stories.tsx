@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { longText, narrow } from '#.storybook/edges';
-import { local, everyWindow, inModes, small } from '#.storybook/modes';
+import { notInChromatic, everyWindow, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Testimonials } from './Testimonials.tsx';
 import { testimonials } from '../../../.storybook/fixtures/testimonials.ts';
@@ -32,7 +32,7 @@ export const Default = meta.story({
 
 /** One quote is much longer than the others. */
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   args: {
     testimonials: testimonials.map((one, place) =>
       place === 1 ? { ...one, quote: longText } : one,

@@ -1,6 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, local, localOnDesktopToo, phoneAndDesktop, small } from '#.storybook/modes';
+import {
+  inModes,
+  notInChromatic,
+  phoneAndDesktopNotInChromatic,
+  phoneAndDesktop,
+  small,
+} from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { TextSection } from './TextSection.tsx';
@@ -41,7 +47,7 @@ export const Default = meta.story({
 });
 
 export const Reversed = meta.story({
-  ...localOnDesktopToo,
+  ...phoneAndDesktopNotInChromatic,
   args: { reversed: true, surface: 'crease' },
 });
 
@@ -71,7 +77,7 @@ export const WithStat = meta.story({
 
 /** Text with a button. */
 export const WordsAlone = meta.story({
-  ...local,
+  ...notInChromatic,
   render: (args) => (
     <TextSection
       id={args.id}
@@ -85,7 +91,7 @@ export const WordsAlone = meta.story({
 });
 
 export const BrokenImage = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { picture: { src: missingPicture, width: 800, height: 600, sources: [] } },
   play: async ({ canvas }) => {
     // A color fills the picture's space.
@@ -98,7 +104,7 @@ export const BrokenImage = meta.story({
 });
 
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { title: longTitle, paragraphs: [longText] },
 });
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, inModes, local, printed, small } from '#.storybook/modes';
+import { everyWindow, inModes, notInChromatic, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Troubleshooting } from './Troubleshooting.tsx';
 import { problems } from '../../../.storybook/fixtures/guides.ts';
@@ -22,10 +22,10 @@ export const Default = meta.story({
   },
 });
 
-export const OnCrease = Default.extend({ ...local, globals: { surface: 'crease' } });
+export const OnCrease = Default.extend({ ...notInChromatic, globals: { surface: 'crease' } });
 
 export const LongText = meta.story({
-  ...local,
+  ...notInChromatic,
   args: { problems: [{ problem: longTitle, solution: longText }, ...problems] },
 });
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { narrow } from '#.storybook/edges';
-import { inModes, local, small } from '#.storybook/modes';
+import { inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Grid } from '../../layout/Grid/index.ts';
 import { PostCard } from '../../cards/PostCard/index.ts';
@@ -24,7 +24,7 @@ export const Default = meta.story({
 
 /** Beside a card of the same size. */
 export const BesideACard = meta.story({
-  ...local,
+  ...notInChromatic,
   decorators: [
     (Story) => (
       <Grid columns="2" label="Before and after">

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { narrow } from '#.storybook/edges';
-import { inModes, local, small } from '#.storybook/modes';
+import { inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { PostListSkeleton } from './PostListSkeleton.tsx';
 
@@ -21,6 +21,6 @@ export const Default = meta.story({
 });
 
 /** Six skeletons, as on the blog's pages. */
-export const PageOfTheirOwn = meta.story({ ...local, args: { count: 6 } });
+export const PageOfTheirOwn = meta.story({ ...notInChromatic, args: { count: 6 } });
 
 export const Narrow = meta.story(narrow);
