@@ -8,7 +8,7 @@ await makeAllCovers();
 mkdirSync('.cache/tokens', { recursive: true });
 writeFileSync('.cache/tokens/tokens.json', JSON.stringify(designTokens(), null, 2));
 
-/** Screenshots need no docs, and reading all components takes longer than building the stories. */
+/** Screenshots need no docs, and reading all components can time out on a busy machine. */
 const hasDocs = process.env['STORY_PICTURES'] !== 'cards';
 
 export default defineMain({

@@ -24,7 +24,7 @@ describe('StallReporter', () => {
     expect(end).toHaveBeenCalledWith(expect.stringContaining("for 1 s after 'Sent'"));
   });
 
-  it('lets a run be that has ended', () => {
+  it('does nothing after the run has ended', () => {
     const { reporter, end } = start();
     reporter.onTestRunEnd();
     vi.advanceTimersByTime(5000);

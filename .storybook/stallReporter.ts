@@ -29,13 +29,13 @@ export class StallReporter implements Reporter {
     this.#options = options;
   }
 
-  onTestRunStart = () => this.#goesOn('the start');
-  onTestModuleStart = (module: TestModule) => this.#goesOn(module.relativeModuleId);
-  onTestCaseReady = (test: TestCase) => this.#goesOn(test.fullName);
-  onTestCaseResult = (test: TestCase) => this.#goesOn(test.fullName);
+  onTestRunStart = () => this.#restart('the start');
+  onTestModuleStart = (module: TestModule) => this.#restart(module.relativeModuleId);
+  onTestCaseReady = (test: TestCase) => this.#restart(test.fullName);
+  onTestCaseResult = (test: TestCase) => this.#restart(test.fullName);
   onTestRunEnd = () => clearTimeout(this.#timer);
 
-  #goesOn(last: string) {
+  #restart(last: string) {
     this.#last = last;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#stop(), this.#options.limitMs);

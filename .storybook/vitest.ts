@@ -37,9 +37,10 @@ const lateDependencies = [
 ];
 
 /**
- * Runs in the page around the stories. Before each file and each story, Vitest waits there for a frame,
- * without a limit; `StallReporter` ends a run that stalls for another reason. On a busy machine Chromium can leave a page without frames: its stories time out,
- * and the run never ends.
+ * A script of the page around the stories that calls what waits for a frame after 1 s at the latest.
+ * Before each file and each story Vitest waits there for a frame, without a limit, and on a busy machine
+ * Chromium can leave a page without frames: its stories time out, and the run never ends.
+ * `StallReporter` ends a run that stalls for another reason.
  */
 const limitFrames = `
   const nextFrame = globalThis.requestAnimationFrame;

@@ -3,13 +3,13 @@
  * imports it in a worker that reads no TypeScript.
  */
 
-/** Storybook writes the source of a default as JSON when the prop is a text: `"'md'"` for `'md'`. */
-const plain = (summary) => (summary?.startsWith('"') ? JSON.parse(summary) : summary);
+/** Returns a default as its source has it. Storybook gives that of a text as JSON: `"'md'"` for `'md'`. */
+const asWritten = (summary) => (summary?.startsWith('"') ? JSON.parse(summary) : summary);
 
-const withPlainDefault = ([name, argType]) => {
+const withWrittenDefault = ([name, argType]) => {
   const { table } = argType;
   if (!table?.defaultValue) return [name, argType];
-  const defaultValue = { ...table.defaultValue, summary: plain(table.defaultValue.summary) };
+  const defaultValue = { ...table.defaultValue, summary: asWritten(table.defaultValue.summary) };
   return [name, { ...argType, table: { ...table, defaultValue } }];
 };
 
@@ -17,6 +17,6 @@ const withPlainDefault = ([name, argType]) => {
 export const createDocgenProvider = () => (next) => async (input) => {
   const payload = await next(input);
   if (!payload?.argTypes) return payload;
-  const argTypes = Object.entries(payload.argTypes).map(withPlainDefault);
+  const argTypes = Object.entries(payload.argTypes).map(withWrittenDefault);
   return { ...payload, argTypes: Object.fromEntries(argTypes) };
 };

@@ -12,7 +12,7 @@ interface Prop {
   type: { name: string; raw?: string };
 }
 
-/** What Storybook knows of a component. */
+/** What Storybook's docgen returns for a component. */
 interface Docgen {
   id: string;
   error?: { message: string };

@@ -98,7 +98,7 @@ const invalid: [rule: string, path: string, text: string][] = [
     "void import('./app/g.ts');",
   ],
   [
-    'what all stories share knows no component, or Chromatic would retake every story',
+    'what all stories share imports no component, or Chromatic would retake every story',
     '.storybook/toolbar/b.ts',
     "import '#ui';",
   ],

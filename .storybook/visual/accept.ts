@@ -2,10 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { CliError, runCommand } from '../../site/hosting/cliError.ts';
 
-const escape = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+const escapeRegExp = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
 /** Returns a pattern for these names, which leaves out longer ones: `Button`, but not `ButtonLink`. */
-const patternOf = (names: readonly string[]) => `(?:^| )(?:${names.map(escape).join('|')})[/ ]`;
+const patternOf = (names: readonly string[]) =>
+  `(?:^| )(?:${names.map(escapeRegExp).join('|')})[/ ]`;
 
 await runCommand(() => {
   const names = process.argv.slice(2);
@@ -14,7 +15,7 @@ await runCommand(() => {
   }
   const { status } = spawnSync(
     process.execPath,
-    ['node_modules/.bin/playwright', 'test'].concat([
+    ['node_modules/@playwright/test/cli.js', 'test'].concat([
       '--config',
       '.storybook/visual/playwright.config.ts',
       '--update-snapshots=changed',

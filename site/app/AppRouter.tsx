@@ -1,14 +1,8 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
+// The router exports the history of its `BrowserRouter` only by this name.
 import { Router, UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { routeOf } from '../paths.ts';
 import { isPageLoaded } from './pages.ts';
-
-/** Shows the page of a path by a function that sets the state. */
-const showPage = (pathname: string, show: () => void) => {
-  if (isPageLoaded(routeOf(pathname).page)) show();
-  // A transition keeps the present page until the code of the next one is loaded.
-  else startTransition(show);
-};
 
 /**
  * Renders the site below the browser's history. Unlike the router's own `BrowserRouter`, it uses no
@@ -22,7 +16,12 @@ export const AppRouter = ({ children }: { children: ReactNode }) => {
     location: history.location,
   });
   useLayoutEffect(
-    () => history.listen((next) => showPage(next.location.pathname, () => setState(next))),
+    () =>
+      history.listen((next) => {
+        if (isPageLoaded(routeOf(next.location.pathname).page)) setState(next);
+        // A transition keeps the present page until the code of the next one is loaded.
+        else startTransition(() => setState(next));
+      }),
     [history],
   );
   return (

@@ -37,7 +37,7 @@ export const Page = () => (
       <Testimonials {...home.testimonials} testimonials={home.testimonials.items} />
       <ClosingBanner {...home.closing} picture={sceneWhereToBuy} />
     </LowerSections>
-    {/* Here at once, because it announces when its posts cannot be loaded. */}
+    {/* Not in LowerSections: it announces a failure only when its posts fail while it is shown. */}
     <BlogTeaser {...home.blog} state={useTeaser()} />
   </>
 );

@@ -12,8 +12,8 @@ const useIsPrerendered = () =>
   );
 
 /**
- * Returns whether to render what is below the first window of a page. When a visitor follows a link,
- * that comes after the paint of what is above it, which a slow phone then shows sooner.
+ * Returns whether to render what is below the first window of a page. After a visitor has followed a
+ * link, it is false until the first window is painted, so that a slow phone paints that sooner.
  */
 export const useShowsAll = () => {
   const isPrerendered = useIsPrerendered();

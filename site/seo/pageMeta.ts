@@ -2,9 +2,9 @@ import type { PrerenderedData } from '../api/prerendered.ts';
 import type { Breadcrumb, Head } from '../content/page.ts';
 
 /**
- * The title, description, share picture and structured data of a page. A page with nodes of its own
- * has `NAME.meta.ts` beside its component. Only the build loads it: the browser would get every page's
- * words at once.
+ * The title, description, share picture and structured data of a page. A page with structured data of
+ * its own has `NAME.meta.ts` beside its component. Only the build imports it: the browser would load
+ * the texts of every page.
  */
 export interface PageMeta {
   head: Head;

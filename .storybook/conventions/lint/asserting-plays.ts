@@ -24,7 +24,8 @@ export const assertingPlays: Rule = {
       },
       'Property:exit'(node) {
         if (nameOf(node.key) !== 'play') return;
-        // A named function, or a call without a function of its own, is checked where it is written.
+        // The rule reads one file: a named function and a helper of another file, such as showsText('A'),
+        // are assumed to assert.
         if (withFunction.has(node) && !withExpectation.has(node)) {
           context.report({ node, message: 'This play function asserts nothing: add an expect().' });
         }

@@ -16,10 +16,11 @@ export interface Page {
 const load = createRequire(import.meta.url);
 let parser: DOMParser | undefined;
 
-/** Loads jsdom at the first page: it takes a second, and Storybook's configuration imports this file. */
+/** Loads jsdom at the first page, because Storybook's configuration imports this file. */
 const readParser = (): DOMParser => {
   const { JSDOM } = load('jsdom') as typeof import('jsdom');
-  return new new JSDOM('').window.DOMParser();
+  const { window } = new JSDOM('');
+  return new window.DOMParser();
 };
 
 /** Returns the elements of a selector as an array. */

@@ -62,7 +62,7 @@ export const main = `${style({
   },
 })} ${printStyle(uncut)}`;
 
-// So narrow that a line of the title ends with each of its parts, where the window is wide.
+// About 20 letters a line, so that a title of three parts has three lines in a wide window.
 export const title = style({ maxWidth: `calc(${vars.fontSize['3xl']} * 10)` });
 
 export const stub = `${style({
