@@ -30,15 +30,17 @@ const featuredCount = 3;
 const featuredOf = (posts: readonly PostSummary[], wanted: string) =>
   posts.filter(({ category }) => category === wanted).slice(0, featuredCount);
 
-/** Returns the sections of the blog's first page with their posts. */
+/** Returns the sections of the blog's first page: the featured categories that have posts. */
 export const blogSections = (posts: readonly PostSummary[]) =>
-  featured.map(({ category, lead }) => ({
-    id: category,
-    title: categoryLabel(category),
-    lead,
-    posts: featuredOf(posts, category),
-    all: { label: 'View all', href: categoryHref(category) },
-  }));
+  featured
+    .map(({ category, lead }) => ({
+      id: category,
+      title: categoryLabel(category),
+      lead,
+      posts: featuredOf(posts, category),
+      all: { label: 'View all', href: categoryHref(category) },
+    }))
+    .filter((section) => section.posts.length > 0);
 
 const failed = {
   title: 'Something went wrong',

@@ -18,7 +18,7 @@ export interface BlogIndexSection {
   title: string;
   /** A sentence below the heading. */
   lead?: string | undefined;
-  /** The category's newest posts. A section without posts is not shown. */
+  /** The category's newest posts, at least one. */
   posts: readonly PostItem[];
   /** The link to all posts of the category. Screen readers read it with the section's title. */
   all: { label: string; href: string };
@@ -33,7 +33,7 @@ export type BlogIndexState = PostListState<Content>;
 export interface BlogIndexProps {
   /** The status of the posts, and the sections once they are loaded. */
   state: BlogIndexState;
-  /** Shown when no section has posts. */
+  /** Shown when there is no section. */
   empty: EmptyList;
   /** The links to all categories. */
   categoryLinks: CategoryLinksProps;
@@ -65,22 +65,20 @@ const CategorySection = ({
   </Section>
 );
 
-const withPosts = ({ sections }: Content) => sections.filter(({ posts }) => posts.length > 0);
-
 /** Renders the blog's first page: links to all categories, and the newest posts of some below their lead. */
 export const BlogIndex = ({ state, empty, categoryLinks }: BlogIndexProps) => (
   <>
     <CategoryLinks {...categoryLinks} />
     <PostList
       state={state}
-      isEmpty={(content) => withPosts(content).length === 0}
+      isEmpty={({ sections }) => sections.length === 0}
       empty={empty}
       skeletons={6}
       level={2}
       Frame={Section}
     >
-      {(content) =>
-        withPosts(content).map((section, index) => (
+      {({ sections }) =>
+        sections.map((section, index) => (
           <CategorySection key={section.id} {...section} index={index} />
         ))
       }
