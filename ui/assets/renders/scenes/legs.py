@@ -2,7 +2,8 @@
 from studio import shapes, stage
 from studio.colours import RED
 from studio.registry import cover, picture
-from things.shin import taped_leg
+from things.shin import HELD, taped_leg
+from things.strap import strap
 
 WHITE, NAVY = (0.70, 0.72, 0.74), (0.016, 0.045, 0.17)
 STRIPES = [(15.6, 25.2, WHITE), (17.6, 23.2, RED)]
@@ -18,7 +19,6 @@ def player(aim=(0, 0, 28)):
     shapes.move(taped_leg(NAVY, STRIPES, 3), (12.5, 6, 0), (0, 0, 44))
 
 
-@cover("cover-tape-and-straps", samples=16)
 @picture("tape-leg", samples=16)
 def leg():
     """From the ankles to the middle of the thighs."""
@@ -33,3 +33,16 @@ def tape_on_shin():
     player((0, 0, 24))
     stage.camera((-34, -92, 36), (-1.5, 0, 26), 72, 6.3, (-11, -9, 30))
     return {"exposure": 0.3}
+
+
+@cover("cover-tape-and-straps", samples=16)
+def tape_and_straps():
+    """One leg, near: the band of tape below the knee, and below it an elastic strap."""
+    aim, below = (0, 0, 30), 27.6
+    stage.studio(aim, 90, key=4.6, rim=3.6, strip=0.0, wall=0.8)
+    stage.lamp((-50, -60, 36), aim, (9, 90), 5e4, (1, 0.98, 0.95))
+    held = (*HELD, below)
+    leg = [taped_leg(NAVY, STRIPES, 0, held), strap(below, 0, held)]
+    shapes.move(shapes.group("leg", leg), (2.0, 0, 0), (0, 0, 14))
+    stage.camera((-10, -74, 33), (0.6, -1, 30.6), 84, 9, (0, -9, 30))
+    return {"exposure": 0.35}

@@ -17,16 +17,18 @@ FORM = [
 TOP = FORM[-1][0]
 # The bands of tape: (height of the middle, rise on the way around).
 BANDS = ((32.2, 0.8), (33.6, -0.9), (8.6, 0.7), (9.9, -0.8))
+# The heights at which the bands hold the cloth.
+HELD = (32.9, 9.25)
 
 
 def bump(x, middle, reach, power=2):
     return np.exp(-np.abs((x - middle) / reach) ** power)
 
 
-def pinched(up, angle):
-    """Returns the depth to which the tape pulls the cloth in, with the puckers above and below it."""
+def pinched(up, angle, held):
+    """Returns the depth to which what is `held` pulls the cloth in, with the puckers above and below it."""
     pull = 0.0 * up * angle
-    for middle in (32.9, 9.25):
+    for middle in held:
         near = bump(up, middle, 2.1, 4)
         beside = bump(np.abs(up - middle), 3.4, 1.7)
         pleats = np.sin(17 * angle + 1.7 * np.sin(3 * angle) + 0.25 * up) + 0.6 * np.sin(29 * angle - 0.3 * up)
@@ -47,18 +49,17 @@ def guard(up, angle):
 
 
 def folds(up, angle, seed=0):
-    """Soft folds of the cloth where no tape holds it."""
+    """Returns the folds of the cloth: long and shallow ones, and those that gather behind the knee."""
     random = np.random.default_rng(seed)
     result = 0.0 * up * angle
-    for _ in range(11):
-        k, phase, rise = random.integers(1, 5), random.uniform(0, 6.3), random.uniform(-0.5, 0.5)
-        result = result + random.uniform(0.02, 0.06) * np.sin(k * angle + phase + rise * up)
-    # Behind the knee and above the cup the cloth gathers.
-    gathered = bump(up, 45, 8) * bump(np.abs(angle), math.pi, 1.2) + 0.7 * bump(up, 53.5, 3.0)
+    for _ in range(3):
+        k, phase, rise = random.integers(1, 3), random.uniform(0, 6.3), random.uniform(-0.06, 0.06)
+        result = result + random.uniform(0.02, 0.05) * np.sin(k * angle + phase + rise * up)
+    gathered = bump(up, 45, 8) * bump(np.abs(angle), math.pi, 1.2)
     return result + gathered * (0.16 * np.sin(1.5 * up + 1.2 * np.cos(angle)) + 0.07 * np.sin(2.6 * up + 2 * angle))
 
 
-def outline(up, angle, seed=0):
+def outline(up, angle, seed=0, held=HELD):
     """Returns the distance of the sock from the middle of the leg; `angle` 0 is the front. Both may be arrays."""
     path = shapes.smooth_path([(h, w, f) for h, w, f, _ in FORM], 200)
     back = shapes.smooth_path([(h, b, 0) for h, _, _, b in FORM], 200)
@@ -68,7 +69,7 @@ def outline(up, angle, seed=0):
     deep = np.where(np.cos(angle) > 0, front, behind)
     power = 2.25
     radius = (np.abs(np.sin(angle) / wide) ** power + np.abs(np.cos(angle) / deep) ** power) ** (-1 / power)
-    return radius + guard(up, angle) + pinched(up, angle) + folds(up, angle, seed)
+    return radius + guard(up, angle) + pinched(up, angle, held) + folds(up, angle, seed)
 
 
 def bent(up, knee=24.0, lean=9.0):
@@ -81,15 +82,17 @@ def bent(up, knee=24.0, lean=9.0):
     return tuple(np.interp(up, fine, line) for line in (y, z, tilt))
 
 
-def skin(name, material, low, high, lift=0.0, slope=0.0, steps=(420, 420), seed=0):
+def skin(name, material, low, high, lift=0.0, slope=0.0, steps=(420, 420), seed=0, held=HELD, ends=(-math.pi, math.pi)):
     """
-    A sheet around the leg from `low` to `high`, `lift` above it; `slope` is how far it climbs on its
-    way around. UVs: centimetres around, and up (for tape: across).
+    A sheet around the leg from `low` to `high` (numbers, or one for each step around), `lift` above it (a
+    number, or one for each step around and up); `slope` is how far it climbs on its way around, `ends`
+    the angles between which it lies. UVs: centimetres around, and up (for what is lifted: across).
     """
     around, rows = steps
-    angle = np.linspace(-math.pi, math.pi, around)[:, None]
-    up = np.linspace(low, high, rows)[None, :] + slope * angle / (2 * math.pi)
-    radius = outline(up, angle, seed) + lift
+    angle = np.linspace(*ends, around)[:, None]
+    level = np.linspace(np.broadcast_to(low, around), np.broadcast_to(high, around), rows).T
+    up = level + slope * angle / (2 * math.pi)
+    radius = outline(up, angle, seed, held) + lift
     y, z, tilt = bent(up)
     forward = -radius * np.cos(angle)
     points = np.stack([radius * np.sin(angle) + 0 * up, y + forward * np.cos(tilt), z + forward * np.sin(tilt)], -1)
@@ -100,16 +103,16 @@ def skin(name, material, low, high, lift=0.0, slope=0.0, steps=(420, 420), seed=
     thing = shapes.mesh_of(name, points.reshape(-1, 3), faces, material)
     corner = np.empty(len(thing.data.loops), np.int32)
     thing.data.loops.foreach_get("vertex_index", corner)
-    across = np.linspace(-(high - low) / 2, (high - low) / 2, rows) if lift else np.linspace(low, high, rows)
-    spots = np.stack([(angle.ravel() * 7.0)[corner // rows], across[corner % rows]], 1)
+    across = level - (np.min(low) + np.max(high)) / 2 if np.any(lift) else level
+    spots = np.stack([(angle.ravel() * 7.0)[corner // rows], across.ravel()[corner]], 1)
     thing.data.uv_layers.new(name="UVMap").data.foreach_set("uv", spots.ravel())
     return thing
 
 
-def taped_leg(colour, stripes, seed=0):
+def taped_leg(colour, stripes, seed=0, held=HELD):
     """The sock over its guard with its turns of clear tape, from the ankle to the middle of the thigh."""
-    parts, clear = [skin("sock", knit(colour, stripes), 0, TOP, seed=seed)], film()
+    parts, clear = [skin("sock", knit(colour, stripes), 0, TOP, seed=seed, held=held)], film()
     for number, (height, slope) in enumerate(BANDS):
         ends = height - WIDTH / 2, height + WIDTH / 2
-        parts.append(skin("tape", clear, *ends, 0.04 + 0.012 * number, slope, (420, 28), seed))
+        parts.append(skin("tape", clear, *ends, 0.04 + 0.012 * number, slope, (420, 28), seed, held))
     return shapes.group("taped leg", parts)

@@ -5,31 +5,32 @@ from studio.nodes import Shader
 
 from .roll import WIDTH
 
+RIB = 0.44
 
-def knit(colour, stripes, stitch=0.26):
-    """Knitted polyester: columns of V stitches (`stitch` cm wide). `stripes` are (from, to, colour) in height."""
+
+def knit(colour, stripes):
+    """Rib-knitted polyester: ridges up the leg, RIB apart, of V stitches. `stripes` are (from, to, colour) in height."""
     s = Shader("knit")
     around, up, _ = s.axes(s.node("TexCoord").outputs["UV"])
     shade = colour
     for low, high, own in stripes:
-        inside = s.math("MULTIPLY", s.ramp(up, low - 0.03, low + 0.03), s.ramp(up, high - 0.03, high + 0.03, 1, 0))
+        inside = s.math("MULTIPLY", s.ramp(up, low - 0.02, low + 0.02), s.ramp(up, high - 0.02, high + 0.02, 1, 0))
         shade = s.mix(inside, shade, own)
-    column = s.math("PINGPONG", s.math("DIVIDE", around, stitch), 0.5)
-    row = s.math("FRACT", s.math("ADD", s.math("DIVIDE", up, stitch * 0.8), s.math("MULTIPLY", column, 1.1)))
+    # 0 in the groove between two ribs, 1 on the ridge, which is broad and round.
+    across = s.math("MULTIPLY", s.math("PINGPONG", s.math("DIVIDE", around, RIB), 0.5), 2.0)
+    ridge = s.math("POWER", s.math("SINE", s.math("MULTIPLY", across, math.pi / 2)), 0.7)
+    row = s.math("FRACT", s.math("ADD", s.math("DIVIDE", up, RIB * 0.45), s.math("MULTIPLY", across, 0.8)))
     loop = s.math("SINE", s.math("MULTIPLY", row, math.pi))
-    ridge = s.math("SINE", s.math("MULTIPLY", column, 2 * math.pi))
-    height = s.math("MULTIPLY", s.math("POWER", loop, 0.6), s.math("POWER", s.math("MAXIMUM", ridge, 0.001), 0.5))
-    fuzz = s.noise(s.place(), 26, 3, 0.7)
-    worn = s.ramp(s.noise(s.place(), 0.35, 5, 0.65), 0.45, 0.75, 0, 0.05)
-    shade = s.mix(worn, shade, (0.22, 0.23, 0.26))
-    shade = s.mix(s.ramp(height, 0.1, 0.75, 0.55, 0), shade, (0.004, 0.005, 0.008))
-    normal = s.bump(height, 0.8, 0.06, s.bump(fuzz, 0.2, 0.015))
-    return s.finish(s.principled(Base_Color=shade, Roughness=0.85, Specular=0.15, Sheen=0.3, Normal=normal))
+    height = s.math("ADD", s.math("MULTIPLY", ridge, 0.85), s.math("MULTIPLY", loop, 0.15))
+    groove = s.math("ADD", s.ramp(ridge, 0.15, 0.75, 0.72, 0), s.ramp(loop, 0.0, 0.5, 0.10, 0), True)
+    shade = s.mix(groove, shade, (0.004, 0.005, 0.008))
+    normal = s.bump(height, 0.9, 0.10)
+    return s.finish(s.principled(Base_Color=shade, Roughness=0.85, Specular=0.12, Sheen=0.2, Normal=normal))
 
 
-def film(stitch=0.26):
+def film():
     """
-    Clear tape drawn tight over cloth: the cloth below is darker, as if wet, its stitches press through,
+    Clear tape drawn tight over cloth: the cloth below is darker, as if wet, its ribs press through,
     and long wrinkles and a little air catch the light. UVs: centimetres around and across.
     """
     s = Shader("film")
@@ -37,7 +38,7 @@ def film(stitch=0.26):
     spot = s.node("CombineXYZ", X=around, Y=across).outputs[0]
     stretched = s.node("Mapping", Vector=spot, Scale=(0.22, 1.7, 1)).outputs[0]
     puckers = s.node("Mapping", Vector=spot, Scale=(1.5, 0.3, 1)).outputs[0]
-    ribs = s.math("SINE", s.math("MULTIPLY", around, 2 * math.pi / stitch))
+    ribs = s.math("SINE", s.math("MULTIPLY", around, 2 * math.pi / RIB))
     normal = s.bump(ribs, 0.10, 0.02, s.bump(s.noise(puckers, 1.0, 3, 0.6), 0.35, 0.10))
     normal = s.bump(s.noise(stretched, 1.1, 4, 0.6), 0.4, 0.09, normal)
     facing = s.node("LayerWeight", Blend=0.5, Normal=normal).outputs["Facing"]
