@@ -101,7 +101,7 @@ export const product = (): Product => {
         text: 'Two bands in the right places hold better than ten in the wrong ones: where they go, how tight, and how to take them off.',
         path: '/blog/taping-shin-guards-with-clear-tape',
         label: 'Read the tape article',
-        picture: 'tape-edge.webp',
+        picture: 'tape-leg.webp',
       },
       finder: 'tapeRolls',
       goesWith: [

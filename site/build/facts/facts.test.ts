@@ -36,6 +36,10 @@ describe('productFaults', () => {
       { storeUrl: 'amazon.com/x' },
       "storeUrl is 'amazon.com/x': expected an https address such as https://www.amazon.com/dp/B000000000.",
     ],
+    [
+      { pictures: [{ file: 'other.webp', alt: 'Another picture.' }] },
+      `page.guide.picture is '${first.page.guide?.picture}': expected the file of one of the product's pictures.`,
+    ],
   ])('says what is wrong with %j', (change, sentence) => {
     expect(productWith(change)).toEqual([`${file}: ${sentence}`]);
   });

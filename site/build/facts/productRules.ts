@@ -55,7 +55,7 @@ const millimeters = v.pipe(v.number(), v.gtValue(0, 'a number of mm above 0, suc
 
 const item = v.object({ title: words, text: words });
 
-const productSchema = (brand: string, paths: readonly string[]) =>
+const fieldsOf = (brand: string, paths: readonly string[]) =>
   v.object({
     position: positive,
     id: words,
@@ -102,6 +102,7 @@ const productSchema = (brand: string, paths: readonly string[]) =>
         v.object({
           ...item.entries,
           label: words,
+          picture: words,
           path: v.pipe(
             v.string(),
             v.check(
@@ -114,6 +115,20 @@ const productSchema = (brand: string, paths: readonly string[]) =>
     }),
     pictures: v.array(v.object({ file: words, alt: words })),
   });
+
+const productSchema = (brand: string, paths: readonly string[]) =>
+  v.pipe(
+    fieldsOf(brand, paths),
+    v.forward(
+      v.partialCheck(
+        [['page', 'guide'], ['pictures']],
+        ({ page: { guide }, pictures }) =>
+          !guide || pictures.some(({ file }) => file === guide.picture),
+        "the file of one of the product's pictures",
+      ),
+      ['page', 'guide', 'picture'],
+    ),
+  );
 
 const unique = {
   position: (product) => product.position,
