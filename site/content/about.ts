@@ -1,7 +1,7 @@
 import { linkTo } from '../routes.ts';
 import { brand, foundingYear, guaranteeDays, store } from './facts.ts';
 import { breadcrumbTo, type Head } from './page.ts';
-import type { CardPicture } from './pictures.ts';
+import { heroPicture, type CardPicture } from './pictures.ts';
 
 const picture: CardPicture = {
   name: 'room-about',
@@ -22,6 +22,7 @@ export const about = {
     title: `About ${brand}`,
     lead: `We make the small gear: tape, laces, bearings. Since ${foundingYear}, nothing else.`,
     breadcrumb: breadcrumbTo('/about'),
+    pictureAlt: heroPicture.alt,
   },
   story: {
     id: 'our-story',

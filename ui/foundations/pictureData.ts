@@ -8,6 +8,8 @@ export interface PictureData {
   height: number;
   /** The `<source>` elements, best format first. */
   sources: { type: string; srcSet: string }[];
+  /** The part that stays visible where a box crops the picture; else its center. */
+  focus?: 'top' | 'end';
 }
 
 /** A picture of the API in several widths, all in the format of `src`. */

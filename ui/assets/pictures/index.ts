@@ -10,7 +10,7 @@ export * from './scenes.ts';
 export * from './tapeImages.ts';
 
 export const bearings = toPicture(bearingsPicture);
-export const heroTall = toPicture(heroTallPicture);
-export const heroWide = toPicture(heroWidePicture);
+export const heroTall = toPicture(heroTallPicture, 'top');
+export const heroWide = toPicture(heroWidePicture, 'top');
 export const laces = toPicture(lacesPicture);
 export const tape = toPicture(tapePicture);

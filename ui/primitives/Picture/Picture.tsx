@@ -3,7 +3,7 @@ import { narrower } from '../../foundations/media.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
 import * as styles from './Picture.css.ts';
 import type { PictureAlt, PictureData, RemotePicture } from '../../foundations/pictureData.ts';
-import type { pictureRatios, pictureFocuses, picturePriorities } from './values.ts';
+import type { pictureRatios, picturePriorities } from './values.ts';
 
 interface PictureOptions {
   /** A picture of the repository, or of the API: its address, or several widths of it. */
@@ -14,8 +14,6 @@ interface PictureOptions {
   tall?: PictureData;
   /** The aspect ratio of the box: `wide` 16:9, `card` 4:3, `natural` its own, `fill` the parent's, `whole` the parent's without cropping. */
   ratio?: (typeof pictureRatios)[number];
-  /** The part that stays visible when the box crops the picture. */
-  focus?: (typeof pictureFocuses)[number];
   /** The color of the box while the picture loads and when it fails. */
   tone?: Tone;
   /**
@@ -43,7 +41,6 @@ export const Picture = ({
   sizes = '100vw',
   tall,
   ratio = 'natural',
-  focus = 'center',
   tone = 'blue',
   priority = 'lazy',
   failedAlt = alt,
@@ -71,6 +68,7 @@ export const Picture = ({
     : ratio === 'whole'
       ? styles.noTone
       : styles.tone[tone];
+  const focus = 'focus' in data && data.focus ? styles.focus[data.focus] : '';
   const box = `${styles.box} ${styles.ratio[ratio]} ${color}`;
   if (isFailed) {
     const words = isBackground ? '' : failedAlt;
@@ -116,7 +114,7 @@ export const Picture = ({
           fetchPriority={priority === 'first' ? 'high' : 'auto'}
           decoding={priority === 'first' ? 'auto' : 'async'}
           onError={fail}
-          className={`${styles.image} ${styles.focus[focus]}`}
+          className={`${styles.image} ${focus}`}
         />
       </picture>
     </span>

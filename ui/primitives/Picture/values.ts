@@ -1,3 +1,2 @@
 export const pictureRatios = ['natural', 'wide', 'card', 'fill', 'whole'] as const;
-export const pictureFocuses = ['center', 'top'] as const;
 export const picturePriorities = ['first', 'lazy'] as const;

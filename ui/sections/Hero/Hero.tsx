@@ -43,7 +43,6 @@ export const Hero = ({
         sizes="(min-width: 90em) 90rem, 100vw"
         ratio="fill"
         isBackground
-        focus="top"
         priority="first"
       />
     </div>
