@@ -1,16 +1,18 @@
-import { ClosingBanner, ItemSection, Scoreboard, wordItems } from '#ui';
-import { scenePerformance } from '#ui/pictures';
+import { ClosingBanner, Scoreboard, Standards } from '#ui';
+import { sceneHold, scenePerformance, sceneRoll, sceneStay } from '#ui/pictures';
 import { performance } from '../content/whyChoose/performance.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
-const { board, clock, note } = performance;
+const { board, clock, note, standards } = performance;
+const pictures = { red: sceneHold, blue: sceneStay, green: sceneRoll };
+const rows = standards.standards.map((row) => ({ ...row, picture: pictures[row.tone] }));
 
 /** Renders the performance page. */
 export const Page = () => (
   <>
     <PageHead {...performance.head} path={performance.path} />
     <Scoreboard {...performance.intro} {...{ board, clock, note }} />
-    <ItemSection variant={wordItems} {...performance.standards} edge="blue" />
+    <Standards {...standards} standards={rows} edge="blue" />
     <ClosingBanner {...performance.closing} picture={scenePerformance} />
   </>
 );

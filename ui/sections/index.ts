@@ -42,6 +42,7 @@ export * from './RelatedPosts/index.ts';
 export * from './RinkMode/index.ts';
 export * from './Scoreboard/index.ts';
 export * from './SectionHeading/index.ts';
+export * from './Standards/index.ts';
 export * from './TapeFinder/index.ts';
 export * from './Testimonials/index.ts';
 export * from './TextSection/index.ts';

@@ -1,3 +1,6 @@
+import { bearings } from '../../products/bearings.ts';
+import { laces } from '../../products/laces.ts';
+import { tape } from '../../products/tape.ts';
 import { linkTo } from '../../routes.ts';
 import { brand, store } from '../facts.ts';
 import { breadcrumbTo, type Head } from '../page.ts';
@@ -75,18 +78,30 @@ export const performance = {
     id: 'standards',
     title: 'Three performance standards',
     lead: 'One for each product, in the words of the bench.',
-    items: [
+    standards: [
       {
-        title: 'Hold',
+        word: 'Hold',
         text: 'Tape goes on over the sock and stays there: through wet wool, blocked shots and the pile-up in front of the net. The shin guard has to be where you put it when the horn goes.',
+        product: { label: 'See the tape', href: tape.path },
+        tone: 'red',
+        pictureAlt:
+          'Two legs in blue hockey socks over shin guards, with bands of clear tape below the knees and above the ankles.',
       },
       {
-        title: 'Stay',
+        word: 'Stay',
         text: 'A cloth lace settles in warm-up. Tie it once more, and it keeps that tension, so that the last shift feels like the first.',
+        product: { label: 'See the laces', href: laces.path },
+        tone: 'blue',
+        pictureAlt:
+          'Flat white laces with a blue thread, pulled tight through the eyelets of a black skate.',
       },
       {
-        title: 'Roll',
+        word: 'Roll',
         text: 'A bearing spins freely under load, quietly, and keeps doing so. You should feel the push, not the wheel.',
+        product: { label: 'See the bearings', href: bearings.path },
+        tone: 'green',
+        pictureAlt:
+          'An inline skate on a blue court: four wheels, two white and two red, in an aluminum rail.',
       },
     ],
   },

@@ -1,16 +1,23 @@
 /** The scenes of the about, where-to-buy and why-choose pages. */
 import allPicture from './hero-wide.webp?preset=half';
 import aboutPicture from './room-about.webp?preset=half';
+import rollPicture from './bearings-court.webp?preset=half';
 import guaranteePicture from './room-guarantee.webp?preset=half';
+import stayPicture from './laces-eyelets.webp?preset=half';
 import performancePicture from './room-performance.webp?preset=half';
 import proPicture from './room-pro.webp?preset=half';
 import whereToBuyPicture from './room-where-to-buy.webp?preset=half';
+import holdPicture from './tape-leg.webp?preset=half';
 import { toPicture } from './toPicture.ts';
 
 /** All three products. */
-export const sceneAll = toPicture(allPicture);
+export const sceneAll = toPicture(allPicture, 'end');
 export const sceneAbout = toPicture(aboutPicture);
 export const sceneGuarantee = toPicture(guaranteePicture);
 export const scenePerformance = toPicture(performancePicture);
 export const scenePro = toPicture(proPicture);
+/** The products in use: taped legs, a laced boot, an inline frame. */
+export const sceneHold = toPicture(holdPicture);
+export const sceneStay = toPicture(stayPicture);
+export const sceneRoll = toPicture(rollPicture);
 export const sceneWhereToBuy = toPicture(whereToBuyPicture);

@@ -19,12 +19,11 @@ import preview from '#.storybook/preview';
 import { ItemSection } from './ItemSection.tsx';
 import { columnItems } from './columnItems.tsx';
 import { stepItems } from './stepItems.tsx';
-import { wordItems } from './wordItems.tsx';
 import { surfaceNames } from '../../foundations/tokens/index.ts';
 import { choice } from '../../../.storybook/fixtures/controls.ts';
 import { standards, steps } from '../../../.storybook/fixtures/items.ts';
 
-const variants = { columnItems, stepItems, wordItems };
+const variants = { columnItems, stepItems };
 
 const meta = preview.meta({
   title: 'Sections/ItemSection',
@@ -60,15 +59,6 @@ export const Default = meta.story({
 });
 
 export const ThreeItems = meta.story({ ...notInChromatic, args: { items: standards.slice(0, 3) } });
-
-/** One word each, in very large type. */
-export const Words = meta.story({
-  ...phoneAndDesktop,
-  args: {
-    variant: wordItems,
-    items: ['Hold', 'Stay', 'Roll'].map((title) => ({ title, text: longText })),
-  },
-});
 
 export const OnIce = meta.story({ ...notInChromatic, args: { surface: 'ice', edge: 'hairline' } });
 

@@ -16,7 +16,7 @@ export interface ItemSectionProps extends ItemListProps {
   edge?: SectionProps['edge'];
 }
 
-/** Renders a section with a heading and a list of items: `columnItems`, `stepItems` or `wordItems`. */
+/** Renders a section with a heading and a list of items: `columnItems` or `stepItems`. */
 export const ItemSection = ({
   title,
   lead,

@@ -1,4 +1,3 @@
 export * from './columnItems.tsx';
 export * from './ItemSection.tsx';
 export * from './stepItems.tsx';
-export * from './wordItems.tsx';

@@ -1,0 +1,31 @@
+import { responsive } from '../../foundations/media.ts';
+import { style, styleVariants } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+import type { Tone } from '../../foundations/tokens/index.ts';
+
+export const row = style({
+  display: 'grid',
+  gap: vars.space.md,
+  paddingBlock: vars.space.lg,
+  borderBlockStart: `${vars.size.bar} solid`,
+  breakInside: 'avoid',
+  '@media': responsive({
+    tablet: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: vars.space.xl,
+      alignItems: 'center',
+    },
+    desktop: { gap: vars.space['3xl'], paddingBlock: vars.space.xl },
+  }),
+});
+
+const lineOf = (tone: Tone) => ({ borderColor: vars.tone[tone].solid });
+
+/** The line above a row, in the product's color. */
+export const line = styleVariants({
+  red: lineOf('red'),
+  blue: lineOf('blue'),
+  green: lineOf('green'),
+});
+
+export const picture = style({ overflow: 'clip', borderRadius: vars.radius.md });

@@ -1,0 +1,98 @@
+import { expect, within } from 'storybook/test';
+import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
+import { everyWindow, inModes, notInChromatic, onlyAt, small } from '#.storybook/modes';
+import preview from '#.storybook/preview';
+import { Standards, type Standard } from './Standards.tsx';
+import { bearings, laces, tape } from '#ui/pictures';
+
+const [first, ...others] = [
+  {
+    word: 'Hold',
+    text: 'Tape goes on over the sock and stays there, through wet wool and blocked shots.',
+    product: { label: 'Hockey Tape', href: '/hockey-tape' },
+    tone: 'red',
+    picture: tape,
+    pictureAlt: 'A roll of clear tape on a dark table.',
+  },
+  {
+    word: 'Stay',
+    text: 'A cloth lace settles in warm-up. Tie it once more, and it keeps that tension.',
+    product: { label: 'Hockey Laces', href: '/hockey-laces' },
+    tone: 'blue',
+    picture: laces,
+    pictureAlt: 'White laces with blue chevrons in their band.',
+  },
+  {
+    word: 'Roll',
+    text: 'A bearing spins freely under load, quietly, and keeps doing so.',
+    product: { label: 'Bearings', href: '/bearings' },
+    tone: 'green',
+    picture: bearings,
+    pictureAlt: 'Two bearings with green shields.',
+  },
+] as const satisfies Standard[];
+
+const meta = preview.meta({
+  title: 'Sections/Standards',
+  parameters: inModes(small),
+  component: Standards,
+  args: {
+    id: 'standards',
+    title: 'Three performance standards',
+    lead: 'One for each product, in the words of the bench.',
+    standards: [first, ...others],
+  },
+});
+
+export const Default = meta.story({
+  ...everyWindow,
+  play: async ({ args, canvas }) => {
+    const region = canvas.getByRole('region', { name: args.title });
+    const rows = within(region).getAllByRole('listitem');
+    await expect(rows).toHaveLength(3);
+    for (const [index, { word, product, pictureAlt }] of args.standards.entries()) {
+      const row = within(rows[index] ?? region);
+      await expect(row.getByRole('heading', { level: 3, name: word })).toBeVisible();
+      await expect(row.getByRole('link', { name: product.label })).toHaveAttribute(
+        'href',
+        product.href,
+      );
+      await expect(row.getByRole('img', { name: pictureAlt })).toBeVisible();
+    }
+  },
+});
+
+export const OneItem = meta.story({ ...notInChromatic, args: { standards: [first] } });
+
+export const NoImage = meta.story({
+  ...notInChromatic,
+  args: { standards: [{ ...first, picture: '' }] },
+});
+
+/** The product's color and the words take the place of a picture. */
+export const BrokenImage = meta.story({
+  ...onlyAt('w1440'),
+  args: { standards: [{ ...first, picture: missingPicture }] },
+});
+
+export const LongText = meta.story({
+  ...notInChromatic,
+  args: { title: longTitle, standards: [{ ...first, word: longTitle, text: longText }] },
+});
+
+export const UnbrokenWord = meta.story({
+  args: {
+    title: unbrokenWord,
+    standards: [
+      {
+        ...first,
+        word: unbrokenWord,
+        text: unbrokenWord,
+        product: { label: unbrokenWord, href: '/hockey-tape' },
+      },
+    ],
+  },
+  ...narrow,
+});
+
+export const Narrow = meta.story(fits);

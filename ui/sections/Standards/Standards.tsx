@@ -1,0 +1,74 @@
+import { Section, type SectionProps } from '../../layout/Section/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Picture } from '../../primitives/Picture/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { TextLink } from '../../primitives/TextLink/index.ts';
+import type { PictureData } from '../../foundations/pictureData.ts';
+import type { Tone } from '../../foundations/tokens/index.ts';
+import { SectionHeading } from '../SectionHeading/index.ts';
+import * as styles from './Standards.css.ts';
+
+/** A standard that a product is held to. */
+export interface Standard {
+  /** One short word, shown very large: `Hold`. */
+  word: string;
+  /** What the word means on the ice. */
+  text: string;
+  /** The link to the product. */
+  product: { label: string; href: string };
+  /** The product's color. */
+  tone: Tone;
+  /** The product in use, cropped to 16:9. */
+  picture: PictureData | string;
+  /** The text alternative of the picture. */
+  pictureAlt: string;
+}
+
+export interface StandardsProps {
+  /** The heading. */
+  title: string;
+  /** A sentence below the heading. */
+  lead?: string;
+  /** The target of links to the section (`#id`), and the base of the heading's id; unique on the page. */
+  id: string;
+  /** The standards, one for each product. */
+  standards: readonly Standard[];
+  /** The rink line above the section. */
+  edge?: SectionProps['edge'];
+}
+
+/** Renders a row for each standard: its word in very large type, its text, and its product in use. */
+export const Standards = ({ title, lead, id, standards, edge = 'none' }: StandardsProps) => (
+  <Section surface="snow" edge={edge} labelledBy={`${id}-title`} id={id}>
+    <SectionHeading title={title} lead={lead} id={`${id}-title`} />
+    <ul role="list">
+      {standards.map(({ word, text, product, tone, picture, pictureAlt }) => (
+        <li key={word} className={`${styles.row} ${styles.line[tone]}`}>
+          <Stack gap="sm">
+            <Heading level={3} size="display">
+              {word}
+            </Heading>
+            <Text size="lg" measure="reading">
+              {text}
+            </Text>
+            <p>
+              <TextLink href={product.href} variant="lead">
+                {product.label}
+              </TextLink>
+            </p>
+          </Stack>
+          <div className={styles.picture}>
+            <Picture
+              source={picture}
+              alt={pictureAlt}
+              ratio="wide"
+              tone={tone}
+              sizes="(min-width: 84em) 36rem, (min-width: 48em) 46vw, 94vw"
+            />
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

@@ -1,0 +1,1 @@
+export * from './Standards.tsx';
