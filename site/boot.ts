@@ -76,8 +76,9 @@ const whenIdle = (act: () => void) =>
 /** Whether the document is the page of its address. Its path is a pattern when it has many addresses. */
 const isPage = /[*:]/.test(path) || path === location.pathname;
 
-/** Whether the address may have a choice in a finder or a topic for the form, which the app shows. */
-const hasChoice = () => location.search && document.querySelector('form,:target table');
+/** Whether the address names a finder, or may have a topic for the form: only the app shows them. */
+const needsApp = () =>
+  document.querySelector(location.search ? 'form,:target table' : ':target table');
 
 const listen = (type: string, act: (event: Event) => void) =>
   addEventListener(type, act, { capture: true, passive: true, signal: untilStart.signal });
@@ -92,7 +93,7 @@ const [repeatClick, followLink] = holdClicks(start);
 onFirstPaint(() => {
   whenIdle(() => {
     isPainted = true;
-    if (hasMoved || !isPage || hasChoice()) start();
+    if (hasMoved || !isPage || needsApp()) start();
     else checkData(start);
   });
 });

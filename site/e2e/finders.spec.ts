@@ -85,6 +85,16 @@ test.describe('the finder of the rolls of tape', () => {
     await expect(page).toHaveURL('/hockey-tape?leg=17&turns=3&skates=26#rolls');
   });
 
+  test('is complete at an address with its fragment before the visitor does anything', async ({
+    page,
+  }) => {
+    await page.goto('/hockey-tape#rolls');
+    const question = page.getByRole('combobox', { name: 'Around the leg' });
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(question).toBeFocused();
+  });
+
   test('is a table without JavaScript', async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site });
     const page = await context.newPage();
