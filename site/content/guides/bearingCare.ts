@@ -132,6 +132,10 @@ export const bearingCare: Guide = {
             'It is bent, or dirt sits in its groove. Clean the groove; with a bent seal, fit the open side toward the middle of the wheel.',
         },
       ],
+      link: {
+        label: 'Is yours a 608? Lay it on our template',
+        href: `${bearings.path}#is-it-a-608`,
+      },
     },
     {
       id: 'between',
