@@ -17,7 +17,11 @@ const refusalOf = ({ method, headers, socket }: IncomingMessage) => {
   // The name, too: a page of another site can point its own name to this machine.
   const isLocal =
     loopback.has(socket.remoteAddress ?? '') && loopbackNames.has(host.replace(/:\d+$/, ''));
-  if (!isLocal) return { status: 403, text: 'Only this machine writes signoff.json.' };
+  if (!isLocal)
+    return {
+      status: 403,
+      text: 'Storybook writes signoff.json from its own machine only: copy the signatures at the end.',
+    };
   if (origin !== `http://${host}`) return { status: 403, text: 'Only Storybook itself may sign.' };
   if (headers['content-type'] !== 'application/json') {
     return { status: 415, text: 'A signature is application/json.' };
