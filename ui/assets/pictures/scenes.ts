@@ -6,7 +6,7 @@ import guaranteePicture from './room-guarantee.webp?preset=half';
 import stayPicture from './laces-eyelets.webp?preset=half';
 import performancePicture from './room-performance.webp?preset=half';
 import proPicture from './room-pro.webp?preset=half';
-import whereToBuyPicture from './room-where-to-buy.webp?preset=half';
+import whereToBuyPicture from './room-where-to-buy.webp?preset=half.58';
 import holdPicture from './tape-leg.webp?preset=half';
 import { toPicture } from './toPicture.ts';
 

@@ -40,11 +40,11 @@ def about():
 @room("room-where-to-buy", samples=14)
 def where_to_buy():
     """A carton that has just come, on the floor of the changing room."""
-    stage.studio((0, 0, 8), 100, key=2.6, rim=2.0, strip=0, wall=0.8)
-    stage.lamp((90, -60, 50), (0, 0, 8), (50, 50), 30000, (0.8, 0.88, 1))
+    stage.studio((0, 0, 8), 100, key=2.8, rim=2.4, strip=0, wall=0.8)
+    stage.lamp((90, -60, 50), (0, 0, 8), (50, 50), 24000, (0.8, 0.88, 1))
     rubber_floor()
-    shapes.move(parcel(), (0, 0, 0), (0, 0, -27))
-    stage.camera((-6, -92, 36), (1, 0, 8.0), 58, 5.6, (-2, -12, 9))
+    shapes.move(parcel(mark=8.0), (0, 0, 0), (0, 0, -40))
+    stage.camera((-4, -84, 50), (0.5, 0, 6.8), 56, 8, (2, -15, 10))
     return {"exposure": 0.45}
 
 
@@ -98,8 +98,8 @@ def performance():
 def guarantee():
     """A carton tied with a lace, on the bench."""
     stage.night((0.020, 0.021, 0.026))
-    stage.lamp((-60, -34, 62), (0, 0, 6), (16, 16), 105000, (1, 0.93, 0.84))
-    stage.lamp((70, 60, 46), (0, 0, 6), (30, 70), 70000, (0.75, 0.86, 1))
+    stage.lamp((-60, -34, 62), (0, 0, 6), (9, 9), 115000, (1, 0.93, 0.84))
+    stage.lamp((70, 60, 46), (0, 0, 6), (30, 70), 55000, (0.75, 0.86, 1))
     shapes.move(bench(6), (0, -40, 0), (0, 0, 8))
     size = (24, 17, 9)
     tied = [parcel(size, mark=0), *tie(size)]
