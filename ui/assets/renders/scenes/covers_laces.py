@@ -8,6 +8,7 @@ from things.lace import chrome, lace, on_ice, woven
 from things.measure import measure
 from things.pack import banded
 from things.puck import HEIGHT, puck
+from things.skate import skate
 from things.throat import throat
 
 WARM = (1, 0.86, 0.7)
@@ -56,6 +57,22 @@ def tension():
     throat(cloth=woven(tracer=RED, finer=2), thread=(0.30, 0.02, 0.03))
     stage.camera((-13.5, 0.5, 8.2), (0.4, 6.5, 3.5), 68, 9, (-1.4, 6.0, 3.5))
     return {"exposure": 0.35}
+
+
+@cover("cover-first-skate", samples=14)
+def first_skate():
+    """A laced skate on the ice, from its side: the lower boot, the holder and the steel."""
+    stage.night((0.010, 0.016, 0.032))
+    aim = (0, 0, 8)
+    stage.lamp((-52, -42, 52), aim, (16, 16), 105000, (1, 0.96, 0.9))
+    stage.lamp((10, 120, 54), aim, (400, 26), 260000, (0.86, 0.93, 1))
+    stage.lamp((64, 34, 40), aim, (10, 60), 60000, (0.9, 0.95, 1))
+    ice.lay(tile=60, film=0.2, cuts=1.2, white=(0.16, 0.22, 0.28))
+    ice.snow([(-9, -7, 3, 60), (7, -5, 3, 60)], size=0.07)
+    stage.boards(700, 0.3)
+    shapes.move(skate(), (0.6, 0, 0), (0, 0, 20))
+    stage.camera((-9, -72, 8.0), (0.2, 0, 8.0), 74, 4, (-3, -4, 8))
+    return {"exposure": 0.75}
 
 
 @cover("cover-tournament-bag", samples=16)

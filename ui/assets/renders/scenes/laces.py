@@ -3,7 +3,7 @@ import numpy as np
 
 from studio import grounds, ice, shapes, stage
 from studio.colours import BLUE
-from studio.registry import cover, picture
+from studio.registry import picture
 from studio.table import eye, table
 from things import coils
 from things.lace import THICK, chrome, fuzz, lace, on_ice, woven
@@ -57,7 +57,6 @@ def crossed():
     return {"exposure": 0.85}
 
 
-@cover("cover-first-skate", samples=20)
 @picture("laces-eyelets", samples=20)
 def eyelets():
     """A boot, laced tight, in the dark of the bench."""

@@ -72,14 +72,13 @@ def stitches(w, ends, thread, pitch=0.2, h=FACING):
     return result
 
 
-def eyelet(s, w, metal, dark):
-    """A rolled metal eyelet in the facing."""
+def eyelet(at, normal, metal, dark):
+    """A rolled metal eyelet at a point of the facing."""
     r, hole = 0.43, 0.235
     profile = [(hole, -0.1), (hole, 0.02), (hole + 0.03, 0.075), (0.33, 0.1), (r - 0.02, 0.06), (r, 0.0)]
     ring = shapes.lathe("eyelet", [profile[0], *shapes.rounded(profile, 0.05)[4:-4], profile[-1]], metal, 48, False)
     floor = shapes.lathe("hole", [(0.001, -0.09), (hole, -0.09)], dark, 24, False)
     whole = shapes.group("eyelet", [ring, floor])
-    at, normal = place(s, w, FACING)
     whole.location = tuple(at)
     whole.rotation_mode = "QUATERNION"
     whole.rotation_quaternion = Vector(normal).to_track_quat("Z", "Y")
@@ -122,6 +121,6 @@ def throat(rows=7, pitch=1.9, first=1.2, thread=(0.20, 0.205, 0.21), cloth=None)
     for sign in (-1, 1):
         parts += stitches(sign * 1.36, ends, sewn) + stitches(sign * 3.12, ends, sewn)
         for i in range(rows):
-            parts.append(eyelet(first + i * pitch, sign * EYELET, metal, dark))
+            parts.append(eyelet(*place(first + i * pitch, sign * EYELET, FACING), metal, dark))
             parts.append(crossing(first + i * pitch, pitch, sign, 0.13 if sign > 0 else 0.0, cloth, random.normal(0, 0.10)))
     return parts
