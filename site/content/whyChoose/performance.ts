@@ -9,7 +9,7 @@ import { storeHref } from '../storeLinks.ts';
 
 const picture: CardPicture = {
   name: 'room-performance',
-  alt: 'A puck on the ice with snow flying behind it, the lights of an arena beyond.',
+  alt: 'A puck on the ice with snow flying behind it, in front of the dark stands of an arena.',
 };
 
 /** A figure and its evidence, which the owner fills in. The page shows the fields that are not empty. */

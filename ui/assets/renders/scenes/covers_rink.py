@@ -20,7 +20,6 @@ def face_off():
     shapes.move(puck(frost=0.8), (0, 0, HEIGHT / 2), (0, 0, 24))
     stage.boards(2300, 0.5)
     stage.camera((-6, -34, 8.6), (2.2, 2.5, 2.6), 54, 4, (0, -3.4, 2))
-    stage.far_lights(strength=9, rows=((2.6, 6), (4.8, 7)), spread=40, distance=2200, radius=11)
     return {"exposure": 0.4}
 
 
@@ -39,6 +38,6 @@ def boards_and_bottle():
     ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 620, 60), tile=150, film=0.12, white=(0.42, 0.55, 0.68))
     stage.lamp((0, 500, 700), (0, 700, 0), (1200, 200), 1.6e6, (0.85, 0.93, 1))
     stage.boards(1500, 2)
-    stage.camera((-4, -66, top + 17), (0.6, 8, top + 11.0), 60, 4, (-6, 5, top + 9))
-    stage.far_lights(strength=8, rows=((3.6, 6), (6.2, 7)), spread=36, distance=1400, radius=11)
+    stage.camera((-4, -66, top + 17), (0.6, 8, top + 11.0), 60, 5.6, (-6, 5, top + 9))
+    stage.far_panels(strength=5, rows=((2.7, 5, 4.4, 0.8), (5.0, 4, 4.8, 1.1)), distance=1400)
     return {"exposure": 0.45}

@@ -16,11 +16,6 @@ from things.puck import HEIGHT, puck
 from things.spray import spray
 
 
-def arena(spread=40, strength=8, radius=14, rows=((3.0, 7), (5.2, 8)), distance=2200):
-    """What is far away: the boards and, after the camera, the lamps."""
-    stage.far_lights(strength=strength, rows=rows, spread=spread, distance=distance, radius=radius)
-
-
 @room("room-about", samples=14)
 def about():
     """The goal before the game: nobody is on the ice yet."""
@@ -33,7 +28,7 @@ def about():
     goal(thick=0.14)
     shapes.move(puck(), (-40, -92, HEIGHT / 2), (0, 0, 30))
     stage.camera((-84, -262, 26), (-6, 0, 22), 35, 8, (-40, -70, 6)).data.shift_y = 0.135
-    arena(60, rows=((7.0, 7), (11, 8)), distance=800, radius=5)
+    stage.far_lights(strength=8, rows=((7.0, 7), (11, 8)), spread=60, distance=800, radius=5)
     return {"exposure": 0.5}
 
 
@@ -71,9 +66,9 @@ def pro():
         turn = (i * 67) % 360
         shapes.move(puck(), (-9 + i * 8.6, 6.6 + 0.5 * ((i * 37) % 5 - 2) / 2, HEIGHT / 2), (0, 0, turn if i else 70))
     shapes.move(puck(), (-8.6, 6.9, HEIGHT * 1.5), (0, 0, 62))
-    stage.camera((-30, -9, 9.0), (2, 7.5, 1.6), 50, 4.5, (-9, 5.0, 2.6))
+    stage.camera((-30, -9, 9.0), (2, 7.5, 1.6), 50, 6.3, (-9, 5.0, 2.6))
     stage.boards(1500)
-    arena(36, rows=((1.5, 6), (4.0, 7), (6.5, 8)), distance=1400, radius=11)
+    stage.far_panels(strength=5, rows=((0.9, 5, 4.2, 0.7),), distance=1400)
     return {"exposure": 0.5}
 
 
@@ -90,7 +85,6 @@ def performance():
     ice.snow([(2, -0.5, 3.5, 160), (8, 1.5, 4, 120)], size=0.07)
     stage.boards(2300, 0.5)
     stage.camera((-3, -35, 6.0), (1.2, 0, 3.4), 52, 5.6, (-5, -3.4, 2))
-    arena(40)
     return {"exposure": 0.5}
 
 

@@ -127,3 +127,22 @@ def far_lights(strength=30, rows=((4.2, 7), (5.6, 8)), distance=900, spread=24.0
             height = eye.location.z + distance * math.tan(math.radians(rise + 0.25 * math.sin(i * 2.3)))
             at = eye.location + Vector((math.sin(angle), math.cos(angle), 0)) * distance
             shapes.move(shapes.ball("far light", radius, material, 2), (at.x, at.y, height))
+
+
+def far_panels(strength=6, rows=((3.0, 6, 3.6, 0.8), (5.2, 5, 4.6, 1.1)), distance=2200, spread=44.0):
+    """
+    The LED panels of a newer rink, in rows below its roof. Call it after `camera`: `rows` are (degrees
+    above the horizon, panels, degrees wide, degrees high), `spread` as that of `far_lights`. Those
+    smaller than the blur of the lens would become discs, too.
+    """
+    eye = bpy.context.scene.camera
+    ahead = eye.matrix_basis.to_quaternion() @ Vector((0, 0, -1))
+    middle = math.atan2(ahead.x, ahead.y)
+    material = glow((0.86, 0.93, 1), strength)
+    degree = distance * math.radians(1)
+    for number, (rise, count, wide, high) in enumerate(rows):
+        for i in range(count):
+            angle = middle + math.radians(((i + 0.3 * (number % 2)) / (count - 1) - 0.5) * spread)
+            at = eye.location + Vector((math.sin(angle), math.cos(angle), 0)) * distance
+            panel = shapes.box("far panel", (wide * degree, 2, high * degree), material, 0)
+            shapes.move(panel, (at.x, at.y, eye.location.z + distance * math.tan(math.radians(rise))), (0, 0, -math.degrees(angle)))
