@@ -33,13 +33,3 @@ def ten():
     shapes.move(pair(), (0, 0, 0), (0, 0, 4))
     stage.camera((0, -74, 19), (0, 0, 5.9), 88, 13, (0, -5, 6))
     return {"exposure": 0.45}
-
-
-@picture("tape-edge", samples=24)
-def edge():
-    """The free end, so near that each turn is a line of light."""
-    table((0, 0, 8), 40)
-    one = roll({"start": 66, "held": 22, "length": 6.5, "curl": -7}, seed=8)
-    shapes.move(one, (1.2, 0, OUTSIDE), (90, 0, 38))
-    stage.camera((-1.2, -25, 11.6), (-0.9, 0, 8.3), 90, 9, (-0.4, -0.6, 9.2))
-    return {"exposure": 0.45}
