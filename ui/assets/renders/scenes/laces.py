@@ -6,7 +6,7 @@ from studio.colours import BLUE
 from studio.registry import picture
 from studio.table import eye, table
 from things import coils
-from things.lace import THICK, chrome, fuzz, lace, on_ice, woven
+from things.lace import THICK, chrome, lace, on_ice, woven
 from things.throat import throat
 
 
@@ -76,9 +76,8 @@ def close():
     cloth, metal = woven(), chrome()
     near = [(-9, 2.4), (-6.6, 1.0), (-4.4, 0.1), (-2.6, -0.25), (-1.4, -0.1), (-0.8, -0.02), (-0.35, 0)]
     far = [(-9, 5.2), (-6.0, 3.3), (-3.8, 2.0), (-2.4, 1.5), (-1.6, 1.48), (-1.0, 1.5)]
-    for number, way in enumerate((near, far)):
+    for way in (near, far):
         path, ups = on_ice(shapes.smooth_path([(*p, 0) for p in way], 420)[:, :2], 0, 0.05)
         lace(path, ups, (False, True), cloth, metal)
-        fuzz(path[220:405], ups[220:405], 110, 0.09, 4 + number)
     stage.camera((-0.6, -8.0, 5.6), (-0.5, 0.75, 0.2), 66, 11, (-0.3, 0, 0.3))
     return {"exposure": 0.45}

@@ -1,5 +1,4 @@
 """Skate laces: flat, woven, waxed; white with a blue tracer. Lengths in centimetres."""
-import bpy
 import numpy as np
 from mathutils import Vector
 
@@ -111,29 +110,3 @@ def on_ice(plan, turn=0.0, base=0.0):
     z = base + WIDTH / 2 * np.abs(np.sin(angle)) + THICK / 2 * np.abs(np.cos(angle)) + 0.005
     ups = np.column_stack((out * np.sin(angle)[:, None], np.cos(angle)))
     return np.column_stack((flat, z)), ups
-
-
-def fuzz(path, ups, count=260, longest=0.22, seed=4):
-    """The fibres that stand off a lace, along the part of it that is close to the camera."""
-    random = np.random.default_rng(seed)
-    path, ups = np.array(path), np.array(ups, float)
-    data = bpy.data.curves.new("fuzz", "CURVE")
-    data.dimensions, data.bevel_depth, data.bevel_resolution = "3D", 0.0011, 0
-    for _ in range(count):
-        i = random.integers(2, len(path) - 2)
-        along = path[i + 1] - path[i - 1]
-        along /= np.linalg.norm(along)
-        side = np.cross(along, ups[i])
-        edge = random.choice((-1, 1)) if random.random() < 0.6 else random.uniform(-1, 1)
-        start = path[i] + side * edge * WIDTH / 2 + ups[i] * random.uniform(0, THICK / 2)
-        heading = along * random.normal(0, 1) + side * edge * random.uniform(0, 0.7) + ups[i] * random.uniform(0, 0.6)
-        curl = random.normal(0, 0.6, 3)
-        spline = data.splines.new("POLY")
-        spline.points.add(6)
-        for k, point in enumerate(spline.points):
-            t = k / 6 * random.uniform(0.3, 1) * longest
-            point.co = (*(start + heading * t * 0.6 + curl * t * t * 2.5), 1)
-    thing = bpy.data.objects.new("fuzz", data)
-    bpy.context.scene.collection.objects.link(thing)
-    data.materials.append(materials.plastic((0.8, 0.8, 0.8), 0.7))
-    return thing
