@@ -5,32 +5,32 @@ import preview from '#.storybook/preview';
 import { Standards, type Standard } from './Standards.tsx';
 import { bearings, laces, tape } from '#ui/pictures';
 
-const [first, ...others] = [
-  {
-    word: 'Hold',
-    text: 'Tape goes on over the sock and stays there, through wet wool and blocked shots.',
-    product: { label: 'Hockey Tape', href: '/hockey-tape' },
-    tone: 'red',
-    picture: tape,
-    pictureAlt: 'A roll of clear tape on a dark table.',
-  },
-  {
-    word: 'Stay',
-    text: 'A cloth lace settles in warm-up. Tie it once more, and it keeps that tension.',
-    product: { label: 'Hockey Laces', href: '/hockey-laces' },
-    tone: 'blue',
-    picture: laces,
-    pictureAlt: 'White laces with blue chevrons in their band.',
-  },
-  {
-    word: 'Roll',
-    text: 'A bearing spins freely under load, quietly, and keeps doing so.',
-    product: { label: 'Bearings', href: '/bearings' },
-    tone: 'green',
-    picture: bearings,
-    pictureAlt: 'Two bearings with green shields.',
-  },
-] as const satisfies Standard[];
+const hold = {
+  word: 'Hold',
+  text: 'Tape goes on over the sock and stays there, through wet wool and blocked shots.',
+  product: { label: 'Hockey Tape', href: '/hockey-tape' },
+  tone: 'red',
+  picture: tape,
+  pictureAlt: 'A roll of clear tape on a dark table.',
+} satisfies Standard;
+
+const stay = {
+  word: 'Stay',
+  text: 'A cloth lace settles in warm-up. Tie it once more, and it keeps that tension.',
+  product: { label: 'Hockey Laces', href: '/hockey-laces' },
+  tone: 'blue',
+  picture: laces,
+  pictureAlt: 'White laces with blue chevrons in their band.',
+} satisfies Standard;
+
+const roll = {
+  word: 'Roll',
+  text: 'A bearing spins freely under load, quietly, and keeps doing so.',
+  product: { label: 'Bearings', href: '/bearings' },
+  tone: 'green',
+  picture: bearings,
+  pictureAlt: 'Two bearings with green shields.',
+} satisfies Standard;
 
 const meta = preview.meta({
   title: 'Sections/Standards',
@@ -40,7 +40,7 @@ const meta = preview.meta({
     id: 'standards',
     title: 'Three performance standards',
     lead: 'One for each product, in the words of the bench.',
-    standards: [first, ...others],
+    standards: [hold, stay, roll],
   },
 });
 
@@ -62,22 +62,22 @@ export const Default = meta.story({
   },
 });
 
-export const OneItem = meta.story({ ...notInChromatic, args: { standards: [first] } });
+export const OneItem = meta.story({ ...notInChromatic, args: { standards: [hold] } });
 
 export const NoImage = meta.story({
   ...notInChromatic,
-  args: { standards: [{ ...first, picture: '' }] },
+  args: { standards: [{ ...hold, picture: '' }] },
 });
 
 /** The product's color and the words take the place of a picture. */
 export const BrokenImage = meta.story({
   ...onlyAt('w1440'),
-  args: { standards: [{ ...first, picture: missingPicture }] },
+  args: { standards: [{ ...hold, picture: missingPicture }] },
 });
 
 export const LongText = meta.story({
   ...notInChromatic,
-  args: { title: longTitle, standards: [{ ...first, word: longTitle, text: longText }] },
+  args: { title: longTitle, standards: [{ ...hold, word: longTitle, text: longText }] },
 });
 
 export const UnbrokenWord = meta.story({
@@ -85,7 +85,7 @@ export const UnbrokenWord = meta.story({
     title: unbrokenWord,
     standards: [
       {
-        ...first,
+        ...hold,
         word: unbrokenWord,
         text: unbrokenWord,
         product: { label: unbrokenWord, href: '/hockey-tape' },
