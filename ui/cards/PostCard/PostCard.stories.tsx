@@ -3,8 +3,8 @@ import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from 
 import { notInChromatic, inModes, noSnapshot, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { PostCard } from './PostCard.tsx';
-import { coverInWidths, postCard } from '../../../.storybook/fixtures/postCards.ts';
-import { inCardWidth } from '../../../.storybook/fixtures/cardWidth.tsx';
+import { coverInWidths, postCard } from '#.storybook/fixtures/postCards.ts';
+import { inCardWidth } from '#.storybook/fixtures/cardWidth.tsx';
 
 const meta = preview.meta({
   title: 'Cards/PostCard',

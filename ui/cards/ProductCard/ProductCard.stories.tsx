@@ -5,9 +5,9 @@ import preview from '#.storybook/preview';
 import { Grid } from '../../layout/Grid/index.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { toneNames } from '../../foundations/tokens/index.ts';
-import { choice } from '../../../.storybook/fixtures/controls.ts';
-import { products } from '../../../.storybook/fixtures/products.ts';
-import { inCardWidth } from '../../../.storybook/fixtures/cardWidth.tsx';
+import { choice } from '#.storybook/fixtures/controls.ts';
+import { products } from '#.storybook/fixtures/products.ts';
+import { inCardWidth } from '#.storybook/fixtures/cardWidth.tsx';
 
 const [{ id: _id, ...tape }] = products;
 

@@ -3,8 +3,8 @@ import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
 import { inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ReasonCard } from './ReasonCard.tsx';
-import { reasons } from '../../../.storybook/fixtures/products.ts';
-import { inCardWidth } from '../../../.storybook/fixtures/cardWidth.tsx';
+import { reasons } from '#.storybook/fixtures/products.ts';
+import { inCardWidth } from '#.storybook/fixtures/cardWidth.tsx';
 
 const meta = preview.meta({
   title: 'Cards/ReasonCard',

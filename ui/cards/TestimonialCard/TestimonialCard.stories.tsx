@@ -3,8 +3,8 @@ import { longText, narrow, unbrokenWord } from '#.storybook/edges';
 import { inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { TestimonialCard } from './TestimonialCard.tsx';
-import { inCardWidth } from '../../../.storybook/fixtures/cardWidth.tsx';
-import { testimonials } from '../../../.storybook/fixtures/testimonials.ts';
+import { inCardWidth } from '#.storybook/fixtures/cardWidth.tsx';
+import { testimonials } from '#.storybook/fixtures/testimonials.ts';
 
 const [, { id: _id, ...coach }] = testimonials;
 

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { CheckboxField } from './CheckboxField.tsx';
 import { TextLink } from '../../primitives/TextLink/index.ts';
-import { longText, narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
+import { longText, narrow, unbrokenWord } from '#.storybook/edges';
 
 const meta = preview.meta({
   title: 'Forms/CheckboxField',

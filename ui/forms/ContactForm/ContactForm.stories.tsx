@@ -2,13 +2,9 @@ import { expect, fn, within } from 'storybook/test';
 import { inModes, notInChromatic, noSnapshot, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ContactForm } from './ContactForm.tsx';
-import {
-  contactDefaults,
-  contactErrors,
-  contactWords,
-} from '../../../.storybook/fixtures/contactForm.tsx';
-import { longText, narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
-import { contactStates } from '../../../.storybook/fixtures/sectionStates.ts';
+import { contactDefaults, contactErrors, contactWords } from '#.storybook/fixtures/contactForm.tsx';
+import { longText, narrow, unbrokenWord } from '#.storybook/edges';
+import { contactStates } from '#.storybook/fixtures/sectionStates.ts';
 
 const meta = preview.meta({
   title: 'Forms/ContactForm',

@@ -6,7 +6,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { Stack } from '../../layout/Stack/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
-import { longTitle, narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
+import { longTitle, narrow, unbrokenWord } from '#.storybook/edges';
 
 const meta = preview.meta({
   title: 'Forms/ErrorSummary',

@@ -6,8 +6,8 @@ import { FormResult } from './FormResult.tsx';
 import { formResultVariants } from './values.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
-import { choice } from '../../../.storybook/fixtures/controls.ts';
-import { longText, narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
+import { choice } from '#.storybook/fixtures/controls.ts';
+import { longText, narrow, unbrokenWord } from '#.storybook/edges';
 
 const meta = preview.meta({
   title: 'Forms/FormResult',

@@ -3,7 +3,7 @@ import { forcedColors, inModes, notInChromatic, small } from '#.storybook/modes'
 import preview from '#.storybook/preview';
 import { hovered } from '#.storybook/pseudo-states';
 import { SelectField } from './SelectField.tsx';
-import { longTitle, narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
+import { longTitle, narrow, unbrokenWord } from '#.storybook/edges';
 
 const meta = preview.meta({
   title: 'Forms/SelectField',

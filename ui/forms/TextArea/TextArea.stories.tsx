@@ -3,7 +3,7 @@ import { inModes, notInChromatic, noSnapshot, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { hovered } from '#.storybook/pseudo-states';
 import { TextArea } from './TextArea.tsx';
-import { longText, narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
+import { longText, narrow, unbrokenWord } from '#.storybook/edges';
 
 const meta = preview.meta({
   title: 'Forms/TextArea',

@@ -5,8 +5,8 @@ import { hovered } from '#.storybook/pseudo-states';
 import { Stack } from '../../layout/Stack/index.ts';
 import { TextField } from './TextField.tsx';
 import { textFieldTypes } from './values.ts';
-import { choice } from '../../../.storybook/fixtures/controls.ts';
-import { longText, narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
+import { choice } from '#.storybook/fixtures/controls.ts';
+import { longText, narrow, unbrokenWord } from '#.storybook/edges';
 
 const meta = preview.meta({
   title: 'Forms/TextField',

@@ -2,9 +2,9 @@ import { expect, within } from 'storybook/test';
 import { everyWindow, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Footer } from './Footer.tsx';
-import { narrow } from '../../../.storybook/fixtures/edges.ts';
-import { notPrinted } from '../../../.storybook/fixtures/notPrinted.tsx';
-import { footer } from '../../../.storybook/fixtures/frame.ts';
+import { narrow } from '#.storybook/edges';
+import { notPrinted } from '#.storybook/fixtures/notPrinted.tsx';
+import { footer } from '#.storybook/fixtures/frame.ts';
 
 const meta = preview.meta({
   title: 'Frame/Footer',

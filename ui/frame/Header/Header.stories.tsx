@@ -14,9 +14,9 @@ import { focused, hovered } from '#.storybook/pseudo-states';
 import { Header } from './Header.tsx';
 import { Section } from '../../layout/Section/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { expectNoHorizontalScroll, longText } from '../../../.storybook/fixtures/edges.ts';
-import { header, headerWith } from '../../../.storybook/fixtures/frame.ts';
-import { sixProducts } from '../../../.storybook/fixtures/products.ts';
+import { expectNoHorizontalScroll, longText } from '#.storybook/edges';
+import { header, headerWith } from '#.storybook/fixtures/frame.ts';
+import { sixProducts } from '#.storybook/fixtures/products.ts';
 
 const meta = preview.meta({
   title: 'Frame/Header',

@@ -7,8 +7,8 @@ import { PageFrame } from './PageFrame.tsx';
 import { Section } from '../../layout/Section/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { narrow } from '../../../.storybook/fixtures/edges.ts';
-import { footer, header } from '../../../.storybook/fixtures/frame.ts';
+import { narrow } from '#.storybook/edges';
+import { footer, header } from '#.storybook/fixtures/frame.ts';
 
 const meta = preview.meta({
   title: 'Frame/PageFrame',

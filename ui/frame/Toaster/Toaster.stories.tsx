@@ -7,8 +7,8 @@ import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { Toaster } from './Toaster.tsx';
-import { longText, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
-import { notPrinted } from '../../../.storybook/fixtures/notPrinted.tsx';
+import { longText, unbrokenWord } from '#.storybook/edges';
+import { notPrinted } from '#.storybook/fixtures/notPrinted.tsx';
 
 const messages = {
   success: { title: 'Message Sent', description: "Thank you. We'll write back within two days." },

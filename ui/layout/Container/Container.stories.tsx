@@ -4,8 +4,8 @@ import { Container } from './Container.tsx';
 import { containerWidths } from './values.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { choice } from '../../../.storybook/fixtures/controls.ts';
-import { longText, narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
+import { choice } from '#.storybook/fixtures/controls.ts';
+import { longText, narrow, unbrokenWord } from '#.storybook/edges';
 
 const meta = preview.meta({
   title: 'Layout/Container',

@@ -6,8 +6,8 @@ import { Grid } from './Grid.tsx';
 import { gridColumns } from './values.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { choice } from '../../../.storybook/fixtures/controls.ts';
-import { expectNoHorizontalScroll } from '../../../.storybook/fixtures/edges.ts';
+import { choice } from '#.storybook/fixtures/controls.ts';
+import { expectNoHorizontalScroll } from '#.storybook/edges';
 
 const lines = ['First line', 'Second line', 'Third line', 'Fourth line', 'Goalies'];
 const items = lines.map((line) => (

@@ -7,8 +7,8 @@ import { Heading } from '../../primitives/Heading/index.ts';
 import { Inline } from './Inline.tsx';
 import { inlineAligns, inlineJustifies } from './values.ts';
 import { Stack } from '../Stack/index.ts';
-import { choice } from '../../../.storybook/fixtures/controls.ts';
-import { narrow } from '../../../.storybook/fixtures/edges.ts';
+import { choice } from '#.storybook/fixtures/controls.ts';
+import { narrow } from '#.storybook/edges';
 
 const words = ['Forward', 'Defense', 'Goalie', 'Coach', 'Parent', 'Equipment manager'];
 

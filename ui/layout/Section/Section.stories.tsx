@@ -7,7 +7,7 @@ import { sectionEdges, sectionInsets } from './values.ts';
 import { Stack } from '../Stack/index.ts';
 import { surfaceNames } from '../../foundations/tokens/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { choice } from '../../../.storybook/fixtures/controls.ts';
+import { choice } from '#.storybook/fixtures/controls.ts';
 
 const content = (title: string, id?: string) => (
   <Stack>

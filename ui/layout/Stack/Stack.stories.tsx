@@ -7,7 +7,7 @@ import { Inline } from '../Inline/index.ts';
 import { Stack } from './Stack.tsx';
 import { stackAligns } from './values.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { choice } from '../../../.storybook/fixtures/controls.ts';
+import { choice } from '#.storybook/fixtures/controls.ts';
 
 const meta = preview.meta({
   title: 'Layout/Stack',

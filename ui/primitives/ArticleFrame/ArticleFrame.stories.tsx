@@ -5,14 +5,8 @@ import { ArticleFrame } from './ArticleFrame.tsx';
 import { Heading } from '../Heading/index.ts';
 import { Picture } from '../Picture/index.ts';
 import { Text } from '../Text/index.ts';
-import { postCard } from '../../../.storybook/fixtures/postCards.ts';
-import {
-  fits,
-  longText,
-  longTitle,
-  narrow,
-  unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
+import { postCard } from '#.storybook/fixtures/postCards.ts';
+import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
 
 const headOf = (title: string) => (
   <Heading level={1} size="xl" id="title">

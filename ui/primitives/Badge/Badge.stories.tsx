@@ -1,7 +1,7 @@
 import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Badge } from './Badge.tsx';
-import { narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
+import { narrow, unbrokenWord } from '#.storybook/edges';
 
 const meta = preview.meta({
   title: 'Primitives/Badge',

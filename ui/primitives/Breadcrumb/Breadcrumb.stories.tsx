@@ -2,8 +2,8 @@ import { expect } from 'storybook/test';
 import { inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Breadcrumb } from './Breadcrumb.tsx';
-import { longTitle, narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
-import { notPrinted } from '../../../.storybook/fixtures/notPrinted.tsx';
+import { longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { notPrinted } from '#.storybook/fixtures/notPrinted.tsx';
 
 const home = { label: 'Home', href: '/' };
 const guide = { label: 'Skate lacing guide', href: '/guides/hockey-skate-lacing' };

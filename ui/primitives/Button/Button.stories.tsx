@@ -7,9 +7,9 @@ import { buttonSizes, buttonVariants, buttonWidths } from './buttonStyle.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { toneNames } from '../../foundations/tokens/index.ts';
-import { choice } from '../../../.storybook/fixtures/controls.ts';
-import { narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
-import { notPrinted } from '../../../.storybook/fixtures/notPrinted.tsx';
+import { choice } from '#.storybook/fixtures/controls.ts';
+import { narrow, unbrokenWord } from '#.storybook/edges';
+import { notPrinted } from '#.storybook/fixtures/notPrinted.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Button',

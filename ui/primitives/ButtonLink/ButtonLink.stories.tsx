@@ -7,8 +7,8 @@ import { buttonSizes, buttonVariants, buttonWidths } from '../Button/index.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { toneNames } from '../../foundations/tokens/index.ts';
-import { narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
-import { choice } from '../../../.storybook/fixtures/controls.ts';
+import { narrow, unbrokenWord } from '#.storybook/edges';
+import { choice } from '#.storybook/fixtures/controls.ts';
 
 const meta = preview.meta({
   title: 'Primitives/ButtonLink',

@@ -4,8 +4,8 @@ import preview from '#.storybook/preview';
 import { Heading } from './Heading.tsx';
 import { headingLevels, headingSizes } from './values.ts';
 import { Stack } from '../../layout/Stack/index.ts';
-import { choice } from '../../../.storybook/fixtures/controls.ts';
-import { longTitle, narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
+import { choice } from '#.storybook/fixtures/controls.ts';
+import { longTitle, narrow, unbrokenWord } from '#.storybook/edges';
 
 const meta = preview.meta({
   title: 'Primitives/Heading',

@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 import { iconNames, iconSizes } from './icons.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Text } from '../Text/index.ts';
-import { choice } from '../../../.storybook/fixtures/controls.ts';
+import { choice } from '#.storybook/fixtures/controls.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Icon',

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Logo } from './Logo.tsx';
 import { logoSizes } from './values.ts';
-import { choice } from '../../../.storybook/fixtures/controls.ts';
+import { choice } from '#.storybook/fixtures/controls.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Logo',

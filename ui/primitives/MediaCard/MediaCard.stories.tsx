@@ -9,7 +9,7 @@ import { Text } from '../Text/index.ts';
 import { TextLink } from '../TextLink/index.ts';
 import { toneNames } from '../../foundations/tokens/index.ts';
 import { tape } from '#ui/pictures';
-import { longText, longTitle, narrow } from '../../../.storybook/fixtures/edges.ts';
+import { longText, longTitle, narrow } from '#.storybook/edges';
 
 const text = (title: string, lead: string) => (
   <>

@@ -10,8 +10,8 @@ import { Stack } from '../../layout/Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { toneNames } from '../../foundations/tokens/index.ts';
 import { heroTall, heroWide, laces, tape } from '#ui/pictures';
-import { choice } from '../../../.storybook/fixtures/controls.ts';
-import { longText, missingPicture } from '../../../.storybook/fixtures/edges.ts';
+import { choice } from '#.storybook/fixtures/controls.ts';
+import { longText, missingPicture } from '#.storybook/edges';
 
 const tapeAlt = 'A roll of clear hockey tape standing on ice.';
 

@@ -2,7 +2,7 @@ import { inModes, notInChromatic, onPhone, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Price } from './Price.tsx';
 import { priceSizes } from './values.ts';
-import { choice } from '../../../.storybook/fixtures/controls.ts';
+import { choice } from '#.storybook/fixtures/controls.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Price',

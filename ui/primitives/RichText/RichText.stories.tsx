@@ -19,9 +19,9 @@ import {
   missingPicture,
   narrow,
   unbrokenWord,
-} from '../../../.storybook/fixtures/edges.ts';
-import { everyElement } from '../../../.storybook/fixtures/everyElement.ts';
-import { htmlOf, sanitized } from '../../../.storybook/fixtures/posts.ts';
+} from '#.storybook/edges';
+import { everyElement } from '#.storybook/fixtures/everyElement.ts';
+import { htmlOf, sanitized } from '#.storybook/fixtures/posts.ts';
 
 const html = htmlOf('how-many-rolls-of-shin-tape');
 

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { Grid } from '../../layout/Grid/index.ts';
 import { RinkMark } from './RinkMark.tsx';
 import { rinkMarkVariants } from './values.ts';
-import { choice } from '../../../.storybook/fixtures/controls.ts';
+import { choice } from '#.storybook/fixtures/controls.ts';
 
 const meta = preview.meta({
   title: 'Primitives/RinkMark',

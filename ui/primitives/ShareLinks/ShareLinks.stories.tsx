@@ -4,9 +4,9 @@ import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { Grid } from '../../layout/Grid/index.ts';
 import { ShareLinks } from './ShareLinks.tsx';
-import { longTitle, narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
-import { share } from '../../../.storybook/fixtures/posts.ts';
-import { notPrinted } from '../../../.storybook/fixtures/notPrinted.tsx';
+import { longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { share } from '#.storybook/fixtures/posts.ts';
+import { notPrinted } from '#.storybook/fixtures/notPrinted.tsx';
 
 const writeText = fn<(text: string) => Promise<void>>();
 const nativeShare = fn<(data: ShareData) => Promise<void>>();

@@ -3,8 +3,8 @@ import { inModes, noSnapshot, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { SocialLinks } from './SocialLinks.tsx';
-import { notPrinted } from '../../../.storybook/fixtures/notPrinted.tsx';
-import { footer } from '../../../.storybook/fixtures/frame.ts';
+import { notPrinted } from '#.storybook/fixtures/notPrinted.tsx';
+import { footer } from '#.storybook/fixtures/frame.ts';
 
 const meta = preview.meta({
   title: 'Primitives/SocialLinks',

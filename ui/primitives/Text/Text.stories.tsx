@@ -3,8 +3,8 @@ import preview from '#.storybook/preview';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Text } from './Text.tsx';
 import { textVariants, textSizes } from './values.ts';
-import { choice } from '../../../.storybook/fixtures/controls.ts';
-import { longText, narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
+import { choice } from '#.storybook/fixtures/controls.ts';
+import { longText, narrow, unbrokenWord } from '#.storybook/edges';
 
 const meta = preview.meta({
   title: 'Primitives/Text',

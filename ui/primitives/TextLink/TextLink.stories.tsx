@@ -6,8 +6,8 @@ import { Stack } from '../../layout/Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { TextLink } from './TextLink.tsx';
 import { textLinkVariants } from './values.ts';
-import { narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
-import { choice } from '../../../.storybook/fixtures/controls.ts';
+import { narrow, unbrokenWord } from '#.storybook/edges';
+import { choice } from '#.storybook/fixtures/controls.ts';
 
 const meta = preview.meta({
   title: 'Primitives/TextLink',

@@ -3,7 +3,7 @@ import { notInChromatic, forcedColors, inModes, small } from '#.storybook/modes'
 import preview from '#.storybook/preview';
 import { Anatomy, type AnatomyProps } from './Anatomy.tsx';
 import { bearingBalls, bearingOuterRing, bearingSeal, tapeSock, tapeStrips } from '#ui/figures';
-import { longText, narrow, unbrokenWord } from '../../../.storybook/fixtures/edges.ts';
+import { longText, narrow, unbrokenWord } from '#.storybook/edges';
 
 const bearing: AnatomyProps['layers'] = [
   { drawing: bearingOuterRing, part: 'still' },

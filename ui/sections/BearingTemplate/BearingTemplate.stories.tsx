@@ -10,7 +10,7 @@ import {
 } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BearingTemplate } from './BearingTemplate.tsx';
-import { choice } from '../../../.storybook/fixtures/controls.ts';
+import { choice } from '#.storybook/fixtures/controls.ts';
 import { surfaceNames } from '../../foundations/tokens/index.ts';
 
 const meta = preview.meta({

@@ -11,9 +11,9 @@ import {
 } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BlogCategory, type BlogCategoryState } from './BlogCategory.tsx';
-import { allPostCards } from '../../../.storybook/fixtures/postCards.ts';
-import { categoryLinks } from '../../../.storybook/fixtures/posts.ts';
-import { categoryStates } from '../../../.storybook/fixtures/sectionStates.ts';
+import { allPostCards } from '#.storybook/fixtures/postCards.ts';
+import { categoryLinks } from '#.storybook/fixtures/posts.ts';
+import { categoryStates } from '#.storybook/fixtures/sectionStates.ts';
 
 const posts = categoryStates.loaded.status === 'loaded' ? categoryStates.loaded.posts : [];
 const changed = (change: Partial<(typeof posts)[number]>): BlogCategoryState => ({

@@ -11,8 +11,8 @@ import {
 } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BlogIndex, type BlogIndexSection, type BlogIndexState } from './BlogIndex.tsx';
-import { categoryLinks } from '../../../.storybook/fixtures/posts.ts';
-import { indexStates } from '../../../.storybook/fixtures/sectionStates.ts';
+import { categoryLinks } from '#.storybook/fixtures/posts.ts';
+import { indexStates } from '#.storybook/fixtures/sectionStates.ts';
 
 const loaded = indexStates.loaded.status === 'loaded' ? indexStates.loaded.sections : [];
 

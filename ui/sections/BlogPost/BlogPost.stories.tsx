@@ -12,10 +12,10 @@ import {
 } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { BlogPost, type LoadedPostData, type BlogPostState, type PostData } from './BlogPost.tsx';
-import { bag } from '../../../.storybook/fixtures/bag.ts';
-import { everyElement } from '../../../.storybook/fixtures/everyElement.ts';
-import { loadedPostOf } from '../../../.storybook/fixtures/posts.ts';
-import { postStates } from '../../../.storybook/fixtures/sectionStates.ts';
+import { bag } from '#.storybook/fixtures/bag.ts';
+import { everyElement } from '#.storybook/fixtures/everyElement.ts';
+import { loadedPostOf } from '#.storybook/fixtures/posts.ts';
+import { postStates } from '#.storybook/fixtures/sectionStates.ts';
 
 const article: LoadedPostData = loadedPostOf('how-many-rolls-of-shin-tape');
 

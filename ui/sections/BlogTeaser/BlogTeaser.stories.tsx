@@ -11,7 +11,7 @@ import {
 import preview from '#.storybook/preview';
 import { BlogTeaser, type BlogTeaserState } from './BlogTeaser.tsx';
 import type { PostItem } from '../PostList/index.ts';
-import { latestPostCards } from '../../../.storybook/fixtures/postCards.ts';
+import { latestPostCards } from '#.storybook/fixtures/postCards.ts';
 
 const loaded = (posts: readonly PostItem[]): BlogTeaserState => ({ status: 'loaded', posts });
 const changed = (change: Partial<(typeof latestPostCards)[number]>) =>

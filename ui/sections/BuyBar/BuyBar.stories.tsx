@@ -14,8 +14,8 @@ import { toneNames } from '../../foundations/tokens/index.ts';
 import { Section } from '../../layout/Section/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { BuyBox } from '../BuyBox/index.ts';
-import { choice } from '../../../.storybook/fixtures/controls.ts';
-import { lacesPacks, tapePacks } from '../../../.storybook/fixtures/packs.ts';
+import { choice } from '#.storybook/fixtures/controls.ts';
+import { lacesPacks, tapePacks } from '#.storybook/fixtures/packs.ts';
 
 const paragraphs = Array.from({ length: 70 }, (_, index) => `Paragraph ${index + 1} of the page.`);
 

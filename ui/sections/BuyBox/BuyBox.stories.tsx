@@ -5,8 +5,8 @@ import { focused, hovered } from '#.storybook/pseudo-states';
 import preview from '#.storybook/preview';
 import { BuyBox } from './BuyBox.tsx';
 import { toneNames } from '../../foundations/tokens/index.ts';
-import { choice } from '../../../.storybook/fixtures/controls.ts';
-import { lacesPacks, tapePacks } from '../../../.storybook/fixtures/packs.ts';
+import { choice } from '#.storybook/fixtures/controls.ts';
+import { lacesPacks, tapePacks } from '#.storybook/fixtures/packs.ts';
 
 const meta = preview.meta({
   title: 'Sections/BuyBox',

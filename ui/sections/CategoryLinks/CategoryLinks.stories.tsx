@@ -11,7 +11,7 @@ import {
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { CategoryLinks } from './CategoryLinks.tsx';
-import { categoryLinks } from '../../../.storybook/fixtures/posts.ts';
+import { categoryLinks } from '#.storybook/fixtures/posts.ts';
 
 const meta = preview.meta({
   title: 'Sections/CategoryLinks',

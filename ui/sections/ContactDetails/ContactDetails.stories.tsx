@@ -12,8 +12,8 @@ import {
 import preview from '#.storybook/preview';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm } from '../../forms/ContactForm/index.ts';
-import { contactWords } from '../../../.storybook/fixtures/contactForm.tsx';
-import { footer } from '../../../.storybook/fixtures/frame.ts';
+import { contactWords } from '#.storybook/fixtures/contactForm.tsx';
+import { footer } from '#.storybook/fixtures/frame.ts';
 
 const details = [
   {

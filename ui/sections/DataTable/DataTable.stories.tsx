@@ -3,7 +3,7 @@ import { expectNoHorizontalScroll, longText, unbrokenWord } from '#.storybook/ed
 import { everyWindow, inModes, notInChromatic, onlyAt, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { DataTable } from './DataTable.tsx';
-import { lengths } from '../../../.storybook/fixtures/guides.ts';
+import { lengths } from '#.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({
   title: 'Sections/DataTable',

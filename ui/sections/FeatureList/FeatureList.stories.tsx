@@ -15,7 +15,7 @@ import preview from '#.storybook/preview';
 import { FeatureList } from './FeatureList.tsx';
 import { laceCallouts, laceThread, laceWeave } from '#ui/figures';
 import { surfaceNames, toneNames } from '../../foundations/tokens/index.ts';
-import { choice } from '../../../.storybook/fixtures/controls.ts';
+import { choice } from '#.storybook/fixtures/controls.ts';
 
 const features = [
   {

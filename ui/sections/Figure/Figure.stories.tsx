@@ -11,7 +11,7 @@ import {
 import preview from '#.storybook/preview';
 import { Figure } from './Figure.tsx';
 import { abecChart, bladeHeelToToe } from '#ui/figures';
-import { inCardWidth } from '../../../.storybook/fixtures/cardWidth.tsx';
+import { inCardWidth } from '#.storybook/fixtures/cardWidth.tsx';
 
 const alt = 'A stick blade wrapped in cloth tape from the heel.';
 

@@ -12,8 +12,8 @@ import {
 import preview from '#.storybook/preview';
 import { hovered } from '#.storybook/pseudo-states';
 import { Finder } from './Finder.tsx';
-import { choice } from '../../../.storybook/fixtures/controls.ts';
-import { addressOf, finder, writeAddress } from '../../../.storybook/fixtures/finders.ts';
+import { choice } from '#.storybook/fixtures/controls.ts';
+import { addressOf, finder, writeAddress } from '#.storybook/fixtures/finders.ts';
 import { surfaceNames } from '../../foundations/tokens/index.ts';
 
 const meta = preview.meta({

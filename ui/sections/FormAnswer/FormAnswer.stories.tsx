@@ -3,7 +3,7 @@ import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
 import { notInChromatic, inModes, phoneAndDesktop, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { FormAnswer } from './FormAnswer.tsx';
-import { contactErrors, contactWords } from '../../../.storybook/fixtures/contactForm.tsx';
+import { contactErrors, contactWords } from '#.storybook/fixtures/contactForm.tsx';
 
 const meta = preview.meta({
   title: 'Sections/FormAnswer',

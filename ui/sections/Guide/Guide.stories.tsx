@@ -10,8 +10,8 @@ import {
 } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Guide } from './Guide.tsx';
-import { bag } from '../../../.storybook/fixtures/bag.ts';
-import { guide, heelToToe } from '../../../.storybook/fixtures/guides.ts';
+import { bag } from '#.storybook/fixtures/bag.ts';
+import { guide, heelToToe } from '#.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({
   title: 'Sections/Guide',

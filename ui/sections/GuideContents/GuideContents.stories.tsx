@@ -13,7 +13,7 @@ import { GuideContents } from './GuideContents.tsx';
 import { GuidePart } from '../GuidePart/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { notPrinted } from '../../../.storybook/fixtures/notPrinted.tsx';
+import { notPrinted } from '#.storybook/fixtures/notPrinted.tsx';
 
 const parts = [
   { id: 'need', title: 'What you need' },

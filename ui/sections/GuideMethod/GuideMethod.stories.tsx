@@ -10,7 +10,7 @@ import {
 } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { GuideMethod } from './GuideMethod.tsx';
-import { heelToToe } from '../../../.storybook/fixtures/guides.ts';
+import { heelToToe } from '#.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({
   title: 'Sections/GuideMethod',

@@ -4,7 +4,7 @@ import { inModes, notInChromatic, phoneAndDesktop, printed, small } from '#.stor
 import preview from '#.storybook/preview';
 import { GuidePart } from './GuidePart.tsx';
 import { ItemList, pointItems } from '../ItemList/index.ts';
-import { points } from '../../../.storybook/fixtures/guides.ts';
+import { points } from '#.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({
   title: 'Sections/GuidePart',

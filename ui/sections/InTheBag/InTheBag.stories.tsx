@@ -12,8 +12,8 @@ import {
 import preview from '#.storybook/preview';
 import { InTheBag } from './InTheBag.tsx';
 import { toneNames } from '../../foundations/tokens/index.ts';
-import { bag } from '../../../.storybook/fixtures/bag.ts';
-import { choice } from '../../../.storybook/fixtures/controls.ts';
+import { bag } from '#.storybook/fixtures/bag.ts';
+import { choice } from '#.storybook/fixtures/controls.ts';
 
 const meta = preview.meta({
   title: 'Sections/InTheBag',

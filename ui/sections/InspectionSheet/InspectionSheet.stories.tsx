@@ -4,7 +4,7 @@ import { notInChromatic, forcedColors, inModes, onlyAt, printed, small } from '#
 import preview from '#.storybook/preview';
 import { InspectionSheet } from './InspectionSheet.tsx';
 import { sizeBearing, sizeLace, sizeTape } from '#ui/figures';
-import { standards } from '../../../.storybook/fixtures/items.ts';
+import { standards } from '#.storybook/fixtures/items.ts';
 
 const stamps = ['As named', 'To size', 'Same again', 'Ready', 'Wears well', 'Inspected'];
 const checks = standards.map((one, index) => ({ ...one, stamp: stamps[index] ?? '' }));

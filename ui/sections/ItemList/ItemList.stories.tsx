@@ -11,7 +11,7 @@ import {
 import preview from '#.storybook/preview';
 import { ItemList } from './ItemList.tsx';
 import { pointItems } from './pointItems.tsx';
-import { points } from '../../../.storybook/fixtures/guides.ts';
+import { points } from '#.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({
   title: 'Sections/ItemList',

@@ -20,8 +20,8 @@ import { ItemSection } from './ItemSection.tsx';
 import { columnItems } from './columnItems.tsx';
 import { stepItems } from './stepItems.tsx';
 import { surfaceNames } from '../../foundations/tokens/index.ts';
-import { choice } from '../../../.storybook/fixtures/controls.ts';
-import { standards, steps } from '../../../.storybook/fixtures/items.ts';
+import { choice } from '#.storybook/fixtures/controls.ts';
+import { standards, steps } from '#.storybook/fixtures/items.ts';
 
 const variants = { columnItems, stepItems };
 

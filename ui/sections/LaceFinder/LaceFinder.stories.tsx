@@ -10,7 +10,7 @@ import {
 } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { LaceFinder } from './LaceFinder.tsx';
-import { laceFinder } from '../../../.storybook/fixtures/finders.ts';
+import { laceFinder } from '#.storybook/fixtures/finders.ts';
 
 const meta = preview.meta({
   title: 'Sections/LaceFinder',

@@ -3,7 +3,7 @@ import { longText, narrow, unbrokenWord } from '#.storybook/edges';
 import { inModes, notInChromatic, onlyAt, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { LargeQuote } from './LargeQuote.tsx';
-import { testimonials } from '../../../.storybook/fixtures/testimonials.ts';
+import { testimonials } from '#.storybook/fixtures/testimonials.ts';
 
 const [first] = testimonials;
 

@@ -3,8 +3,8 @@ import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edg
 import { inModes, notInChromatic, phoneAndDesktop, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { LegalText } from './LegalText.tsx';
-import { everyElement } from '../../../.storybook/fixtures/everyElement.ts';
-import { sanitized } from '../../../.storybook/fixtures/posts.ts';
+import { everyElement } from '#.storybook/fixtures/everyElement.ts';
+import { sanitized } from '#.storybook/fixtures/posts.ts';
 
 const meta = preview.meta({
   title: 'Sections/LegalText',

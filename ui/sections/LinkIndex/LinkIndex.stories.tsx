@@ -3,7 +3,7 @@ import { fits, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
 import { notInChromatic, everyWindow, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { LinkIndex } from './LinkIndex.tsx';
-import { footer } from '../../../.storybook/fixtures/frame.ts';
+import { footer } from '#.storybook/fixtures/frame.ts';
 
 const meta = preview.meta({
   title: 'Sections/LinkIndex',

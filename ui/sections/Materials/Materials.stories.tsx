@@ -10,7 +10,7 @@ import {
 } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Materials } from './Materials.tsx';
-import { materials } from '../../../.storybook/fixtures/guides.ts';
+import { materials } from '#.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({
   title: 'Sections/Materials',

@@ -15,7 +15,7 @@ import { PageIntro } from './PageIntro.tsx';
 import { rinkMarkVariants } from '../../primitives/RinkMark/index.ts';
 import { surfaceNames } from '../../foundations/tokens/index.ts';
 import { tape } from '#ui/pictures';
-import { choice } from '../../../.storybook/fixtures/controls.ts';
+import { choice } from '#.storybook/fixtures/controls.ts';
 
 const breadcrumb = [
   { label: 'Home', href: '/' },

@@ -17,9 +17,9 @@ import preview from '#.storybook/preview';
 import { hovered } from '#.storybook/pseudo-states';
 import { PictureViewer, type PictureViewerProps } from './PictureViewer.tsx';
 import { toneNames } from '../../foundations/tokens/index.ts';
-import { browserInput } from '../../../.storybook/fixtures/browserInput.ts';
-import { choice } from '../../../.storybook/fixtures/controls.ts';
-import { productImages } from '../../../.storybook/fixtures/productImages.ts';
+import { browserInput } from '#.storybook/fixtures/browserInput.ts';
+import { choice } from '#.storybook/fixtures/controls.ts';
+import { productImages } from '#.storybook/fixtures/productImages.ts';
 
 const pictures = productImages.map(({ full, alt }) => ({ picture: full, alt }));
 const withAlts = (alts: readonly string[]) =>

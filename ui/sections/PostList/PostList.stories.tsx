@@ -4,7 +4,7 @@ import { everyWindow, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { PostGrid } from './PostGrid.tsx';
 import { PostList } from './PostList.tsx';
-import { latestPostCards } from '../../../.storybook/fixtures/postCards.ts';
+import { latestPostCards } from '#.storybook/fixtures/postCards.ts';
 
 const loaded = { status: 'loaded', posts: latestPostCards } as const;
 

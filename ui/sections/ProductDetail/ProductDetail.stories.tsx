@@ -12,9 +12,9 @@ import {
 import preview from '#.storybook/preview';
 import { ProductDetail } from './ProductDetail.tsx';
 import { surfaceNames, toneNames } from '../../foundations/tokens/index.ts';
-import { choice } from '../../../.storybook/fixtures/controls.ts';
-import { lacesPacks, tapePacks } from '../../../.storybook/fixtures/packs.ts';
-import { productImages } from '../../../.storybook/fixtures/productImages.ts';
+import { choice } from '#.storybook/fixtures/controls.ts';
+import { lacesPacks, tapePacks } from '#.storybook/fixtures/packs.ts';
+import { productImages } from '#.storybook/fixtures/productImages.ts';
 
 const onePack = {
   packs: lacesPacks,

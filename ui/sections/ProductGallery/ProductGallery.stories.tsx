@@ -19,9 +19,9 @@ import preview from '#.storybook/preview';
 import { focused } from '#.storybook/pseudo-states';
 import { ProductGallery } from './ProductGallery.tsx';
 import { toneNames } from '../../foundations/tokens/index.ts';
-import { choice } from '../../../.storybook/fixtures/controls.ts';
-import { browserInput } from '../../../.storybook/fixtures/browserInput.ts';
-import { productImages } from '../../../.storybook/fixtures/productImages.ts';
+import { choice } from '#.storybook/fixtures/controls.ts';
+import { browserInput } from '#.storybook/fixtures/browserInput.ts';
+import { productImages } from '#.storybook/fixtures/productImages.ts';
 
 const meta = preview.meta({
   title: 'Sections/ProductGallery',

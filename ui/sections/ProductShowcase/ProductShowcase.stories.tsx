@@ -10,7 +10,7 @@ import {
 } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ProductShowcase } from './ProductShowcase.tsx';
-import { products, sixProducts } from '../../../.storybook/fixtures/products.ts';
+import { products, sixProducts } from '#.storybook/fixtures/products.ts';
 
 const meta = preview.meta({
   title: 'Sections/ProductShowcase',

@@ -3,7 +3,7 @@ import { narrow } from '#.storybook/edges';
 import { everyWindow, inModes, phoneAndDesktopNotInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Reasons } from './Reasons.tsx';
-import { reasons } from '../../../.storybook/fixtures/products.ts';
+import { reasons } from '#.storybook/fixtures/products.ts';
 
 const meta = preview.meta({
   title: 'Sections/Reasons',

@@ -10,8 +10,8 @@ import {
 } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { RelatedPosts } from './RelatedPosts.tsx';
-import { notPrinted } from '../../../.storybook/fixtures/notPrinted.tsx';
-import { allPostCards, latestPostCards } from '../../../.storybook/fixtures/postCards.ts';
+import { notPrinted } from '#.storybook/fixtures/notPrinted.tsx';
+import { allPostCards, latestPostCards } from '#.storybook/fixtures/postCards.ts';
 
 const changed = (change: Partial<(typeof latestPostCards)[number]>) =>
   latestPostCards.map((post) => ({ ...post, ...change }));

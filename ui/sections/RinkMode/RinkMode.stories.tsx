@@ -11,7 +11,7 @@ import {
 import preview from '#.storybook/preview';
 import { hovered } from '#.storybook/pseudo-states';
 import { RinkMode, type RinkModeProps, type RinkStep } from './RinkMode.tsx';
-import { heelToToe } from '../../../.storybook/fixtures/guides.ts';
+import { heelToToe } from '#.storybook/fixtures/guides.ts';
 
 const stepOf = (title: string, text: string): RinkStep => ({
   method: heelToToe.title,

@@ -3,7 +3,7 @@ import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
 import { notInChromatic, forcedColors, inModes, onlyAt, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Scoreboard } from './Scoreboard.tsx';
-import { claims } from '../../../.storybook/fixtures/items.ts';
+import { claims } from '#.storybook/fixtures/items.ts';
 
 const board = {
   id: 'figures',

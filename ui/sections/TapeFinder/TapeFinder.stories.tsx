@@ -10,7 +10,7 @@ import {
 } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { TapeFinder } from './TapeFinder.tsx';
-import { tapeFinder } from '../../../.storybook/fixtures/finders.ts';
+import { tapeFinder } from '#.storybook/fixtures/finders.ts';
 
 const meta = preview.meta({
   title: 'Sections/TapeFinder',

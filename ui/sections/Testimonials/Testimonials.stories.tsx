@@ -3,7 +3,7 @@ import { longText, narrow } from '#.storybook/edges';
 import { notInChromatic, everyWindow, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Testimonials } from './Testimonials.tsx';
-import { testimonials } from '../../../.storybook/fixtures/testimonials.ts';
+import { testimonials } from '#.storybook/fixtures/testimonials.ts';
 
 const meta = preview.meta({
   title: 'Sections/Testimonials',

@@ -13,8 +13,8 @@ import { TextSection } from './TextSection.tsx';
 import { SocialLinks } from '../../primitives/SocialLinks/index.ts';
 import { surfaceNames } from '../../foundations/tokens/index.ts';
 import { sceneAbout } from '#ui/pictures';
-import { choice } from '../../../.storybook/fixtures/controls.ts';
-import { footer } from '../../../.storybook/fixtures/frame.ts';
+import { choice } from '#.storybook/fixtures/controls.ts';
+import { footer } from '#.storybook/fixtures/frame.ts';
 
 const paragraphs = [
   'It is the roll of tape that ran out in the second period. The lace that let go as the puck was about to drop.',

@@ -3,7 +3,7 @@ import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edg
 import { everyWindow, inModes, notInChromatic, printed, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Troubleshooting } from './Troubleshooting.tsx';
-import { problems } from '../../../.storybook/fixtures/guides.ts';
+import { problems } from '#.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({
   title: 'Sections/Troubleshooting',

@@ -5,8 +5,8 @@ import preview from '#.storybook/preview';
 import { Grid } from '../../layout/Grid/index.ts';
 import { PostCard } from '../../cards/PostCard/index.ts';
 import { PostCardSkeleton } from './PostCardSkeleton.tsx';
-import { postCard } from '../../../.storybook/fixtures/postCards.ts';
-import { inCardWidth } from '../../../.storybook/fixtures/cardWidth.tsx';
+import { postCard } from '#.storybook/fixtures/postCards.ts';
+import { inCardWidth } from '#.storybook/fixtures/cardWidth.tsx';
 
 const meta = preview.meta({
   title: 'Skeletons/PostCardSkeleton',
