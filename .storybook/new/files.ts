@@ -21,6 +21,9 @@ export interface NewComponent {
 
 const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
+/** Returns the title of a component's stories: `Cards/FanCard`. */
+export const titleOf = ({ group, name }: NewComponent) => `${capitalized(group)}/${name}`;
+
 const component = ({ name }: NewComponent) => `import * as styles from './${name}.css.ts';
 
 export interface ${name}Props {
@@ -50,7 +53,7 @@ import preview from '#.storybook/preview';
 import { ${name} } from './${name}.tsx';
 
 const meta = preview.meta({
-  title: '${capitalized(group)}/${name}',
+  title: '${titleOf({ group, name })}',
   parameters: inModes(small),
   component: ${name},
   args: { text: '${storyNameFromExport(name)}' },

@@ -1,7 +1,7 @@
 /** Writes a component with its styles, stories, and exports: `npm run new cards/FanCard`. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { filesOf, groups, withExport, type NewComponent } from './files.ts';
+import { filesOf, groups, titleOf, withExport, type NewComponent } from './files.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -43,7 +43,7 @@ Next:
   npm run storybook      shows it while you write it: replace the text and the TODO
   npm run check          names a missing story, state, description, or export
   npx vitest run --project stories ${component.name}     runs its stories
-  npm run test:visual -- -g ${component.name} -u         takes its baselines`);
+  npm run accept -- ${titleOf(component)}         takes its baselines`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
