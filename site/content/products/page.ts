@@ -1,4 +1,10 @@
-import { dollars, pieceText, priceText, type NamedProduct } from '../../catalog/product.ts';
+import {
+  dollars,
+  pieceText,
+  priceText,
+  type FinderName,
+  type NamedProduct,
+} from '../../catalog/product.ts';
 import type { ProductPath } from '../../catalog/index.ts';
 import { breadcrumbTo } from '../page.ts';
 import { primeDays, store } from '../facts.ts';
@@ -22,6 +28,13 @@ const packsOf = ({ key, packs: [first, ...others], piece, storeUrl }: NamedProdu
   return (placement: ProductPlacement) =>
     [toPack(placement)(first), ...others.map(toPack(placement))] as const;
 };
+
+/** The links from the buy button to the finders of the product pages. */
+const questions = {
+  tapeRolls: { label: 'How many rolls do you need?', href: '#rolls' },
+  laceLength: { label: 'Which length do you need?', href: '#lace-length' },
+  bearingCount: { label: 'How many do you need?', href: '#how-many-bearings' },
+} as const satisfies Record<FinderName, { label: string; href: string }>;
 
 /** Returns what is in the only pack: `One pair. Lengths: see Amazon.` A choice of packs says it itself. */
 const contentsOf = ({ packs, packDetails = [] }: NamedProduct) =>
@@ -55,6 +68,7 @@ export const productPage = (product: NamedProduct) => {
         packs: packsAt('product-top'),
         label: `BUY NOW ON ${store.name.toUpperCase()}`,
         note: `Prime members get free ${primeDays}-day shipping. Sold only in our ${store.name} store.`,
+        question: page.finder && questions[page.finder],
       },
     },
     bar: { name, packs: packsAt('product-bar'), label: `Buy on ${store.name}`, tone },

@@ -49,6 +49,16 @@ export const OtherPack = meta.story({
   },
 });
 
+/** A link below the note leads to what finds the amount. */
+export const WithQuestion = meta.story({
+  ...notInChromatic,
+  args: { question: { label: 'How many rolls do you need?', href: '#rolls' } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'How many rolls do you need?' });
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/#rolls$/));
+  },
+});
+
 /** One pack is no choice. */
 export const OnePack = meta.story({
   ...notInChromatic,

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Tone } from '../../foundations/tokens/index.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { TextLink } from '../../primitives/TextLink/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './BuyBox.css.ts';
 import * as choice from './choice.css.ts';
@@ -17,6 +18,8 @@ export interface BuyBoxProps {
   tone: Tone;
   /** A note below the button: where it is sold, when it arrives. */
   note?: string;
+  /** A link below the note, to what tells the buyer how much to order: `#rolls`. */
+  question?: { label: string; href: string } | undefined;
 }
 
 const Packs = ({ packs, tone }: Pick<BuyBoxProps, 'packs' | 'tone'>) => {
@@ -47,7 +50,7 @@ const Packs = ({ packs, tone }: Pick<BuyBoxProps, 'packs' | 'tone'>) => {
  * Renders the button to the store. Several packs are radio buttons, each with a button of its own: the
  * styles show the one of the chosen pack, so the choice needs no script.
  */
-export const BuyBox = ({ packs, label, tone, note }: BuyBoxProps) => {
+export const BuyBox = ({ packs, label, tone, note, question }: BuyBoxProps) => {
   const isChoice = packs.length > 1;
   return (
     <div className={`${styles.box} ${choice.scope}`}>
@@ -72,6 +75,13 @@ export const BuyBox = ({ packs, label, tone, note }: BuyBoxProps) => {
         <Text size="sm" variant="muted" measure="reading">
           {note}
         </Text>
+      )}
+      {question && (
+        <p>
+          <TextLink href={question.href} variant="tall">
+            {question.label}
+          </TextLink>
+        </p>
       )}
     </div>
   );
