@@ -14,7 +14,7 @@ export const cell = `${style({
     ...responsive({
       tablet: { paddingBlock: vars.space.xl, paddingInline: vars.space.lg },
       desktop: {
-        gridTemplateColumns: 'minmax(min-content, 3fr) minmax(0, 2fr)',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
         alignContent: 'center',
         alignItems: 'center',
         columnGap: vars.space.lg,
@@ -33,7 +33,7 @@ export const label = style({
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 });
 
-const dots = 'radial-gradient(circle closest-side, currentColor 78%, transparent)';
+const dots = 'radial-gradient(circle closest-side, currentColor 92%, rgb(0 0 0 / 35%))';
 
 // Digits made of lamps, where they are large enough for it.
 export const value = `${style({
