@@ -1,5 +1,5 @@
 import { ButtonLink, TextSection, PageIntro, SocialLinks } from '#ui';
-import { sceneAbout, sceneAll } from '#ui/pictures';
+import { sceneAbout, scenePro, sceneStay } from '#ui/pictures';
 import { about } from '../content/about.ts';
 import { socials } from '../content/frame.ts';
 import { PageHead } from '../seo/PageHead.tsx';
@@ -10,14 +10,14 @@ const { commitment, team } = about;
 export const Page = () => (
   <>
     <PageHead {...about.head} path={about.path} />
-    <PageIntro {...about.intro} surface="night" picture={sceneAll} />
+    <PageIntro {...about.intro} surface="night" picture={sceneStay} />
     <TextSection {...about.story} picture={sceneAbout} />
     <TextSection {...commitment} surface="ice" edge="blue" reversed>
       <ButtonLink href={commitment.more.href} variant="outline">
         {commitment.more.label}
       </ButtonLink>
     </TextSection>
-    <TextSection {...team} surface="crease" edge="blue">
+    <TextSection {...team} picture={scenePro} surface="crease" edge="blue">
       <ButtonLink href={team.contact.href}>{team.contact.label}</ButtonLink>
       <SocialLinks label={team.socialsLabel} links={socials} />
     </TextSection>

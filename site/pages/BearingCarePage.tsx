@@ -1,4 +1,5 @@
 import { Guide } from '#ui';
+import { sceneRoll } from '#ui/pictures';
 import { guideProps } from '../content/guides/guideProps.ts';
 import { bearingCare } from '../content/guides/bearingCare.ts';
 import { PageHead } from '../seo/PageHead.tsx';
@@ -9,6 +10,6 @@ const guide = guideProps(bearingCare);
 export const Page = () => (
   <>
     <PageHead {...bearingCare.head} path={bearingCare.path} />
-    <Guide {...guide} />
+    <Guide {...guide} closing={{ ...guide.closing, picture: sceneRoll }} />
   </>
 );

@@ -1,4 +1,5 @@
 import { Guide } from '#ui';
+import { sceneHold } from '#ui/pictures';
 import { guideProps } from '../content/guides/guideProps.ts';
 import { stickTaping } from '../content/guides/stickTaping.ts';
 import { PageHead } from '../seo/PageHead.tsx';
@@ -9,6 +10,6 @@ const guide = guideProps(stickTaping);
 export const Page = () => (
   <>
     <PageHead {...stickTaping.head} path={stickTaping.path} />
-    <Guide {...guide} />
+    <Guide {...guide} closing={{ ...guide.closing, picture: sceneHold }} />
   </>
 );

@@ -13,7 +13,13 @@ declare module '*.webp?preset=half' {
   export default picture;
 }
 
-// A floor of many small crumbs: at the full quality its file would be over the budget of a first picture.
+// Woven cloth, and a floor of many small crumbs: at the full quality their files would be over the budget
+// of a first picture.
+declare module '*.webp?preset=half.50' {
+  const picture: import('./pictures/imagetools.ts').ImagetoolsPicture;
+  export default picture;
+}
+
 declare module '*.webp?preset=half.58' {
   const picture: import('./pictures/imagetools.ts').ImagetoolsPicture;
   export default picture;

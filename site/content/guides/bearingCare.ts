@@ -72,7 +72,7 @@ export const bearingCare: Guide = {
     {
       id: 'steps',
       title: 'The five steps',
-      lead: 'Do one skate at a time, and lay wheels and bearings out in the order they came off.',
+      lead: 'One skate at a time. Lay wheels and bearings out in the order they came off.',
       methods: bearingSteps,
       isSequence: true,
     },
@@ -100,7 +100,7 @@ export const bearingCare: Guide = {
           ['ABEC 9', 'Class 2', '1.5'],
         ],
       },
-      note: 'For a skater, the scale leaves out most of what counts: the steel, the seals, the lubricant, and how a bearing takes a sideways stop, which no ABEC test has. A clean ABEC 5 rolls longer than a dirty ABEC 9.',
+      note: 'For a skater, the scale leaves out most of what counts: the steel, the seals, the lubricant, and how a bearing takes a sideways stop. A clean ABEC 5 rolls longer than a dirty ABEC 9.',
     },
     {
       id: 'problems',
@@ -133,7 +133,7 @@ export const bearingCare: Guide = {
         },
       ],
       link: {
-        label: 'Is yours a 608? Lay it on our template',
+        label: 'Is yours a 608?',
         href: `${bearings.path}#is-it-a-608`,
       },
     },
