@@ -33,7 +33,8 @@ export const label = style({
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 });
 
-const dots = 'radial-gradient(circle closest-side, currentColor 92%, rgb(0 0 0 / 35%))';
+const dots =
+  'radial-gradient(circle closest-side, currentColor 92%, color-mix(in srgb, currentColor 35%, transparent))';
 
 // Digits made of lamps, where they are large enough for it.
 export const value = `${style({
