@@ -82,7 +82,7 @@ export const bearingCare: Guide = {
       lead: 'ABEC is a scale of how exactly a bearing is made. It is a tolerance, not a speed.',
       figure: {
         name: 'abecChart',
-        alt: 'A bar chart of the permitted runout: 10 µm at ABEC 1, 6 at 3, 4 at 5, 2.5 at 7, marked in green, and 1.5 at 9. Beside it, a ring that strays from its dashed circle.',
+        alt: 'A bar chart of the runouts in the table: 2.5 µm at 7, marked in green. Beside it, a ring that strays from its dashed circle.',
         caption: `The higher the grade, the less the inner ring may stray from its circle. In green, the grade on our product page: ${bearings.abec.page}.`,
       },
       table: {
@@ -154,7 +154,7 @@ export const bearingCare: Guide = {
   ],
   tip: {
     title: 'Leave the inner side open',
-    text: 'Each bearing has one side that looks into the wheel, where hardly any dirt comes from. Leave the seal off on that side. Next time you wash straight through, and half the picking is done.',
+    text: 'Each bearing has one side that looks into the wheel, where hardly any dirt comes from. Leave the seal off on that side: next time, half the picking is done.',
   },
   closing: {
     title: 'Past saving? Start with a fresh set.',
