@@ -6,6 +6,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { lazy, Suspense } from 'react';
 import { create } from 'storybook/theming/create';
+import { withControlsOfArgs } from './controls.ts';
 import { isOnDocsPage } from './docsStories.ts';
 import { checkStory, prepareStory } from './determinism.ts';
 import { withoutNavigation } from './network.tsx';
@@ -35,6 +36,7 @@ export default definePreview({
   // The health card shows the status: `tags: ['!stable', 'experimental']` is another one.
   tags: ['autodocs', 'stable'],
   decorators: [withSurface, withoutNavigation, withScenarioNote, withLayoutGrid, withStrictMode],
+  argTypesEnhancers: [withControlsOfArgs],
   beforeEach: prepareStory,
   afterEach: checkStory,
   initialGlobals,

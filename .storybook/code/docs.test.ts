@@ -11,10 +11,10 @@ import { readStoryFile } from './storyFile.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Returns a sentence for each prop without a description, a readable type, or a default. */
+/** Returns a sentence for each prop without a description, a readable type, a default, or a useful control. */
 const faultsOf = ({ id, error, props }: Component): string[] => [
   ...(error ? [`${id}: ${error}`] : []),
-  ...props.flatMap(({ name, type, description, required, defaultValue, isChoice }) => [
+  ...props.flatMap(({ name, type, description, required, defaultValue, isChoice, button }) => [
     ...(description ? [] : [`${id}: ${name} has no description`]),
     ...(/^(?:union|enum|other|any|unknown|object|signature)$/.test(type) ||
     type.includes('Set object')
@@ -28,6 +28,7 @@ const faultsOf = ({ id, error, props }: Component): string[] => [
       ? [`${id}: ${name} has no default: set it in the component, or describe it with @default`]
       : []),
     ...(defaultValue?.startsWith('"') ? [`${id}: ${name} shows its default in quotes twice`] : []),
+    ...(button ? [`${id}: ${name} shows the button '${button}', which makes no ${type}`] : []),
   ]),
 ];
 
@@ -57,7 +58,7 @@ describe('docs pages', () => {
     docs = readDocs();
   }, 180_000);
 
-  it('describe every prop with a readable type and its default', () => {
+  it('describe every prop with a readable type, its default, and no control that nobody can use', () => {
     expect(docs.components.length).toBeGreaterThan(60);
     expect(docs.components.flatMap(faultsOf)).toEqual([]);
   });
@@ -82,6 +83,7 @@ describe('faultsOf', () => {
       { ...prop, required: true, type: 'union', description: '' },
       { ...prop, required: false, defaultValue: `"'blue'"` },
       { ...prop, required: true, type: '{ ...; } & object' },
+      { ...prop, required: true, type: 'ReactNode', button: 'Set object' },
       { ...prop, required: true, type: '(...names: string[]) => void' },
     ];
     expect(faultsOf({ id: 'a', error: 'No component found', props })).toEqual([
@@ -91,6 +93,7 @@ describe('faultsOf', () => {
       'a: tone has the type union',
       'a: tone shows its default in quotes twice',
       'a: tone shows its type cut off: name the parts of { ...; } & object',
+      "a: tone shows the button 'Set object', which makes no ReactNode",
     ]);
   });
 });

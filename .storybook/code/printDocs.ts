@@ -2,8 +2,15 @@
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { experimental_loadStorybook as loadStorybook } from 'storybook/internal/core-server';
-import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
-import type { Docs } from './readDocs.ts';
+import { mergeServiceArgTypes } from 'storybook/internal/docs-tools';
+import type {
+  DocgenPayload,
+  IndexEntry,
+  StoryIndex,
+  StrictArgTypes,
+  StrictInputType,
+} from 'storybook/internal/types';
+import type { Component, Docs } from './readDocs.ts';
 
 interface Prop {
   name: string;
@@ -18,7 +25,7 @@ interface Docgen {
   error?: { message: string };
   reactComponentMeta?: { props: Record<string, Prop> };
   /** The rows of the props table. */
-  argTypes?: Record<string, { table?: { defaultValue?: { summary?: string } } }>;
+  argTypes?: StrictArgTypes;
 }
 
 type Provider = (input: { entry: IndexEntry }) => Promise<Docgen | undefined>;
@@ -58,6 +65,21 @@ const composeProvider = async (): Promise<Provider> => {
   return provider;
 };
 
+/** Returns the button that a props table shows for a prop that its story does not set. */
+const buttonOf = ({ control, type }: StrictInputType): string | undefined => {
+  if (typeof control !== 'object' || control.disable) return undefined;
+  if (control.type === 'object') return 'Set object';
+  return control.type === 'text' && type?.name !== 'string' ? 'Set string' : undefined;
+};
+
+/** Returns the rows of a props table, as Storybook makes them for a story that sets no prop. */
+const rowsOf = (docgen: Docgen): StrictArgTypes =>
+  mergeServiceArgTypes({
+    payload: docgen as DocgenPayload,
+    storyId: docgen.id,
+    parameters: { __isArgsStory: true },
+  });
+
 const provide = await composeProvider();
 const docgens: Docgen[] = [];
 for (const entry of components.values()) {
@@ -65,8 +87,10 @@ for (const entry of components.values()) {
   docgens.push(docgen ?? { id: entry.title, error: { message: 'no component found' } });
 }
 
-const docs: Docs = {
-  components: docgens.map(({ id, error, reactComponentMeta, argTypes = {} }) => ({
+const componentOf = (docgen: Docgen): Component => {
+  const { id, error, reactComponentMeta, argTypes = {} } = docgen;
+  const rows = rowsOf(docgen);
+  return {
     id,
     ...(error ? { error: error.message } : {}),
     props: Object.values(reactComponentMeta?.props ?? {}).map((prop) => ({
@@ -76,8 +100,13 @@ const docs: Docs = {
       required: prop.required,
       defaultValue: argTypes[prop.name]?.table?.defaultValue?.summary,
       isChoice: ['enum', 'boolean'].includes(prop.type.name),
+      button: buttonOf(rows[prop.name] ?? { name: prop.name }),
     })),
-  })),
+  };
+};
+
+const docs: Docs = {
+  components: docgens.map(componentOf),
   stories: entries
     .filter(({ type, tags }) => type === 'story' && tags?.includes('autodocs'))
     .map(({ id, title, importPath }) => ({ id, title, path: importPath.replace(/^\.\//, '') })),

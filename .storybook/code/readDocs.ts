@@ -15,6 +15,8 @@ export interface Component {
     defaultValue?: string | undefined;
     /** The prop is a flag or takes one of a list of values. */
     isChoice: boolean;
+    /** The button that stands for its control where a story does not set it. */
+    button?: string | undefined;
   }[];
 }
 
