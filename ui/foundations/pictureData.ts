@@ -23,13 +23,17 @@ export interface RemotePicture {
 /** What a picture shows, or that it adds nothing to the text beside it. */
 export type PictureAlt =
   | {
-      /** What the picture shows, for those who do not see it. */
-      alt: string;
+      alt?: never;
       /**
        * The picture adds nothing to the text beside it, and has no `alt`.
        *
        * @default false
        */
-      isDecorative?: false;
+      isDecorative: true;
     }
-  | { alt?: never; isDecorative: true };
+  // Stands last, because TypeScript names the last one when neither prop is set.
+  | {
+      /** What the picture shows, for those who do not see it. */
+      alt: string;
+      isDecorative?: false;
+    };
