@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { baselinesFolder } from './paths.ts';
 import {
@@ -22,15 +23,31 @@ const files = existsSync(baselinesFolder)
   ? readdirSync(baselinesFolder).filter((name) => name.endsWith('.webp'))
   : [];
 
-/** Returns the pairs of files with the same content. */
+/** Returns a sentence for each file with the content of an earlier one. */
 const copiesIn = (contents: ReadonlyMap<string, Buffer>) => {
   const firstOf = new Map<string, string>();
   return [...contents].flatMap(([name, content]) => {
     const hash = createHash('sha256').update(content).digest('hex');
     const first = firstOf.get(hash);
     if (first === undefined) firstOf.set(hash, name);
-    return first === undefined ? [] : `${first} = ${name}`;
+    return first === undefined
+      ? []
+      : `${name} is the picture of ${first}: spread '...noSnapshot' of .storybook/modes.ts into its story, or delete the story.`;
   });
+};
+
+const megabyte = 1024 * 1024;
+const mostMegabytes = 32;
+
+/** Returns a sentence when the files are too large for a repository, in which each version stays. */
+const sizeFaults = (sizes: ReadonlyMap<string, number>) => {
+  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  if (total <= mostMegabytes * megabyte) return [];
+  const largest = [...sizes].toSorted(([, one], [, other]) => other - one).slice(0, 5);
+  const list = largest.map(([name, size]) => `${name} (${(size / megabyte).toFixed(1)} MB)`);
+  return [
+    `${relative('.', baselinesFolder)} has ${(total / megabyte).toFixed(1)} MB, and at most ${mostMegabytes} MB keep clones small. Give stories fewer windows (.storybook/modes.ts). The largest are ${list.join(', ')}.`,
+  ];
 };
 
 describe('baselines', () => {
@@ -42,15 +59,29 @@ describe('baselines', () => {
   });
 
   it('are at most 32 MB', () => {
-    const bytes = files.map((name) => statSync(`${baselinesFolder}/${name}`).size);
-    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(32 * 1024 * 1024);
+    const sizes = new Map(files.map((name) => [name, statSync(`${baselinesFolder}/${name}`).size]));
+    expect(sizeFaults(sizes)).toEqual([]);
   });
 });
 
 describe('copiesIn', () => {
   it('names the files with the same content', () => {
     const contents = ['a', 'b', 'a'].map((text, at) => [`${at}.png`, Buffer.from(text)] as const);
-    expect(copiesIn(new Map(contents))).toEqual(['0.png = 2.png']);
+    expect(copiesIn(new Map(contents))).toEqual([
+      expect.stringContaining('2.png is the picture of 0.png'),
+    ]);
+  });
+});
+
+describe('sizeFaults', () => {
+  it('names the largest files when all of them are too large', () => {
+    const sizes = [20, 12, 1].map((size, at) => [`${at}.webp`, size * megabyte] as const);
+    expect(sizeFaults(new Map(sizes.slice(0, 2)))).toEqual([]);
+    expect(sizeFaults(new Map(sizes))).toEqual([
+      expect.stringContaining(
+        'The largest are 0.webp (20.0 MB), 1.webp (12.0 MB), 2.webp (1.0 MB).',
+      ),
+    ]);
   });
 });
 

@@ -21,7 +21,10 @@ const unitlessProperty =
 /** Returns a sentence about a literal value that a token must replace. */
 const checkValue = (property: string, value: string | number): string | undefined => {
   const text = String(value);
-  const wrong = (what: string) => `${property}: ${text} is ${what}: use a token.`;
+  const wrong = (what: string) =>
+    `${property}: ${text} is ${what}: use a token of ui/foundations/tokens.`;
+  const isScaled = scaledProperty.test(property) && !keyword.test(text);
+  if (isScaled && typeof value === 'number') return wrong('not on its scale');
   const isBareNumber = typeof value === 'number' && value !== 0 && !unitlessProperty.test(property);
   if (isBareNumber || /\d ?px\b/.test(text)) return wrong('px');
   if (colorCode.test(text) || (paintedProperty.test(property) && colorName.test(text))) {
@@ -31,7 +34,7 @@ const checkValue = (property: string, value: string | number): string | undefine
   if (/^(?:transition|animation)/.test(property) && /\d ?m?s\b/.test(text)) {
     return wrong('a duration');
   }
-  if (scaledProperty.test(property) && !keyword.test(text)) return wrong('not on its scale');
+  if (isScaled) return wrong('not on its scale');
   if (property.startsWith('margin') && text !== 'auto') return outerMargin(property);
   return text.includes('!important')
     ? `${property} uses !important: use a later layer.`
