@@ -37,6 +37,13 @@ const storyEnd = () => {
   return { failure: hasFailed ? (error?.message ?? 'The story fails.') : '' };
 };
 
+/** Returns the elements that move by themselves or while the page scrolls. */
+const movingElements = () =>
+  document
+    .getAnimations()
+    .filter((one) => one.playState === 'running' || one.timeline !== document.timeline)
+    .map(({ effect }) => (effect as KeyframeEffect | null)?.target?.outerHTML.slice(0, 120));
+
 /** Waits until fonts and pictures are drawn. */
 const settle = async () => {
   await document.fonts.ready;
@@ -65,6 +72,11 @@ for (const { id, label, file, viewport, emulation } of screenshots) {
     const end = await page.waitForFunction(storyEnd);
     expect(await end.jsonValue(), 'the story passes').toEqual({ failure: '' });
     await page.evaluate(settle);
+    // Playwright stops animations before it takes a screenshot, which would hide them.
+    expect(
+      await page.evaluate(movingElements),
+      'nothing moves for visitors who asked for less motion',
+    ).toEqual([]);
     await expect(page).toHaveScreenshot(file, { fullPage: true });
   });
 }
