@@ -79,6 +79,7 @@ export default definePreview({
           'Guide/Writing stories',
           'Guide/Adding a component',
           'Guide/Visual tests',
+          'Guide/Using the package',
           'Patterns/Loading',
           'Patterns/Empty',
           'Patterns/Error',

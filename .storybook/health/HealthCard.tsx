@@ -15,14 +15,14 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const day = (date: string) =>
   new Date(date).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-interface FigureProps {
+export interface FigureProps {
   label: string;
   value: string;
   unit?: string;
   note: string;
 }
 
-const Figure = ({ label, value, unit, note }: FigureProps) => (
+export const Figure = ({ label, value, unit, note }: FigureProps) => (
   <div className={styles.figure}>
     <dt className={styles.figureLabel}>{label}</dt>
     <dd className={styles.value}>
