@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { day } from '../docs/day.ts';
 import type { Health, Place } from './types.ts';
 import * as styles from './healthCard.css.ts';
 import { statesIn, statusNames, type Status } from './states.ts';
@@ -11,9 +12,6 @@ export interface HealthCardProps extends Health {
 }
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
-
-const day = (date: string) =>
-  new Date(date).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 export interface FigureProps {
   label: string;

@@ -45,18 +45,20 @@ export const SignOff = ({ baseline, label, signoff, isChanged }: SignOffProps) =
 
 /** Renders the field for the name of the person who signs, and the last problem. */
 export const SignName = ({ signoff: { person, setPerson, problem } }: { signoff: Signoff }) => (
-  <div>
-    <label>
-      Your name{' '}
+  <div className={styles.name}>
+    <label className={styles.field}>
+      Your name
       <input
-        className={styles.name}
+        className={styles.control}
         value={person}
         maxLength={60}
         autoComplete="name"
         onChange={({ target }) => setPerson(target.value)}
       />
     </label>
-    <p role="alert">{problem}</p>
+    <p role="alert" className={styles.problem}>
+      {problem}
+    </p>
   </div>
 );
 
@@ -75,11 +77,11 @@ export const UnsentSignatures = ({ signoff: { unsent } }: { signoff: Signoff }) 
   return (
     <section className={styles.unsent} aria-label="Signatures to save">
       <p>
-        {`This Storybook cannot write files. Send ${unsent.length === 1 ? 'this signature' : `these ${unsent.length} signatures`} to a developer, who puts them into a file and runs npm run signoff -- FILE.`}
+        {`This Storybook cannot write files. Send ${unsent.length === 1 ? 'this signature' : `these ${unsent.length} signatures`} to a developer, who puts ${unsent.length === 1 ? 'it' : 'them'} into a file and runs npm run signoff -- FILE.`}
       </p>
       <textarea
         ref={text}
-        className={styles.text}
+        className={`${styles.control} ${styles.text}`}
         readOnly
         rows={6}
         aria-label="Signatures"

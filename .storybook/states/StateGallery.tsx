@@ -7,6 +7,7 @@ import { heightOf, small } from '../modes.ts';
 import { baselineName, windowsOf } from '../signoff/signoff.ts';
 import { SignName, SignOff, UnsentSignatures } from './SignOff.tsx';
 import { StateFrame } from './StateFrame.tsx';
+import { control, field } from './signOff.css.ts';
 import * as styles from './stateGallery.css.ts';
 import { useSignoff } from './useSignoff.ts';
 import { useToolbar } from './useToolbar.ts';
@@ -56,10 +57,10 @@ const bandsOf = (title: string, states: readonly string[]) => {
 };
 
 const ZoomSelect = ({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }) => (
-  <label>
-    Zoom{' '}
+  <label className={field}>
+    Zoom
     <select
-      className={styles.zoom}
+      className={control}
       value={zoom}
       onChange={({ target }) => onZoom(Number(target.value))}
     >

@@ -24,13 +24,31 @@ export const button = style({
   selectors: { '&[aria-disabled=true]': { opacity: 0.6 } },
 });
 
-export const name = style({
+/** A label above its control. */
+export const field = style({
+  display: 'grid',
+  gap: vars.space['2xs'],
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.bold,
+});
+
+/** The box of an input, a select, or a text area. */
+export const control = style({
+  width: '100%',
   minHeight: vars.size.target,
-  maxWidth: '100%',
-  paddingInline: vars.space.xs,
+  paddingBlock: vars.space['2xs'],
+  paddingInline: vars.space.sm,
   color: vars.on.text,
   backgroundColor: vars.on.card,
+  border: `${vars.size.outline} solid ${vars.on.muted}`,
+  borderRadius: vars.radius.sm,
+  fontWeight: vars.fontWeight.regular,
 });
+
+/** Shares a row with the zoom on phones. */
+export const name = style({ flex: '1 1 10rem', maxWidth: '20rem' });
+
+export const problem = style({ fontSize: vars.fontSize.sm });
 
 export const unsent = style({
   display: 'grid',
@@ -39,4 +57,10 @@ export const unsent = style({
   padding: vars.space.gutter,
 });
 
-export const text = style({ width: '100%', maxWidth: vars.size.reading });
+/** Beside `control`. */
+export const text = style({
+  maxWidth: vars.size.reading,
+  paddingBlock: vars.space.sm,
+  fontFamily: vars.font.code,
+  fontSize: vars.fontSize.xs,
+});

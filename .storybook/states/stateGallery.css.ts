@@ -6,18 +6,12 @@ export const gallery = style({ fontFamily: vars.font.text });
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'start',
   justifyContent: 'space-between',
-  gap: vars.space.sm,
+  gap: vars.space.md,
   paddingBlock: vars.space.lg,
   paddingInline: vars.space.gutter,
   borderBottom: `${vars.size.bar} solid ${vars.tone.red.solid}`,
-});
-
-export const zoom = style({
-  minHeight: vars.size.target,
-  color: vars.on.text,
-  backgroundColor: vars.on.card,
 });
 
 export const band = style({

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import signoff from 'virtual:signoff';
+import { day } from '../docs/day.ts';
 import { parseSignatures, type SignRequest } from '../signoff/parseSignature.ts';
 import { signoffOf, type Signature } from '../signoff/signoff.ts';
 import { keepUnsent, readUnsent } from './unsent.ts';
@@ -51,9 +52,11 @@ export const useSignoff = () => {
       return;
     }
     localStorage.setItem(personKey, request.person);
-    const failed = (error: unknown): Answer => ({ problem: `Not saved: ${String(error)}` });
+    const noAnswer: Answer = {
+      problem: 'Not saved: Storybook does not answer. The signature is at the end.',
+    };
     setSaving(name);
-    const answer = signoff.canSign ? await post(request).catch(failed) : {};
+    const answer = signoff.canSign ? await post(request).catch(() => noAnswer) : {};
     setSaving('');
     setProblem(answer.problem ?? '');
     const { signature } = answer;
@@ -71,7 +74,7 @@ export const useSignoff = () => {
     if (isUnsent(name)) return 'Signed, not saved: copy it at the end';
     const { signature, status } = signoffOf(signatures, signoff.baselines, name);
     if (!signature) return 'Never signed';
-    const by = `${signature.name} on ${signature.date}`;
+    const by = `${signature.name} on ${day(signature.date)}`;
     return status === 'signed' ? `Signed by ${by}` : `Changed since it was signed by ${by}`;
   };
 
