@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { chromium, type FullConfig } from '@playwright/test';
 import { preview } from 'vite';
 import { browserBuild, launchOptions } from '../../site/e2e/browser.ts';
+import { CliError, formatError } from '../../site/hosting/cliError.ts';
 import { expandBaselines, storeBaselines } from './baselineFiles.ts';
 import { baselinesFolder, givenStorybook, storiesFile, storybookFolder } from './paths.ts';
 import { priceSentence, type Story } from './screenshots.ts';
@@ -37,7 +38,7 @@ const buildStorybook = () => {
     },
   );
   // Storybook writes its errors there, too.
-  if (status !== 0) throw new Error(`Storybook could not be built.\n${stdout}`);
+  if (status !== 0) throw new CliError(`Storybook could not be built.\n${stdout}`);
 };
 
 /** Reads all stories with their parameters, which no file of a built Storybook has. */
@@ -64,7 +65,7 @@ const readStories = async (origin: string) => {
 };
 
 /** Refuses another browser, says which tokens differ, builds Storybook if needed, and serves it. */
-export default async function setUp({ updateSnapshots }: FullConfig) {
+const prepare = async ({ updateSnapshots }: FullConfig) => {
   const isUpdate = updateSnapshots !== 'none';
   // The configuration has no filter that was given on the command line.
   const isWhole = !process.argv.some((argument) => /^(?:-g|--grep|--last-failed)/.test(argument));
@@ -106,4 +107,14 @@ export default async function setUp({ updateSnapshots }: FullConfig) {
     await server.close();
     if (isUpdate) await storeBaselines(start);
   };
+};
+
+/** Prepares a run. Playwright prints the sentence of an expected failure, without source code and stack. */
+export default async function setUp(config: FullConfig) {
+  try {
+    return await prepare(config);
+  } catch (error) {
+    if (error instanceof Error) error.stack = `Error: ${formatError(error)}`;
+    throw error;
+  }
 }

@@ -113,6 +113,9 @@ try {
   const [, , only] = process.argv;
   if (only !== 'next') await testVite(packed);
   if (only !== 'vite') testNext(packed);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 } finally {
   rmSync(apps, { recursive: true, force: true });
 }
