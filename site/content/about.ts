@@ -2,6 +2,7 @@ import { linkTo } from '../routes.ts';
 import { brand, foundingYear, guaranteeDays, store } from './facts.ts';
 import { breadcrumbTo, type Head } from './page.ts';
 import type { CardPicture } from './pictures.ts';
+import { sceneAlts } from './scenes.ts';
 
 const picture: CardPicture = {
   name: 'room-about',
@@ -22,8 +23,7 @@ export const about = {
     title: `About ${brand}`,
     lead: `We make the small gear: tape, laces, bearings. Since ${foundingYear}, nothing else.`,
     breadcrumb: breadcrumbTo('/about'),
-    pictureAlt:
-      'Flat white laces with a blue thread, pulled tight through the eyelets of a black skate.',
+    pictureAlt: sceneAlts.lacesInUse,
   },
   story: {
     id: 'our-story',
@@ -55,7 +55,7 @@ export const about = {
       'Players, coaches, parents and the person who fills the water bottles: this is where you tell us what held, what did not, and what you carry that we should be making.',
       'Follow along for taping and lacing tips, or write to us. We answer.',
     ],
-    pictureAlt: 'A row of pucks on top of the boards, the first two stacked.',
+    pictureAlt: sceneAlts.pro,
     socialsLabel: 'Crossbar Hockey elsewhere',
     contact: { label: 'Write to us', href: linkTo('/contact').href },
   },

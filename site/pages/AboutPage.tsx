@@ -1,5 +1,5 @@
 import { ButtonLink, TextSection, PageIntro, SocialLinks } from '#ui';
-import { sceneAbout, scenePro, sceneStay } from '#ui/pictures';
+import { sceneAbout, scenePro, lacesInUse } from '#ui/pictures';
 import { about } from '../content/about.ts';
 import { socials } from '../content/frame.ts';
 import { PageHead } from '../seo/PageHead.tsx';
@@ -10,7 +10,7 @@ const { commitment, team } = about;
 export const Page = () => (
   <>
     <PageHead {...about.head} path={about.path} />
-    <PageIntro {...about.intro} surface="night" picture={sceneStay} />
+    <PageIntro {...about.intro} surface="night" picture={lacesInUse} />
     <TextSection {...about.story} picture={sceneAbout} />
     <TextSection {...commitment} surface="ice" edge="blue" reversed>
       <ButtonLink href={commitment.more.href} variant="outline">

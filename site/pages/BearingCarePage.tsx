@@ -1,5 +1,5 @@
 import { Guide } from '#ui';
-import { sceneRoll } from '#ui/pictures';
+import { bearingsInUse } from '#ui/pictures';
 import { guideProps } from '../content/guides/guideProps.ts';
 import { bearingCare } from '../content/guides/bearingCare.ts';
 import { PageHead } from '../seo/PageHead.tsx';
@@ -10,6 +10,6 @@ const guide = guideProps(bearingCare);
 export const Page = () => (
   <>
     <PageHead {...bearingCare.head} path={bearingCare.path} />
-    <Guide {...guide} closing={{ ...guide.closing, picture: sceneRoll }} />
+    <Guide {...guide} closing={{ ...guide.closing, picture: bearingsInUse }} />
   </>
 );

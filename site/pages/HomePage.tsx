@@ -7,7 +7,7 @@ import {
   Testimonials,
   type BlogTeaserState,
 } from '#ui';
-import { heroTall, heroWide, sceneRoll } from '#ui/pictures';
+import { heroTall, heroWide, bearingsInUse } from '#ui/pictures';
 import { postsPath } from '../api/paths.ts';
 import { usePosts } from '../api/usePosts.ts';
 import { home, teaserCount } from '../content/home.ts';
@@ -35,7 +35,7 @@ export const Page = () => (
     <LowerSections>
       <Reasons {...home.reasons} reasons={home.reasons.items} />
       <Testimonials {...home.testimonials} testimonials={home.testimonials.items} />
-      <ClosingBanner {...home.closing} picture={sceneRoll} />
+      <ClosingBanner {...home.closing} picture={bearingsInUse} />
     </LowerSections>
     {/* Not in LowerSections: it announces a failure only when its posts fail while it is shown. */}
     <BlogTeaser {...home.blog} state={useTeaser()} />

@@ -1,5 +1,5 @@
 import { Guide } from '#ui';
-import { sceneStay } from '#ui/pictures';
+import { lacesInUse } from '#ui/pictures';
 import { guideProps } from '../content/guides/guideProps.ts';
 import { skateLacing } from '../content/guides/skateLacing.ts';
 import { PageHead } from '../seo/PageHead.tsx';
@@ -10,6 +10,6 @@ const guide = guideProps(skateLacing);
 export const Page = () => (
   <>
     <PageHead {...skateLacing.head} path={skateLacing.path} />
-    <Guide {...guide} closing={{ ...guide.closing, picture: sceneStay }} />
+    <Guide {...guide} closing={{ ...guide.closing, picture: lacesInUse }} />
   </>
 );

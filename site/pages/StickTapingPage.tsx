@@ -1,5 +1,5 @@
 import { Guide } from '#ui';
-import { sceneHold } from '#ui/pictures';
+import { tapeInUse } from '#ui/pictures';
 import { guideProps } from '../content/guides/guideProps.ts';
 import { stickTaping } from '../content/guides/stickTaping.ts';
 import { PageHead } from '../seo/PageHead.tsx';
@@ -10,6 +10,6 @@ const guide = guideProps(stickTaping);
 export const Page = () => (
   <>
     <PageHead {...stickTaping.head} path={stickTaping.path} />
-    <Guide {...guide} closing={{ ...guide.closing, picture: sceneHold }} />
+    <Guide {...guide} closing={{ ...guide.closing, picture: tapeInUse }} />
   </>
 );

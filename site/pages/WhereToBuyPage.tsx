@@ -6,7 +6,7 @@ import {
   ProductShowcase,
   columnItems,
 } from '#ui';
-import { sceneHold, sceneWhereToBuy } from '#ui/pictures';
+import { tapeInUse, sceneWhereToBuy } from '#ui/pictures';
 import { isEachProductLinked, productCards } from '../content/products/cards.ts';
 import { whereToBuy } from '../content/whereToBuy.ts';
 import { PageHead } from '../seo/PageHead.tsx';
@@ -29,6 +29,6 @@ export const Page = () => (
       products={products}
     />
     <ItemSection variant={columnItems} {...whereToBuy.policies} surface="ice" edge="blue" />
-    <ClosingBanner {...whereToBuy.closing} picture={sceneHold} />
+    <ClosingBanner {...whereToBuy.closing} picture={tapeInUse} />
   </>
 );

@@ -55,7 +55,7 @@ const millimeters = v.pipe(v.number(), v.gtValue(0, 'a number of mm above 0, suc
 
 const item = v.object({ title: words, text: words });
 
-const fieldsOf = (brand: string, paths: readonly string[]) =>
+const productFields = (brand: string, paths: readonly string[]) =>
   v.object({
     position: positive,
     id: words,
@@ -118,7 +118,7 @@ const fieldsOf = (brand: string, paths: readonly string[]) =>
 
 const productSchema = (brand: string, paths: readonly string[]) =>
   v.pipe(
-    fieldsOf(brand, paths),
+    productFields(brand, paths),
     v.forward(
       v.partialCheck(
         [['page', 'guide'], ['pictures']],

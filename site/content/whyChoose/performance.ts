@@ -5,6 +5,7 @@ import { linkTo } from '../../routes.ts';
 import { brand, store } from '../facts.ts';
 import { breadcrumbTo, type Head } from '../page.ts';
 import type { CardPicture } from '../pictures.ts';
+import { sceneAlts } from '../scenes.ts';
 import { storeHref } from '../storeLinks.ts';
 
 const picture: CardPicture = {
@@ -84,24 +85,21 @@ export const performance = {
         text: 'Tape goes on over the sock and stays there: through wet wool, blocked shots and the pile-up in front of the net. The shin guard has to be where you put it when the horn goes.',
         product: { label: 'See the tape', href: tape.path },
         tone: 'red',
-        pictureAlt:
-          'Two legs in blue hockey socks over shin guards, with bands of clear tape below the knees and above the ankles.',
+        pictureAlt: sceneAlts.tapeInUse,
       },
       {
         word: 'Stay',
         text: 'A cloth lace settles in warm-up. Tie it once more, and it keeps that tension, so that the last shift feels like the first.',
         product: { label: 'See the laces', href: laces.path },
         tone: 'blue',
-        pictureAlt:
-          'Flat white laces with a blue thread, pulled tight through the eyelets of a black skate.',
+        pictureAlt: sceneAlts.lacesInUse,
       },
       {
         word: 'Roll',
         text: 'A bearing spins freely under load, quietly, and keeps doing so. You should feel the push, not the wheel.',
         product: { label: 'See the bearings', href: bearings.path },
         tone: 'green',
-        pictureAlt:
-          'An inline skate on a blue court: four wheels, two white and two red, in an aluminum rail.',
+        pictureAlt: sceneAlts.bearingsInUse,
       },
     ],
   },

@@ -2,11 +2,12 @@ import { linkTo } from '../../routes.ts';
 import { store } from '../facts.ts';
 import { breadcrumbTo, type Head } from '../page.ts';
 import type { CardPicture } from '../pictures.ts';
+import { sceneAlts } from '../scenes.ts';
 import { storeHref } from '../storeLinks.ts';
 
 const picture: CardPicture = {
   name: 'room-pro',
-  alt: 'A row of pucks on top of the boards, the first two stacked.',
+  alt: sceneAlts.pro,
 };
 
 const head: Head = {

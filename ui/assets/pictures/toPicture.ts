@@ -1,7 +1,7 @@
 import type { PictureData } from '../../foundations/pictureData.ts';
 import type { ImagetoolsPicture } from './imagetools.ts';
 
-/** Returns the `PictureData` of an imported picture. `focus` is where its subject is, unless in its center. */
+/** Returns the `PictureData` of an imported picture. `focus` is the part that a crop keeps, else the center. */
 export const toPicture = (
   { sources, img }: ImagetoolsPicture,
   focus?: PictureData['focus'],

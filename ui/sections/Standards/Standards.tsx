@@ -13,7 +13,7 @@ import * as styles from './Standards.css.ts';
 export interface Standard {
   /** One short word, shown very large: `Hold`. */
   word: string;
-  /** What the word means on the ice. */
+  /** A sentence or two that explain the word. */
   text: string;
   /** The link to the product. */
   product: { label: string; href: string };

@@ -7,8 +7,8 @@ from studio.nodes import Shader
 def surface(throat, edge, outer):
     """
     The boot's materials, by its UVs (cm from the middle of the front, and up the front) and its sides: a
-    glossy toe cap, a woven quarter with two pale bars, leather facings with a row of stitches, a felt tongue. `throat` is how far
-    up it begins; its facings reach from `edge` to `outer`.
+    glossy toe cap, a woven quarter with two pale bars, leather facings with a row of stitches, a felt
+    tongue. `throat` is how far up it begins; its facings reach from `edge` to `outer`.
     """
     s = Shader("skate")
     away, up, _ = s.axes(s.node("TexCoord").outputs["UV"])
