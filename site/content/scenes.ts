@@ -1,0 +1,10 @@
+/** The text alternatives of pictures that more than one page shows. */
+export const sceneAlts = {
+  tapeInUse:
+    'Two legs in blue hockey socks over shin guards, with bands of clear tape below the knees and above the ankles.',
+  lacesInUse:
+    'Flat white laces with a blue thread, pulled tight through the eyelets of a black skate.',
+  bearingsInUse:
+    'An inline skate on a blue court: four wheels, two white and two red, in an aluminum rail.',
+  pro: 'A row of pucks on top of the boards, the first two stacked.',
+} as const;
