@@ -27,6 +27,9 @@ const everyPage = new RegExp(
   ].join('|'),
 );
 
+/** The addresses of the pictures of scenes. Neither the blog nor the contact page shows one. */
+const scenes = /pictures\/(?:scenes|[\w-]+\.webp\?preset=half)|content\/scenes/;
+
 /** Components and contents of pages. */
 const ofPages = /ui\/|site\/(?:content|products|catalog)\/|virtual:/;
 
@@ -77,6 +80,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'app', test: everyPage, priority: 1 },
+                { name: 'scenes', test: scenes, priority: 1, minShareCount: 4 },
                 { name: 'shared', test: ofPages, minShareCount: 4 },
               ],
             },

@@ -1,3 +1,5 @@
+import { catalog } from '../catalog/index.ts';
+import type { ProductTile } from '#ui';
 import { linkTo } from '../routes.ts';
 import { brand, foundingYear, guaranteeDays, store } from './facts.ts';
 import { breadcrumbTo, type Head } from './page.ts';
@@ -16,6 +18,30 @@ const head: Head = {
   picture,
 };
 
+/** What a product does, by its key in the catalog. A product without words has no tile. */
+const tileWords: Readonly<Record<string, Pick<ProductTile, 'text' | 'tone' | 'pictureAlt'>>> = {
+  tape: {
+    text: 'Goes around the sock, and the shin guard stays where you put it.',
+    tone: 'red',
+    pictureAlt: sceneAlts.tapeInUse,
+  },
+  laces: {
+    text: 'Run freely through the eyelets and lie flat over the tongue.',
+    tone: 'blue',
+    pictureAlt: sceneAlts.lacesInUse,
+  },
+  bearings: {
+    text: 'Spin under load, quietly, so that you feel the push and not the wheel.',
+    tone: 'green',
+    pictureAlt: sceneAlts.bearingsInUse,
+  },
+};
+
+const tiles = catalog.flatMap(({ key, name, path }) => {
+  const words = tileWords[key];
+  return words ? [{ name, href: path, ...words }] : [];
+});
+
 export const about = {
   head,
   path: '/about',
@@ -23,7 +49,7 @@ export const about = {
     title: `About ${brand}`,
     lead: `We make the small gear: tape, laces, bearings. Since ${foundingYear}, nothing else.`,
     breadcrumb: breadcrumbTo('/about'),
-    pictureAlt: sceneAlts.lacesInUse,
+    pictureAlt: sceneAlts.pro,
   },
   story: {
     id: 'our-story',
@@ -31,10 +57,16 @@ export const about = {
     lead: 'It is never the stick that keeps you off the ice.',
     paragraphs: [
       'It is the roll of tape that ran out in the second period. The lace that let go as the puck was about to drop. The wheel that stopped rolling on the way to the far post.',
-      `${brand} was founded in ${foundingYear} to make that gear, and to make it well: clear tape for shin guards, cloth laces for skates, bearings for inline wheels. Three things, each with one job.`,
-      `Everything we make fits in the side pocket of a hockey bag. It is sold in one place, our ${store.name} store, so there is one price, one listing and one address to write to when something is not right.`,
+      `${brand} was founded in ${foundingYear} to make that gear, and to make it well: clear tape for shin guards, cloth laces for skates, bearings for inline wheels.`,
+      `It is sold in one place, our ${store.name} store, so there is one price, one listing and one address to write to when something is not right.`,
     ],
-    pictureAlt: picture.alt,
+    pictureAlt: sceneAlts.tapeRoll,
+  },
+  products: {
+    id: 'what-we-make',
+    title: 'Small gear, one job each',
+    lead: 'Everything we make fits in the side pocket of a hockey bag.',
+    tiles,
   },
   commitment: {
     id: 'our-commitment',
@@ -55,7 +87,7 @@ export const about = {
       'Players, coaches, parents and the person who fills the water bottles: this is where you tell us what held, what did not, and what you carry that we should be making.',
       'Follow along for taping and lacing tips, or write to us. We answer.',
     ],
-    pictureAlt: sceneAlts.pro,
+    pictureAlt: picture.alt,
     socialsLabel: 'Crossbar Hockey elsewhere',
     contact: { label: 'Write to us', href: linkTo('/contact').href },
   },

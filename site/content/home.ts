@@ -1,6 +1,7 @@
 import { guaranteeDays, brand, store } from './facts.ts';
 import { productCount, usesLead } from './products/words.ts';
 import { heroPicture } from './pictures.ts';
+import { sceneAlts } from './scenes.ts';
 import { storeHref } from './storeLinks.ts';
 
 /** How many of the newest posts the home page shows. */
@@ -36,6 +37,7 @@ export const home = {
   reasons: {
     title: 'Why choose our products',
     lead: 'Four promises, each with a page that says what is behind it.',
+    pictureAlt: sceneAlts.tapeInUse,
     items: [
       {
         icon: 'quality',

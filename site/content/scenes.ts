@@ -6,5 +6,6 @@ export const sceneAlts = {
     'Flat white laces with a blue thread, pulled tight through the eyelets of a black skate.',
   bearingsInUse:
     'An inline skate on a blue court: four wheels, two white and two red, in an aluminum rail.',
+  tapeRoll: 'A roll of clear tape on a dark table, its free end lifted; a second lies in front.',
   pro: 'A row of pucks on top of the boards, the first two stacked.',
 } as const;

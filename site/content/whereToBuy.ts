@@ -1,5 +1,6 @@
 import { linkTo } from '../routes.ts';
-import { brand, primeDays, returnDays, store } from './facts.ts';
+import { finderLinks } from './finders/links.ts';
+import { brand, guaranteeDays, primeDays, returnDays, store } from './facts.ts';
 import { breadcrumbTo, type Head } from './page.ts';
 import type { CardPicture } from './pictures.ts';
 import { storeHref } from './storeLinks.ts';
@@ -45,23 +46,26 @@ export const whereToBuy = {
     lead: `${store.name} packs, ships and takes back what you order, under its own policies.`,
     items: [
       {
-        title: `Free ${primeDays}-day shipping with Prime`,
+        amount: { value: `${primeDays}`, unit: 'days' },
+        title: 'Free shipping with Prime',
         text: `Prime members get free ${primeDays}-day shipping. For everybody else, ${store.name} shows the cost and the day before you pay.`,
       },
       {
-        title: `${returnDays} days to send it back`,
+        amount: { value: `${returnDays}`, unit: 'days' },
+        title: 'To send back what is unused',
         text: `Unused products can be returned within ${returnDays} days for a full refund, under ${store.name}’s return policy. Start the return from your order there.`,
       },
       {
-        title: 'Used it, and not happy?',
-        text: 'That is what our satisfaction guarantee is for. It is ours, not the marketplace’s, and it begins with a message to us.',
+        amount: { value: `${guaranteeDays}`, unit: 'days' },
+        title: 'If you used it, and are not happy',
+        text: 'That is what our satisfaction guarantee is for, from the day you buy. It is ours, not the marketplace’s, and it begins with a message to us.',
       },
     ],
   },
   closing: {
     title: 'Not sure what you need?',
-    text: 'Our guides say which tape goes where, how long a lace should be and when a bearing is done. Or ask us.',
-    store: { label: `Shop on ${store.name}`, href: storeHref('where-to-buy-closing') },
-    more: { label: 'Ask us', href: linkTo('/contact').href },
+    text: 'Three questions that are better asked before the parcel is on its way.',
+    questions: finderLinks,
+    ask: { label: 'Ask us something else', href: linkTo('/contact').href },
   },
 } as const;

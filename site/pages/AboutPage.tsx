@@ -1,23 +1,26 @@
-import { ButtonLink, TextSection, PageIntro, SocialLinks } from '#ui';
-import { sceneAbout, scenePro, lacesInUse } from '#ui/pictures';
+import { ButtonLink, PageIntro, ProductTiles, SocialLinks, TextSection } from '#ui';
+import { bearingsInUse, lacesInUse, sceneAbout, scenePro, tapeInUse, tapeRoll } from '#ui/pictures';
 import { about } from '../content/about.ts';
 import { socials } from '../content/frame.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
-const { commitment, team } = about;
+const { commitment, products, team } = about;
+const pictures = { red: tapeInUse, blue: lacesInUse, green: bearingsInUse };
+const tiles = products.tiles.map((tile) => ({ ...tile, picture: pictures[tile.tone] }));
 
 /** Renders the about page. */
 export const Page = () => (
   <>
     <PageHead {...about.head} path={about.path} />
-    <PageIntro {...about.intro} surface="night" picture={lacesInUse} />
-    <TextSection {...about.story} picture={sceneAbout} />
-    <TextSection {...commitment} surface="ice" edge="blue" reversed>
+    <PageIntro {...about.intro} surface="night" picture={scenePro} />
+    <TextSection {...about.story} picture={tapeRoll} />
+    <ProductTiles {...products} tiles={tiles} />
+    <TextSection {...commitment} surface="ice" reversed>
       <ButtonLink href={commitment.more.href} variant="outline">
         {commitment.more.label}
       </ButtonLink>
     </TextSection>
-    <TextSection {...team} picture={scenePro} surface="crease" edge="blue">
+    <TextSection {...team} picture={sceneAbout} surface="crease" edge="blue">
       <ButtonLink href={team.contact.href}>{team.contact.label}</ButtonLink>
       <SocialLinks label={team.socialsLabel} links={socials} />
     </TextSection>

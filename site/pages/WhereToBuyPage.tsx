@@ -1,11 +1,4 @@
-import {
-  ButtonLink,
-  ClosingBanner,
-  ItemSection,
-  PageIntro,
-  ProductShowcase,
-  columnItems,
-} from '#ui';
+import { ButtonLink, HelpBanner, ItemSection, PageIntro, ProductShowcase, columnItems } from '#ui';
 import { tapeInUse, sceneWhereToBuy } from '#ui/pictures';
 import { isEachProductLinked, productCards } from '../content/products/cards.ts';
 import { whereToBuy } from '../content/whereToBuy.ts';
@@ -19,7 +12,7 @@ export const Page = () => (
   <>
     <PageHead {...whereToBuy.head} path={whereToBuy.path} />
     <PageIntro {...whereToBuy.intro} surface="night" picture={sceneWhereToBuy}>
-      <ButtonLink href={whereToBuy.store.href} external>
+      <ButtonLink href={whereToBuy.store.href} external width="fillPhone">
         {whereToBuy.store.label}
       </ButtonLink>
     </PageIntro>
@@ -29,6 +22,6 @@ export const Page = () => (
       products={products}
     />
     <ItemSection variant={columnItems} {...whereToBuy.policies} surface="ice" edge="blue" />
-    <ClosingBanner {...whereToBuy.closing} picture={tapeInUse} />
+    <HelpBanner {...whereToBuy.closing} picture={tapeInUse} />
   </>
 );

@@ -58,7 +58,7 @@ export const bearingCare: Guide = {
         },
         {
           title: 'It got wet',
-          text: 'Rain or a hosed floor. Take the bearings out, dry them and oil them the same evening: rust does not wait.',
+          text: 'Take the bearings out, dry them and oil them the same evening: rust does not wait.',
         },
       ],
       note: 'No sign at all? Then leave them shut. On a clean indoor floor, twice a season will do; outdoors, look once a month.',
@@ -82,8 +82,8 @@ export const bearingCare: Guide = {
       lead: 'ABEC is a scale of how exactly a bearing is made. It is a tolerance, not a speed.',
       figure: {
         name: 'abecChart',
-        alt: 'A bar chart of the runouts in the table: 2.5 µm at 7, marked in green. Beside it, a ring that strays from its dashed circle.',
-        caption: `The higher the grade, the less the inner ring may stray from its circle. In green, the grade on our product page: ${bearings.abec.page}.`,
+        alt: 'The runouts of the table as bars: 2.5 µm at 7, marked in green. Beside them, a ring that strays from its circle.',
+        caption: `The higher the grade, the less the ring may stray. In green, the grade on our product page: ${bearings.abec.page}.`,
       },
       table: {
         caption: 'Radial runout permitted to the inner ring, for a bore of 8 mm',
@@ -109,7 +109,7 @@ export const bearingCare: Guide = {
         {
           problem: 'It still growls',
           solution:
-            'There is grit left. Wash once more in fresh cleaner. If it growls when dry and clean, the balls or the track are pitted: replace it.',
+            'Grit is left: wash again in fresh cleaner. If it growls when dry and clean, the balls or the track are pitted: replace it.',
         },
         {
           problem: 'The wheel wobbles',

@@ -7,6 +7,7 @@ import performancePicture from './room-performance.webp?preset=half';
 import proPicture from './room-pro.webp?preset=half';
 import whereToBuyPicture from './room-where-to-buy.webp?preset=half.58';
 import tapeInUsePicture from './tape-leg.webp?preset=half';
+import tapeRollPicture from './tape.webp?preset=half';
 import { toPicture } from './toPicture.ts';
 
 export const sceneAbout = toPicture(aboutPicture);
@@ -17,4 +18,5 @@ export const scenePro = toPicture(proPicture);
 export const tapeInUse = toPicture(tapeInUsePicture);
 export const lacesInUse = toPicture(lacesInUsePicture);
 export const bearingsInUse = toPicture(bearingsInUsePicture);
+export const tapeRoll = toPicture(tapeRollPicture);
 export const sceneWhereToBuy = toPicture(whereToBuyPicture);

@@ -53,16 +53,22 @@ export const ProductCard = (product: ProductCardProps) => (
     }
     end={
       <Stack gap="md">
-        <Price>{product.price}</Price>
-        <Inline gap="md">
-          <ButtonLink href={product.storeHref} external tone={product.tone} context={product.title}>
-            {product.storeLabel}
-          </ButtonLink>
+        <Inline gap="sm" align="baseline" justify="between">
+          <Price>{product.price}</Price>
           <span aria-hidden className={styles.more}>
             Details
             <Icon name="arrow" />
           </span>
         </Inline>
+        <ButtonLink
+          href={product.storeHref}
+          external
+          tone={product.tone}
+          width="fill"
+          context={product.title}
+        >
+          {product.storeLabel}
+        </ButtonLink>
       </Stack>
     }
   >

@@ -1,13 +1,26 @@
+import { largeText, responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
+// On a phone the icon is beside the words.
 export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.md,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.lg,
+  alignItems: 'start',
   height: '100%',
-  paddingBlock: vars.space.lg,
-  paddingInline: vars.space.md,
+  padding: vars.space.md,
+  '@media': {
+    ...responsive({
+      tablet: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: 'auto 1fr',
+        gap: vars.space.md,
+        padding: vars.space.lg,
+      },
+    }),
+    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
   borderRadius: vars.radius.md,
   backgroundColor: vars.on.card,
 });
@@ -38,4 +51,12 @@ export const sign = style({
   },
 });
 
-export const end = style({ marginTop: 'auto' });
+// Aligns the links of cards whose text differs in length.
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  height: '100%',
+});
+
+export const end = style({ marginBlockStart: 'auto' });

@@ -1,4 +1,3 @@
-import { Stack } from '../../layout/Stack/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Icon, type IconName } from '../../primitives/Icon/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -24,16 +23,16 @@ export const ReasonCard = ({ title, text, icon, href, linkLabel }: ReasonCardPro
     <span className={styles.sign}>
       <Icon name={icon} size="lg" />
     </span>
-    <Stack gap="xs">
+    <div className={styles.words}>
       <Heading level={3} size="md">
         {title}
       </Heading>
       <Text variant="muted">{text}</Text>
-    </Stack>
-    <div className={styles.end}>
-      <TextLink href={href} variant="lead">
-        {linkLabel}
-      </TextLink>
+      <div className={styles.end}>
+        <TextLink href={href} variant="lead">
+          {linkLabel}
+        </TextLink>
+      </div>
     </div>
   </article>
 );

@@ -1,4 +1,4 @@
-import { forcedColors, hover, largeText } from '../../foundations/media.ts';
+import { forcedColors, hover, largeText, narrower } from '../../foundations/media.ts';
 import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
@@ -65,7 +65,12 @@ const size = styleVariants({
 });
 
 // Less padding than a hugging button, so that four words fit on one line of a phone.
-const width = styleVariants({ hug: {}, fill: { width: '100%', paddingInline: vars.space.md } });
+const filled = { width: '100%', paddingInline: vars.space.md } as const;
+const width = styleVariants({
+  hug: {},
+  fill: filled,
+  fillPhone: { '@media': { [narrower('tablet')]: filled } },
+});
 
 /** The text wraps before the icon beside it shrinks. */
 export const label = style({ minWidth: 0, textWrap: 'balance' });

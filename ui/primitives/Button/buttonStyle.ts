@@ -5,7 +5,7 @@ export { label as buttonLabel } from './Button.css.ts';
 
 export const buttonVariants = ['solid', 'outline'] as const;
 export const buttonSizes = ['sm', 'md', 'lg'] as const;
-export const buttonWidths = ['hug', 'fill'] as const;
+export const buttonWidths = ['hug', 'fill', 'fillPhone'] as const;
 
 /** The props that `Button` and `ButtonLink` share. */
 export interface ButtonStyleProps {
@@ -28,7 +28,7 @@ export interface ButtonStyleProps {
    */
   size?: (typeof buttonSizes)[number];
   /**
-   * `fill` takes the width of the parent.
+   * `fill` takes the width of the parent, `fillPhone` on phones only.
    *
    * @default 'hug'
    */

@@ -11,6 +11,7 @@ import {
 import preview from '#.storybook/preview';
 import { ClosingBanner } from './ClosingBanner.tsx';
 import { GuideBanner } from './GuideBanner.tsx';
+import { HelpBanner } from './HelpBanner.tsx';
 import { NotFound } from './NotFound.tsx';
 import { laces, sceneWhereToBuy } from '#ui/pictures';
 
@@ -18,7 +19,7 @@ const meta = preview.meta({
   title: 'Sections/Banner',
   parameters: inModes(small),
   component: ClosingBanner,
-  subcomponents: { GuideBanner, NotFound },
+  subcomponents: { GuideBanner, HelpBanner, NotFound },
   args: {
     title: 'Ready to upgrade your hockey gear?',
     text: 'Everything we make is on Amazon, in one store. Tape, laces and bearings, in time for the next game.',
@@ -106,6 +107,39 @@ export const GuideUnbrokenWord = Guide.extend({
 export const GuideNarrow = Guide.extend({
   tags: ['!autodocs'],
   ...fits,
+});
+
+const questions = [
+  { label: 'How many rolls do you need?', href: '/hockey-tape#rolls' },
+  { label: 'How long should your laces be?', href: '/hockey-laces#lace-length' },
+  { label: 'Is your bearing a 608?', href: '/bearings#is-it-a-608' },
+];
+
+/** `HelpBanner`, for visitors who have not decided. */
+export const Help = meta.story({
+  ...phoneAndDesktop,
+  args: { title: 'Not sure what you need?', text: 'Three questions to ask before you order.' },
+  render: ({ title, text, picture }) => (
+    <HelpBanner
+      title={title}
+      text={text}
+      questions={questions}
+      ask={{ label: 'Ask us', href: '/contact' }}
+      picture={picture ?? ''}
+    />
+  ),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: args.title })).toBeVisible();
+    for (const { label, href } of questions)
+      await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
+    await expect(canvas.getByRole('link', { name: 'Ask us' })).toBeVisible();
+  },
+});
+
+export const HelpUnbrokenWord = Help.extend({
+  tags: ['!autodocs'],
+  args: { title: unbrokenWord, text: unbrokenWord },
+  ...narrow,
 });
 
 /** `NotFound`, the whole 404 page: a heading, links, and a note about pages to come. */

@@ -22,14 +22,13 @@ export const wall = style({
 
 export const drawing = `${style({
   flex: 'none',
-  // A narrow window shows the stall in the middle and a part of what hangs beside it.
+  // A phone shows the stall in the middle, which is a third of the width.
   width: 'auto',
   maxWidth: 'none',
-  height: '17rem',
+  height: 'min(105vw, 24rem)',
   '@media': {
     ...responsive({
-      tablet: { height: '20rem' },
-      desktop: { width: '100%', height: 'auto', maxWidth: '84rem' },
+      tablet: { width: '100%', height: 'auto', maxWidth: '84rem' },
     }),
     // The lines are navy.
     [forcedColors]: { backgroundColor: vars.tone.red.onSolid, forcedColorAdjust: 'none' },

@@ -18,7 +18,7 @@ export interface RoomNote {
 }
 
 export interface EquipmentRoomProps extends Omit<PageWordsProps, 'children'> {
-  /** A wide drawing of the room. Narrow windows show its middle. */
+  /** A wide drawing of the room. Phones show the middle third. */
   drawing: DrawingData;
   /** The text alternative of the drawing. */
   alt: string;

@@ -8,6 +8,8 @@ export interface Item {
   title: string;
   /** One or two sentences below it. */
   text: string;
+  /** A number above the heading, in large type: `30` with its unit `days`. Only `columnItems` shows it. */
+  amount?: { value: string; unit: string };
 }
 
 /**
@@ -26,6 +28,8 @@ export interface ItemListVariant {
   marker?: { classes: string; number: 'plain' | 'step' | 'none' };
   /** The class of the box around title and text. Without it they are in the item itself. */
   body?: string;
+  /** The classes of the number above the heading, and of its unit. */
+  amount?: { value: string; unit: string };
   heading: Pick<HeadingProps, 'level' | 'size'>;
   text?: Pick<TextProps, 'size' | 'variant' | 'measure'>;
 }
@@ -46,12 +50,17 @@ const Marker = ({ classes, number, index }: ItemListVariant['marker'] & { index:
 
 /** Renders a list of items that have a title and a text: steps, standards, features, signs. */
 export const ItemList = ({ items, variant }: ItemListProps) => {
-  const { List, item, marker, body, heading, text } = variant;
+  const { List, item, marker, body, amount, heading, text } = variant;
   return (
     <List count={items.length}>
       {items.map((one, index) => {
         const words = (
           <>
+            {amount && one.amount && (
+              <p className={amount.value}>
+                {one.amount.value} <span className={amount.unit}>{one.amount.unit}</span>
+              </p>
+            )}
             <Heading {...heading}>{one.title}</Heading>
             <Text {...text}>{one.text}</Text>
           </>

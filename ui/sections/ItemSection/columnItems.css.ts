@@ -22,3 +22,13 @@ export const item = style({
     },
   },
 });
+
+export const amount = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize.display,
+  fontWeight: vars.fontWeight.display,
+  lineHeight: vars.lineHeight.tight,
+  letterSpacing: vars.tracking.tight,
+});
+
+export const unit = style({ fontSize: vars.fontSize.xl, letterSpacing: vars.tracking.normal });

@@ -6,6 +6,7 @@ import * as styles from './columnItems.css.ts';
 export const columnItems: ItemListVariant = {
   List: ({ count, children }) => <Grid columns={count % 2 === 0 ? '3' : 'trio'}>{children}</Grid>,
   item: styles.item,
+  amount: { value: styles.amount, unit: styles.unit },
   heading: { level: 3, size: 'md' },
   text: { variant: 'muted' },
 };

@@ -16,12 +16,13 @@ export const quote = `${style({
   maxWidth: '62rem',
   fontFamily: vars.font.display,
   fontWeight: vars.fontWeight.display,
-  fontSize: vars.fontSize['3xl'],
+  fontSize: vars.fontSize['2xl'],
   lineHeight: vars.lineHeight.tight,
   letterSpacing: vars.tracking.tight,
   textWrap: 'pretty',
   quotes: '"“" "”"',
   selectors: { '&::before': { content: 'open-quote' }, '&::after': { content: 'close-quote' } },
+  '@media': responsive({ tablet: { fontSize: vars.fontSize['3xl'] } }),
 })} ${printStyle({ fontSize: vars.fontSize.xl })}`;
 
 export const source = style({

@@ -1,8 +1,16 @@
 import { expect, within } from 'storybook/test';
-import { narrow } from '#.storybook/edges';
-import { everyWindow, inModes, phoneAndDesktopNotInChromatic, small } from '#.storybook/modes';
+import { missingPicture, narrow } from '#.storybook/edges';
+import {
+  everyWindow,
+  inModes,
+  notInChromatic,
+  onlyAt,
+  phoneAndDesktopNotInChromatic,
+  small,
+} from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Reasons } from './Reasons.tsx';
+import { tape } from '#ui/pictures';
 import { reasons } from '#.storybook/fixtures/products.ts';
 
 const meta = preview.meta({
@@ -13,6 +21,8 @@ const meta = preview.meta({
     title: 'Why choose our products',
     lead: 'Four promises, each with a page that says what is behind it.',
     reasons,
+    picture: tape,
+    pictureAlt: 'A roll of clear tape on a dark table.',
   },
 });
 
@@ -33,3 +43,8 @@ export const ThreeItems = meta.story({
   ...phoneAndDesktopNotInChromatic,
   args: { reasons: reasons.slice(0, 3) },
 });
+
+export const NoImage = meta.story({ ...notInChromatic, args: { picture: '' } });
+
+/** A color fills the picture's space. */
+export const BrokenImage = meta.story({ ...onlyAt('w1440'), args: { picture: missingPicture } });

@@ -2,22 +2,70 @@ import { largeText, responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-export const columns = style({
+export const row = style({
   display: 'grid',
   gap: vars.space.xl,
-  alignItems: 'center',
+  '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'center',
+  gap: vars.space.md,
+  minWidth: 0,
   '@media': responsive({
-    // Text alone keeps its column: the other half has a rink mark.
-    desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space['3xl'] },
+    // As high as a picture of half the window, however short the text is.
+    desktop: { minHeight: 'min(28rem, 30vw)', paddingInlineEnd: vars.space.xl },
   }),
 });
 
-/** Moves the picture or the number only: text and links keep their order. */
-export const first = style({ '@media': responsive({ desktop: { order: -1 } }) });
+export const lead = style({
+  maxWidth: '32rem',
+  fontSize: vars.fontSize.xl,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.snug,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
 
 export const actions = style({ paddingBlockStart: vars.space.xs });
 
-export const picture = style({ overflow: 'clip', borderRadius: vars.radius.md });
+export const picture = style({
+  overflow: 'clip',
+  aspectRatio: '3 / 2',
+  borderRadius: vars.radius.md,
+  '@media': responsive({
+    desktop: {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      width: '46%',
+      aspectRatio: 'auto',
+      borderRadius: 0,
+    },
+  }),
+});
+
+// The order of the text and the links stays when the sides are swapped.
+export const wordsAtEnd = style({
+  '@media': responsive({
+    desktop: { gridArea: '1 / 2', paddingInline: `${vars.space.xl} 0` },
+  }),
+});
+
+export const besideAtStart = style({
+  '@media': responsive({ desktop: { gridArea: '1 / 1', insetInline: '0 auto' } }),
+});
+
+/** A tablet has room for the number beside the words. */
+export const rowWithStat = style({
+  '@media': responsive({
+    tablet: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+    desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  }),
+});
 
 // A face-off circle with its hash marks, and the number in it.
 export const stat = style({
@@ -46,7 +94,13 @@ export const stat = style({
     '&::before': { insetInlineEnd: '100%' },
     '&::after': { insetInlineStart: '100%' },
   },
-  '@media': { [largeText]: { width: '86vw', padding: vars.space.xs } },
+  '@media': {
+    ...responsive({
+      tablet: { width: '15rem', insetInlineEnd: vars.space.xl },
+      desktop: { width: '22rem', insetInlineEnd: 'auto' },
+    }),
+    [largeText]: { width: '86vw', padding: vars.space.xs },
+  },
 });
 
 export const mark = style({

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Surface } from '../../foundations/tokens/index.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Section, type SectionProps } from '../../layout/Section/index.ts';
-import { Stack } from '../../layout/Stack/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Picture } from '../../primitives/Picture/index.ts';
 import { RinkMark } from '../../primitives/RinkMark/index.ts';
@@ -30,7 +29,7 @@ interface TextSectionOptions {
 }
 
 interface WithPicture {
-  /** A picture beside the text, cropped to 4:3. */
+  /** A picture that fills the other half of a wide window. Narrow ones have it below the text, cropped to 3:2. */
   picture: PictureData;
   /** The text alternative of the picture. */
   pictureAlt: string;
@@ -66,53 +65,46 @@ export const TextSection = ({
   surface = 'snow',
   edge = 'none',
   children,
-}: TextSectionProps) => {
-  const order = reversed ? styles.first : '';
-  return (
-    <Section surface={surface} edge={edge} labelledBy={`${id}-title`} id={id}>
-      <div className={styles.columns}>
-        <Stack gap="md">
-          <Heading level={2} size="xl" id={`${id}-title`}>
-            {title}
-          </Heading>
-          {lead && (
-            <Text size="lg" measure="reading">
-              {lead}
-            </Text>
-          )}
-          {paragraphs.map((paragraph) => (
-            <Text key={paragraph} measure="reading">
-              {paragraph}
-            </Text>
-          ))}
-          {children && (
-            <div className={styles.actions}>
-              <Inline gap="sm">{children}</Inline>
-            </div>
-          )}
-        </Stack>
-        {!picture && !stat && (
-          <span className={styles.mark}>
-            <RinkMark variant="faceoff" />
-          </span>
-        )}
-        {picture && (
-          <div className={`${styles.picture} ${order}`}>
-            <Picture
-              source={picture}
-              alt={pictureAlt}
-              ratio="card"
-              sizes="(min-width: 84em) 36rem, (min-width: 64em) 45vw, 94vw"
-            />
+}: TextSectionProps) => (
+  <Section surface={surface} edge={edge} labelledBy={`${id}-title`} id={id}>
+    <div className={stat ? `${styles.row} ${styles.rowWithStat}` : styles.row}>
+      <div className={reversed ? `${styles.words} ${styles.wordsAtEnd}` : styles.words}>
+        <Heading level={2} size="xl" id={`${id}-title`}>
+          {title}
+        </Heading>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {paragraphs.map((paragraph) => (
+          <Text key={paragraph} measure="reading">
+            {paragraph}
+          </Text>
+        ))}
+        {children && (
+          <div className={styles.actions}>
+            <Inline gap="sm">{children}</Inline>
           </div>
         )}
-        {stat && (
-          <p className={`${styles.stat} ${order}`}>
-            <span className={styles.value}>{stat.value}</span>
-            <span className={styles.label}>{stat.label}</span>
-          </p>
-        )}
       </div>
-    </Section>
-  );
-};
+      {!picture && !stat && (
+        <span className={styles.mark}>
+          <RinkMark variant="faceoff" />
+        </span>
+      )}
+      {picture && (
+        <div className={reversed ? `${styles.picture} ${styles.besideAtStart}` : styles.picture}>
+          <Picture
+            source={picture}
+            alt={pictureAlt}
+            ratio="fill"
+            sizes="(min-width: 64em) 46vw, 94vw"
+          />
+        </div>
+      )}
+      {stat && (
+        <p className={reversed ? `${styles.stat} ${styles.besideAtStart}` : styles.stat}>
+          <span className={styles.value}>{stat.value}</span>
+          <span className={styles.label}>{stat.label}</span>
+        </p>
+      )}
+    </div>
+  </Section>
+);
