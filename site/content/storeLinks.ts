@@ -6,7 +6,6 @@ export const storePlacements = [
   'hero',
   'home-closing',
   'where-to-buy-top',
-  'where-to-buy-closing',
   'guide',
   'why-choose',
   'contact',
