@@ -28,14 +28,14 @@ const columnsOf: Readonly<Record<number, Columns>> = {
 
 const inThree = '(min-width: 84em) 25rem, (min-width: 64em) 31vw';
 /**
- * The widths at which pictures are drawn. In one column on a tablet the picture is beside the text and
- * cropped to its height: the whole picture is about 60vw wide.
+ * The widths at which pictures are drawn. In one column on a tablet the picture is beside the text, which
+ * is about as high as the picture.
  */
 const pictureSizes = {
   '2': `${inThree}, (min-width: 48em) 47vw, 94vw`,
   '3': `${inThree}, (min-width: 48em) 47vw, 94vw`,
-  trio: `${inThree}, (min-width: 48em) 60vw, 94vw`,
-  sixths: `${inThree}, (min-width: 48em) 60vw, 94vw`,
+  trio: `${inThree}, (min-width: 48em) 49vw, 94vw`,
+  sixths: `${inThree}, (min-width: 48em) 49vw, 94vw`,
   quartet: '(min-width: 90em) 19rem, (min-width: 48em) 47vw, 94vw',
 } as const satisfies Record<Columns, string>;
 

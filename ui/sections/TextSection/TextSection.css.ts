@@ -96,8 +96,8 @@ export const stat = style({
   },
   '@media': {
     ...responsive({
-      tablet: { width: '15rem', insetInlineEnd: vars.space.xl },
-      desktop: { width: '22rem', insetInlineEnd: 'auto' },
+      tablet: { width: '17rem', padding: vars.space.md, insetInlineEnd: vars.space.xl },
+      desktop: { width: '22rem', padding: vars.space.xl, insetInlineEnd: 'auto' },
     }),
     [largeText]: { width: '86vw', padding: vars.space.xs },
   },

@@ -95,7 +95,7 @@ export const TextSection = ({
             source={picture}
             alt={pictureAlt}
             ratio="fill"
-            sizes="(min-width: 64em) 46vw, 94vw"
+            sizes="(min-width: 64em) 60vw, 94vw"
           />
         </div>
       )}
