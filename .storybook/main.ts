@@ -43,8 +43,13 @@ export default defineMain({
     // The inspector shows the share images of the last build.
     ...(existsSync('dist/site/share') ? [{ from: '../dist/site/share', to: '/share' }] : []),
   ],
-  // Props and code come from the source files. React's docgen reads them with TypeScript's API.
-  features: { componentsManifest: hasDocs, experimentalDocgenServer: hasDocs },
+  features: {
+    // Props and code come from the source files. React's docgen reads them with TypeScript's API.
+    componentsManifest: hasDocs,
+    experimentalDocgenServer: hasDocs,
+    // Storybook's own tour asks for a first component and a cloud account.
+    sidebarOnboardingChecklist: false,
+  },
   // Story tests read no docs: parsing each component for its props would take seconds.
   ...(process.env['VITEST'] ? { typescript: { reactDocgen: false } } : {}),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
