@@ -62,8 +62,12 @@ export const besideAtStart = style({
 /** A tablet has room for the number beside the words. */
 export const rowWithStat = style({
   '@media': responsive({
-    tablet: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
-    desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    tablet: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: vars.space['3xl'],
+    },
+    desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.xl },
   }),
 });
 
@@ -96,7 +100,7 @@ export const stat = style({
   },
   '@media': {
     ...responsive({
-      tablet: { width: '17rem', padding: vars.space.md, insetInlineEnd: vars.space.xl },
+      tablet: { width: '17rem', padding: vars.space.md, insetInlineEnd: vars.space.sm },
       desktop: { width: '22rem', padding: vars.space.xl, insetInlineEnd: 'auto' },
     }),
     [largeText]: { width: '86vw', padding: vars.space.xs },

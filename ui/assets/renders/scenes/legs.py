@@ -19,7 +19,7 @@ def player(aim=(0, 0, 28)):
     shapes.move(taped_leg(NAVY, STRIPES, 3), (12.5, 6, 0), (0, 0, 44))
 
 
-@picture("tape-leg", samples=16)
+@picture("tape-leg", 2400, 1800, samples=12)
 def leg():
     """From the ankles to the middle of the thighs."""
     player()

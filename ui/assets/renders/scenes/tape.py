@@ -6,7 +6,7 @@ from things.pack import banded, pair
 from things.roll import OUTSIDE, WIDTH, roll
 
 
-@picture("tape", samples=24)
+@picture("tape", 2400, 1800, samples=18)
 def main():
     table()
     standing = roll({"start": 82, "held": 26, "length": 5.4, "curl": -5.5}, seed=2)
