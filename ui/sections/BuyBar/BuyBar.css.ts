@@ -64,6 +64,8 @@ export const row = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.md,
+  // Beside the price, so that the button is not below the header's button to the store.
+  '@media': responsive({ desktop: { justifyContent: 'flex-start', gap: vars.space['2xl'] } }),
 });
 
 // The label of the button wraps before the price does.
@@ -72,7 +74,7 @@ export const words = style({
   maxWidth: '50%',
   lineHeight: vars.lineHeight.snug,
   '@media': responsive({
-    desktop: { display: 'flex', alignItems: 'baseline', gap: vars.space.md },
+    desktop: { display: 'flex', alignItems: 'baseline', gap: vars.space.sm },
   }),
 });
 
