@@ -52,6 +52,11 @@ export const plantedFaults: Record<string, [Breakage, what: RegExp, sentence: Re
   ],
   'the same slug twice': [inList(([post]) => [post, post]), /slug "fresh-laces" occurs/, /once/],
   'another title in the list': [inFull({ title: 'Other' }), /another title than/, /same values/],
+  'a text about the author that is an object': [
+    inFull({ authorBio: { text: 'Ada' } }),
+    /\/authorBio must be string/,
+    /one or two sentences about the author/,
+  ],
   'an update before the publication': [
     inFull({ updatedAt: '2024-01-01T00:00:00Z' }),
     /updated before it was published/,

@@ -50,6 +50,20 @@ describe('readPost', () => {
   });
 });
 
+describe('the text about the author', () => {
+  it.each([
+    ['a sentence', ' Ada laces skates. ', 'Ada laces skates.'],
+    ['markup, which stays text', '<img src=x onerror=pwned()>', '<img src=x onerror=pwned()>'],
+    ['nothing', undefined, undefined],
+    ['null', null, undefined],
+    ['spaces', ' \n ', undefined],
+    ['a number', 42, undefined],
+    ['an object', { text: 'Ada' }, undefined],
+  ])('from %s', (_what, authorBio, expected) => {
+    expect(readPost({ ...answer, authorBio }, 'laces').authorBio).toBe(expected);
+  });
+});
+
 describe('minutesOf', () => {
   it.each([
     ['', 1],

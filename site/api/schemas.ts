@@ -33,6 +33,7 @@ export const postSchema = v.pipe(
     ...summaryEntries,
     content: v.pipe(v.string(), v.maxLength(lengthLimit, 'The content is too long.')),
     publishedAt: v.pipe(date, v.transform(longDate)),
+    authorBio: v.fallback(v.optional(nonEmptyText), undefined),
     updatedAt: v.pipe(date, v.transform(longDate)),
   }),
   v.transform(coverOf),

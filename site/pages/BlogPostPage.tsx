@@ -22,6 +22,7 @@ const loaded = (post: Post): BlogPostProps['state'] => {
       title: post.title,
       badge: postBadge(post),
       author: post.author,
+      authorBio: post.authorBio,
       published: post.publishedAt,
       updated: updatedDay(post),
       minutes: post.minutes,

@@ -8,6 +8,7 @@ export const postOf = (part: Partial<Post> = {}): Post => ({
   excerpt: '',
   category: 'hockey-tips',
   author: undefined,
+  authorBio: undefined,
   cover: undefined,
   publishedAt: undefined,
   updatedAt: undefined,

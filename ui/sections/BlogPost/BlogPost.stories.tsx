@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
+import { longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
 import {
   everyWindow,
   inModes,
@@ -44,6 +44,8 @@ export const Loaded = meta.story({
     await expect(canvas.getByRole('article', { name: title })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(canvas.getByText(/^By/)).toHaveTextContent('By Dana Kowalczyk');
+    await expect(canvas.getByText(/^Written by/)).toHaveTextContent('Written by Dana Kowalczyk');
+    await expect(canvas.getByText(/^Dana writes about/)).toBeVisible();
     await expect(canvas.getByText('February 3, 2026')).toHaveAttribute('datetime', published?.iso);
     await expect(canvas.getByText('4 min read')).toBeVisible();
     await expect(canvas.getByText('Product Guides')).toBeVisible();
@@ -133,19 +135,30 @@ export const EveryElement = meta.story({
   args: { state: changed({ html: [everyElement], prerenderedKey: '/blog/every-element' }) },
 });
 
+/** The API says nothing about the author. */
+export const NoBio = meta.story({
+  ...noSnapshot,
+  args: { state: changed({ authorBio: undefined }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Written by/)).toBeVisible();
+    await expect(canvas.queryByText(/^Dana writes about/)).not.toBeInTheDocument();
+  },
+});
+
 /** Only a title and a text. */
 export const Bare = meta.story({
   ...notInChromatic,
   args: {
     state: changed({
       author: undefined,
+      authorBio: undefined,
       published: undefined,
       minutes: undefined,
       cover: undefined,
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/^By/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/^(By|Written by)/)).not.toBeInTheDocument();
   },
 });
 
@@ -164,12 +177,19 @@ export const BrokenImage = meta.story({
 
 export const LongText = meta.story({
   ...notInChromatic,
-  args: { state: changed({ title: longTitle, author: longTitle, badge: longTitle }) },
+  args: {
+    state: changed({ title: longTitle, author: longTitle, authorBio: longText, badge: longTitle }),
+  },
 });
 
 export const UnbrokenWord = meta.story({
   args: {
-    state: changed({ title: unbrokenWord, author: unbrokenWord, badge: unbrokenWord }),
+    state: changed({
+      title: unbrokenWord,
+      author: unbrokenWord,
+      authorBio: unbrokenWord,
+      badge: unbrokenWord,
+    }),
   },
   ...narrow,
 });

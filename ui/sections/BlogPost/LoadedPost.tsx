@@ -9,6 +9,7 @@ import { RichText, type SafeHtml } from '../../primitives/RichText/index.ts';
 import { ShareLinks, type ShareLinksProps } from '../../primitives/ShareLinks/index.ts';
 import { InTheBag, type InTheBagProps } from '../InTheBag/index.ts';
 import * as styles from './BlogPost.css.ts';
+import { PostAuthor } from './PostAuthor.tsx';
 
 /** A date as text and as an ISO 8601 date for the `datetime` attribute. */
 interface Day {
@@ -22,6 +23,8 @@ export interface PostData {
   /** The category's name. */
   badge: string;
   author?: string | undefined;
+  /** A sentence or two about the author, below the text. */
+  authorBio?: string | undefined;
   published?: Day | undefined;
   /** The date of the last change, when it is not the date of publication. */
   updated?: Day | undefined;
@@ -135,6 +138,7 @@ export const LoadedPost = ({ post, breadcrumb, share, bag, allPostsLink }: Loade
         )}
       </Fragment>
     ))}
+    {post.author && <PostAuthor name={post.author} bio={post.authorBio} />}
     <p className={styles.source}>{share.url}</p>
   </ArticleFrame>
 );
