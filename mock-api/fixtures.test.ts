@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { coverFile } from './cover-files.ts';
-import { categories, posts } from './fixtures/index.ts';
+import { categories, posts, type Post } from './fixtures/index.ts';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const countIn = (category: string) => posts.filter((post) => post.category === category).length;
@@ -31,6 +31,14 @@ const findUnbalanced = (html: string) => {
   }
   return open;
 };
+
+/** The pictures in the text of a post. */
+const figuresOf = ({ content }: Pick<Post, 'content'>) =>
+  [...content.matchAll(/<img [^>]*>/g)].map(([tag]) => {
+    const valueOf = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+    const [, size = '', name = ''] = /^\/api\/covers\/(\d+)\/(.+)$/.exec(valueOf('src')) ?? [];
+    return { size, name, alt: valueOf('alt'), width: valueOf('width'), height: valueOf('height') };
+  });
 
 describe.each(posts.map((post) => [post.slug, post] as const))('the post %s', (slug, post) => {
   it('has texts of the lengths that the README asks for', () => {
@@ -66,6 +74,19 @@ describe.each(posts.map((post) => [post.slug, post] as const))('the post %s', (s
     expect(statSync(file).size).toBeLessThan(100_000);
   });
 
+  it('has figures with a text alternative and a caption, in the size that they name, and not its cover', async () => {
+    const captioned = post.content.match(/<figure>\s*<img [^>]*>\s*<figcaption>/g) ?? [];
+    expect(captioned).toHaveLength(figuresOf(post).length);
+    for (const { size, name, alt, width, height } of figuresOf(post)) {
+      expect(alt.length, name).toBeGreaterThan(20);
+      expect(post.coverImage).not.toContain(name);
+      const file = (await coverFile(size, name)) ?? '';
+      const picture = await sharp(file).metadata();
+      expect([width, height], name).toEqual([String(picture.width), String(picture.height)]);
+      expect(statSync(file).size, name).toBeLessThan(50_000);
+    }
+  });
+
   it('has a cover of at most 24 kB for a phone, in the widths that it names', async () => {
     for (const { url, width } of post.coverImages ?? []) {
       const [, size = '', name = ''] = /^\/api\/covers\/(\d+)\/(.+)$/.exec(url) ?? [];
@@ -86,9 +107,9 @@ describe('the posts', () => {
   it('use every file in fixtures/posts and covers, and no other', () => {
     const files = (folder: string) => readdirSync(pathOf(folder)).toSorted();
     expect(files('./fixtures/posts')).toEqual(posts.map(({ slug }) => `${slug}.ts`).toSorted());
-    expect(files('./covers')).toEqual(
-      posts.map((post) => post.coverImage.replace('/api/covers/', '')).toSorted(),
-    );
+    const covers = posts.map((post) => post.coverImage.replace('/api/covers/', ''));
+    const figures = posts.flatMap(figuresOf).map(({ name }) => name);
+    expect(files('./covers')).toEqual([...new Set([...covers, ...figures])].toSorted());
   });
 
   it('are sorted newest first', () => {
