@@ -1,4 +1,4 @@
-import { style } from '../../foundations/style.ts';
+import { globalStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 export const breadcrumb = style({
@@ -27,6 +27,17 @@ export const item = style({
     },
     '&:not(:last-child)': { gap: vars.space.sm },
   },
+});
+
+/** Neither this page nor the separator before it is shown. A class, so that other pages leave the rules out. */
+export const lastHidden = style({});
+globalStyle(`${lastHidden} > ${item}:nth-last-child(2)::after`, { display: 'none' });
+globalStyle(`${lastHidden} > ${item}:last-child`, {
+  position: 'absolute',
+  width: vars.size.hairline,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
 });
 
 export const current = style({

@@ -36,6 +36,17 @@ export const ThreeLevels = meta.story({
   },
 });
 
+/** The heading below it repeats its last item, which is not shown. */
+export const AboveAHeading = meta.story({
+  args: { isLastHidden: true },
+  play: async ({ canvas }) => {
+    const last = canvas.getByText(guide.label);
+    await expect(last).toHaveAttribute('aria-current', 'page');
+    await expect(last.parentElement?.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    await expect(canvas.getByRole('navigation')).toHaveTextContent(`Home${guide.label}`);
+  },
+});
+
 export const OnNight = meta.story({ globals: { surface: 'night' } });
 
 export const LongText = meta.story({

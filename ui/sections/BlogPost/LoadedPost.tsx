@@ -85,7 +85,7 @@ const Head = ({ post, breadcrumb }: Pick<LoadedPostData, 'post' | 'breadcrumb'>)
   const { title, badge, author, published, updated, minutes } = post;
   return (
     <>
-      <Breadcrumb items={breadcrumb} />
+      <Breadcrumb items={breadcrumb} isLastHidden />
       <Badge>{badge}</Badge>
       <div dir="auto">
         <Heading level={1} size="xl" id={titleId}>
