@@ -51,7 +51,7 @@ export const Page = () => {
   return (
     <>
       <PageHead {...content.head} {...(!isShell && { path: content.path })} noindex={isEmpty} />
-      <PageIntro {...content.intro} mark="center" />
+      <PageIntro {...content.intro} mark="play" />
       <BlogCategory
         state={state}
         empty={content.empty}

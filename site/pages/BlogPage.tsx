@@ -23,7 +23,7 @@ export const Page = () => {
   return (
     <>
       <PageHead {...blog.head} path={blog.path} />
-      <PageIntro {...blog.intro} mark="center" />
+      <PageIntro {...blog.intro} mark="play" />
       <BlogIndex
         state={stateOf(list, useShowsAll())}
         empty={blog.empty}

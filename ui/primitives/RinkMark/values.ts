@@ -1,1 +1,1 @@
-export const rinkMarkVariants = ['faceoff', 'center', 'crease', 'crossbar'] as const;
+export const rinkMarkVariants = ['faceoff', 'center', 'crease', 'play', 'crossbar'] as const;

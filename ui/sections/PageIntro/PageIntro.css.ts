@@ -29,6 +29,7 @@ export const place = styleVariants({
   faceoff: atEnd({ width: 'min(34rem, 36vw)', right: '-6vw', translate: '0 -50%' }),
   center: atEnd({ width: 'min(40rem, 42vw)', right: '-12vw', translate: '0 -50%' }),
   crease: atEnd({ width: 'min(30rem, 34vw)', right: '2vw', top: 'auto', bottom: '0' }),
+  play: atEnd({ width: 'min(20rem, 26vw)', right: '0', translate: '0 -50%' }),
   // The brand's mark stays whole, in its own colors.
   crossbar: atEnd({
     width: 'min(19rem, 30vw)',
