@@ -105,29 +105,3 @@ export const categoryPage = (slug: string) => {
     shown: (count: number, total: number) => `Showing ${count} of ${total} posts`,
   };
 };
-
-/** The words around a post, and in place of a post that is missing or loading. */
-export const postPage = {
-  missing: {
-    title: 'Post not found',
-    text: "Sorry, we couldn't find the blog post you're looking for.",
-    action: { label: 'Return to blog', href: '/blog' },
-  },
-  /** Until the title of the post is known. */
-  loadingHead: {
-    ...head,
-    title: 'Article',
-    description: `An article on the ${brand} blog about hockey tape, skate laces and bearings.`,
-  },
-  loading: {
-    text: 'This post is new and needs JavaScript to load.',
-    link: { label: 'Return to blog', href: '/blog' },
-  },
-  allPostsLink: { label: 'Back to all posts', href: '/blog' },
-  share: {
-    title: 'Share this post',
-    copy: { label: 'Copy link', done: 'Link copied', failed: 'The link could not be copied' },
-    native: { label: 'Share…' },
-  },
-  related: 'Keep reading',
-};

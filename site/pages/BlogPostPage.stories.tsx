@@ -4,7 +4,7 @@ import { notInChromatic, noSnapshot, wholePage } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { longTitle } from '#mock-api/fixtures/edges.ts';
 import { posts } from '#mock-api/fixtures/index.ts';
-import { postPage } from '../content/blog.ts';
+import { postPage } from '../content/postPage.ts';
 
 const [post] = posts;
 if (!post) throw new Error('The mock API has no posts.');
