@@ -3,13 +3,19 @@ import { pageSize } from '../api/counts.ts';
 import { postsPath } from '../api/paths.ts';
 import type { PostSummary } from '../api/schemas.ts';
 import { routeOf } from '../paths.ts';
-import { blogSections } from '../content/blog.ts';
+import { blogSections, moreArticles } from '../content/blog.ts';
 import { categories } from '../content/categories.ts';
 import { teaserCount } from '../content/home.ts';
 import type { App } from './renderContext.ts';
 import { groupByCategory, listJobs, postTasks, shellJobs } from './blogPages.ts';
 
-const app = { routeOf, blogSections, categories, teaserCount } as unknown as App;
+const app = {
+  routeOf,
+  blogSections,
+  moreArticles,
+  categories,
+  teaserCount,
+} as unknown as App;
 const checks = {
   posts: { path: postsPath, etag: '"list"' },
   categories: new Map([['drills', { path: '/api/blog/category/drills', etag: '"drills"' }]]),
@@ -42,6 +48,10 @@ describe('listJobs', () => {
       'hockey-tips-0',
       'hockey-tips-1',
       'hockey-tips-2',
+      // The list below the sections: the newest of the others.
+      ...[0, 1, 2, 3, 4].map((at) => `hockey-culture-${at}`),
+      'hockey-tips-3',
+      ...[0, 1].map((at) => `drills-${at}`),
     ]);
     expect(shownAt(posts, '/blog/category/drills')?.posts).toHaveLength(pageSize);
     expect(shownAt(posts, '/blog/category/drills')?.total).toBe(60);

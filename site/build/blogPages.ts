@@ -58,9 +58,10 @@ export const listJobs = (
   const total = posts.length;
   const topics = [...groups.keys()];
   const featured = app.blogSections(posts).flatMap((section) => section.posts);
+  const shown = [...featured, ...app.moreArticles(posts)];
   return [
     job('/', { posts: posts.slice(0, app.teaserCount), total }, checks.posts),
-    job('/blog', { posts: featured, total, topics }, checks.posts),
+    job('/blog', { posts: shown, total, topics }, checks.posts),
     ...categoriesWithPage(app, groups).map((name) => {
       const group = groups.get(name) ?? [];
       const list = { posts: group.slice(0, pageSize), total: group.length, topics };

@@ -13,7 +13,7 @@ import { ContactAnswerDocument } from '../pages/ContactAnswerDocument.tsx';
 
 export { routeOf } from '../paths.ts';
 export { config } from '../config/index.ts';
-export { blogSections, feed } from '../content/blog.ts';
+export { blogSections, feed, moreArticles } from '../content/blog.ts';
 export { catalog } from '../catalog/index.ts';
 export { categories } from '../content/categories.ts';
 export { contactAnswers } from '../content/contactAnswers.ts';

@@ -30,6 +30,9 @@ const featuredCount = 3;
 const featuredOf = (posts: readonly PostSummary[], wanted: string) =>
   posts.filter(({ category }) => category === wanted).slice(0, featuredCount);
 
+/** How many posts the list below the sections has. */
+const moreCount = 8;
+
 /** Returns the sections of the blog's first page: the featured categories that have posts. */
 export const blogSections = (posts: readonly PostSummary[]) =>
   featured
@@ -41,6 +44,12 @@ export const blogSections = (posts: readonly PostSummary[]) =>
       all: { label: 'View all', href: categoryHref(category) },
     }))
     .filter((section) => section.posts.length > 0);
+
+/** Returns the newest posts that no section of the blog's first page shows. */
+export const moreArticles = (posts: readonly PostSummary[]) => {
+  const shown = new Set(blogSections(posts).flatMap((section) => section.posts));
+  return posts.filter((post) => !shown.has(post)).slice(0, moreCount);
+};
 
 const failed = {
   title: 'Something went wrong',
@@ -56,6 +65,7 @@ export const blog = {
     breadcrumb: breadcrumbTo('/blog'),
   },
   failed,
+  more: 'More articles',
   empty: { title: 'No posts found', text: 'There are no blog posts yet. Check back soon!' },
 };
 

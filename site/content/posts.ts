@@ -18,7 +18,7 @@ export const postCard = (post: PostSummary) => ({
   published: post.publishedAt,
 });
 
-/** Returns the props of a card on a category page, whose heading names the category. */
+/** Returns the props of a card in a list of one category, whose heading or link names it. */
 export const cardInCategory = (post: PostSummary) => {
   const { category: _category, ...card } = postCard(post);
   return card;

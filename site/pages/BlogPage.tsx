@@ -1,8 +1,8 @@
 import { BlogIndex, PageIntro, type BlogIndexProps } from '#ui';
 import { postsPath } from '../api/paths.ts';
 import { usePosts, useTopics } from '../api/usePosts.ts';
-import { blog, blogSections, categoryLinks } from '../content/blog.ts';
-import { postCard } from '../content/posts.ts';
+import { blog, blogSections, categoryLinks, moreArticles } from '../content/blog.ts';
+import { cardInCategory, postCard } from '../content/posts.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 import { useShowsAll } from './useShowsAll.ts';
 
@@ -10,10 +10,15 @@ const stateOf = (list: ReturnType<typeof usePosts>, showsAll: boolean): BlogInde
   if (list.status === 'loading') return list;
   if (list.status === 'failed')
     return { ...list, ...blog.failed, onRetry: () => location.reload() };
-  const sections = blogSections(list.data.posts).slice(0, showsAll ? undefined : 1);
+  const { posts } = list.data;
+  const sections = blogSections(posts).slice(0, showsAll ? undefined : 1);
+  // Also in the first window of a blog with posts of other categories only.
+  const more = showsAll || sections.length === 0 ? moreArticles(posts) : [];
   return {
     status: 'loaded',
-    sections: sections.map((section) => ({ ...section, posts: section.posts.map(postCard) })),
+    // The heading of the section names the category.
+    sections: sections.map((section) => ({ ...section, posts: section.posts.map(cardInCategory) })),
+    more: more.length > 0 ? { title: blog.more, posts: more.map(postCard) } : undefined,
   };
 };
 

@@ -48,7 +48,7 @@ const Related = ({ post }: { post: Post }) => {
   const posts = useRelated(post);
   if (posts.length === 0) return null;
   const all = { label: categoryLabel(post.category), href: categoryHref(post.category) };
-  return <RelatedPosts title={postPage.related} posts={posts.map(postCard)} all={all} />;
+  return <RelatedPosts title={postPage.related} posts={posts.map(cardInCategory)} all={all} />;
 };
 
 /** Replaces the address when the post has another slug now, and returns whether it has. */

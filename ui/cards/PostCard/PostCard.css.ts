@@ -1,3 +1,4 @@
+import { narrower } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -20,5 +21,8 @@ export const byline = style({
 });
 
 export const author = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+// A phone has room for a row's title only.
+export const rowExcerpt = style({ '@media': { [narrower('tablet')]: { display: 'none' } } });
 
 export const date = style({ whiteSpace: 'nowrap' });

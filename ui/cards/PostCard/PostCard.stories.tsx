@@ -33,7 +33,10 @@ export const Bare = meta.story({
 });
 
 /** The first post of a list, in larger type. */
-export const Lead = meta.story({ args: { isLead: true } });
+export const Lead = meta.story({ args: { place: 'lead' } });
+
+/** A row of a list, without a box. */
+export const Row = meta.story({ args: { place: 'row' } });
 
 /** The API gives the cover in several widths: the browser loads the narrowest that is sharp. */
 export const CoverWidths = meta.story({

@@ -1,3 +1,4 @@
+import type { LeadPlace } from '../../layout/Grid/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
@@ -24,8 +25,12 @@ export interface PostCardProps {
   published?: { text: string; iso: string } | undefined;
   /** The level of the title: `2` when no heading is above the list. */
   level?: 2 | 3;
-  /** Sets the title and the excerpt in larger type, for the first post of a list. */
-  isLead?: boolean;
+  /**
+   * The place in a list with a lead story: see `leadPlace`.
+   *
+   * @default a place in a row of three
+   */
+  place?: LeadPlace | undefined;
   /** The width the cover is drawn at, as the `sizes` attribute: the list decides it. */
   coverSizes?: string;
   /** When the cover loads: `early` where the first window shows it. */
@@ -42,17 +47,18 @@ export const PostCard = ({
   author,
   published,
   level = 3,
-  isLead = false,
+  place,
   coverSizes = '(min-width: 84em) 25rem, 94vw',
   priority = 'lazy',
 }: PostCardProps) => (
   <MediaCard
+    place={place}
     media={
       <Picture
         source={cover ?? ''}
         isDecorative
         failedAlt="Hockey Article"
-        ratio="wide"
+        ratio={place === 'row' ? 'card' : 'wide'}
         tone="blue"
         priority={priority}
         sizes={coverSizes}
@@ -76,14 +82,16 @@ export const PostCard = ({
       </span>
     </div>
     <Stack gap="xs">
-      <Heading level={level} size={isLead ? 'lg' : 'md'}>
+      <Heading level={level} size={place === 'lead' ? 'lg' : 'md'}>
         <TextLink href={href} variant="card">
           <bdi>{title}</bdi>
         </TextLink>
       </Heading>
-      <Text variant="muted" size={isLead ? 'lg' : 'md'}>
-        <bdi>{excerpt}</bdi>
-      </Text>
+      <div className={place === 'row' ? styles.rowExcerpt : undefined}>
+        <Text variant="muted" size={place === 'lead' ? 'lg' : 'md'}>
+          <bdi>{excerpt}</bdi>
+        </Text>
+      </div>
     </Stack>
   </MediaCard>
 );

@@ -15,7 +15,8 @@ export const columnCount = layoutStyles.styleVariants({
   3: { '@media': responsive({ tablet: columns(2), desktop: columns(3) }) },
   // Three items in two columns leave a gap, so there is one column until three fit.
   trio: { '@media': responsive({ desktop: columns(3) }) },
-  lead: { '@media': responsive({ desktop: columns(2) }) },
+  // The first item, two beside each other, and one to a row: no number of items leaves a gap.
+  lead: { '@media': responsive({ tablet: columns(2) }) },
   // Two rows of two until four fit.
   quartet: { '@media': responsive({ tablet: columns(2), wide: columns(4) }) },
   sixths: { '@media': responsive({ desktop: columns(6) }) },
@@ -24,9 +25,10 @@ export const columnCount = layoutStyles.styleVariants({
   },
 });
 
-// The first item, and a second one that nothing stands beside.
-for (const item of [':first-child', ':last-child:nth-child(even)']) {
-  globalStyle(`${columnCount.lead} > ${item}`, {
-    '@media': responsive({ desktop: { gridColumn: '1 / -1' } }),
-  });
-}
+// All but the two beside each other. A second item that nothing follows has a row to itself, too.
+globalStyle(
+  `${columnCount.lead} > :is(:first-child, :nth-child(2):last-child, :nth-child(n + 4))`,
+  {
+    '@media': responsive({ tablet: { gridColumn: '1 / -1' } }),
+  },
+);

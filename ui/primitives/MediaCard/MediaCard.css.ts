@@ -1,5 +1,5 @@
-import { forcedColors, wideContainer } from '../../foundations/media.ts';
-import { style, styleVariants } from '../../foundations/style.ts';
+import { forcedColors, responsive, wideContainer } from '../../foundations/media.ts';
+import { globalStyle, style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
 
@@ -14,6 +14,13 @@ export const card = style({
   '@media': { [forcedColors]: { border: `${vars.size.hairline} solid CanvasText` } },
 });
 
+/** A row of a list: no box, but a line above it. */
+export const row = style({
+  position: 'relative',
+  paddingBlockStart: vars.space.lg,
+  borderBlockStart: `${vars.size.hairline} solid ${vars.on.line}`,
+});
+
 const topBar = (tone: Tone) => ({
   borderTop: `${vars.size.bar} solid ${vars.tone[tone].solid}`,
 });
@@ -24,18 +31,39 @@ export const bar = styleVariants({
   green: topBar('green'),
 });
 
+const column = { display: 'flex', flexDirection: 'column', height: '100%' } as const;
+const beside = (columns: string) => ({
+  display: 'grid',
+  gridTemplateColumns: columns,
+  // Otherwise the ratio of the picture would decide its height.
+  alignItems: 'stretch',
+});
+
 export const layout = style({
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
-  '@container': {
-    [wideContainer]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      alignItems: 'stretch',
-    },
+  ...column,
+  '@container': { [wideContainer]: beside('repeat(2, minmax(0, 1fr))') },
+});
+
+/** The layout of a card in a `lead` grid, by its place. */
+export const placed = styleVariants({
+  lead: {
+    ...column,
+    '@media': responsive({ desktop: beside('minmax(0, 7fr) minmax(0, 5fr)') }),
+  },
+  medium: column,
+  row: {
+    display: 'grid',
+    gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: vars.space.md,
+    '@media': responsive({
+      tablet: { gridTemplateColumns: '13rem minmax(0, 1fr)', gap: vars.space.lg },
+    }),
   },
 });
+
+// The card clips the corners of its picture, a row does not.
+globalStyle(`${placed.row} > :first-child`, { borderRadius: vars.radius.sm });
 
 export const body = style({
   display: 'flex',
@@ -44,6 +72,8 @@ export const body = style({
   gap: vars.space.md,
   padding: vars.space.lg,
 });
+
+export const rowBody = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
 
 // Aligns the ends of cards whose text differs in length.
 export const end = style({ marginTop: 'auto' });

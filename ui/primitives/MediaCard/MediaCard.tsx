@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LeadPlace } from '../../layout/Grid/index.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
 import * as styles from './MediaCard.css.ts';
 import type { mediaCardElements } from './values.ts';
@@ -16,6 +17,13 @@ export interface MediaCardProps {
    * @default no bar
    */
   tone?: Tone;
+  /**
+   * The place in a `lead` grid. `lead` has its picture beside the text on desktops, `medium` above it. A
+   * `row` has no box, and a small picture beside the text.
+   *
+   * @default the picture is beside the text where the card is wide
+   */
+  place?: LeadPlace | undefined;
   /** `div` for a skeleton, which is not an article. */
   as?: (typeof mediaCardElements)[number];
 }
@@ -26,15 +34,19 @@ export const MediaCard = ({
   children,
   end,
   tone,
+  place,
   as: Element = 'article',
-}: MediaCardProps) => (
-  <Element className={tone ? `${styles.card} ${styles.bar[tone]}` : styles.card}>
-    <div className={styles.layout}>
-      {media}
-      <div className={styles.body}>
-        {children}
-        {end && <div className={styles.end}>{end}</div>}
+}: MediaCardProps) => {
+  const box = place === 'row' ? styles.row : styles.card;
+  return (
+    <Element className={tone ? `${box} ${styles.bar[tone]}` : box}>
+      <div className={place ? styles.placed[place] : styles.layout}>
+        {media}
+        <div className={place === 'row' ? styles.rowBody : styles.body}>
+          {children}
+          {end && <div className={styles.end}>{end}</div>}
+        </div>
       </div>
-    </div>
-  </Element>
-);
+    </Element>
+  );
+};

@@ -146,8 +146,42 @@ export const MoreFailed = meta.story({
 });
 
 export const OneItem = meta.story({
-  ...notInChromatic,
+  ...phoneAndDesktopNotInChromatic,
   args: { state: { status: 'loaded', posts: posts.slice(0, 1) } },
+});
+
+/** No number of posts leaves a gap: a second one that nothing stands beside has a row. */
+export const TwoItems = meta.story({
+  ...phoneAndDesktopNotInChromatic,
+  args: { state: { status: 'loaded', posts: posts.slice(0, 2) } },
+});
+
+/** As in a section of `BlogIndex`. */
+export const ThreeItems = meta.story({
+  ...noSnapshot,
+  args: { state: { status: 'loaded', posts: posts.slice(0, 3) } },
+});
+
+/** The list begins with the fourth post; the Default has five. */
+export const FourItems = meta.story({
+  ...phoneAndDesktopNotInChromatic,
+  args: { state: { status: 'loaded', posts: posts.slice(0, 4) } },
+});
+
+/** As many posts as a page of the site shows at first. */
+export const FullPage = meta.story({
+  ...notInChromatic,
+  args: {
+    state: {
+      status: 'loaded',
+      posts: [...allPostCards, ...allPostCards.map((post) => ({ ...post, id: `${post.id}-2` }))]
+        .slice(0, 24)
+        .map(({ category: _category, ...post }) => post),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(24);
+  },
 });
 
 export const NoImage = meta.story({ ...notInChromatic, args: { state: changed({ cover: '' }) } });

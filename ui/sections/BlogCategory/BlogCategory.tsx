@@ -2,6 +2,7 @@ import { Section } from '../../layout/Section/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { PostListSkeleton } from '../../skeletons/PostListSkeleton/index.ts';
 import { CategoryLinks, type CategoryLinksProps } from '../CategoryLinks/index.ts';
 import {
   PostGrid,
@@ -57,7 +58,7 @@ const Posts = ({ posts, more, shownNote }: Content) => {
   return (
     <Stack gap="2xl">
       <div ref={list}>
-        <PostGrid posts={posts} columns="3" level={2} isFirst />
+        <PostGrid posts={posts} columns="lead" level={2} isFirst />
       </div>
       {(more ?? shownNote) && (
         <Stack gap="sm" align="center">
@@ -87,7 +88,7 @@ export const BlogCategory = ({ state, empty, categoryLinks }: BlogCategoryProps)
         state={state}
         isEmpty={({ posts }) => posts.length === 0}
         empty={empty}
-        skeletons={6}
+        skeleton={<PostListSkeleton count={6} columns="lead" />}
         level={2}
       >
         {(content) => <Posts {...content} />}

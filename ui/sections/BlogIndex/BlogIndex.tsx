@@ -1,5 +1,6 @@
 import { Section } from '../../layout/Section/index.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import { PostListSkeleton } from '../../skeletons/PostListSkeleton/index.ts';
 import { CategoryLinks, type CategoryLinksProps } from '../CategoryLinks/index.ts';
 import {
   PostGrid,
@@ -8,6 +9,7 @@ import {
   type PostItem,
   type PostListState,
 } from '../PostList/index.ts';
+import { MoreArticles, type MoreArticlesProps } from './MoreArticles.tsx';
 import { SectionHeading } from '../SectionHeading/index.ts';
 
 /** A category on the blog's first page. */
@@ -26,6 +28,8 @@ export interface BlogIndexSection {
 
 interface Content {
   sections: readonly BlogIndexSection[];
+  /** The list below the sections. */
+  more?: MoreArticlesProps | undefined;
 }
 
 export type BlogIndexState = PostListState<Content>;
@@ -33,7 +37,7 @@ export type BlogIndexState = PostListState<Content>;
 export interface BlogIndexProps {
   /** The status of the posts, and the sections once they are loaded. */
   state: BlogIndexState;
-  /** Shown when there is no section. */
+  /** Shown when there is neither a section nor an article. */
   empty: EmptyList;
   /** The links to all categories. */
   categoryLinks: CategoryLinksProps;
@@ -41,6 +45,13 @@ export interface BlogIndexProps {
 
 // Sections alternate between two surfaces, with a blue line above each second one.
 const surfaces = [{ surface: 'ice' }, { surface: 'crease', edge: 'blue' }] as const;
+
+/** Two sections, as the blog's first page has them. */
+const skeleton = surfaces.map((surface) => (
+  <Section key={surface.surface} {...surface}>
+    <PostListSkeleton count={3} columns="lead" hasHeading />
+  </Section>
+));
 
 const CategorySection = ({
   id,
@@ -65,23 +76,29 @@ const CategorySection = ({
   </Section>
 );
 
-/** Renders the blog's first page: links to all categories, and the newest posts of some below their lead. */
+/**
+ * Renders the blog's first page: links to all categories, the newest posts of some below their lead, and a
+ * list of other posts.
+ */
 export const BlogIndex = ({ state, empty, categoryLinks }: BlogIndexProps) => (
   <>
     <CategoryLinks {...categoryLinks} />
     <PostList
       state={state}
-      isEmpty={({ sections }) => sections.length === 0}
+      isEmpty={({ sections, more }) => sections.length === 0 && !more}
       empty={empty}
-      skeletons={6}
+      skeleton={skeleton}
       level={2}
       Frame={Section}
     >
-      {({ sections }) =>
-        sections.map((section, index) => (
-          <CategorySection key={section.id} {...section} index={index} />
-        ))
-      }
+      {({ sections, more }) => (
+        <>
+          {sections.map((section, index) => (
+            <CategorySection key={section.id} {...section} index={index} />
+          ))}
+          {more && <MoreArticles {...more} />}
+        </>
+      )}
     </PostList>
   </>
 );

@@ -1,5 +1,6 @@
 import { Section } from '../../layout/Section/index.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import { PostListSkeleton } from '../../skeletons/PostListSkeleton/index.ts';
 import {
   PostGrid,
   PostList,
@@ -39,7 +40,12 @@ export const BlogTeaser = ({ title, lead, state, empty, all }: BlogTeaserProps) 
         </ButtonLink>
       }
     />
-    <PostList state={state} isEmpty={isEmpty} empty={empty} skeletons={3}>
+    <PostList
+      state={state}
+      isEmpty={isEmpty}
+      empty={empty}
+      skeleton={<PostListSkeleton count={3} columns="trio" />}
+    >
       {({ posts }) => <PostGrid posts={posts} columns="trio" />}
     </PostList>
   </Section>

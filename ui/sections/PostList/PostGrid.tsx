@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { PostCard, type PostCardProps } from '../../cards/PostCard/index.ts';
-import { Grid } from '../../layout/Grid/index.ts';
+import { Grid, leadPlace } from '../../layout/Grid/index.ts';
 
 /** A post card and the key of its post. */
 export interface PostItem extends PostCardProps {
@@ -9,23 +9,20 @@ export interface PostItem extends PostCardProps {
 }
 
 /**
- * The widths at which covers are drawn. In one column on a tablet, and below a lead on a wide window, the
- * cover is beside the text and cropped to its height: the whole picture is 36rem or 48rem wide.
+ * The widths at which covers are drawn. In one column on a tablet, a cover of a trio is beside the text and
+ * cropped to its height: the whole picture is 30rem wide.
  */
 const coverSizes = {
-  lead: '(min-width: 78em) 48rem, (min-width: 64em) 46vw, (min-width: 48em) 36rem, 94vw',
-  trio: '(min-width: 84em) 25rem, (min-width: 64em) 30vw, (min-width: 48em) 36rem, 94vw',
-  '3': '(min-width: 84em) 25rem, (min-width: 64em) 30vw, (min-width: 48em) 46vw, 94vw',
+  lead: '(min-width: 84em) 45rem, (min-width: 64em) 54vw, 94vw',
+  medium: '(min-width: 84em) 38rem, (min-width: 48em) 46vw, 94vw',
+  row: '(min-width: 48em) 13rem, 6.5rem',
+  trio: '(min-width: 84em) 25rem, (min-width: 64em) 30vw, (min-width: 48em) 30rem, 94vw',
 } as const;
-
-/** The first card of `lead`, which has a row to itself. */
-const leadCoverSizes =
-  '(min-width: 84em) 39rem, (min-width: 64em) 46vw, (min-width: 48em) 36rem, 94vw';
 
 interface PostGridProps {
   posts: readonly PostItem[];
-  /** The columns of the grid. */
-  columns: keyof typeof coverSizes;
+  /** `trio` is three posts of the same size; with fewer, they are placed as in `lead`. */
+  columns: 'lead' | 'trio';
   level?: PostCardProps['level'];
   /** Whether the first window shows the first cover, which then loads before all others. */
   isFirst?: boolean;
@@ -34,22 +31,26 @@ interface PostGridProps {
 // "Show more" renders only the cards that it adds.
 const SameCard = memo(PostCard);
 
-/** Renders post cards side by side. */
-export const PostGrid = ({ posts, columns, level, isFirst = false }: PostGridProps) => (
-  <Grid columns={columns}>
-    {posts.map(({ id, ...post }, index) => {
-      const isLead = columns === 'lead' && index === 0;
-      return (
-        <li key={id}>
-          <SameCard
-            {...post}
-            {...(level && { level })}
-            isLead={isLead}
-            coverSizes={isLead ? leadCoverSizes : coverSizes[columns]}
-            priority={isFirst && index === 0 ? 'first' : 'lazy'}
-          />
-        </li>
-      );
-    })}
-  </Grid>
-);
+/** Renders post cards in a list that has no gap, whatever their number. */
+export const PostGrid = ({ posts, columns, level, isFirst = false }: PostGridProps) => {
+  const { length } = posts;
+  const hasLead = columns === 'lead' || length < 3;
+  return (
+    <Grid columns={hasLead ? 'lead' : columns}>
+      {posts.map(({ id, ...post }, index) => {
+        const place = hasLead ? leadPlace(index, length) : undefined;
+        return (
+          <li key={id}>
+            <SameCard
+              {...post}
+              {...(level && { level })}
+              place={place}
+              coverSizes={coverSizes[place ?? 'trio']}
+              priority={isFirst && index === 0 ? 'first' : 'lazy'}
+            />
+          </li>
+        );
+      })}
+    </Grid>
+  );
+};

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { narrow } from '#.storybook/edges';
 import { everyWindow, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
+import { PostListSkeleton } from '../../skeletons/PostListSkeleton/index.ts';
 import { PostGrid } from './PostGrid.tsx';
 import { PostList } from './PostList.tsx';
 import { latestPostCards } from '#.storybook/fixtures/postCards.ts';
@@ -17,7 +18,7 @@ const meta = preview.meta({
     state: loaded,
     isEmpty: () => loaded.posts.length === 0,
     empty: { title: 'No posts found', text: 'There are no blog posts yet. Check back soon!' },
-    skeletons: 3,
+    skeleton: <PostListSkeleton count={3} columns="trio" />,
     children: () => <PostGrid posts={loaded.posts} columns="trio" />,
   },
 });

@@ -1,11 +1,8 @@
 import { Fragment, type ComponentType, type ReactNode } from 'react';
-import { useListAnnouncements } from './useListAnnouncements.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { loadingArticles, useListAnnouncements } from './useListAnnouncements.ts';
 import { EmptyPanel } from '../../panels/EmptyPanel/index.ts';
 import { FailurePanel, type FailurePanelProps } from '../../panels/FailurePanel/index.ts';
-import {
-  PostListSkeleton,
-  type PostListSkeletonProps,
-} from '../../skeletons/PostListSkeleton/index.ts';
 
 type Absent<Content> = { [Key in keyof Content]?: never };
 
@@ -34,11 +31,11 @@ export interface PostListProps<Content extends object> {
   isEmpty: (content: Content) => boolean;
   /** Shown when a loaded list has no posts. */
   empty: EmptyList;
-  /** The number of card skeletons while the list loads. */
-  skeletons: PostListSkeletonProps['count'];
+  /** Shown while the list loads, in the place of the posts. Screen readers read a text instead. */
+  skeleton: ReactNode;
   /** The place of the panels' headings in the outline of the page. */
   level?: 2 | 3;
-  /** Wraps the skeletons and the panels. */
+  /** Wraps the panels. */
   Frame?: ComponentType<{ children: ReactNode }>;
   /** Renders the posts of a loaded list. */
   children: (content: Content) => ReactNode;
@@ -49,7 +46,7 @@ export const PostList = <Content extends object>({
   state,
   isEmpty,
   empty,
-  skeletons,
+  skeleton,
   level = 3,
   Frame = Fragment,
   children,
@@ -58,21 +55,29 @@ export const PostList = <Content extends object>({
   const shown = state.status === 'loaded' && !isEmpty(state) ? state : undefined;
   const message = state.status === 'failed' ? state : empty;
   useListAnnouncements(isLoading, isLoading || shown ? undefined : message);
+  if (isLoading) {
+    return (
+      <div aria-busy>
+        <VisuallyHidden>{loadingArticles}</VisuallyHidden>
+        {skeleton}
+      </div>
+    );
+  }
   return (
-    <div aria-busy={isLoading}>
+    <div aria-busy={false}>
       {shown ? (
         children(shown)
       ) : (
         <Frame>
-          {isLoading && <PostListSkeleton count={skeletons} />}
-          {state.status === 'loaded' && <EmptyPanel {...empty} level={level} />}
-          {state.status === 'failed' && (
+          {state.status === 'failed' ? (
             <FailurePanel
               title={state.title}
               text={state.text}
               onRetry={state.onRetry}
               level={level}
             />
+          ) : (
+            <EmptyPanel {...empty} level={level} />
           )}
         </Frame>
       )}

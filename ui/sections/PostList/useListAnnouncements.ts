@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { announce, whenSlow } from '../../foundations/announcer.ts';
-import { loadingArticles } from '../../skeletons/PostListSkeleton/index.ts';
+
+/** The text that screen readers read in place of the skeletons. */
+export const loadingArticles = 'Loading articles';
 
 /**
  * Announces what changes in a list after the page has appeared: that it loads, when that lasts; that

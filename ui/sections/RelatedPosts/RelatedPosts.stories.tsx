@@ -50,6 +50,11 @@ export const OneItem = meta.story({
   args: { posts: latestPostCards.slice(0, 1) },
 });
 
+export const TwoItems = meta.story({
+  ...phoneAndDesktopNotInChromatic,
+  args: { posts: latestPostCards.slice(0, 2) },
+});
+
 export const NoImage = meta.story({ ...notInChromatic, args: { posts: changed({ cover: '' }) } });
 
 export const LongText = meta.story({

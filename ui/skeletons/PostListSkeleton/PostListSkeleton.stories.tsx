@@ -8,19 +8,24 @@ const meta = preview.meta({
   title: 'Skeletons/PostListSkeleton',
   parameters: inModes(small),
   component: PostListSkeleton,
-  args: { count: 3 },
+  args: { count: 3, columns: 'trio' as const },
 });
 
-/** Screen readers read a text in place of the shapes. */
+/** Hidden from screen readers: the list around it has a text for them. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading articles')).toBeInTheDocument();
     await expect(canvas.getAllByTestId('post-card-skeleton')).toHaveLength(3);
     await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
   },
 });
 
-/** Six skeletons, as on the blog's pages. */
-export const PageOfTheirOwn = meta.story({ ...notInChromatic, args: { count: 6 } });
+/** A lead story, two beside each other and a list, as on a category page. */
+export const WithALead = meta.story({ ...notInChromatic, args: { count: 6, columns: 'lead' } });
+
+/** A section of the blog's first page. */
+export const WithAHeading = meta.story({
+  ...notInChromatic,
+  args: { columns: 'lead', hasHeading: true },
+});
 
 export const Narrow = meta.story(narrow);

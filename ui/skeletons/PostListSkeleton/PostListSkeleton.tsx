@@ -1,27 +1,31 @@
-import { Grid } from '../../layout/Grid/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { Grid, leadPlace } from '../../layout/Grid/index.ts';
 import { PostCardSkeleton } from '../PostCardSkeleton/index.ts';
-
-/** The text that screen readers read in place of the skeletons. */
-export const loadingArticles = 'Loading articles';
+import * as styles from './PostListSkeleton.css.ts';
 
 export interface PostListSkeletonProps {
-  /** The number of skeletons: 3 in a teaser, 6 on a page. */
+  /** The number of skeletons: 3 in a teaser and in a section of the blog, 6 on a category page. */
   count: number;
+  /** The columns of the list that loads. */
+  columns: 'lead' | 'trio';
+  /** Draws the shape of a section's heading above the list. */
+  hasHeading?: boolean;
 }
 
 /** Renders the skeletons of a list of posts. The list announces that it loads. */
-export const PostListSkeleton = ({ count }: PostListSkeletonProps) => (
-  <>
-    <VisuallyHidden>{loadingArticles}</VisuallyHidden>
-    <div aria-hidden="true">
-      <Grid columns={count === 3 ? 'trio' : '3'}>
-        {Array.from({ length: count }, (_, place) => (
-          <li key={place}>
-            <PostCardSkeleton />
-          </li>
-        ))}
-      </Grid>
-    </div>
-  </>
+export const PostListSkeleton = ({ count, columns, hasHeading = false }: PostListSkeletonProps) => (
+  <div aria-hidden="true">
+    {hasHeading && (
+      <div className={styles.heading}>
+        <div className={styles.title} />
+        <div className={styles.lead} />
+      </div>
+    )}
+    <Grid columns={columns}>
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index}>
+          <PostCardSkeleton place={columns === 'lead' ? leadPlace(index, count) : undefined} />
+        </li>
+      ))}
+    </Grid>
+  </div>
 );

@@ -1,0 +1,41 @@
+import { Section } from '../../layout/Section/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { TextLink } from '../../primitives/TextLink/index.ts';
+import type { PostItem } from '../PostList/index.ts';
+import { SectionHeading } from '../SectionHeading/index.ts';
+import * as styles from './MoreArticles.css.ts';
+
+export interface MoreArticlesProps {
+  /** The heading. */
+  title: string;
+  /** The posts, newest first. */
+  posts: readonly Pick<PostItem, 'id' | 'title' | 'href' | 'category' | 'published'>[];
+}
+
+const headingId = 'more-articles-title';
+
+/** Renders posts as a list of titles, each with its category and its date. */
+export const MoreArticles = ({ title, posts }: MoreArticlesProps) => (
+  <Section surface="snow" edge="blue" labelledBy={headingId}>
+    <SectionHeading title={title} id={headingId} />
+    <ul role="list">
+      {posts.map(({ id, title: name, href, category, published }) => (
+        <li key={id} className={styles.item}>
+          <Heading level={3} size="md">
+            <TextLink href={href} variant="card">
+              <bdi>{name}</bdi>
+            </TextLink>
+          </Heading>
+          <p className={styles.facts}>
+            <span className={styles.category}>{category}</span>
+            {published && (
+              <time dateTime={published.iso} className={styles.date}>
+                {published.text}
+              </time>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
