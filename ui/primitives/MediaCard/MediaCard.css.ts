@@ -1,4 +1,4 @@
-import { forcedColors, responsive, wideContainer } from '../../foundations/media.ts';
+import { forcedColors, largeText, responsive, wideContainer } from '../../foundations/media.ts';
 import { globalStyle, style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
@@ -56,9 +56,13 @@ export const placed = styleVariants({
     gridTemplateColumns: '6.5rem minmax(0, 1fr)',
     alignItems: 'start',
     gap: vars.space.md,
-    '@media': responsive({
-      tablet: { gridTemplateColumns: '13rem minmax(0, 1fr)', gap: vars.space.lg },
-    }),
+    '@media': {
+      // Beside the picture no word would fit.
+      [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      ...responsive({
+        tablet: { gridTemplateColumns: '13rem minmax(0, 1fr)', gap: vars.space.lg },
+      }),
+    },
   },
 });
 
