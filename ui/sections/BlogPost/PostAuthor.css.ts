@@ -27,3 +27,6 @@ export const initial = style({
 });
 
 export const name = style({ fontWeight: vars.fontWeight.bold });
+
+// A name alone stands beside the middle of the dot.
+export const words = style({ alignSelf: 'center' });

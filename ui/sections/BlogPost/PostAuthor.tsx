@@ -14,7 +14,7 @@ export const PostAuthor = ({ name, bio }: PostAuthorProps) => (
     <span aria-hidden="true" className={styles.initial}>
       {Array.from(name)[0]}
     </span>
-    <div>
+    <div className={styles.words}>
       <p>
         {'Written by '}
         <bdi className={styles.name}>{name}</bdi>

@@ -11,5 +11,14 @@ export const bar = style({
 export const width = styleVariants({
   short: { width: '38%' },
   title: { width: '82%', height: vars.space.lg },
+  titleEnd: { width: '55%', height: vars.space.lg },
   full: { width: '100%' },
+});
+
+// As high as the link at the end of a card, of which the text is drawn.
+export const link = style({
+  height: vars.size.target,
+  width: '6rem',
+  clipPath: 'inset(32% 0)',
+  backgroundColor: vars.on.line,
 });

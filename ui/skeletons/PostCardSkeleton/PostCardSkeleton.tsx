@@ -11,19 +11,25 @@ export interface PostCardSkeletonProps {
   place?: LeadPlace | undefined;
 }
 
+const Bar = ({ width }: { width: keyof typeof styles.width }) => (
+  <div className={`${styles.bar} ${styles.width[width]}`} />
+);
+
 /** Renders the skeleton of a post card. The list around it announces that it loads. */
 export const PostCardSkeleton = ({ place }: PostCardSkeletonProps) => (
   <div data-testid="post-card-skeleton">
     <MediaCard
       as="div"
       place={place}
+      end={<div className={styles.link} />}
       media={<div className={place === 'row' ? styles.thumb : styles.cover} />}
     >
-      <div className={`${styles.bar} ${styles.width.short}`} />
-      <div className={`${styles.bar} ${styles.width.title}`} />
-      <div className={`${styles.bar} ${styles.width.full}`} />
-      <div className={`${styles.bar} ${styles.width.full}`} />
-      <div className={`${styles.bar} ${styles.width.short}`} />
+      <Bar width="short" />
+      <Bar width="title" />
+      {place !== 'row' && <Bar width="titleEnd" />}
+      <Bar width="full" />
+      {place !== 'row' && <Bar width="full" />}
+      <Bar width="short" />
     </MediaCard>
   </div>
 );
