@@ -1,5 +1,5 @@
 import { Text } from '../../primitives/Text/index.ts';
-import * as styles from './PostAuthor.css.ts';
+import * as styles from './BlogPost.css.ts';
 
 export interface PostAuthorProps {
   /** The name of the author. */
@@ -17,7 +17,7 @@ export const PostAuthor = ({ name, bio }: PostAuthorProps) => (
     <div className={styles.words}>
       <p>
         {'Written by '}
-        <bdi className={styles.name}>{name}</bdi>
+        <bdi className={styles.authorName}>{name}</bdi>
       </p>
       {bio && (
         <Text variant="muted">
