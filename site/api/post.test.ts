@@ -57,6 +57,7 @@ describe('the text about the author', () => {
     ['nothing', undefined, undefined],
     ['null', null, undefined],
     ['spaces', ' \n ', undefined],
+    ['401 characters', 'a'.repeat(401), undefined],
     ['a number', 42, undefined],
     ['an object', { text: 'Ada' }, undefined],
   ])('from %s', (_what, authorBio, expected) => {

@@ -5,6 +5,8 @@ import { lengthLimit } from './sanitize/limits.ts';
 import { coverOf, readAddress, readWidths } from './cover.ts';
 
 const nonEmptyText = v.pipe(v.string(), v.trim(), v.nonEmpty());
+/** The longest sentence about an author, in UTF-16 units, as in the contract. */
+const bioLimit = 400;
 const date = v.fallback(v.optional(v.string()), undefined);
 
 const summaryEntries = {
@@ -13,7 +15,7 @@ const summaryEntries = {
   title: nonEmptyText,
   excerpt: v.fallback(v.string(), ''),
   category: v.fallback(v.string(), ''),
-  author: v.fallback(v.optional(v.string()), undefined),
+  author: v.fallback(v.optional(nonEmptyText), undefined),
   coverImage: v.pipe(v.optional(v.unknown()), v.transform(readAddress)),
   coverImages: v.pipe(v.optional(v.unknown()), v.transform(readWidths)),
   publishedAt: v.pipe(date, v.transform(shortDate)),
@@ -33,7 +35,7 @@ export const postSchema = v.pipe(
     ...summaryEntries,
     content: v.pipe(v.string(), v.maxLength(lengthLimit, 'The content is too long.')),
     publishedAt: v.pipe(date, v.transform(longDate)),
-    authorBio: v.fallback(v.optional(nonEmptyText), undefined),
+    authorBio: v.fallback(v.optional(v.pipe(nonEmptyText, v.maxLength(bioLimit))), undefined),
     updatedAt: v.pipe(date, v.transform(longDate)),
   }),
   v.transform(coverOf),

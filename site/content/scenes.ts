@@ -1,4 +1,7 @@
-/** The text alternatives of pictures that more than one page shows. */
+/**
+ * The text alternatives of pictures that several pages show. The galleries of products have their own:
+ * pages that import a product's file would carry all of it.
+ */
 export const sceneAlts = {
   tapeInUse:
     'Two legs in blue hockey socks over shin guards, with bands of clear tape below the knees and above the ankles.',

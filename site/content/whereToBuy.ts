@@ -43,29 +43,29 @@ export const whereToBuy = {
   policies: {
     id: 'shipping-and-returns',
     title: 'Shipping & Returns',
-    lead: `${store.name} packs, ships and takes back what you order, under its own policies.`,
+    lead: `${store.name} packs, ships and takes back what you order, under its own policies. Our own guarantee comes on top.`,
     items: [
       {
         amount: { value: `${primeDays}`, unit: 'days' },
-        title: 'Free shipping with Prime',
+        title: `Free ${primeDays}-day shipping with Prime`,
         text: `Prime members get free ${primeDays}-day shipping. For everybody else, ${store.name} shows the cost and the day before you pay.`,
       },
       {
         amount: { value: `${returnDays}`, unit: 'days' },
-        title: 'To send back what is unused',
+        title: `${returnDays} days to send it back`,
         text: `Unused products can be returned within ${returnDays} days for a full refund, under ${store.name}’s return policy. Start the return from your order there.`,
       },
       {
         amount: { value: `${guaranteeDays}`, unit: 'days' },
-        title: 'If you used it, and are not happy',
-        text: 'That is what our satisfaction guarantee is for, from the day you buy. It is ours, not the marketplace’s, and it begins with a message to us.',
+        title: `${guaranteeDays}-day satisfaction guarantee`,
+        text: `Used it, and not satisfied? Our guarantee covers ${guaranteeDays} days from purchase. It is ours, not the marketplace’s: it begins with a message to us.`,
       },
     ],
   },
   closing: {
     title: 'Not sure what you need?',
-    text: 'Three questions that are better asked before the parcel is on its way.',
+    text: 'Check these before you order.',
     questions: finderLinks,
-    ask: { label: 'Ask us something else', href: linkTo('/contact').href },
+    more: { label: 'Ask us something else', href: linkTo('/contact').href },
   },
 } as const;

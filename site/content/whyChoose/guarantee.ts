@@ -66,7 +66,7 @@ export const guarantee = {
       },
       {
         title: 'Used or not',
-        text: `Unused products can also go back to ${store.name} within ${returnDays} days for a full refund, under its own return policy.`,
+        text: `Used gear is what this guarantee is for. Unused products can also go back to ${store.name} within ${returnDays} days for a full refund, under its own return policy.`,
       },
       {
         title: 'What it covers',

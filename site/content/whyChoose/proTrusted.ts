@@ -49,7 +49,7 @@ export const proTrusted = {
   },
   testimonials: {
     title: 'Said in the room',
-    lead: 'The one who hands out the gear, and two who skate in it. They kept their names to themselves.',
+    lead: 'The one who hands out the gear, and two who skate in it.',
     items: [
       {
         id: 'equipment-manager',

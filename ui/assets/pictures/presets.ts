@@ -5,7 +5,7 @@
  */
 
 interface Preset {
-  /** The widths in px, ascending. A journey fails when a window loads 1.5 times more pixels than it shows. */
+  /** The widths in px, ascending. A journey fails when a window loads 1.4 times more pixels than it shows. */
   widths: readonly number[];
   /** The width of the JPEG for browsers that know no other format of it, in px. */
   fallback: number;

@@ -1,4 +1,4 @@
-/** The pictures of the pages that are not about one product. */
+/** The pictures of pages that are not a product's: rinks, a parcel, and products in use. */
 import aboutPicture from './room-about.webp?preset=half';
 import bearingsInUsePicture from './bearings-court.webp?preset=half';
 import guaranteePicture from './room-guarantee.webp?preset=half';

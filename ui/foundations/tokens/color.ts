@@ -35,7 +35,7 @@ export const surfaces = {
     linkHover: palette.white,
     focus: palette.blue300,
     mark: palette.red600,
-    star: palette.amber600,
+    star: palette.amber300,
     background: palette.navy900,
     line: palette.navy700,
     card: palette.navy800,

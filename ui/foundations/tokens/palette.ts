@@ -21,5 +21,6 @@ export const palette = {
   green700: '#0b5a3f',
   green600: '#0e6b4a',
   green300: '#7fd1ae',
+  amber300: '#ffb81c',
   amber600: '#a96800',
 } as const;

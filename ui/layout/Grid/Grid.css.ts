@@ -20,9 +20,6 @@ export const columnCount = layoutStyles.styleVariants({
   // Two rows of two until four fit.
   quartet: { '@media': responsive({ tablet: columns(2), wide: columns(4) }) },
   sixths: { '@media': responsive({ desktop: columns(6) }) },
-  4: {
-    '@media': responsive({ tablet: columns(2), desktop: { ...columns(4), gap: vars.space.md } }),
-  },
 });
 
 // All but the two beside each other. A second item that nothing follows has a row to itself, too.

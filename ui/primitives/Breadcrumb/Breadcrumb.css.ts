@@ -42,6 +42,5 @@ globalStyle(`${lastHidden} > ${item}:last-child`, {
 
 export const current = style({
   minWidth: 0,
-  lineHeight: vars.lineHeight.snug,
   overflowWrap: 'anywhere',
 });

@@ -101,7 +101,7 @@ export const LinksOnly = meta.story({
 /** In the column beside a post. */
 export const InANarrowColumn = meta.story({
   render: (args) => (
-    <Grid columns="4" label="Columns">
+    <Grid columns="quartet" label="Columns">
       <li>
         <ShareLinks {...args} />
       </li>

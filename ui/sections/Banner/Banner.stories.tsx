@@ -124,7 +124,7 @@ export const Help = meta.story({
       title={title}
       text={text}
       questions={questions}
-      ask={{ label: 'Ask us', href: '/contact' }}
+      more={{ label: 'Ask us', href: '/contact' }}
       picture={picture ?? ''}
     />
   ),

@@ -1,5 +1,4 @@
 import type { PictureData } from '../../foundations/pictureData.ts';
-import { Inline } from '../../layout/Inline/index.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import { Banner } from './Banner.tsx';
@@ -13,17 +12,17 @@ export interface HelpBannerProps {
   /** The questions, each with a link to where the page answers it. */
   questions: readonly { label: string; href: string }[];
   /** The button for all other questions. */
-  ask: { label: string; href: string };
+  more: { label: string; href: string };
   /** A decorative picture. */
   picture: PictureData | string;
 }
 
 /** Renders the last section of a page for visitors who have not decided: questions, each with a link to its answer. */
-export const HelpBanner = ({ title, text, questions, ask, picture }: HelpBannerProps) => (
+export const HelpBanner = ({ title, text, questions, more, picture }: HelpBannerProps) => (
   <Banner
     title={title}
     text={text}
-    id="closing-title"
+    id="help-title"
     beside={{ picture }}
     textStyle={{ variant: 'muted', measure: 'reading' }}
     wordsClass={styles.words}
@@ -37,10 +36,8 @@ export const HelpBanner = ({ title, text, questions, ask, picture }: HelpBannerP
         </li>
       ))}
     </ul>
-    <Inline gap="sm">
-      <ButtonLink href={ask.href} variant="outline" size="lg">
-        {ask.label}
-      </ButtonLink>
-    </Inline>
+    <ButtonLink href={more.href} variant="outline" size="lg">
+      {more.label}
+    </ButtonLink>
   </Banner>
 );

@@ -25,7 +25,7 @@ export const drawing = `${style({
   // A phone shows the stall in the middle, which is a third of the width.
   width: 'auto',
   maxWidth: 'none',
-  height: 'min(105vw, 24rem)',
+  height: 'min(112vw, 34rem)',
   '@media': {
     ...responsive({
       tablet: { width: '100%', height: 'auto', maxWidth: '84rem' },

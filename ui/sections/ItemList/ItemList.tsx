@@ -8,7 +8,10 @@ export interface Item {
   title: string;
   /** One or two sentences below it. */
   text: string;
-  /** A number above the heading, in large type: `30` with its unit `days`. Only `columnItems` shows it. */
+  /**
+   * The number of the heading, above it in large type: `30` with its unit `days`. Only `columnItems`
+   * shows it, and screen readers read it in the heading.
+   */
   amount?: { value: string; unit: string };
 }
 
@@ -28,8 +31,8 @@ export interface ItemListVariant {
   marker?: { classes: string; number: 'plain' | 'step' | 'none' };
   /** The class of the box around title and text. Without it they are in the item itself. */
   body?: string;
-  /** The classes of the number above the heading, and of its unit. */
-  amount?: { value: string; unit: string };
+  /** The classes of the number above the heading. */
+  amountClasses?: { row: string; value: string };
   heading: Pick<HeadingProps, 'level' | 'size'>;
   text?: Pick<TextProps, 'size' | 'variant' | 'measure'>;
 }
@@ -50,15 +53,16 @@ const Marker = ({ classes, number, index }: ItemListVariant['marker'] & { index:
 
 /** Renders a list of items that have a title and a text: steps, standards, features, signs. */
 export const ItemList = ({ items, variant }: ItemListProps) => {
-  const { List, item, marker, body, amount, heading, text } = variant;
+  const { List, item, marker, body, amountClasses, heading, text } = variant;
   return (
     <List count={items.length}>
       {items.map((one, index) => {
         const words = (
           <>
-            {amount && one.amount && (
-              <p className={amount.value}>
-                {one.amount.value} <span className={amount.unit}>{one.amount.unit}</span>
+            {amountClasses && one.amount && (
+              <p aria-hidden="true" className={amountClasses.row}>
+                <span className={amountClasses.value}>{one.amount.value}</span>
+                {one.amount.unit}
               </p>
             )}
             <Heading {...heading}>{one.title}</Heading>

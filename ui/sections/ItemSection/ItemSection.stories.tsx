@@ -60,6 +60,22 @@ export const Default = meta.story({
 
 export const ThreeItems = meta.story({ ...notInChromatic, args: { items: standards.slice(0, 3) } });
 
+const terms = standards.slice(0, 3).map((item, index) => ({
+  ...item,
+  title: `${(index + 1) * 10} days for ${item.title.toLowerCase()}`,
+  amount: { value: `${(index + 1) * 10}`, unit: 'days' },
+}));
+
+/** The numbers of the headings in large type, which screen readers read in the headings only. */
+export const WithAmounts = meta.story({
+  ...phoneAndDesktop,
+  args: { items: terms },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('30')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /^30 days for/ })).toBeVisible();
+  },
+});
+
 export const OnIce = meta.story({ ...notInChromatic, args: { surface: 'ice', edge: 'hairline' } });
 
 export const LongText = meta.story({

@@ -24,11 +24,18 @@ export const item = style({
 });
 
 export const amount = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.xs,
   fontFamily: vars.font.display,
-  fontSize: vars.fontSize.display,
+  fontSize: vars.fontSize.xl,
   fontWeight: vars.fontWeight.display,
+  overflowWrap: 'anywhere',
+});
+
+export const amountValue = style({
+  minWidth: 0,
+  fontSize: vars.fontSize.display,
   lineHeight: vars.lineHeight.tight,
   letterSpacing: vars.tracking.tight,
 });
-
-export const unit = style({ fontSize: vars.fontSize.xl, letterSpacing: vars.tracking.normal });

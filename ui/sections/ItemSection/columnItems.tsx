@@ -6,7 +6,7 @@ import * as styles from './columnItems.css.ts';
 export const columnItems: ItemListVariant = {
   List: ({ count, children }) => <Grid columns={count % 2 === 0 ? '3' : 'trio'}>{children}</Grid>,
   item: styles.item,
-  amount: { value: styles.amount, unit: styles.unit },
+  amountClasses: { row: styles.amount, value: styles.amountValue },
   heading: { level: 3, size: 'md' },
   text: { variant: 'muted' },
 };

@@ -35,7 +35,7 @@ export const words = style({
   padding: vars.space.md,
   borderBlockStart: `${vars.size.bar} solid`,
   '@media': responsive({
-    tablet: { padding: vars.space.lg, paddingBlockEnd: vars.space.xl },
+    tablet: { paddingBlockEnd: vars.space.xl },
     desktop: { paddingInline: vars.space.xl, paddingBlockEnd: vars.space['2xl'] },
   }),
 });

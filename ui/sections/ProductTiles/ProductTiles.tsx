@@ -32,7 +32,7 @@ export interface ProductTilesProps {
   lead?: string;
   /** The target of links to the section (`#id`), and the base of the heading's id; unique on the page. */
   id: string;
-  /** The products, in their order. */
+  /** The products, in their order. Their pictures are loaded for three tiles in a row. */
   tiles: readonly ProductTile[];
 }
 
@@ -56,7 +56,7 @@ export const ProductTiles = ({ title, lead, id, tiles }: ProductTilesProps) => (
               alt={pictureAlt}
               ratio="fill"
               tone={tone}
-              sizes="(min-width: 48em) 45vw, 100vw"
+              sizes="(min-width: 64em) 45vw, (min-width: 48em) 56vw, 100vw"
             />
           </div>
           <div className={`${styles.words} ${styles.line[tone]}`}>

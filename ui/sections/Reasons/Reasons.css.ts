@@ -17,7 +17,7 @@ export const picture = style({
   borderRadius: vars.radius.md,
   '@media': responsive({
     tablet: { aspectRatio: '5 / 2' },
-    desktop: { position: 'relative', aspectRatio: 'auto', minHeight: '100%' },
+    desktop: { aspectRatio: 'auto' },
   }),
 });
 

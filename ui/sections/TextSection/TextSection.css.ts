@@ -16,7 +16,7 @@ export const words = style({
   gap: vars.space.md,
   minWidth: 0,
   '@media': responsive({
-    // As high as a picture of half the window, however short the text is.
+    // High enough for the picture, which has no height of its own. Sections without one keep the rhythm.
     desktop: { minHeight: 'min(28rem, 30vw)', paddingInlineEnd: vars.space.xl },
   }),
 });

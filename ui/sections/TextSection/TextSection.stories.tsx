@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
 import {
+  everyWindow,
   inModes,
   notInChromatic,
   phoneAndDesktopNotInChromatic,
@@ -53,7 +54,7 @@ export const Reversed = meta.story({
 
 /** A number in a face-off circle. */
 export const WithStat = meta.story({
-  ...phoneAndDesktop,
+  ...everyWindow,
   render: (args) => (
     <TextSection
       id={args.id}

@@ -18,8 +18,6 @@ interface TextSectionOptions {
   paragraphs: readonly string[];
   /** The first sentence, in larger type. */
   lead?: string;
-  /** Puts the picture or the number before the text on wide windows. */
-  reversed?: boolean;
   /** The background and the text colors that go with it. */
   surface?: Surface;
   /** The rink line above the section. */
@@ -33,12 +31,16 @@ interface WithPicture {
   picture: PictureData;
   /** The text alternative of the picture. */
   pictureAlt: string;
+  /** Puts the picture before the text on wide windows. */
+  reversed?: boolean;
   stat?: never;
 }
 
 interface WithStat {
   /** A number in a face-off circle beside the text: `100%`, with its label. */
   stat: { value: string; label: string };
+  /** Puts the number before the text on wide windows. */
+  reversed?: boolean;
   picture?: never;
   pictureAlt?: never;
 }
@@ -46,6 +48,7 @@ interface WithStat {
 interface TextOnly {
   picture?: never;
   pictureAlt?: never;
+  reversed?: never;
   stat?: never;
 }
 
