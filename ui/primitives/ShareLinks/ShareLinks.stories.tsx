@@ -101,9 +101,13 @@ export const LinksOnly = meta.story({
 /** In the column beside a post. */
 export const InANarrowColumn = meta.story({
   render: (args) => (
-    <Grid columns="quartet" label="Columns">
+    <Grid columns="2">
       <li>
-        <ShareLinks {...args} />
+        <Grid columns="2">
+          <li>
+            <ShareLinks {...args} />
+          </li>
+        </Grid>
       </li>
     </Grid>
   ),

@@ -57,7 +57,7 @@ def crossed():
     return {"exposure": 0.85}
 
 
-@picture("laces-eyelets", samples=20)
+@picture("laces-eyelets", 2400, 1800, samples=15)
 def eyelets():
     """A boot, laced tight, in the dark of the bench."""
     stage.studio((0, 6, 3.5), 40, key=2.4, rim=1.8, strip=0, wall=0.6)
