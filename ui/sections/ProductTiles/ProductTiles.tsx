@@ -56,7 +56,7 @@ export const ProductTiles = ({ title, lead, id, tiles }: ProductTilesProps) => (
               alt={pictureAlt}
               ratio="fill"
               tone={tone}
-              sizes="(min-width: 64em) 45vw, (min-width: 48em) 56vw, 100vw"
+              sizes="(min-width: 64em) 45vw, (min-width: 48em) 52vw, 100vw"
             />
           </div>
           <div className={`${styles.words} ${styles.line[tone]}`}>
