@@ -15,7 +15,7 @@ export interface Component {
     defaultValue?: string | undefined;
     /** The prop is a flag or takes one of a list of values. */
     isChoice: boolean;
-    /** The button that stands for its control where a story does not set it. */
+    /** The text of the button that the props table shows in place of a control, as `Set object`. */
     button?: string | undefined;
   }[];
 }

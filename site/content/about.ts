@@ -18,7 +18,7 @@ const head: Head = {
   picture,
 };
 
-/** What a product does, by its key in the catalog. A product without words has no tile. */
+/** The text of each product's tile, by the product's key. The page leaves out a product that is not in this list. */
 const tileWords: Readonly<Record<string, Pick<ProductTile, 'text' | 'tone' | 'pictureAlt'>>> = {
   tape: {
     text: 'Goes around the sock, and the shin guard stays where you put it.',

@@ -30,7 +30,7 @@ const featuredCount = 3;
 const featuredOf = (posts: readonly PostSummary[], wanted: string) =>
   posts.filter(({ category }) => category === wanted).slice(0, featuredCount);
 
-/** How many posts the list below the sections has. */
+/** The number of posts in the list below the sections. */
 const moreCount = 8;
 
 /** Returns the sections of the blog's first page: the featured categories that have posts. */

@@ -33,7 +33,7 @@ export type PictureAlt =
     }
   // Stands last, because TypeScript names the last one when neither prop is set.
   | {
-      /** What the picture shows, for those who do not see it. */
+      /** The text alternative of the picture. */
       alt: string;
       isDecorative?: false;
     };

@@ -1,4 +1,4 @@
-/** What an item of a `lead` grid is: the lead story, one of two beside each other, or a row of the list. */
+/** The places of a `lead` grid: the lead story, one of the two cards below it, or a row of the list. */
 export const leadPlaces = ['lead', 'medium', 'row'] as const;
 export type LeadPlace = (typeof leadPlaces)[number];
 

@@ -13,7 +13,7 @@ import * as styles from './ProductTiles.css.ts';
 export interface ProductTile {
   /** The product's name. */
   name: string;
-  /** What the product does, in a short sentence. */
+  /** The use of the product, in a short sentence. */
   text: string;
   /** The product's page. */
   href: string;

@@ -16,7 +16,7 @@ export const words = style({
   gap: vars.space.md,
   minWidth: 0,
   '@media': responsive({
-    // High enough for the picture, which has no height of its own. Sections without one keep the rhythm.
+    // The picture fills the section, so the text sets the height. Sections without a picture are as high.
     desktop: { minHeight: 'min(28rem, 30vw)', paddingInlineEnd: vars.space.xl },
   }),
 });
