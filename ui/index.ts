@@ -1,6 +1,6 @@
 /** The public API of the design system. Everything else in `ui/` is internal. */
 export * from './cards/index.ts';
-export { announce, whenSlow } from './foundations/announcer.ts';
+export { announce, announceFirst, holdAnnouncements, whenSlow } from './foundations/announcer.ts';
 export { LinkProvider, type LinkComponent } from './foundations/link.ts';
 export {
   breakpoints,

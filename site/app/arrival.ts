@@ -1,4 +1,4 @@
-import { announce } from '#ui';
+import { announceFirst } from '#ui';
 import { findFollowedLink, hasFollowedLink, showFollowedLink } from './followedLink.ts';
 
 /**
@@ -73,7 +73,7 @@ export const announceLoadedPage = () => {
   if (!main || findHeading()) return () => {};
   return attemptAtEachChange(main, () => {
     if (!findHeading()) return false;
-    announce(document.title);
+    announceFirst(document.title);
     return true;
   });
 };
@@ -101,7 +101,7 @@ export const arrive = ({ isTraversal, hash }: { isTraversal: boolean; hash: stri
     // After the focus, whose move would interrupt it.
     if (heading && !isAnnounced) {
       isAnnounced = true;
-      announce(document.title);
+      announceFirst(document.title);
     }
     return heading !== null && (isPlaced || !hasPlace || !isLoading());
   });

@@ -1,3 +1,4 @@
+import { holdAnnouncements } from '#ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { importAgain } from '../importAgain.ts';
@@ -5,18 +6,21 @@ import { importAgain } from '../importAgain.ts';
 type Arrival = typeof import('./arrival.ts');
 
 /**
- * Calls a function of `arrival.ts`, which is loaded apart because hydration does not need it.
+ * Calls a function of `arrival.ts`, which is loaded apart because hydration does not need it. What the
+ * page announces waits for it, so that the title is read first.
  * @returns a function that ends the wait that `act` has started
  */
 const withArrival = (act: (arrival: Arrival) => () => void) => {
   let isEnded = false;
   let end = () => {};
+  const release = holdAnnouncements();
   importAgain(() => import('./arrival.ts'))
     .then((arrival) => {
       if (!isEnded) end = act(arrival);
     })
     // The page is shown all the same; the focus stays on the followed link or on the body.
-    .catch(() => {});
+    .catch(() => {})
+    .finally(release);
   return () => {
     isEnded = true;
     end();

@@ -48,7 +48,8 @@ test('a list announces that it loads, when that lasts, and its result', async ({
   await expect.poll(announcements.readData).toEqual([title, 'Loading articles', 'Articles loaded']);
 });
 
-const blogFailed = "Something went wrong. We couldn't load the blog posts. Please try again later.";
+const blogFailedText = "We couldn't load the blog posts. Please try again later.";
+const blogFailed = `Something went wrong. ${blogFailedText}`;
 const teaserFailed = 'Unable to load blog posts. Please try again later.';
 for (const [link, text] of [
   ['BLOG', blogFailed],
@@ -64,6 +65,55 @@ for (const [link, text] of [
     await expect.poll(announcements.readResults).toEqual([await page.title(), text]);
   });
 }
+
+test('a failed load waits for the title while the code that announces it loads', async ({
+  page,
+  setScenario,
+}) => {
+  const announcements = await recordAnnouncements(page);
+  const code = await holdRequests(page, /\/arrival-[^/]*\.js$/);
+  await openHydrated(page, unknownPath);
+  await expect.poll(code.count).toBe(1);
+  announcements.clear();
+  await setScenario('error');
+  await headerLink(page, 'BLOG').click();
+  await expect(page.getByText(blogFailedText, { exact: true })).toBeVisible();
+  expect(announcements.readResults()).toEqual([]);
+  await code.release();
+  await expect.poll(announcements.readResults).toEqual([await page.title(), blogFailed]);
+});
+
+test('a failed load of a page that was left is not announced on the next one', async ({
+  page,
+  setScenario,
+}) => {
+  const announcements = await recordAnnouncements(page);
+  const code = await holdRequests(page, /\/arrival-[^/]*\.js$/);
+  await openHydrated(page, unknownPath);
+  await expect.poll(code.count).toBe(1);
+  announcements.clear();
+  await setScenario('error');
+  await headerLink(page, 'BLOG').click();
+  await expect(page.getByText(blogFailedText, { exact: true })).toBeVisible();
+  await headerLink(page, 'ABOUT').click();
+  await expect(page).toHaveURL(/\/about$/);
+  await code.release();
+  await expect(heading(page)).toBeFocused();
+  await expect.poll(announcements.readResults).toEqual([await page.title()]);
+});
+
+test('a failed load is announced when the code that announces titles cannot be loaded', async ({
+  page,
+  setScenario,
+}) => {
+  const announcements = await recordAnnouncements(page);
+  await page.route(/\/arrival-[^/]*\.js/, (route) => route.abort());
+  await openHydrated(page, unknownPath);
+  announcements.clear();
+  await setScenario('error');
+  await headerLink(page, 'BLOG').click();
+  await expect.poll(announcements.readResults).toEqual([blogFailed]);
+});
 
 test('a post that cannot be loaded is announced once, by its title', async ({
   page,

@@ -20,14 +20,37 @@ export const announcements = createStore<readonly Announcement[]>([]);
 
 let lastId = 0;
 
-/** Makes screen readers read a text when they pause. Texts in quick succession are all read. */
-export const announce = (text: string) => {
+/** The texts that wait, while they are held back. */
+let held: string[] | undefined;
+
+/** Makes screen readers read a text when they pause, also while other texts are held back. */
+export const announceFirst = (text: string) => {
   lastId += 1;
   const announcement = { id: lastId, text };
   announcements.set([...announcements.get(), announcement]);
   setTimeout(() => {
     announcements.set(announcements.get().filter((one) => one !== announcement));
   }, shownForMs);
+};
+
+/** Makes screen readers read a text when they pause. Texts in quick succession are all read. */
+export const announce = (text: string) => {
+  if (held) held.push(text);
+  else announceFirst(text);
+};
+
+/**
+ * Holds texts back until the title of a page is announced. Drops those that another page held back.
+ * @returns a function that announces the texts, unless another page holds texts back by then
+ */
+export const holdAnnouncements = () => {
+  const texts: string[] = [];
+  held = texts;
+  return () => {
+    if (held !== texts) return;
+    held = undefined;
+    for (const text of texts) announceFirst(text);
+  };
 };
 
 /**
