@@ -7,6 +7,7 @@ import { readConfig } from './site/config/schema.ts';
 import { analytics } from './site/build/analytics.ts';
 import { inlineBoot } from './site/build/inlineBoot.ts';
 import { speculationRules } from './site/build/speculationRules.ts';
+import { trimHelmet } from './site/build/trimHelmet.ts';
 import { trimRouter } from './site/build/trimRouter.ts';
 
 const routerBuild = fileURLToPath(
@@ -30,6 +31,9 @@ const everyPage = new RegExp(
 /** The addresses of the pictures of scenes. Neither the blog nor the contact page shows one. */
 const scenes = /pictures\/(?:scenes|[\w-]+\.webp\?preset=half)|content\/scenes/;
 
+/** The addresses of drawings. Neither the home page, the blog, nor the contact page shows one. */
+const figures = /ui\/assets\/figures\//;
+
 /** Components and contents of pages. */
 const ofPages = /ui\/|site\/(?:content|products|catalog)\/|virtual:/;
 
@@ -43,14 +47,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     inlineBoot(),
     speculationRules(),
     analytics(readConfig(process.env).public),
+    trimHelmet(),
     trimRouter(),
   ],
-  // The package's entry is its development build, which is larger and prints warnings.
   resolve: {
     alias:
       command === 'serve' || isSsrBuild
         ? []
-        : [{ find: /^react-router$/, replacement: routerBuild }],
+        : [
+            // The package's entry is its development build, which is larger and prints warnings.
+            { find: /^react-router$/, replacement: routerBuild },
+            // SWR imports it for React 17, which has no useSyncExternalStore.
+            { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+          ],
   },
   define: siteConfigDefine(process.env),
   build: {
@@ -81,6 +90,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: 'app', test: everyPage, priority: 1 },
                 { name: 'scenes', test: scenes, priority: 1, minShareCount: 4 },
+                { name: 'figures', test: figures, priority: 1, minShareCount: 4 },
                 { name: 'shared', test: ofPages, minShareCount: 4 },
               ],
             },

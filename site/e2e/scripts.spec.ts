@@ -1,0 +1,21 @@
+/** Which shared files a page's script consists of: the groups of `vite.config.ts`. */
+import { collectRequests, expect, openHydrated, test } from './test.ts';
+
+const files = [
+  ['/', ['scenes']],
+  ['/hockey-tape', ['figures', 'scenes']],
+  ['/blog', []],
+  ['/blog/608-bearings-explained', []],
+  ['/contact', []],
+] as const;
+
+for (const [path, expected] of files) {
+  test(`${path} loads the addresses of ${expected.join(' and ') || 'no shared pictures'}`, async ({
+    page,
+  }) => {
+    const requests = collectRequests(page);
+    await openHydrated(page, path);
+    const loaded = requests.flatMap((one) => /\/(scenes|figures)-[^/]*\.js$/.exec(one)?.[1] ?? []);
+    expect(loaded.toSorted()).toEqual(expected);
+  });
+}
