@@ -66,8 +66,8 @@ const entryPoints = [
   '^ui/frame/Toaster/index\\.ts$',
 ];
 
-/** Files for which Chromatic retakes every story, and files of `.storybook` for which it retakes none. */
-const { externals, untraced } = JSON.parse(readFileSync('chromatic.config.json', 'utf8'));
+/** Files for which Chromatic retakes every story. */
+const { externals } = JSON.parse(readFileSync('chromatic.config.json', 'utf8'));
 
 const ofGlob = (glob) =>
   `^${glob
@@ -134,22 +134,6 @@ export default {
       'site/api/dates.ts formats the dates of the site',
       { path: shippedSite, pathNot: ['^site/api/dates\\.ts$'] },
       { path: packages(...dates) },
-    ),
-    // A changed component retakes every story when a file of `.storybook` imports it. The exceptions
-    // import Grid, Text, and TextLink, which most stories show.
-    rule(
-      'what all stories share imports no component, or Chromatic would retake every story',
-      {
-        path: '^\\.storybook/',
-        pathNot: [
-          ...untraced.map(ofGlob),
-          '^\\.storybook/fixtures/(?:cardWidth|contactForm|notPrinted)\\.tsx$',
-        ],
-      },
-      {
-        path: '^(?:ui/(?!foundations/|assets/|package/)|site/(?:api|app|contact|content|pages)/)',
-        dependencyTypesNot: ['type-only'],
-      },
     ),
     // Chromatic does not trace what a style file is computed from. Components import layout/space.ts.
     rule(

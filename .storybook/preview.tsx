@@ -1,4 +1,3 @@
-// Imports foundations only: a component here would make every story depend on it.
 import '#ui/global';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
@@ -7,6 +6,7 @@ import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { lazy, Suspense } from 'react';
 import { create } from 'storybook/theming/create';
 import { withControlsOfArgs } from './controls.ts';
+import { onPhone } from './windows.ts';
 import { isOnDocsPage } from './docsStories.ts';
 import { checkStory, prepareStory } from './determinism.ts';
 import { withoutNavigation } from './network.tsx';
@@ -42,6 +42,7 @@ export default definePreview({
   initialGlobals,
   globalTypes,
   parameters: {
+    ...onPhone.parameters,
     // withSurface sets the padding.
     layout: 'fullscreen',
     a11y: { test: 'error', options: isTest ? { resultTypes: ['violations', 'incomplete'] } : {} },

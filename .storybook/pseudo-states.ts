@@ -3,7 +3,7 @@
  * `:hover` rule to the class `pseudo-hover`; these helpers add the classes.
  */
 import { expect } from 'storybook/test';
-import { notInChromatic } from './modes.ts';
+import { onPhone } from './windows.ts';
 
 const interactive = 'a[href], button, input, select, textarea, summary';
 
@@ -21,10 +21,10 @@ const addClasses =
   };
 
 /** Hovers every control of a story: `Default.extend({ ...hovered, tags: ['!autodocs', '!test'] })`. */
-export const hovered = { ...notInChromatic, play: addClasses(['pseudo-hover'], ['pseudo-hover']) };
+export const hovered = { ...onPhone, play: addClasses(['pseudo-hover'], ['pseudo-hover']) };
 
 /** Shows every control of a story as focused by keyboard: `Default.extend({ ...focused, … })`. */
 export const focused = {
-  ...notInChromatic,
+  ...onPhone,
   play: addClasses(['pseudo-focus', 'pseudo-focus-visible'], ['pseudo-focus-within']),
 };

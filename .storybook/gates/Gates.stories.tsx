@@ -1,14 +1,12 @@
 /** One invalid story for each gate of the story run, and valid ones for what the preview resets. */
 import { createElement } from 'react';
 import { expect } from 'storybook/test';
-import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { shortDate } from '../../site/api/dates.ts';
 import { isOnDocsPage } from '../docsStories.ts';
 
 const meta = preview.meta({
   title: 'Gates',
-  parameters: inModes(small),
   render: () => <p>A puck.</p>,
 });
 

@@ -48,13 +48,11 @@ export const root = style({
 
 const stories = ({ group, name }: NewComponent) => `import { expect } from 'storybook/test';
 import { longText, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ${name} } from './${name}.tsx';
 
 const meta = preview.meta({
   title: '${titleOf({ group, name })}',
-  parameters: inModes(small),
   component: ${name},
   args: { text: '${storyNameFromExport(name)}' },
 });

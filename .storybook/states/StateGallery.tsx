@@ -3,7 +3,8 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import signoff from 'virtual:signoff';
 import { Heading, Stack, Text } from '#ui';
 import { breakpoints } from '../../ui/foundations/tokens/index.ts';
-import { heightOf, small } from '../modes.ts';
+import { heightOf } from '../viewports.ts';
+import { phone } from '../windows.ts';
 import { baselineName, windowsOf } from '../signoff/signoff.ts';
 import { SignName, SignOff, UnsentSignatures } from './SignOff.tsx';
 import { StateFrame } from './StateFrame.tsx';
@@ -34,14 +35,13 @@ const scaleOf = (width: number, isPart: boolean) => {
 
 /** Returns the states of each window that the visual comparison uses, the narrowest window first. */
 const bandsOf = (title: string, states: readonly string[]) => {
-  const [fallback] = small;
   const shown = states.flatMap((state) => {
     const name = storyNameFromExport(state);
     const id = toId(title, name);
     const windows = windowsOf(signoff.baselines, id);
     const hasBaseline = windows.length > 0;
     // A state that looks like another one has no baseline, and is shown on a phone.
-    return (hasBaseline ? windows : [fallback]).map((window) => ({
+    return (hasBaseline ? windows : [phone]).map((window) => ({
       id,
       name,
       window,

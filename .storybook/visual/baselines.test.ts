@@ -1,22 +1,21 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
+import { combineParameters } from 'storybook/preview-api';
 import { describe, expect, it } from 'vitest';
 import { baselinesFolder } from './paths.ts';
 import {
   everyWindow,
   forcedColors,
-  inModes,
-  notInChromatic,
-  phoneAndDesktopNotInChromatic,
+  inChromatic,
   noSnapshot,
   onlyAt,
   onPhone,
   phoneAndDesktop,
-  small,
+  printed,
   wholePage,
-} from '../modes.ts';
-import { chromaticPrice, priceSentence, screenshotsOf } from './screenshots.ts';
+} from '../windows.ts';
+import { chromaticPrice, priceSentence, screenshotsOf, type Story } from './screenshots.ts';
 import { changedTokens } from './tokens.ts';
 
 const files = existsSync(baselinesFolder)
@@ -32,9 +31,16 @@ const copiesIn = (contents: ReadonlyMap<string, Buffer>) => {
     if (first === undefined) firstOf.set(hash, name);
     return first === undefined
       ? []
-      : `${name} is the picture of ${first}: spread '...noSnapshot' of .storybook/modes.ts into its story, or delete the story.`;
+      : `${name} is the picture of ${first}: spread '...noSnapshot' of .storybook/windows.ts into its story, or delete the story.`;
   });
 };
+
+/** Returns the parameters of a story that extends another, as Storybook combines them. */
+const combined = (...stories: readonly Pick<Story, 'parameters'>[]) => ({
+  parameters: combineParameters(
+    ...stories.map(({ parameters }) => parameters),
+  ) as Story['parameters'],
+});
 
 const megabyte = 1024 * 1024;
 const mostMegabytes = 32;
@@ -46,7 +52,7 @@ const sizeFaults = (sizes: ReadonlyMap<string, number>) => {
   const largest = [...sizes].toSorted(([, one], [, other]) => other - one).slice(0, 5);
   const list = largest.map(([name, size]) => `${name} (${(size / megabyte).toFixed(1)} MB)`);
   return [
-    `${relative('.', baselinesFolder)} has ${(total / megabyte).toFixed(1)} MB, and at most ${mostMegabytes} MB keep clones small. Give stories fewer windows (.storybook/modes.ts). The largest are ${list.join(', ')}.`,
+    `${relative('.', baselinesFolder)} has ${(total / megabyte).toFixed(1)} MB, and at most ${mostMegabytes} MB keep clones small. Give stories fewer windows (.storybook/windows.ts). The largest are ${list.join(', ')}.`,
   ];
 };
 
@@ -85,67 +91,70 @@ describe('sizeFaults', () => {
   });
 });
 
+const story = { id: 'a--b', title: 'A', name: 'B' };
+
 describe('chromaticPrice', () => {
-  it('counts the enabled modes of stories with snapshots', () => {
-    const story = { id: 'a', title: 'A', name: 'A' };
-    const modes = { w360: {}, w768: { disable: true }, w1440: {} };
-    const stories = [
-      { ...story, parameters: { chromatic: { modes } } },
-      { ...story, parameters: { chromatic: { modes, disableSnapshot: true } } },
-    ];
-    expect(chromaticPrice(stories)).toEqual({ full: 2, unchanged: 1 });
+  it.each([
+    ['a state that no page shows', inChromatic(), 1],
+    ['a page on a phone and on a desktop', wholePage, 2],
+    ['no other story', everyWindow, 0],
+    ['no story that extends one in Chromatic', combined(inChromatic(), onPhone), 0],
+    ['the windows of a page that extends another story', combined(inChromatic(), wholePage), 2],
+    ['the window of a story that extends a page', combined(wholePage, inChromatic()), 1],
+  ])('counts %s', (_what, { parameters }, full) => {
+    expect(chromaticPrice([{ ...story, parameters }]).full).toBe(full);
   });
 
-  it.each([
-    ['a component on a phone', everyWindow, 1],
-    ['a page on a desktop', wholePage, 1],
-    ['no story that Chromatic leaves out', phoneAndDesktopNotInChromatic, 0],
-    ['no story for a desktop', onlyAt('w1440'), 0],
-  ])('counts %s', (_what, { parameters }, full) => {
-    expect(chromaticPrice([{ id: 'a', title: 'A', name: 'A', parameters }]).full).toBe(full);
+  it('is a fifth when no story has changed', () => {
+    expect(chromaticPrice([{ ...story, ...wholePage }])).toEqual({ full: 2, unchanged: 1 });
   });
 });
 
 describe('priceSentence', () => {
   const stories = (count: number) =>
-    Array.from({ length: count }, () => ({ id: 'a', title: 'A', name: 'A', ...onPhone }));
+    Array.from({ length: count }, () => ({ ...story, ...inChromatic() }));
 
   it('says what a full build costs', () => {
-    expect(priceSentence(stories(170))).toMatch('a full build is 170 snapshots');
+    expect(priceSentence(stories(59))).toMatch('a full build is 59 snapshots');
   });
 
-  it('refuses a build that makes each change too expensive', () => {
-    expect(() => priceSentence(stories(171))).toThrow(
-      "Spread 'notInChromatic' of .storybook/modes.ts",
-    );
+  it('refuses a build that makes a change too expensive', () => {
+    expect(() => priceSentence(stories(60))).toThrow("Take 'inChromatic' of .storybook/windows.ts");
   });
 });
 
 describe('screenshotsOf', () => {
-  const story = { id: 'a--b', title: 'A', name: 'B' };
-  const filesOf = (parameters: Parameters<typeof screenshotsOf>[0]['parameters']) =>
-    screenshotsOf({ ...story, parameters }).map(({ file }) => file);
+  const phone = { width: 360, height: 720 };
+  const screen = { forcedColors: 'none', media: 'screen' };
 
   it.each([
-    ['of the component', inModes(small), ['a--b-w360.png']],
+    ['of every window', everyWindow, ['a--b-w360.png', 'a--b-w768.png', 'a--b-w1440.png']],
+    ['of a phone and a desktop', phoneAndDesktop, ['a--b-w360.png', 'a--b-w1440.png']],
+    ['of a page', wholePage, ['a--b-w360.png', 'a--b-w1440.png']],
+    ['of the narrowest window', onlyAt('w320'), ['a--b-w320.png']],
     [
-      'of every window',
-      everyWindow.parameters,
+      'of a story in Chromatic',
+      inChromatic(everyWindow),
       ['a--b-w360.png', 'a--b-w768.png', 'a--b-w1440.png'],
     ],
-    ['of the story', phoneAndDesktop.parameters, ['a--b-w360.png', 'a--b-w1440.png']],
-    ['that Chromatic leaves out', notInChromatic.parameters, ['a--b-w360.png']],
     [
-      'of a desktop that Chromatic leaves out',
-      phoneAndDesktopNotInChromatic.parameters,
-      ['a--b-w360.png', 'a--b-w1440.png'],
+      'of a story that extends one with more windows',
+      combined(everyWindow, onPhone),
+      ['a--b-w360.png'],
     ],
-    ['of a whole page', wholePage.parameters, ['a--b-w360.png', 'a--b-w1440.png']],
-    ['of the narrowest window', onlyAt('w320').parameters, ['a--b-w320.png']],
-    ['with forced colors', forcedColors.parameters, ['a--b-w360.png']],
-    ['of no story without a snapshot', noSnapshot.parameters, []],
-  ])('takes the screenshots %s', (_which, parameters, expected) => {
-    expect(filesOf(parameters)).toEqual(expected);
+    ['of no story without a snapshot', noSnapshot, []],
+  ])('takes the screenshots %s', (_which, { parameters }, expected) => {
+    expect(screenshotsOf({ ...story, parameters }).map(({ file }) => file)).toEqual(expected);
+  });
+
+  it.each([
+    ['of a phone', onPhone, screen],
+    ['with forced colors', forcedColors, { ...screen, forcedColors: 'active' }],
+    ['in print', printed, { ...screen, media: 'print' }],
+  ])('takes a screenshot %s', (_which, { parameters }, emulation) => {
+    expect(screenshotsOf({ ...story, parameters })).toEqual([
+      expect.objectContaining({ viewport: phone, emulation }),
+    ]);
   });
 });
 

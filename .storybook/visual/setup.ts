@@ -56,7 +56,7 @@ const readStories = async (origin: string) => {
     };
     await storybook.ready();
     return Object.values(await storybook.extract()).map(({ id, title, name, parameters }) => {
-      const { chromatic = {}, visual = {} } = parameters;
+      const { chromatic, visual } = parameters;
       return { id, title, name, parameters: { chromatic, visual } };
     });
   });

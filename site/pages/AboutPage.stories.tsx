@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { expectNoPictures, expectOpen, inOwnScenario, pageStories } from '#site/stories';
-import { notInChromatic, wholePage } from '#.storybook/modes';
+import { wholePage } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { about } from '../content/about.ts';
 
@@ -17,7 +17,6 @@ export const Loaded = meta.story({
 });
 
 export const BrokenPictures = meta.story({
-  ...notInChromatic,
   args: { scenario: 'brokenPictures' },
   play: inOwnScenario(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Our Story' })).toBeVisible();

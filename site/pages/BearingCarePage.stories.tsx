@@ -1,5 +1,5 @@
 import { expectOpen, inOwnScenario, pageStories } from '#site/stories';
-import { wholePage } from '#.storybook/modes';
+import { wholePage } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { bearingCare } from '../content/guides/bearingCare.ts';
 

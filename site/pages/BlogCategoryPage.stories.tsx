@@ -8,7 +8,7 @@ import {
   showsNoCovers,
   showsSkeletons,
 } from '#site/stories';
-import { notInChromatic, noSnapshot, wholePage } from '#.storybook/modes';
+import { noSnapshot, wholePage } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { posts } from '#mock-api/fixtures/index.ts';
 import { categoryPage } from '../content/blog.ts';
@@ -51,13 +51,11 @@ export const NotFound = meta.story({
 });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { scenario: 'longText' },
   play: showsLongTitles,
 });
 
 export const NoPictures = meta.story({
-  ...notInChromatic,
   args: { scenario: 'noPictures' },
   play: showsNoCovers(count),
 });

@@ -9,7 +9,7 @@ import {
   showsSkeletons,
   showsText,
 } from '#site/stories';
-import { notInChromatic, noSnapshot, wholePage } from '#.storybook/modes';
+import { noSnapshot, wholePage } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { blog } from '../content/blog.ts';
 
@@ -36,13 +36,11 @@ export const LoadFailed = meta.story({ args: { scenario: 'error' }, play: showsL
 
 /** Titles of several lines; every third is one long word. */
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { scenario: 'longText' },
   play: showsLongTitles,
 });
 
 export const NoPictures = meta.story({
-  ...notInChromatic,
   args: { scenario: 'noPictures' },
   play: showsNoCovers(6),
 });

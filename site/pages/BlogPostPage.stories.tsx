@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { expectOpen, inOwnScenario, pageStories } from '#site/stories';
-import { notInChromatic, noSnapshot, wholePage } from '#.storybook/modes';
+import { noSnapshot, onPhone, wholePage } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { longTitle } from '#mock-api/fixtures/edges.ts';
 import { posts } from '#mock-api/fixtures/index.ts';
@@ -52,7 +52,6 @@ export const LoadFailed = meta.story({
 });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { scenario: 'longText' },
   play: inOwnScenario(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: longTitle })).toBeVisible();
@@ -61,7 +60,6 @@ export const LongText = meta.story({
 });
 
 export const NoPictures = meta.story({
-  ...notInChromatic,
   args: { scenario: 'noPictures' },
   play: inOwnScenario(async ({ canvas }) => {
     const [cover] = await canvas.findAllByRole('img', { name: 'Hockey Article' });
@@ -70,6 +68,6 @@ export const NoPictures = meta.story({
 });
 
 export const BrokenPictures = NoPictures.extend({
-  ...notInChromatic,
+  ...onPhone,
   args: { scenario: 'brokenPictures' },
 });

@@ -1,6 +1,6 @@
 import { expect, waitFor, within, type userEvent } from 'storybook/test';
 import { expectOpen, inOwnScenario, pageStories } from '#site/stories';
-import { wholePage } from '#.storybook/modes';
+import { wholePage } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { contact } from '../content/contact.ts';
 import { contactResults, contactToasts } from '../content/contactForm.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { expectOpen, inOwnScenario, pageStories } from '#site/stories';
-import { wholePage } from '#.storybook/modes';
+import { wholePage } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { guarantee } from '../content/whyChoose/guarantee.ts';
 

@@ -1,5 +1,5 @@
 import { pageStories, showsNoProductPicture, showsProduct } from '#site/stories';
-import { notInChromatic, wholePage } from '#.storybook/modes';
+import { wholePage } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { productPage } from '../content/products/page.ts';
 import { product } from '../products/tape.ts';
@@ -19,7 +19,6 @@ export const Loaded = meta.story({
 
 /** The product's color, red, replaces every picture. The price and the store link stay. */
 export const BrokenPictures = meta.story({
-  ...notInChromatic,
   args: { scenario: 'brokenPictures' },
   play: showsNoProductPicture(page),
 });

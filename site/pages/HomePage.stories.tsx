@@ -10,7 +10,7 @@ import {
   showsSkeletons,
   showsText,
 } from '#site/stories';
-import { notInChromatic, noSnapshot, wholePage } from '#.storybook/modes';
+import { inChromatic, noSnapshot, wholePage } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { home } from '../content/home.ts';
 import { homeCards } from '../content/products/cards.ts';
@@ -53,6 +53,7 @@ export const LoadFailed = meta.story({
 
 /** The menu on a phone. */
 export const MenuOpen = meta.story({
+  ...inChromatic(),
   globals: { viewport: { value: 'w320' } },
   play: inOwnScenario(async ({ canvas, userEvent }) => {
     const menu = canvas.queryByRole('button', { name: 'Menu' });
@@ -78,7 +79,6 @@ export const NoPictures = meta.story({
 
 /** The color of each product replaces its picture; blue replaces any other. */
 export const BrokenPictures = meta.story({
-  ...notInChromatic,
   args: { scenario: 'brokenPictures' },
   play: inOwnScenario(async ({ canvas }) => {
     await expectNoCovers(canvas, 3);

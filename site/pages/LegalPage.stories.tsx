@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { expectOpen, inOwnScenario, pageStories } from '#site/stories';
-import { wholePage } from '#.storybook/modes';
+import { phoneAndDesktop } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 
 const meta = preview.meta({
@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 /** The text is that of a fixture: the owner's is in `site/content/legal/`. */
 export const Loaded = meta.story({
-  ...wholePage,
+  ...phoneAndDesktop,
   play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, 'Privacy policy', { title: 'Privacy policy' });
     await expect(canvas.getByRole('heading', { level: 2, name: 'Your rights' })).toBeVisible();

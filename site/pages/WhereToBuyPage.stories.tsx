@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { expectNoPictures, expectOpen, inOwnScenario, pageStories } from '#site/stories';
-import { notInChromatic, wholePage } from '#.storybook/modes';
+import { wholePage } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { productCards } from '../content/products/cards.ts';
 import { whereToBuy } from '../content/whereToBuy.ts';
@@ -26,7 +26,6 @@ export const Loaded = meta.story({
 
 /** The product's color fills the space of each picture. */
 export const BrokenPictures = meta.story({
-  ...notInChromatic,
   args: { scenario: 'brokenPictures' },
   play: inOwnScenario(async ({ canvas }) => {
     await expectNoPictures(

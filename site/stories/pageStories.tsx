@@ -1,7 +1,6 @@
 /** The meta, loaders, and assertions that the stories of all pages share. */
 import { lazy, Suspense } from 'react';
 import { configure, expect, screen, waitFor, type within } from 'storybook/test';
-import { notInChromatic } from '#.storybook/modes';
 import { longTitle } from '#mock-api/fixtures/edges.ts';
 import { isScenario, scenarios } from '#mock-api/scenarios.ts';
 import { loadPage } from '../app/pages.ts';
@@ -50,8 +49,6 @@ export const pageStories = {
   component: StoryApp,
   argTypes: { scenario: { options: [...scenarios], control: { type: 'select' as const } } },
   parameters: {
-    // The states of a page are those of its sections.
-    ...notInChromatic.parameters,
     // Storybook's own docs page renders all stories into one document, whose heads would mix.
     docs: { page: LazyPageDocs },
   },

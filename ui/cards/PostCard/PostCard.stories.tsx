@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { notInChromatic, inModes, noSnapshot, small } from '#.storybook/modes';
+import { noSnapshot } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { PostCard } from './PostCard.tsx';
 import { coverInWidths, postCard } from '#.storybook/fixtures/postCards.ts';
@@ -8,7 +8,6 @@ import { inCardWidth } from '#.storybook/fixtures/cardWidth.tsx';
 
 const meta = preview.meta({
   title: 'Cards/PostCard',
-  parameters: inModes(small),
   component: PostCard,
   args: postCard,
   decorators: [inCardWidth],
@@ -52,7 +51,6 @@ export const CoverWidths = meta.story({
 });
 
 export const NoImage = meta.story({
-  ...notInChromatic,
   args: { cover: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Hockey Article' })).toBeVisible();
@@ -69,7 +67,6 @@ export const BrokenImage = meta.story({
 });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { title: longTitle, excerpt: longText },
 });
 

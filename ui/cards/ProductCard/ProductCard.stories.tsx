@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { notInChromatic, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Grid } from '../../layout/Grid/index.ts';
 import { ProductCard } from './ProductCard.tsx';
@@ -13,7 +12,6 @@ const [{ id: _id, ...tape }] = products;
 
 const meta = preview.meta({
   title: 'Cards/ProductCard',
-  parameters: inModes(small),
   component: ProductCard,
   argTypes: {
     tone: choice(toneNames),
@@ -60,7 +58,6 @@ export const Tones = meta.story({
 
 /** Shows the product's color, and keeps the text alternative. */
 export const BrokenImage = meta.story({
-  ...notInChromatic,
   args: { picture: { ...tape.picture, src: missingPicture, sources: [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: tape.pictureAlt })).toBeVisible();
@@ -68,7 +65,6 @@ export const BrokenImage = meta.story({
 });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { title: longTitle, description: longText },
 });
 

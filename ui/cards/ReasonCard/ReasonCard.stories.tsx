@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { ReasonCard } from './ReasonCard.tsx';
 import { reasons } from '#.storybook/fixtures/products.ts';
@@ -8,7 +7,6 @@ import { inCardWidth } from '#.storybook/fixtures/cardWidth.tsx';
 
 const meta = preview.meta({
   title: 'Cards/ReasonCard',
-  parameters: inModes(small),
   component: ReasonCard,
   args: reasons[0],
   decorators: [inCardWidth],
@@ -22,10 +20,9 @@ export const Default = meta.story({
   },
 });
 
-export const OnCrease = meta.story({ ...notInChromatic, globals: { surface: 'crease' } });
+export const OnCrease = meta.story({ globals: { surface: 'crease' } });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { title: longTitle, text: longText, linkLabel: 'Read all six of our standards in full' },
 });
 

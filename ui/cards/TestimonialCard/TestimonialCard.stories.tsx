@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import { longText, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { TestimonialCard } from './TestimonialCard.tsx';
 import { inCardWidth } from '#.storybook/fixtures/cardWidth.tsx';
@@ -10,7 +9,6 @@ const [, { id: _id, ...coach }] = testimonials;
 
 const meta = preview.meta({
   title: 'Cards/TestimonialCard',
-  parameters: inModes(small),
   component: TestimonialCard,
   args: coach,
   decorators: [inCardWidth],
@@ -26,10 +24,9 @@ export const Default = meta.story({
   },
 });
 
-export const FullRating = meta.story({ ...notInChromatic, args: { rating: 5 } });
+export const FullRating = meta.story({ args: { rating: 5 } });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { quote: longText, position: 'Parent of three, and of the spare goalie' },
 });
 

@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { CheckboxField } from './CheckboxField.tsx';
@@ -8,7 +7,6 @@ import { longText, narrow, unbrokenWord } from '#.storybook/edges';
 
 const meta = preview.meta({
   title: 'Forms/CheckboxField',
-  parameters: inModes(small),
   component: CheckboxField,
   args: {
     id: 'privacy',
@@ -44,7 +42,7 @@ export const Default = meta.story({
   },
 });
 
-export const Filled = meta.story({ ...notInChromatic, args: { defaultChecked: true } });
+export const Filled = meta.story({ args: { defaultChecked: true } });
 
 export const Error = meta.story({
   args: { error: message },
@@ -55,7 +53,6 @@ export const Error = meta.story({
 });
 
 export const FocusedWithError = meta.story({
-  ...notInChromatic,
   args: { error: message },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

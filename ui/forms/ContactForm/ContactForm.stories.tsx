@@ -1,5 +1,5 @@
 import { expect, fn, within } from 'storybook/test';
-import { inModes, notInChromatic, noSnapshot, small } from '#.storybook/modes';
+import { inChromatic, noSnapshot } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { ContactForm } from './ContactForm.tsx';
 import { contactDefaults, contactErrors, contactWords } from '#.storybook/fixtures/contactForm.tsx';
@@ -8,7 +8,6 @@ import { contactStates } from '#.storybook/fixtures/sectionStates.ts';
 
 const meta = preview.meta({
   title: 'Forms/ContactForm',
-  parameters: inModes(small),
   component: ContactForm,
   args: { ...contactWords, isLive: true, onSend: fn(), onEdit: fn() },
 });
@@ -53,10 +52,11 @@ export const BeforeHydration = meta.story({
   },
 });
 
-export const Filled = meta.story({ ...notInChromatic, args: { defaults: contactDefaults } });
+export const Filled = meta.story({ args: { defaults: contactDefaults } });
 
 /** All errors in the summary, and each at its field. */
 export const Errors = meta.story({
+  ...inChromatic(),
   args: { errors: contactErrors, attempt: 1 },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('There is a problem');
@@ -70,7 +70,6 @@ export const Errors = meta.story({
 
 /** Corrected errors leave their space, and the summary stays, so that nothing moves. */
 export const Corrected = meta.story({
-  ...notInChromatic,
   args: { errors: contactErrors, defaults: contactDefaults, corrected: ['name', 'email'] },
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });
@@ -96,6 +95,7 @@ export const Sending = meta.story({
 });
 
 export const Sent = meta.story({
+  ...inChromatic(),
   args: contactStates.sent,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your message is with us.');
@@ -104,6 +104,7 @@ export const Sent = meta.story({
 
 /** The fields keep their values, and other ways to send the message are offered. */
 export const SendFailed = meta.story({
+  ...inChromatic(),
   args: contactStates.failed,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Send it as an email' })).toBeVisible();
@@ -138,7 +139,6 @@ const setHeld = (state: 'waiting' | 'lost', canvasElement: HTMLElement) => {
 
 /** Submitted before the app has started: the boot script holds the message and shows this text. */
 export const Held = meta.story({
-  ...notInChromatic,
   args: { isLive: false, defaults: contactDefaults },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(contactWords.beforeHydration.waiting)).not.toBeVisible();
@@ -149,7 +149,6 @@ export const Held = meta.story({
 
 /** The app could not be loaded, so the message was not sent. */
 export const Lost = meta.story({
-  ...notInChromatic,
   args: { isLive: false, defaults: contactDefaults },
   play: async ({ canvas, canvasElement }) => {
     setHeld('lost', canvasElement);
@@ -159,7 +158,6 @@ export const Lost = meta.story({
 });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: {
     lead: longText,
     labels: { ...contactWords.labels, message: longText },

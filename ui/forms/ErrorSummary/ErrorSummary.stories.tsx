@@ -1,5 +1,4 @@
 import { expect, waitFor } from 'storybook/test';
-import { inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -10,7 +9,6 @@ import { longTitle, narrow, unbrokenWord } from '#.storybook/edges';
 
 const meta = preview.meta({
   title: 'Forms/ErrorSummary',
-  parameters: inModes(small),
   component: ErrorSummary,
   args: {
     title: 'There is a problem',
@@ -45,12 +43,10 @@ export const Default = meta.story({
 });
 
 export const One = meta.story({
-  ...notInChromatic,
   args: { errors: [{ id: 'name', text: 'Name must be at least 2 characters long' }] },
 });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { errors: [{ id: 'name', text: longTitle }] },
 });
 

@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Button } from '../../primitives/Button/index.ts';
 import { FormResult } from './FormResult.tsx';
@@ -11,14 +10,12 @@ import { longText, narrow, unbrokenWord } from '#.storybook/edges';
 
 const meta = preview.meta({
   title: 'Forms/FormResult',
-  parameters: inModes(small),
   component: FormResult,
   argTypes: { variant: choice(formResultVariants) },
   args: { variant: 'success' as const, text: 'Your message is with us.' },
 });
 
 export const Default = meta.story({
-  ...notInChromatic,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your message is with us.')).toBeVisible();
   },
@@ -36,7 +33,6 @@ export const Variants = meta.story({
 
 /** A failure offers other ways to send the message. */
 export const WithActions = meta.story({
-  ...notInChromatic,
   args: {
     variant: 'failure',
     text: 'Not sent. What you wrote is still here.',
@@ -56,7 +52,7 @@ export const WithActions = meta.story({
   },
 });
 
-export const LongText = meta.story({ ...notInChromatic, args: { text: longText } });
+export const LongText = meta.story({ args: { text: longText } });
 
 export const UnbrokenWord = meta.story({
   args: { text: unbrokenWord },

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { forcedColors, inModes, notInChromatic, small } from '#.storybook/modes';
+import { forcedColors } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { hovered } from '#.storybook/pseudo-states';
 import { SelectField } from './SelectField.tsx';
@@ -7,7 +7,6 @@ import { longTitle, narrow, unbrokenWord } from '#.storybook/edges';
 
 const meta = preview.meta({
   title: 'Forms/SelectField',
-  parameters: inModes(small),
   component: SelectField,
   args: {
     id: 'subject',
@@ -38,7 +37,6 @@ export const Error = meta.story({
 });
 
 export const Focused = meta.story({
-  ...notInChromatic,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('combobox')).toHaveFocus();

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inModes, notInChromatic, noSnapshot, small } from '#.storybook/modes';
+import { noSnapshot } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { hovered } from '#.storybook/pseudo-states';
 import { TextArea } from './TextArea.tsx';
@@ -7,7 +7,6 @@ import { longText, narrow, unbrokenWord } from '#.storybook/edges';
 
 const meta = preview.meta({
   title: 'Forms/TextArea',
-  parameters: inModes(small),
   component: TextArea,
   args: { id: 'message', name: 'message', label: 'Message' },
 });
@@ -24,7 +23,6 @@ export const Default = meta.story({
 });
 
 export const Filled = meta.story({
-  ...notInChromatic,
   args: { defaultValue: 'How many rolls for a team of seventeen, from September to March?' },
 });
 
@@ -60,7 +58,6 @@ export const MaxLength = meta.story({
 });
 
 export const Focused = meta.story({
-  ...notInChromatic,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox')).toHaveFocus();
@@ -69,7 +66,6 @@ export const Focused = meta.story({
 
 /** Cannot be changed while the form is being sent. */
 export const ReadOnly = meta.story({
-  ...notInChromatic,
   args: { defaultValue: 'On its way.', isReadOnly: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '!');
@@ -79,7 +75,6 @@ export const ReadOnly = meta.story({
 
 /** It grows with its content up to a maximum height, and then scrolls. */
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { defaultValue: Array.from({ length: 9 }, () => longText).join('\n\n') },
   play: async ({ canvas }) => {
     const { height } = canvas.getByRole('textbox').getBoundingClientRect();

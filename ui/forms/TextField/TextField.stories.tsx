@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inModes, notInChromatic, noSnapshot, small } from '#.storybook/modes';
+import { noSnapshot, onPhone } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { hovered } from '#.storybook/pseudo-states';
 import { Stack } from '../../layout/Stack/index.ts';
@@ -10,7 +10,6 @@ import { longText, narrow, unbrokenWord } from '#.storybook/edges';
 
 const meta = preview.meta({
   title: 'Forms/TextField',
-  parameters: inModes(small),
   component: TextField,
   argTypes: { type: choice(textFieldTypes) },
   args: { id: 'name', name: 'name', label: 'Name', autoComplete: 'name' },
@@ -32,7 +31,6 @@ export const Default = meta.story({
 });
 
 export const Types = meta.story({
-  ...notInChromatic,
   render: (args) => (
     <Stack>
       {textFieldTypes.map((type) => (
@@ -48,10 +46,9 @@ export const Types = meta.story({
   },
 });
 
-export const Filled = meta.story({ ...notInChromatic, args: { defaultValue: 'Riley Carter' } });
+export const Filled = meta.story({ args: { defaultValue: 'Riley Carter' } });
 
 export const WithHint = meta.story({
-  ...notInChromatic,
   args: { hint: 'As we should call you.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('As we should call you.');
@@ -93,7 +90,6 @@ export const MaxLength = meta.story({
 });
 
 export const Focused = meta.story({
-  ...notInChromatic,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const field = canvas.getByRole('textbox');
@@ -104,7 +100,6 @@ export const Focused = meta.story({
 
 /** Cannot be changed while the form is being sent. */
 export const ReadOnly = meta.story({
-  ...notInChromatic,
   args: { defaultValue: 'Riley Carter', isReadOnly: true },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
@@ -114,10 +109,9 @@ export const ReadOnly = meta.story({
   },
 });
 
-export const OnCrease = Error.extend({ ...notInChromatic, globals: { surface: 'crease' } });
+export const OnCrease = Error.extend({ ...onPhone, globals: { surface: 'crease' } });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { label: longText, hint: longText, error: longText },
 });
 

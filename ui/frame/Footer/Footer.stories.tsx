@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { everyWindow, inModes, small } from '#.storybook/modes';
+import { everyWindow } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { Footer } from './Footer.tsx';
 import { narrow } from '#.storybook/edges';
@@ -8,7 +8,6 @@ import { footer } from '#.storybook/fixtures/frame.ts';
 
 const meta = preview.meta({
   title: 'Frame/Footer',
-  parameters: inModes(small),
   component: Footer,
   args: footer,
 });

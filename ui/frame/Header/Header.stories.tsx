@@ -2,13 +2,11 @@ import { expect, waitFor, within } from 'storybook/test';
 import {
   everyWindow,
   forcedColors,
-  inModes,
-  phoneAndDesktopNotInChromatic,
   noSnapshot,
   onlyAt,
+  phoneAndDesktop,
   printed,
-  small,
-} from '#.storybook/modes';
+} from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { Header } from './Header.tsx';
@@ -21,7 +19,7 @@ import { sixProducts } from '#.storybook/fixtures/products.ts';
 const meta = preview.meta({
   title: 'Frame/Header',
   component: Header,
-  parameters: { ...inModes(small), docs: { story: { inline: false, height: '360px' } } },
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: header,
   decorators: [
     (Story) => (
@@ -102,7 +100,7 @@ export const MenuOpenLargeText = MenuOpen.extend({
 
 /** The bar marks the current page. */
 export const MenuInForcedColors = MenuOpen.extend({
-  parameters: { chromatic: { forcedColors: 'active' as const } },
+  parameters: { visual: { forcedColors: 'active' as const } },
   tags: ['!autodocs', '!dev', '!test'],
 });
 
@@ -172,15 +170,14 @@ export const Hovered = Default.extend({
 
 export const Focused = Default.extend({
   ...focused,
-  ...phoneAndDesktopNotInChromatic,
+  ...phoneAndDesktop,
   tags: ['!autodocs', '!test'],
 });
 
 export const ForcedColors = Default.extend({
   ...forcedColors,
   parameters: {
-    ...forcedColors.parameters,
-    visual: phoneAndDesktopNotInChromatic.parameters.visual,
+    visual: { ...forcedColors.parameters.visual, ...phoneAndDesktop.parameters.visual },
   },
   tags: ['!autodocs', '!dev', '!test'],
 });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inModes, notInChromatic, phoneAndDesktop, small } from '#.storybook/modes';
+import { phoneAndDesktop } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { announce } from '../../foundations/announcer.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
@@ -13,7 +13,7 @@ import { footer, header } from '#.storybook/fixtures/frame.ts';
 const meta = preview.meta({
   title: 'Frame/PageFrame',
   component: PageFrame,
-  parameters: { ...inModes(small), docs: { story: { inline: false, height: '640px' } } },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
     header: { ...header, currentPath: '/about' },
     footer,
@@ -45,7 +45,6 @@ export const Default = meta.story({
 
 /** A line above the header, which a staging site shows. */
 export const Notice = meta.story({
-  ...notInChromatic,
   args: {
     notice: {
       label: 'Staging site',
@@ -60,7 +59,6 @@ export const Notice = meta.story({
 
 /** The footer stays at the bottom of the window when the content is short. */
 export const LittleContent = meta.story({
-  ...notInChromatic,
   args: { children: <Heading level={1}>Soon</Heading> },
 });
 

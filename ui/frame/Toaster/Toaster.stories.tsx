@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { everyWindow, inModes, notInChromatic, noSnapshot, onlyAt, small } from '#.storybook/modes';
+import { everyWindow, inChromatic, noSnapshot, onlyAt } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { Button } from '../../primitives/Button/index.ts';
 import { dismissToast, toast, toastStore, toastVariants } from './toasts.ts';
@@ -18,7 +18,7 @@ const messages = {
 const meta = preview.meta({
   title: 'Frame/Toaster',
   component: Toaster,
-  parameters: { ...inModes(small), docs: { story: { inline: false, height: '240px' } } },
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
   // The store outlives the story that showed a toast.
   beforeEach: () => {
     const left = toastStore.get();
@@ -67,6 +67,7 @@ export const Success = meta.story({
 
 /** Announced at once. */
 export const Failure = meta.story({
+  ...inChromatic(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show failure' }));
     await expect(await shown('Not sent')).toBeVisible();
@@ -111,7 +112,6 @@ export const RestoredPage = meta.story({
 });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   play: async () => {
     toast({ variant: 'failure', title: 'Not sent', description: longText });
     await expect(await shown(longText)).toBeVisible();

@@ -1,4 +1,3 @@
-import { notInChromatic } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Container } from './Container.tsx';
 import { containerWidths } from './values.ts';
@@ -9,7 +8,6 @@ import { longText, narrow, unbrokenWord } from '#.storybook/edges';
 
 const meta = preview.meta({
   title: 'Layout/Container',
-  parameters: notInChromatic.parameters,
   component: Container,
   argTypes: {
     width: choice(containerWidths),

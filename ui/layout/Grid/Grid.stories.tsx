@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { notInChromatic, onlyAt } from '#.storybook/modes';
+import { onlyAt } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { Grid } from './Grid.tsx';
@@ -21,7 +21,6 @@ const items = lines.map((line) => (
 
 const meta = preview.meta({
   title: 'Layout/Grid',
-  parameters: notInChromatic.parameters,
   component: Grid,
   argTypes: {
     columns: choice(gridColumns),

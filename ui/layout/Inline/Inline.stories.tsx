@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { notInChromatic } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { gaps } from '../space.ts';
@@ -14,7 +13,6 @@ const words = ['Forward', 'Defense', 'Goalie', 'Coach', 'Parent', 'Equipment man
 
 const meta = preview.meta({
   title: 'Layout/Inline',
-  parameters: notInChromatic.parameters,
   component: Inline,
   argTypes: {
     gap: choice(gaps),

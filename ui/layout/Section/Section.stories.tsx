@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { notInChromatic } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Section } from './Section.tsx';
@@ -22,7 +21,6 @@ const content = (title: string, id?: string) => (
 
 const meta = preview.meta({
   title: 'Layout/Section',
-  parameters: notInChromatic.parameters,
   component: Section,
   argTypes: {
     surface: choice(surfaceNames),

@@ -1,4 +1,3 @@
-import { notInChromatic } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { gaps } from '../space.ts';
@@ -11,7 +10,6 @@ import { choice } from '#.storybook/fixtures/controls.ts';
 
 const meta = preview.meta({
   title: 'Layout/Stack',
-  parameters: notInChromatic.parameters,
   component: Stack,
   argTypes: {
     gap: choice(gaps),

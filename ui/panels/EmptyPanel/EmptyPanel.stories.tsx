@@ -1,12 +1,10 @@
 import { expect } from 'storybook/test';
 import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { notInChromatic, inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { EmptyPanel } from './EmptyPanel.tsx';
 
 const meta = preview.meta({
   title: 'Panels/EmptyPanel',
-  parameters: inModes(small),
   component: EmptyPanel,
   args: { title: 'No posts found', text: 'There are no blog posts yet. Check back soon!' },
 });
@@ -18,7 +16,6 @@ export const Default = meta.story({
 });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { title: longTitle, text: longText },
 });
 

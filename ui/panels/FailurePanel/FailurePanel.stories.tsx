@@ -1,12 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { FailurePanel } from './FailurePanel.tsx';
 
 const meta = preview.meta({
   title: 'Panels/FailurePanel',
-  parameters: inModes(small),
   component: FailurePanel,
   args: { text: 'Unable to load blog posts. Please try again later.', onRetry: fn() },
 });
@@ -21,7 +19,6 @@ export const Default = meta.story({
 });
 
 export const WithTitle = meta.story({
-  ...notInChromatic,
   args: { title: 'The ice is closed', level: 2 },
   play: async ({ canvas }) => {
     await expect(
@@ -32,7 +29,6 @@ export const WithTitle = meta.story({
 
 /** Without `onRetry` there is no button. */
 export const NothingToRetry = meta.story({
-  ...notInChromatic,
   render: ({ text }) => <FailurePanel text={text} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -40,7 +36,6 @@ export const NothingToRetry = meta.story({
 });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { title: longTitle, text: longText },
 });
 

@@ -1,13 +1,11 @@
 import { expect } from 'storybook/test';
 import { narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Text } from '../../primitives/Text/index.ts';
 import { Panel } from './Panel.tsx';
 
 const meta = preview.meta({
   title: 'Panels/Panel',
-  parameters: inModes(small),
   component: Panel,
   // `#ui` does not export it.
   tags: ['!autodocs', '!manifest'],

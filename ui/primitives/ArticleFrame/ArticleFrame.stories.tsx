@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { forcedColors, inModes, notInChromatic, onlyAt, printed, small } from '#.storybook/modes';
+import { forcedColors, onlyAt, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { ArticleFrame } from './ArticleFrame.tsx';
 import { Heading } from '../Heading/index.ts';
@@ -16,7 +16,6 @@ const headOf = (title: string) => (
 
 const meta = preview.meta({
   title: 'Primitives/ArticleFrame',
-  parameters: inModes(small),
   component: ArticleFrame,
   args: {
     labelledBy: 'title',
@@ -38,7 +37,6 @@ export const Default = meta.story({
 
 /** A skeleton in the same layout, which is not an article. */
 export const AsDiv = meta.story({
-  ...notInChromatic,
   render: () => (
     <ArticleFrame as="div" head={<Text>Loading</Text>}>
       {null}
@@ -49,11 +47,11 @@ export const AsDiv = meta.story({
   },
 });
 
-export const NoImage = meta.story({ ...notInChromatic, args: { cover: undefined } });
+export const NoImage = meta.story({ args: { cover: undefined } });
 
 export const Tablet = meta.story(onlyAt('w768'));
 
-export const LongText = meta.story({ ...notInChromatic, args: { head: headOf(longTitle) } });
+export const LongText = meta.story({ args: { head: headOf(longTitle) } });
 
 export const UnbrokenWord = meta.story({
   args: { head: headOf(unbrokenWord), children: <Text>{unbrokenWord}</Text> },

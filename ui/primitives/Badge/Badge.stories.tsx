@@ -1,11 +1,9 @@
-import { inModes, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Badge } from './Badge.tsx';
 import { narrow, unbrokenWord } from '#.storybook/edges';
 
 const meta = preview.meta({
   title: 'Primitives/Badge',
-  parameters: inModes(small),
   component: Badge,
   args: { children: 'Hockey Tips' },
 });

@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { longTitle, narrow, unbrokenWord } from '#.storybook/edges';
@@ -10,7 +9,6 @@ const guide = { label: 'Skate lacing guide', href: '/guides/hockey-skate-lacing'
 
 const meta = preview.meta({
   title: 'Primitives/Breadcrumb',
-  parameters: inModes(small),
   component: Breadcrumb,
   args: { items: [home, guide] },
 });
@@ -26,7 +24,6 @@ export const Default = meta.story({
 });
 
 export const ThreeLevels = meta.story({
-  ...notInChromatic,
   args: {
     items: [
       home,
@@ -50,7 +47,6 @@ export const AboveAHeading = meta.story({
 export const OnNight = meta.story({ globals: { surface: 'night' } });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { items: [home, { label: longTitle, href: '/long' }] },
 });
 

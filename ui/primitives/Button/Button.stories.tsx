@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { forcedColors, inModes, notInChromatic, small } from '#.storybook/modes';
+import { forcedColors, inChromatic, onPhone } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { Button } from './Button.tsx';
@@ -13,7 +13,6 @@ import { notPrinted } from '#.storybook/fixtures/notPrinted.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Button',
-  parameters: inModes(small),
   component: Button,
   argTypes: {
     variant: choice(buttonVariants),
@@ -26,7 +25,6 @@ const meta = preview.meta({
 
 /** Works by pointer and by keyboard. */
 export const Default = meta.story({
-  ...notInChromatic,
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Send message' });
     await userEvent.click(button);
@@ -41,6 +39,7 @@ export const Default = meta.story({
 
 /** Each variant in each tone. An outline has the text color of its surface. */
 export const Variants = meta.story({
+  ...inChromatic(),
   render: () => (
     <Stack>
       {buttonVariants.map((variant) => (
@@ -54,10 +53,9 @@ export const Variants = meta.story({
   ),
 });
 
-export const OnNight = Variants.extend({ globals: { surface: 'night' } });
+export const OnNight = Variants.extend({ ...onPhone, globals: { surface: 'night' } });
 
 export const Sizes = meta.story({
-  ...notInChromatic,
   render: () => (
     <Inline align="start">
       {buttonSizes.map((size) => (
@@ -74,7 +72,6 @@ export const Sizes = meta.story({
 });
 
 export const Widths = meta.story({
-  ...notInChromatic,
   render: () => (
     <Stack align="start">
       {buttonWidths.map((width) => (
@@ -86,7 +83,6 @@ export const Widths = meta.story({
 
 /** Keeps the focus, and ignores further clicks. */
 export const Busy = meta.story({
-  ...notInChromatic,
   args: { children: 'Sending...', type: 'submit', isBusy: true, onClick: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Sending...' });

@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { ButtonLink } from './ButtonLink.tsx';
@@ -12,7 +11,6 @@ import { choice } from '#.storybook/fixtures/controls.ts';
 
 const meta = preview.meta({
   title: 'Primitives/ButtonLink',
-  parameters: inModes(small),
   component: ButtonLink,
   argTypes: {
     variant: choice(buttonVariants),
@@ -25,7 +23,6 @@ const meta = preview.meta({
 
 /** Opens in the same tab. In Storybook, links do not leave the story. */
 export const Default = meta.story({
-  ...notInChromatic,
   play: async ({ canvas, userEvent }) => {
     const before = location.href;
     const link = canvas.getByRole('link', { name: 'View all articles' });
@@ -37,7 +34,6 @@ export const Default = meta.story({
 
 /** Opens a new tab, and tells screen readers so. */
 export const External = meta.story({
-  ...notInChromatic,
   args: { children: 'Shop on Amazon', href: 'https://example.com/store', external: true },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Shop on Amazon (opens in a new tab)' });
@@ -47,7 +43,6 @@ export const External = meta.story({
 
 /** Links with the same label have different accessible names. */
 export const WithContext = meta.story({
-  ...notInChromatic,
   args: { children: 'Buy on Amazon', href: 'https://example.com/tape', external: true },
   render: (args) => (
     <Inline>
@@ -79,7 +74,6 @@ export const Variants = meta.story({
 export const OnNight = Variants.extend({ globals: { surface: 'night' } });
 
 export const Sizes = meta.story({
-  ...notInChromatic,
   render: (args) => (
     <Inline align="start">
       {buttonSizes.map((size) => (

@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Heading } from './Heading.tsx';
 import { headingLevels, headingSizes } from './values.ts';
@@ -9,7 +8,6 @@ import { longTitle, narrow, unbrokenWord } from '#.storybook/edges';
 
 const meta = preview.meta({
   title: 'Primitives/Heading',
-  parameters: inModes(small),
   component: Heading,
   argTypes: {
     level: choice(headingLevels),
@@ -19,7 +17,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  ...notInChromatic,
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 2, name: 'What players are saying' });
     await expect(heading).toBeVisible();
@@ -38,7 +35,6 @@ export const Sizes = meta.story({
 
 /** Every level has the same size: level and size are separate props. */
 export const Levels = meta.story({
-  ...notInChromatic,
   render: () => (
     <Stack>
       {headingLevels.map((level) => (
@@ -56,7 +52,6 @@ export const Levels = meta.story({
 export const OnNight = Sizes.extend({ globals: { surface: 'night' } });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { children: longTitle, size: 'xl' },
 });
 

@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Icon } from './Icon.tsx';
 import { iconNames, iconSizes } from './icons.ts';
@@ -9,7 +8,6 @@ import { choice } from '#.storybook/fixtures/controls.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Icon',
-  parameters: inModes(small),
   component: Icon,
   argTypes: {
     name: choice(iconNames),
@@ -20,7 +18,6 @@ const meta = preview.meta({
 
 /** Screen readers get only the text beside the icon. */
 export const Default = meta.story({
-  ...notInChromatic,
   render: (args) => (
     <Inline gap="xs">
       <Icon {...args} />
@@ -50,7 +47,6 @@ export const Names = meta.story({
 export const OnNight = Names.extend({ globals: { surface: 'night' } });
 
 export const Sizes = meta.story({
-  ...notInChromatic,
   render: ({ name }) => (
     <Inline gap="xl">
       {iconSizes.map((size) => (

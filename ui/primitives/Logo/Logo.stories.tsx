@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Logo } from './Logo.tsx';
@@ -8,7 +7,6 @@ import { choice } from '#.storybook/fixtures/controls.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Logo',
-  parameters: inModes(small),
   component: Logo,
   argTypes: {
     size: choice(logoSizes),
@@ -17,7 +15,6 @@ const meta = preview.meta({
 
 /** Uses the symbol in the document. */
 export const Default = meta.story({
-  ...notInChromatic,
   play: async ({ canvas }) => {
     const logo = canvas.getByRole('img', { name: 'Crossbar Hockey' });
     const use = logo.querySelector('use');

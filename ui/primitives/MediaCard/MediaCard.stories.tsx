@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { onlyAt, forcedColors, inModes, small } from '#.storybook/modes';
+import { forcedColors, onlyAt } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { Grid } from '../../layout/Grid/index.ts';
 import { Heading } from '../Heading/index.ts';
@@ -22,7 +22,6 @@ const text = (title: string, lead: string) => (
 
 const meta = preview.meta({
   title: 'Primitives/MediaCard',
-  parameters: inModes(small),
   component: MediaCard,
   args: {
     media: <Picture source={tape} alt="Two rolls of clear tape on ice." ratio="card" tone="red" />,
@@ -69,8 +68,7 @@ export const LongText = meta.story({
 export const ForcedColors = Default.extend({
   ...forcedColors,
   parameters: {
-    ...forcedColors.parameters,
-    chromatic: { ...forcedColors.parameters.chromatic, ...onlyAt('w768').parameters.chromatic },
+    visual: { ...forcedColors.parameters.visual, ...onlyAt('w768').parameters.visual },
   },
   tags: ['!autodocs', '!dev', '!test'],
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { inModes, notInChromatic, noSnapshot, onlyAt, small } from '#.storybook/modes';
+import { noSnapshot, onlyAt } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/index.ts';
 import { Grid } from '../../layout/Grid/index.ts';
@@ -21,7 +21,6 @@ const emptyPicture =
 
 const meta = preview.meta({
   title: 'Primitives/Picture',
-  parameters: inModes(small),
   component: Picture,
   argTypes: {
     ratio: choice(pictureRatios),
@@ -54,7 +53,6 @@ const expectShown = (image: HTMLElement) =>
 
 /** Width and height are in the markup, so that the space is reserved before the picture loads. */
 export const Default = meta.story({
-  ...notInChromatic,
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: tapeAlt });
     await expectShown(image);
@@ -65,7 +63,6 @@ export const Default = meta.story({
 
 /** The reserved space in the tone's tint, until the picture has loaded. */
 export const Loading = meta.story({
-  ...notInChromatic,
   args: { source: { src: emptyPicture, width: 1600, height: 1200, sources: [] }, ratio: 'card' },
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('img', { name: tapeAlt }).getBoundingClientRect();
@@ -75,7 +72,6 @@ export const Loading = meta.story({
 
 /** The color and the alternative text replace it, without a broken-image icon. */
 export const Broken = meta.story({
-  ...notInChromatic,
   args: { source: missingPicture, ratio: 'wide', failedAlt: 'Hockey Article' },
   play: async ({ canvas }) => {
     const image = await canvas.findByRole('img', { name: 'Hockey Article' });
@@ -100,7 +96,6 @@ export const NoPicture = Broken.extend({ ...noSnapshot, args: { source: '' } });
 
 /** A new source is loaded after the old one failed. */
 export const Replaced = meta.story({
-  ...notInChromatic,
   render: function ReplacedPicture(args) {
     const [source, setSource] = useState<typeof args.source>(missingPicture);
     return (

@@ -1,4 +1,4 @@
-import { inModes, notInChromatic, onPhone, small } from '#.storybook/modes';
+import { onPhone } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { Price } from './Price.tsx';
 import { priceSizes } from './values.ts';
@@ -6,13 +6,12 @@ import { choice } from '#.storybook/fixtures/controls.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Price',
-  parameters: inModes(small),
   component: Price,
   argTypes: { size: choice(priceSizes) },
   args: { children: '$7.99' },
 });
 
 export const Default = meta.story();
-export const Range = meta.story({ ...notInChromatic, args: { children: '$9.99 – $18.99' } });
-export const Large = Range.extend({ ...notInChromatic, args: { size: 'lg' } });
+export const Range = meta.story({ args: { children: '$9.99 – $18.99' } });
+export const Large = Range.extend({ ...onPhone, args: { size: 'lg' } });
 export const OnNight = Range.extend({ ...onPhone, globals: { surface: 'night' } });

@@ -1,19 +1,16 @@
 import { expect } from 'storybook/test';
-import { inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Rating } from './Rating.tsx';
 import { Stack } from '../../layout/Stack/index.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Rating',
-  parameters: inModes(small),
   component: Rating,
   args: { value: 4.5 },
 });
 
 /** Announced once, as a sentence. */
 export const Default = meta.story({
-  ...notInChromatic,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rated 4.5 out of 5')).toBeInTheDocument();
     await expect(canvas.getByText('4.5')).toHaveAttribute('aria-hidden', 'true');

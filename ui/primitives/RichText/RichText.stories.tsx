@@ -4,12 +4,12 @@ import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
 import {
   forcedColors,
-  notInChromatic,
+  inChromatic,
   noSnapshot,
   onlyAt,
   onPhone,
   printed,
-} from '#.storybook/modes';
+} from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { RichText } from './RichText.tsx';
 import {
@@ -32,7 +32,6 @@ const Mounted = ({ onMount }: { onMount: () => void }) => {
 
 const meta = preview.meta({
   title: 'Primitives/RichText',
-  parameters: notInChromatic.parameters,
   component: RichText,
   // HTML comes from the sanitizer, so it cannot be edited as a control.
   argTypes: { html: { control: false } },
@@ -50,7 +49,7 @@ export const Default = meta.story({
 
 /** Every element that the sanitizer lets through. */
 export const EveryElement = meta.story({
-  ...onPhone,
+  ...inChromatic(),
   args: { html: everyElement, prerenderedKey: '/blog/every-element' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAccessibleName(/^Skates per roll/);
@@ -73,7 +72,7 @@ export const Continued = meta.story({
   ),
 });
 
-export const OnNight = EveryElement.extend({ globals: { surface: 'night' } });
+export const OnNight = EveryElement.extend({ ...onPhone, globals: { surface: 'night' } });
 
 /** Hydration without the HTML keeps the prerendered nodes, also after a navigation to another page and back. */
 export const Prerendered = meta.story({

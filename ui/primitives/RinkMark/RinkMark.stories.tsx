@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Grid } from '../../layout/Grid/index.ts';
 import { RinkMark } from './RinkMark.tsx';
@@ -8,7 +7,6 @@ import { choice } from '#.storybook/fixtures/controls.ts';
 
 const meta = preview.meta({
   title: 'Primitives/RinkMark',
-  parameters: inModes(small),
   component: RinkMark,
   argTypes: {
     variant: choice(rinkMarkVariants),
@@ -18,7 +16,6 @@ const meta = preview.meta({
 
 /** Hidden from screen readers. */
 export const Default = meta.story({
-  ...notInChromatic,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },

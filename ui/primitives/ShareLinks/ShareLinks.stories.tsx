@@ -1,5 +1,5 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { forcedColors, inModes, notInChromatic, onlyAt, small } from '#.storybook/modes';
+import { forcedColors, onlyAt } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { Grid } from '../../layout/Grid/index.ts';
@@ -17,7 +17,6 @@ const stub = (api: 'clipboard' | 'share', value: unknown) =>
 
 const meta = preview.meta({
   title: 'Primitives/ShareLinks',
-  parameters: inModes(small),
   component: ShareLinks,
   args: share,
   beforeEach: () => {
@@ -45,7 +44,6 @@ export const Default = meta.story({
 
 /** The button shows the result, and screen readers announce it. */
 export const Copied = meta.story({
-  ...notInChromatic,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Copy link' });
     await userEvent.click(button);
@@ -58,7 +56,6 @@ export const Copied = meta.story({
 
 /** The browser does not allow copying: the button says so. */
 export const CopyRefused = meta.story({
-  ...notInChromatic,
   play: async ({ canvas, userEvent }) => {
     writeText.mockRejectedValue(new DOMException('No.', 'NotAllowedError'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
@@ -70,7 +67,6 @@ export const CopyRefused = meta.story({
 
 /** Opens the share dialog of the device. Closing it is not an error. When it does not open, the address is copied. */
 export const NativeShare = meta.story({
-  ...notInChromatic,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Share…' });
     await userEvent.click(button);
@@ -87,7 +83,6 @@ export const NativeShare = meta.story({
 
 /** Without clipboard and share dialog there are no buttons. */
 export const LinksOnly = meta.story({
-  ...notInChromatic,
   beforeEach: () => {
     stub('clipboard', undefined);
     stub('share', undefined);

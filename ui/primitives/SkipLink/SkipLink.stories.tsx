@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { SkipLink } from './SkipLink.tsx';
 import { Stack } from '../../layout/Stack/index.ts';
@@ -7,7 +6,6 @@ import { Text } from '../Text/index.ts';
 
 const meta = preview.meta({
   title: 'Primitives/SkipLink',
-  parameters: inModes(small),
   component: SkipLink,
   args: { target: 'story-main' },
   render: (args) => (
@@ -24,7 +22,7 @@ const meta = preview.meta({
 });
 
 /** Hidden until it has the focus. */
-export const Default = meta.story(notInChromatic);
+export const Default = meta.story();
 
 export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { inModes, noSnapshot, small } from '#.storybook/modes';
+import { noSnapshot } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -8,7 +8,6 @@ import { footer } from '#.storybook/fixtures/frame.ts';
 
 const meta = preview.meta({
   title: 'Primitives/SocialLinks',
-  parameters: inModes(small),
   component: SocialLinks,
   args: { label: 'Follow us', links: footer.socials },
 });

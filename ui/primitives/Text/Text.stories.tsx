@@ -1,4 +1,4 @@
-import { inModes, notInChromatic, onlyAt, small } from '#.storybook/modes';
+import { onlyAt, onPhone } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Text } from './Text.tsx';
@@ -8,7 +8,6 @@ import { longText, narrow, unbrokenWord } from '#.storybook/edges';
 
 const meta = preview.meta({
   title: 'Primitives/Text',
-  parameters: inModes(small),
   component: Text,
   argTypes: {
     size: choice(textSizes),
@@ -17,7 +16,7 @@ const meta = preview.meta({
   args: { children: 'Taping, lacing, rolling: what we have learned at the rink, written down.' },
 });
 
-export const Default = meta.story(notInChromatic);
+export const Default = meta.story();
 
 /** Each size in each variant. */
 export const Variants = meta.story({
@@ -34,7 +33,7 @@ export const Variants = meta.story({
   ),
 });
 
-export const OnCrease = Variants.extend({ ...notInChromatic, globals: { surface: 'crease' } });
+export const OnCrease = Variants.extend({ ...onPhone, globals: { surface: 'crease' } });
 export const OnNight = Variants.extend({ globals: { surface: 'night' } });
 
 /** Lines are limited to 60 characters. */
@@ -43,7 +42,7 @@ export const Reading = meta.story({
   args: { children: longText, measure: 'reading' },
 });
 
-export const LongText = meta.story({ ...notInChromatic, args: { children: longText } });
+export const LongText = meta.story({ args: { children: longText } });
 
 export const UnbrokenWord = meta.story({
   args: { children: unbrokenWord.repeat(2), size: 'lg' },

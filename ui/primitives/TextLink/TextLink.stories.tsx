@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inModes, notInChromatic, small } from '#.storybook/modes';
+import { inChromatic, onPhone } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { Stack } from '../../layout/Stack/index.ts';
@@ -11,7 +11,6 @@ import { choice } from '#.storybook/fixtures/controls.ts';
 
 const meta = preview.meta({
   title: 'Primitives/TextLink',
-  parameters: inModes(small),
   component: TextLink,
   argTypes: {
     variant: choice(textLinkVariants),
@@ -21,7 +20,6 @@ const meta = preview.meta({
 
 /** In running text it is underlined, so that color is not the only difference. */
 export const Default = meta.story({
-  ...notInChromatic,
   render: (args) => (
     <Text>
       Before you pull them tight, read <TextLink {...args} />, and why cloth holds a knot.
@@ -38,6 +36,7 @@ export const Default = meta.story({
 });
 
 export const Variants = meta.story({
+  ...inChromatic(),
   render: (args) => (
     <Stack align="start">
       {textLinkVariants.map((variant) => (
@@ -47,12 +46,11 @@ export const Variants = meta.story({
   ),
 });
 
-export const OnCrease = Variants.extend({ ...notInChromatic, globals: { surface: 'crease' } });
-export const OnNight = Variants.extend({ globals: { surface: 'night' } });
+export const OnCrease = Variants.extend({ ...onPhone, globals: { surface: 'crease' } });
+export const OnNight = Variants.extend({ ...onPhone, globals: { surface: 'night' } });
 
 /** Opens a new tab, and tells screen readers so. */
 export const External = meta.story({
-  ...notInChromatic,
   args: { children: 'Amazon store', href: 'https://example.com/store', external: true },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Amazon store (opens in a new tab)' });
@@ -62,7 +60,6 @@ export const External = meta.story({
 
 /** Its accessible name says which post it belongs to. */
 export const WithContext = meta.story({
-  ...notInChromatic,
   args: { children: 'Read more', variant: 'lead', context: 'Lacing first skates' },
   play: async ({ canvas }) => {
     await expect(

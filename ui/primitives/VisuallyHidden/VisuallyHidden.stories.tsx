@@ -1,12 +1,10 @@
 import { expect } from 'storybook/test';
-import { notInChromatic } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Text } from '../Text/index.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/VisuallyHidden',
-  parameters: notInChromatic.parameters,
   component: VisuallyHidden,
   args: { children: ' (opens in a new tab)' },
   render: (args) => (
@@ -19,7 +17,6 @@ const meta = preview.meta({
 
 /** In the accessibility tree, and at most 1 px wide. */
 export const Default = meta.story({
-  ...notInChromatic,
   play: async ({ canvas }) => {
     const hidden = canvas.getByText('(opens in a new tab)');
     await expect(hidden).toBeInTheDocument();

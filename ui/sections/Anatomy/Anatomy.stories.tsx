@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { notInChromatic, forcedColors, inModes, small } from '#.storybook/modes';
+import { forcedColors } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { Anatomy, type AnatomyProps } from './Anatomy.tsx';
 import { bearingBalls, bearingOuterRing, bearingSeal, tapeSock, tapeStrips } from '#ui/figures';
@@ -13,7 +13,6 @@ const bearing: AnatomyProps['layers'] = [
 
 const meta = preview.meta({
   title: 'Sections/Anatomy',
-  parameters: inModes(small),
   component: Anatomy,
   args: {
     layers: bearing,
@@ -32,7 +31,6 @@ export const Default = meta.story({
 });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: {
     layers: [
       { drawing: tapeSock, part: 'still' },

@@ -1,13 +1,6 @@
 import { expect } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import {
-  inModes,
-  notInChromatic,
-  onlyAt,
-  phoneAndDesktop,
-  printed,
-  small,
-} from '#.storybook/modes';
+import { onlyAt, onPhone, phoneAndDesktop, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { ClosingBanner } from './ClosingBanner.tsx';
 import { GuideBanner } from './GuideBanner.tsx';
@@ -17,7 +10,6 @@ import { laces, sceneWhereToBuy } from '#ui/pictures';
 
 const meta = preview.meta({
   title: 'Sections/Banner',
-  parameters: inModes(small),
   component: ClosingBanner,
   subcomponents: { GuideBanner, HelpBanner, NotFound },
   args: {
@@ -41,7 +33,6 @@ export const Default = meta.story({
 });
 
 export const StoreOnly = meta.story({
-  ...notInChromatic,
   render: ({ title, text, store, picture }) => (
     <ClosingBanner title={title} text={text} store={store} picture={picture} />
   ),
@@ -51,7 +42,6 @@ export const StoreOnly = meta.story({
 export const BrokenImage = meta.story({ args: { picture: missingPicture }, ...onlyAt('w1440') });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { title: longTitle, text: longText },
 });
 
@@ -93,7 +83,7 @@ export const NoImage = meta.story({
 });
 
 export const GuideLongText = Guide.extend({
-  ...notInChromatic,
+  ...onPhone,
   tags: ['!autodocs'],
   args: { title: longTitle, text: longText },
 });

@@ -1,13 +1,6 @@
 import { expect } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import {
-  notInChromatic,
-  everyWindow,
-  forcedColors,
-  inModes,
-  printed,
-  small,
-} from '#.storybook/modes';
+import { everyWindow, forcedColors, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { BearingTemplate } from './BearingTemplate.tsx';
 import { choice } from '#.storybook/fixtures/controls.ts';
@@ -15,7 +8,6 @@ import { surfaceNames } from '../../foundations/tokens/index.ts';
 
 const meta = preview.meta({
   title: 'Sections/BearingTemplate',
-  parameters: inModes(small),
   component: BearingTemplate,
   argTypes: { surface: choice(surfaceNames) },
   args: {
@@ -45,7 +37,6 @@ export const Default = meta.story({
 });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { title: longTitle, lead: longText, caption: longText },
 });
 

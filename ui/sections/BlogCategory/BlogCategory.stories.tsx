@@ -1,14 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import {
-  everyWindow,
-  inModes,
-  notInChromatic,
-  phoneAndDesktopNotInChromatic,
-  noSnapshot,
-  small,
-} from '#.storybook/modes';
+import { everyWindow, noSnapshot, phoneAndDesktop } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { BlogCategory, type BlogCategoryState } from './BlogCategory.tsx';
 import { allPostCards } from '#.storybook/fixtures/postCards.ts';
@@ -23,7 +16,6 @@ const changed = (change: Partial<(typeof posts)[number]>): BlogCategoryState => 
 
 const meta = preview.meta({
   title: 'Sections/BlogCategory',
-  parameters: inModes(small),
   component: BlogCategory,
   args: {
     state: categoryStates.loaded,
@@ -56,7 +48,7 @@ export const Loaded = meta.story({
 });
 
 export const Loading = meta.story({
-  ...phoneAndDesktopNotInChromatic,
+  ...phoneAndDesktop,
   args: { state: categoryStates.loading },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Loading articles')).toBeInTheDocument();
@@ -66,7 +58,6 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  ...notInChromatic,
   args: { state: categoryStates.empty },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(args.empty.text)).toBeVisible();
@@ -74,7 +65,6 @@ export const Empty = meta.story({
 });
 
 export const LoadFailed = meta.story({
-  ...notInChromatic,
   args: { state: categoryStates.failed },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
@@ -83,7 +73,6 @@ export const LoadFailed = meta.story({
 
 /** Show more focuses the first added post, and announces how many are shown. */
 export const ShowMore = meta.story({
-  ...notInChromatic,
   render: function Growing(args) {
     const [count, setCount] = useState(6);
     const all = allPostCards.slice(0, 14);
@@ -116,7 +105,6 @@ const shownNote = `Showing ${posts.length} of 14 posts`;
 
 /** While more posts are loaded, the button keeps the focus and ignores further clicks. */
 export const LoadingMore = meta.story({
-  ...notInChromatic,
   args: {
     state: {
       status: 'loaded',
@@ -135,7 +123,6 @@ export const LoadingMore = meta.story({
 
 /** The posts below stay, and the button tries again. */
 export const MoreFailed = meta.story({
-  ...notInChromatic,
   args: { state: { status: 'loaded', posts, shownNote, more } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(more.failure)).toBeVisible();
@@ -146,13 +133,13 @@ export const MoreFailed = meta.story({
 });
 
 export const OneItem = meta.story({
-  ...phoneAndDesktopNotInChromatic,
+  ...phoneAndDesktop,
   args: { state: { status: 'loaded', posts: posts.slice(0, 1) } },
 });
 
 /** No number of posts leaves a gap: a second one that nothing stands beside has a row. */
 export const TwoItems = meta.story({
-  ...phoneAndDesktopNotInChromatic,
+  ...phoneAndDesktop,
   args: { state: { status: 'loaded', posts: posts.slice(0, 2) } },
 });
 
@@ -164,13 +151,12 @@ export const ThreeItems = meta.story({
 
 /** The list begins with the fourth post; the Default has five. */
 export const FourItems = meta.story({
-  ...phoneAndDesktopNotInChromatic,
+  ...phoneAndDesktop,
   args: { state: { status: 'loaded', posts: posts.slice(0, 4) } },
 });
 
 /** As many posts as a page of the site shows at first. */
 export const FullPage = meta.story({
-  ...notInChromatic,
   args: {
     state: {
       status: 'loaded',
@@ -184,10 +170,9 @@ export const FullPage = meta.story({
   },
 });
 
-export const NoImage = meta.story({ ...notInChromatic, args: { state: changed({ cover: '' }) } });
+export const NoImage = meta.story({ args: { state: changed({ cover: '' }) } });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { state: changed({ title: longTitle, excerpt: longText }) },
 });
 

@@ -1,14 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import {
-  everyWindow,
-  inModes,
-  notInChromatic,
-  phoneAndDesktopNotInChromatic,
-  noSnapshot,
-  phoneAndDesktop,
-  small,
-} from '#.storybook/modes';
+import { everyWindow, inChromatic, noSnapshot, phoneAndDesktop } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { BlogIndex, type BlogIndexSection, type BlogIndexState } from './BlogIndex.tsx';
 import { categoryLinks } from '#.storybook/fixtures/posts.ts';
@@ -27,7 +19,6 @@ const changed = (change: Partial<BlogIndexSection['posts'][number]>) =>
 
 const meta = preview.meta({
   title: 'Sections/BlogIndex',
-  parameters: inModes(small),
   component: BlogIndex,
   args: {
     state: indexStates.loaded,
@@ -54,7 +45,7 @@ export const Loaded = meta.story({
 
 /** Six skeletons, and a text for screen readers, below the links to all categories. */
 export const Loading = meta.story({
-  ...phoneAndDesktop,
+  ...inChromatic(phoneAndDesktop),
   args: { state: indexStates.loading },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Loading articles')).toBeInTheDocument();
@@ -65,6 +56,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  ...inChromatic(),
   args: { state: indexStates.empty },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'No posts found' })).toBeVisible();
@@ -73,6 +65,7 @@ export const Empty = meta.story({
 });
 
 export const LoadFailed = meta.story({
+  ...inChromatic(),
   args: { state: indexStates.failed },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
@@ -82,7 +75,6 @@ export const LoadFailed = meta.story({
 });
 
 export const OneSection = meta.story({
-  ...notInChromatic,
   args: { state: { status: 'loaded', sections: loaded.slice(1) } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('View all (Hockey Tips)')).not.toBeInTheDocument();
@@ -91,20 +83,18 @@ export const OneSection = meta.story({
 });
 
 export const OneItem = meta.story({
-  ...notInChromatic,
   args: { state: withPosts((posts) => posts.slice(0, 1)) },
 });
 
 /** Each post has a row to itself. */
 export const TwoItems = meta.story({
-  ...phoneAndDesktopNotInChromatic,
+  ...phoneAndDesktop,
   args: { state: withPosts((posts) => posts.slice(0, 2)) },
 });
 
-export const NoImage = meta.story({ ...notInChromatic, args: { state: changed({ cover: '' }) } });
+export const NoImage = meta.story({ args: { state: changed({ cover: '' }) } });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { state: changed({ title: longTitle, excerpt: longText, author: longTitle }) },
 });
 

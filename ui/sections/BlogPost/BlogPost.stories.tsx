@@ -2,14 +2,11 @@ import { expect } from 'storybook/test';
 import { longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
 import {
   everyWindow,
-  inModes,
-  notInChromatic,
-  phoneAndDesktopNotInChromatic,
+  inChromatic,
   noSnapshot,
   phoneAndDesktop,
   printed,
-  small,
-} from '#.storybook/modes';
+} from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { BlogPost, type LoadedPostData, type BlogPostState, type PostData } from './BlogPost.tsx';
 import { bag } from '#.storybook/fixtures/bag.ts';
@@ -30,7 +27,6 @@ const withTexts = (text: string) =>
 
 const meta = preview.meta({
   title: 'Sections/BlogPost',
-  parameters: inModes(small),
   component: BlogPost,
   // Sanitized HTML has no control.
   argTypes: { state: { control: false } },
@@ -63,7 +59,6 @@ export const Loaded = meta.story({
 
 /** The product that the post is about, after the second section and below the last. */
 export const AboutAProduct = meta.story({
-  ...notInChromatic,
   args: { state: { status: 'loaded', ...article, bag } },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link', { name: bag.name });
@@ -94,7 +89,6 @@ export const ShortAboutAProduct = meta.story({
 
 /** Shows the date of the last change. */
 export const Updated = meta.story({
-  ...notInChromatic,
   args: { state: changed({ updated: { text: 'March 9, 2026', iso: '2026-03-09T10:00:00Z' } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('March 9, 2026').parentElement).toHaveTextContent(
@@ -105,7 +99,7 @@ export const Updated = meta.story({
 
 /** Skeleton with a heading for screen readers. */
 export const Loading = meta.story({
-  ...phoneAndDesktop,
+  ...inChromatic(phoneAndDesktop),
   args: { state: postStates.loading },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeInTheDocument();
@@ -116,7 +110,7 @@ export const Loading = meta.story({
 
 /** A post that does not exist. */
 export const NotFound = meta.story({
-  ...phoneAndDesktop,
+  ...inChromatic(phoneAndDesktop),
   args: { state: postStates.missing },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Post not found' })).toBeVisible();
@@ -134,13 +128,12 @@ export const NotFound = meta.story({
 export const LoadFailed = NotFound.extend({ ...noSnapshot, args: { state: postStates.missing } });
 
 export const EveryElement = meta.story({
-  ...phoneAndDesktopNotInChromatic,
+  ...phoneAndDesktop,
   args: { state: changed({ html: [everyElement], prerenderedKey: '/blog/every-element' }) },
 });
 
 /** Only a title and a text. */
 export const Bare = meta.story({
-  ...notInChromatic,
   args: {
     state: changed({
       author: undefined,
@@ -155,25 +148,22 @@ export const Bare = meta.story({
 });
 
 export const NoImage = meta.story({
-  ...notInChromatic,
   args: { state: changed({ cover: undefined }) },
 });
 
 export const BrokenImage = meta.story({
-  ...notInChromatic,
   args: { state: changed({ cover: missingPicture }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'Hockey Article' })).toBeVisible();
   },
 });
 
-export const LongText = meta.story({ ...notInChromatic, args: { state: withTexts(longTitle) } });
+export const LongText = meta.story({ args: { state: withTexts(longTitle) } });
 
 export const UnbrokenWord = meta.story({ args: { state: withTexts(unbrokenWord) }, ...narrow });
 
 /** A right-to-left title is aligned to the right. The API says nothing about the author. */
 export const RightToLeft = meta.story({
-  ...notInChromatic,
   args: {
     state: changed({
       title: 'كم لفة من الشريط يكفي الموسم؟',

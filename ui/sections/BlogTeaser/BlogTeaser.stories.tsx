@@ -1,13 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import {
-  everyWindow,
-  inModes,
-  notInChromatic,
-  phoneAndDesktopNotInChromatic,
-  noSnapshot,
-  small,
-} from '#.storybook/modes';
+import { everyWindow, noSnapshot, phoneAndDesktop } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { BlogTeaser, type BlogTeaserState } from './BlogTeaser.tsx';
 import type { PostItem } from '../PostList/index.ts';
@@ -21,7 +14,6 @@ const onRetry = fn();
 
 const meta = preview.meta({
   title: 'Sections/BlogTeaser',
-  parameters: inModes(small),
   component: BlogTeaser,
   args: {
     title: 'Hockey Tips & Guides',
@@ -53,7 +45,6 @@ export const Loaded = meta.story({
 
 /** Three skeletons, and a text for screen readers. */
 export const Loading = meta.story({
-  ...notInChromatic,
   args: { state: { status: 'loading' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Loading articles')).toBeInTheDocument();
@@ -63,7 +54,6 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  ...notInChromatic,
   args: { state: loaded([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No posts found')).toBeVisible();
@@ -73,7 +63,7 @@ export const Empty = meta.story({
 
 /** Retry calls `onRetry`. */
 export const LoadFailed = meta.story({
-  ...phoneAndDesktopNotInChromatic,
+  ...phoneAndDesktop,
   args: {
     state: {
       status: 'failed',
@@ -91,14 +81,12 @@ export const LoadFailed = meta.story({
 });
 
 export const OneItem = meta.story({
-  ...notInChromatic,
   args: { state: loaded(latestPostCards.slice(0, 1)) },
 });
 
-export const NoImage = meta.story({ ...notInChromatic, args: { state: changed({ cover: '' }) } });
+export const NoImage = meta.story({ args: { state: changed({ cover: '' }) } });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { state: changed({ title: longTitle, excerpt: longText }) },
 });
 

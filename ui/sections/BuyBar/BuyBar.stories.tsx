@@ -1,13 +1,6 @@
 import { expect } from 'storybook/test';
 import { expectNoHorizontalScroll, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import {
-  everyWindow,
-  inModes,
-  notInChromatic,
-  phoneAndDesktop,
-  printed,
-  small,
-} from '#.storybook/modes';
+import { everyWindow, inChromatic, phoneAndDesktop, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { BuyBar } from './BuyBar.tsx';
 import { toneNames } from '../../foundations/tokens/index.ts';
@@ -21,7 +14,6 @@ const paragraphs = Array.from({ length: 70 }, (_, index) => `Paragraph ${index +
 
 const meta = preview.meta({
   title: 'Sections/BuyBar',
-  parameters: inModes(small),
   component: BuyBar,
   argTypes: { tone: choice(toneNames) },
   args: {
@@ -67,7 +59,7 @@ const scrollDown = () => {
 
 /** Further down it is uncovered, for the pack that is chosen in the `BuyBox`. */
 export const Scrolled = meta.story({
-  ...phoneAndDesktop,
+  ...inChromatic(phoneAndDesktop),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^10 rolls/ }));
     scrollDown();
@@ -79,7 +71,6 @@ export const Scrolled = meta.story({
 
 /** A product with one pack. */
 export const OnePack = meta.story({
-  ...notInChromatic,
   args: { name: 'Hockey Laces', packs: lacesPacks, tone: 'blue' },
   play: async ({ canvas }) => {
     scrollDown();
@@ -90,7 +81,6 @@ export const OnePack = meta.story({
 });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { packs: [{ ...tapePacks[0], name: longTitle }], label: longTitle },
   play: scrollDown,
 });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, inModes, notInChromatic, printed, small } from '#.storybook/modes';
+import { everyWindow, printed } from '#.storybook/windows';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import preview from '#.storybook/preview';
 import { BuyBox } from './BuyBox.tsx';
@@ -10,7 +10,6 @@ import { lacesPacks, tapePacks } from '#.storybook/fixtures/packs.ts';
 
 const meta = preview.meta({
   title: 'Sections/BuyBox',
-  parameters: inModes(small),
   component: BuyBox,
   argTypes: { tone: choice(toneNames) },
   args: {
@@ -40,7 +39,6 @@ export const Default = meta.story({
 
 /** The arrow keys choose the other pack, and its button takes the place of the first. */
 export const OtherPack = meta.story({
-  ...notInChromatic,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -51,7 +49,6 @@ export const OtherPack = meta.story({
 
 /** A link below the note leads to what finds the amount. */
 export const WithQuestion = meta.story({
-  ...notInChromatic,
   args: { question: { label: 'How many rolls do you need?', href: '#rolls' } },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'How many rolls do you need?' });
@@ -61,7 +58,6 @@ export const WithQuestion = meta.story({
 
 /** One pack is no choice. */
 export const OnePack = meta.story({
-  ...notInChromatic,
   args: { packs: lacesPacks, tone: 'blue' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
@@ -76,7 +72,6 @@ export const Hovered = Default.extend({ ...hovered, tags: ['!autodocs', '!test']
 export const Focused = Default.extend({ ...focused, tags: ['!autodocs', '!test'] });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { packs: [{ ...few, name: longTitle }, many], label: longTitle, note: longText },
 });
 

@@ -1,13 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { fits, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import {
-  everyWindow,
-  forcedColors,
-  inModes,
-  notInChromatic,
-  printed,
-  small,
-} from '#.storybook/modes';
+import { everyWindow, forcedColors, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { CategoryLinks } from './CategoryLinks.tsx';
@@ -15,7 +8,6 @@ import { categoryLinks } from '#.storybook/fixtures/posts.ts';
 
 const meta = preview.meta({
   title: 'Sections/CategoryLinks',
-  parameters: inModes(small),
   component: CategoryLinks,
   args: categoryLinks,
 });
@@ -34,7 +26,6 @@ export const Default = meta.story({
 
 /** Marks the category of the page. */
 export const Current = meta.story({
-  ...notInChromatic,
   args: { links: categoryLinks.links.map((link, at) => ({ ...link, isCurrent: at === 1 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Equipment Care');

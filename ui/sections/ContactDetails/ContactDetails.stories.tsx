@@ -1,14 +1,6 @@
 import { expect } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import {
-  forcedColors,
-  inModes,
-  notInChromatic,
-  phoneAndDesktopNotInChromatic,
-  phoneAndDesktop,
-  printed,
-  small,
-} from '#.storybook/modes';
+import { forcedColors, phoneAndDesktop, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm } from '../../forms/ContactForm/index.ts';
@@ -27,7 +19,6 @@ const details = [
 
 const meta = preview.meta({
   title: 'Sections/ContactDetails',
-  parameters: inModes(small),
   component: ContactDetails,
   args: {
     title: 'Talk to us',
@@ -57,7 +48,7 @@ export const Default = meta.story({
 
 /** With a form the details move below the text. */
 export const WithForm = meta.story({
-  ...phoneAndDesktopNotInChromatic,
+  ...phoneAndDesktop,
   args: {
     children: <ContactForm {...contactWords} />,
   },
@@ -75,12 +66,10 @@ export const Printed = WithForm.extend({
 
 /** Without an address. */
 export const NoAddress = meta.story({
-  ...notInChromatic,
   args: { details: details.filter(({ term }) => term !== 'Address') },
 });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { title: longTitle, lead: longText },
 });
 

@@ -1,13 +1,12 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { expectNoHorizontalScroll, longText, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, inModes, notInChromatic, onlyAt, printed, small } from '#.storybook/modes';
+import { everyWindow, onlyAt, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { DataTable } from './DataTable.tsx';
 import { lengths } from '#.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({
   title: 'Sections/DataTable',
-  parameters: inModes(small),
   component: DataTable,
   args: lengths,
 });
@@ -29,12 +28,11 @@ export const Default = meta.story({
 });
 
 export const WithNote = meta.story({
-  ...notInChromatic,
   args: { note: 'Go one length up when the boot has an extra pair of eyelets.' },
 });
 
 /** The cell that a visitor has chosen in a finder has a frame. */
-export const ChosenCell = meta.story({ ...notInChromatic, args: { chosen: { row: 2, cell: 1 } } });
+export const ChosenCell = meta.story({ args: { chosen: { row: 2, cell: 1 } } });
 
 const wide = {
   caption: 'Everything about every size',
@@ -69,7 +67,6 @@ export const WideWithRoom = meta.story({
 });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { caption: longText, rows: [[longText, longText, '72']], note: longText },
 });
 

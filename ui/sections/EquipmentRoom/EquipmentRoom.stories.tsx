@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { notInChromatic, forcedColors, inModes, onlyAt, printed, small } from '#.storybook/modes';
+import { forcedColors, onlyAt, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { EquipmentRoom } from './EquipmentRoom.tsx';
 import { equipmentRoom } from '#ui/figures';
@@ -22,7 +22,6 @@ const notes = [
 
 const meta = preview.meta({
   title: 'Sections/EquipmentRoom',
-  parameters: inModes(small),
   component: EquipmentRoom,
   args: {
     title: 'Pro trusted, where hockey is a job',
@@ -46,7 +45,6 @@ export const Default = meta.story({
 });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: {
     title: longTitle,
     lead: longText,

@@ -1,16 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import {
-  everyWindow,
-  forcedColors,
-  inModes,
-  notInChromatic,
-  phoneAndDesktopNotInChromatic,
-  onlyAt,
-  phoneAndDesktop,
-  printed,
-  small,
-} from '#.storybook/modes';
+import { everyWindow, forcedColors, onlyAt, phoneAndDesktop, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { FeatureList } from './FeatureList.tsx';
 import { laceCallouts, laceThread, laceWeave } from '#ui/figures';
@@ -36,7 +26,6 @@ const features = [
 
 const meta = preview.meta({
   title: 'Sections/FeatureList',
-  parameters: inModes(small),
   component: FeatureList,
   argTypes: { tone: choice(toneNames), surface: choice(surfaceNames) },
   args: {
@@ -59,7 +48,7 @@ export const Default = meta.story({
 });
 
 export const FourItems = meta.story({
-  ...phoneAndDesktopNotInChromatic,
+  ...phoneAndDesktop,
   args: { features: features.slice(0, 4), tone: 'blue', surface: 'ice' },
 });
 
@@ -95,19 +84,16 @@ export const ForcedColors = WithAnatomy.extend({
 });
 
 export const OneItem = meta.story({
-  ...notInChromatic,
   args: { features: features.slice(0, 1), tone: 'green' },
 });
 
 export const TitleAlone = meta.story({
-  ...notInChromatic,
   render: ({ title, features: lines, tone }) => (
     <FeatureList title={title} features={lines} tone={tone} />
   ),
 });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { title: longTitle, lead: longText, features: [{ title: longTitle, text: longText }] },
 });
 
@@ -122,8 +108,7 @@ export const Narrow = meta.story(fits);
 export const Printed = Default.extend({
   ...printed,
   parameters: {
-    ...printed.parameters,
-    chromatic: { ...printed.parameters.chromatic, ...onlyAt('w1440').parameters.chromatic },
+    visual: { ...printed.parameters.visual, ...onlyAt('w1440').parameters.visual },
   },
   tags: ['!autodocs', '!dev', '!test'],
 });

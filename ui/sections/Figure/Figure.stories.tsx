@@ -1,13 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { fits, longText, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import {
-  inModes,
-  notInChromatic,
-  noSnapshot,
-  phoneAndDesktop,
-  printed,
-  small,
-} from '#.storybook/modes';
+import { noSnapshot, onPhone, phoneAndDesktop, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { Figure } from './Figure.tsx';
 import { abecChart, bladeHeelToToe } from '#ui/figures';
@@ -17,7 +10,6 @@ const alt = 'A stick blade wrapped in cloth tape from the heel.';
 
 const meta = preview.meta({
   title: 'Sections/Figure',
-  parameters: inModes(small),
   component: Figure,
   args: { drawing: bladeHeelToToe, alt },
   decorators: [inCardWidth],
@@ -35,7 +27,6 @@ export const Default = meta.story({
 });
 
 export const WithCaption = meta.story({
-  ...notInChromatic,
   args: {
     drawing: abecChart,
     alt: 'Bars that shrink from left to right.',
@@ -46,7 +37,7 @@ export const WithCaption = meta.story({
   },
 });
 
-export const OnCrease = WithCaption.extend({ ...notInChromatic, globals: { surface: 'crease' } });
+export const OnCrease = WithCaption.extend({ ...onPhone, globals: { surface: 'crease' } });
 
 /** The text alternative takes the space of the drawing. */
 export const BrokenImage = meta.story({
@@ -61,9 +52,9 @@ export const BrokenImage = meta.story({
 });
 
 /** Without a drawing the text alternative is shown. */
-export const NoImage = meta.story({ ...notInChromatic, args: { drawing: undefined } });
+export const NoImage = meta.story({ args: { drawing: undefined } });
 
-export const LongText = meta.story({ ...notInChromatic, args: { caption: longText } });
+export const LongText = meta.story({ args: { caption: longText } });
 
 export const UnbrokenWord = meta.story({
   args: { caption: unbrokenWord, alt: `Alt${unbrokenWord}`, drawing: undefined },

@@ -1,14 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import {
-  everyWindow,
-  forcedColors,
-  inModes,
-  notInChromatic,
-  noSnapshot,
-  printed,
-  small,
-} from '#.storybook/modes';
+import { everyWindow, forcedColors, noSnapshot, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { hovered } from '#.storybook/pseudo-states';
 import { Finder } from './Finder.tsx';
@@ -18,7 +10,6 @@ import { surfaceNames } from '../../foundations/tokens/index.ts';
 
 const meta = preview.meta({
   title: 'Sections/Finder',
-  parameters: inModes(small),
   component: Finder,
   argTypes: { surface: choice(surfaceNames) },
   args: { ...finder, address: addressOf('') },
@@ -50,7 +41,6 @@ export const Default = meta.story({
 
 /** The address has a choice, as in a link that somebody shared. */
 export const SharedChoice = meta.story({
-  ...notInChromatic,
   args: { address: addressOf('leg=thin&turns=2') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('10 times');
@@ -69,10 +59,9 @@ export const HostileAddress = meta.story({
   },
 });
 
-export const OnIce = meta.story({ ...notInChromatic, args: { surface: 'ice' } });
+export const OnIce = meta.story({ args: { surface: 'ice' } });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: {
     title: longTitle,
     lead: longText,
@@ -103,7 +92,6 @@ export const UnbrokenWord = meta.story({
 export const Narrow = meta.story(fits);
 
 export const Focused = meta.story({
-  ...notInChromatic,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();

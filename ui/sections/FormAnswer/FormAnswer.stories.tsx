@@ -1,13 +1,12 @@
 import { expect } from 'storybook/test';
 import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { notInChromatic, inModes, phoneAndDesktop, small } from '#.storybook/modes';
+import { inChromatic, phoneAndDesktop } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { FormAnswer } from './FormAnswer.tsx';
 import { contactErrors, contactWords } from '#.storybook/fixtures/contactForm.tsx';
 
 const meta = preview.meta({
   title: 'Sections/FormAnswer',
-  parameters: inModes(small),
   component: FormAnswer,
   args: {
     variant: 'success' as const,
@@ -32,6 +31,7 @@ export const Default = meta.story({
 
 /** The server leaves out the errors that do not apply. */
 export const Invalid = meta.story({
+  ...inChromatic(),
   args: {
     variant: 'failure',
     title: 'There is a problem',
@@ -66,7 +66,6 @@ export const Unconfirmed = meta.story({
 });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: {
     variant: 'failure',
     title: longTitle,

@@ -1,12 +1,11 @@
 import { expect } from 'storybook/test';
 import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { notInChromatic, forcedColors, inModes, onlyAt, printed, small } from '#.storybook/modes';
+import { forcedColors, onlyAt, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { GuaranteeTicket } from './GuaranteeTicket.tsx';
 
 const meta = preview.meta({
   title: 'Sections/GuaranteeTicket',
-  parameters: inModes(small),
   component: GuaranteeTicket,
   args: {
     title: 'Our guarantee: not satisfied, we put it right',
@@ -35,7 +34,6 @@ export const Default = meta.story({
 });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: {
     title: longTitle,
     lead: longText,

@@ -1,13 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import {
-  everyWindow,
-  inModes,
-  notInChromatic,
-  noSnapshot,
-  printed,
-  small,
-} from '#.storybook/modes';
+import { everyWindow, noSnapshot, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { Guide } from './Guide.tsx';
 import { bag } from '#.storybook/fixtures/bag.ts';
@@ -15,7 +8,6 @@ import { guide, heelToToe } from '#.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({
   title: 'Sections/Guide',
-  parameters: inModes(small),
   component: Guide,
   args: guide,
 });
@@ -52,7 +44,6 @@ export const AboutAProduct = meta.story({
 
 /** The button opens the print dialog. */
 export const Printing = meta.story({
-  ...notInChromatic,
   play: async ({ canvas, userEvent }) => {
     const realPrint = window.print;
     const print = fn();
@@ -67,7 +58,6 @@ export const Printing = meta.story({
 });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: {
     title: longTitle,
     lead: longText,
@@ -88,7 +78,6 @@ export const UnbrokenWord = meta.story({
 });
 
 export const BrokenImage = meta.story({
-  ...notInChromatic,
   args: {
     parts: [
       {

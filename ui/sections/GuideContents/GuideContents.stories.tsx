@@ -1,12 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import {
-  everyWindow,
-  inModes,
-  notInChromatic,
-  phoneAndDesktopNotInChromatic,
-  small,
-} from '#.storybook/modes';
+import { everyWindow, phoneAndDesktop } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudo-states';
 import { GuideContents } from './GuideContents.tsx';
@@ -25,7 +19,6 @@ const parts = [
 
 const meta = preview.meta({
   title: 'Sections/GuideContents',
-  parameters: inModes(small),
   component: GuideContents,
   args: { parts },
 });
@@ -43,7 +36,7 @@ export const Default = meta.story({
 
 /** Marks the part that is read, and none above the first part. */
 export const Reading = meta.story({
-  ...phoneAndDesktopNotInChromatic,
+  ...phoneAndDesktop,
   render: (args) => (
     <Stack gap="2xl">
       <GuideContents {...args} />
@@ -67,7 +60,6 @@ export const Reading = meta.story({
 });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { parts: [{ id: 'long', title: longTitle }, ...parts] },
 });
 

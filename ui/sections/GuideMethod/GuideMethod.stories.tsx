@@ -1,20 +1,12 @@
 import { expect } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import {
-  everyWindow,
-  inModes,
-  notInChromatic,
-  phoneAndDesktopNotInChromatic,
-  printed,
-  small,
-} from '#.storybook/modes';
+import { everyWindow, phoneAndDesktop, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { GuideMethod } from './GuideMethod.tsx';
 import { heelToToe } from '#.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({
   title: 'Sections/GuideMethod',
-  parameters: inModes(small),
   component: GuideMethod,
   args: heelToToe,
 });
@@ -42,17 +34,15 @@ export const InSequence = meta.story({
 });
 
 export const OneStep = meta.story({
-  ...notInChromatic,
   args: { steps: heelToToe.steps.slice(0, 1) },
 });
 
 export const NoImage = meta.story({
-  ...phoneAndDesktopNotInChromatic,
+  ...phoneAndDesktop,
   args: { figure: undefined },
 });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: {
     title: longTitle,
     summary: longText,

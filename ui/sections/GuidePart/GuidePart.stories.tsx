@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, notInChromatic, phoneAndDesktop, printed, small } from '#.storybook/modes';
+import { phoneAndDesktop, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { GuidePart } from './GuidePart.tsx';
 import { ItemList, pointItems } from '../ItemList/index.ts';
@@ -8,7 +8,6 @@ import { points } from '#.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({
   title: 'Sections/GuidePart',
-  parameters: inModes(small),
   component: GuidePart,
   args: {
     id: 'maintenance',
@@ -27,10 +26,9 @@ export const Default = meta.story({
   },
 });
 
-export const WithoutLead = meta.story({ ...notInChromatic, args: { lead: undefined } });
+export const WithoutLead = meta.story({ args: { lead: undefined } });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { title: longTitle, lead: longText },
 });
 

@@ -1,20 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import {
-  everyWindow,
-  inModes,
-  notInChromatic,
-  phoneAndDesktopNotInChromatic,
-  printed,
-  small,
-} from '#.storybook/modes';
+import { everyWindow, phoneAndDesktop, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { Hero } from './Hero.tsx';
 import { heroTall, heroWide } from '#ui/pictures';
 
 const meta = preview.meta({
   title: 'Sections/Hero',
-  parameters: inModes(small),
   component: Hero,
   args: {
     title: 'Gear up with Crossbar Hockey',
@@ -51,7 +43,7 @@ export const Narrow = meta.story(fits);
 
 /** The text is on a dark background without the picture. */
 export const BrokenImage = meta.story({
-  ...phoneAndDesktopNotInChromatic,
+  ...phoneAndDesktop,
   args: {
     picture: { ...heroWide, src: missingPicture, sources: [] },
     tallPicture: { ...heroTall, src: missingPicture, sources: [] },
@@ -63,7 +55,6 @@ export const BrokenImage = meta.story({
 });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { title: longTitle, lead: longText },
 });
 

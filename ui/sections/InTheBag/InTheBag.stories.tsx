@@ -1,14 +1,6 @@
 import { expect } from 'storybook/test';
 import { fits, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import {
-  everyWindow,
-  forcedColors,
-  inModes,
-  notInChromatic,
-  noSnapshot,
-  printed,
-  small,
-} from '#.storybook/modes';
+import { everyWindow, forcedColors, noSnapshot, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { InTheBag } from './InTheBag.tsx';
 import { toneNames } from '../../foundations/tokens/index.ts';
@@ -17,7 +9,6 @@ import { choice } from '#.storybook/fixtures/controls.ts';
 
 const meta = preview.meta({
   title: 'Sections/InTheBag',
-  parameters: inModes(small),
   component: InTheBag,
   argTypes: { tone: choice(toneNames) },
   args: bag,
@@ -37,12 +28,10 @@ export const Default = meta.story({
 });
 
 export const Blue = meta.story({
-  ...notInChromatic,
   args: { tone: 'blue', name: 'Hockey Laces', price: '$7.99' },
 });
 
 export const NoImage = meta.story({
-  ...notInChromatic,
   args: { picture: { ...bag.picture, src: '', sources: [] } },
 });
 
@@ -52,7 +41,6 @@ export const BrokenImage = meta.story({
 });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { name: longTitle, label: longTitle },
 });
 

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { notInChromatic, forcedColors, inModes, onlyAt, printed, small } from '#.storybook/modes';
+import { forcedColors, onlyAt, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { InspectionSheet } from './InspectionSheet.tsx';
 import { sizeBearing, sizeLace, sizeTape } from '#ui/figures';
@@ -16,7 +16,6 @@ const views = [
 
 const meta = preview.meta({
   title: 'Sections/InspectionSheet',
-  parameters: inModes(small),
   component: InspectionSheet,
   args: {
     title: 'Quality: six standards, one bag of gear',
@@ -56,7 +55,6 @@ export const Default = meta.story({
 });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: {
     title: longTitle,
     lead: longText,

@@ -1,13 +1,6 @@
 import { expect } from 'storybook/test';
 import { fits, longText, narrow, unbrokenWord } from '#.storybook/edges';
-import {
-  everyWindow,
-  inModes,
-  notInChromatic,
-  phoneAndDesktopNotInChromatic,
-  printed,
-  small,
-} from '#.storybook/modes';
+import { everyWindow, phoneAndDesktop, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { ItemList } from './ItemList.tsx';
 import { pointItems } from './pointItems.tsx';
@@ -15,7 +8,6 @@ import { points } from '#.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({
   title: 'Sections/ItemList',
-  parameters: inModes(small),
   component: ItemList,
   argTypes: { variant: { control: false } },
   args: { items: points, variant: pointItems },
@@ -30,15 +22,14 @@ export const Default = meta.story({
 });
 
 /** Three items share a row. */
-export const ThreeItems = meta.story({ ...notInChromatic, args: { items: points.slice(0, 3) } });
+export const ThreeItems = meta.story({ args: { items: points.slice(0, 3) } });
 
 export const TwoItems = meta.story({
-  ...phoneAndDesktopNotInChromatic,
+  ...phoneAndDesktop,
   args: { items: points.slice(0, 2) },
 });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { items: [{ title: 'The blade', text: longText }, ...points.slice(1)] },
 });
 

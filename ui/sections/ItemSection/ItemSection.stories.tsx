@@ -7,14 +7,7 @@ import {
   narrow,
   unbrokenWord,
 } from '#.storybook/edges';
-import {
-  everyWindow,
-  inModes,
-  notInChromatic,
-  phoneAndDesktopNotInChromatic,
-  phoneAndDesktop,
-  small,
-} from '#.storybook/modes';
+import { everyWindow, onPhone, phoneAndDesktop } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { ItemSection } from './ItemSection.tsx';
 import { columnItems } from './columnItems.tsx';
@@ -27,7 +20,6 @@ const variants = { columnItems, stepItems };
 
 const meta = preview.meta({
   title: 'Sections/ItemSection',
-  parameters: inModes(small),
   component: ItemSection,
   argTypes: {
     surface: choice(surfaceNames),
@@ -58,7 +50,7 @@ export const Default = meta.story({
   },
 });
 
-export const ThreeItems = meta.story({ ...notInChromatic, args: { items: standards.slice(0, 3) } });
+export const ThreeItems = meta.story({ args: { items: standards.slice(0, 3) } });
 
 const terms = standards.slice(0, 3).map((item, index) => ({
   ...item,
@@ -76,10 +68,9 @@ export const WithAmounts = meta.story({
   },
 });
 
-export const OnIce = meta.story({ ...notInChromatic, args: { surface: 'ice', edge: 'hairline' } });
+export const OnIce = meta.story({ args: { surface: 'ice', edge: 'hairline' } });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { title: longTitle, items: [{ title: longTitle, text: longText }, ...standards] },
 });
 
@@ -110,7 +101,7 @@ export const Steps = meta.story({
 });
 
 export const FourSteps = Steps.extend({
-  ...phoneAndDesktopNotInChromatic,
+  ...phoneAndDesktop,
   args: { items: [...steps, { title: 'Back on the ice', text: 'That is all.' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
@@ -118,7 +109,7 @@ export const FourSteps = Steps.extend({
 });
 
 export const StepsLongText = Steps.extend({
-  ...notInChromatic,
+  ...onPhone,
   tags: ['!autodocs'],
   args: { items: steps.map(({ title }) => ({ title: `${title}: ${longTitle}`, text: longText })) },
   play: expectNoHorizontalScroll,

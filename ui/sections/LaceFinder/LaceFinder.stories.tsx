@@ -1,20 +1,12 @@
 import { expect } from 'storybook/test';
 import { fits, longText, narrow, unbrokenWord } from '#.storybook/edges';
-import {
-  forcedColors,
-  inModes,
-  notInChromatic,
-  phoneAndDesktop,
-  printed,
-  small,
-} from '#.storybook/modes';
+import { forcedColors, phoneAndDesktop, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { LaceFinder } from './LaceFinder.tsx';
 import { laceFinder } from '#.storybook/fixtures/finders.ts';
 
 const meta = preview.meta({
   title: 'Sections/LaceFinder',
-  parameters: inModes(small),
   component: LaceFinder,
   args: laceFinder,
 });
@@ -34,7 +26,6 @@ export const Default = meta.story({
 
 /** The boot has one pair more, all of them laced. */
 export const ExtraPair = meta.story({
-  ...notInChromatic,
   args: { initial: { size: '7', eyelets: 'extra', knot: 'turn' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('120 in');
@@ -43,7 +34,6 @@ export const ExtraPair = meta.story({
 
 /** The boot has an eyelet without a lace. */
 export const TopPairOpen = meta.story({
-  ...notInChromatic,
   args: { initial: { size: '7', eyelets: 'open', knot: 'single' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('96 in');
@@ -51,7 +41,6 @@ export const TopPairOpen = meta.story({
 });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { words: { ...laceFinder.words, note: longText, knot: longText } },
 });
 

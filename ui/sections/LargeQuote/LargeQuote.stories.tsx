@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { longText, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, notInChromatic, onlyAt, printed, small } from '#.storybook/modes';
+import { onlyAt, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { LargeQuote } from './LargeQuote.tsx';
 import { testimonials } from '#.storybook/fixtures/testimonials.ts';
@@ -9,7 +9,6 @@ const [first] = testimonials;
 
 const meta = preview.meta({
   title: 'Sections/LargeQuote',
-  parameters: inModes(small),
   component: LargeQuote,
   args: { title: 'Said in the room', lead: 'They kept their names to themselves.', testimonials },
 });
@@ -24,10 +23,9 @@ export const Default = meta.story({
 
 export const Tablet = Default.extend({ ...onlyAt('w768'), tags: ['!autodocs'] });
 
-export const Alone = meta.story({ ...notInChromatic, args: { testimonials: [first] } });
+export const Alone = meta.story({ args: { testimonials: [first] } });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { testimonials: [{ ...first, quote: longText, position: longText }] },
 });
 

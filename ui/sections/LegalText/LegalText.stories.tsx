@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { inModes, notInChromatic, phoneAndDesktop, small } from '#.storybook/modes';
+import { phoneAndDesktop } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { LegalText } from './LegalText.tsx';
 import { everyElement } from '#.storybook/fixtures/everyElement.ts';
@@ -8,7 +8,6 @@ import { sanitized } from '#.storybook/fixtures/posts.ts';
 
 const meta = preview.meta({
   title: 'Sections/LegalText',
-  parameters: inModes(small),
   component: LegalText,
   // Sanitized HTML has no control.
   argTypes: { html: { control: false } },
@@ -37,12 +36,10 @@ export const Default = meta.story({
 });
 
 export const EveryElement = meta.story({
-  ...notInChromatic,
   args: { html: everyElement, prerenderedKey: '/legal/every-element' },
 });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: {
     title: longTitle,
     html: sanitized(`<p>${longText}</p>`),

@@ -1,13 +1,12 @@
 import { expect, within } from 'storybook/test';
 import { fits, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { notInChromatic, everyWindow, inModes, small } from '#.storybook/modes';
+import { everyWindow } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { LinkIndex } from './LinkIndex.tsx';
 import { footer } from '#.storybook/fixtures/frame.ts';
 
 const meta = preview.meta({
   title: 'Sections/LinkIndex',
-  parameters: inModes(small),
   component: LinkIndex,
   args: { groups: footer.groups },
 });
@@ -23,7 +22,6 @@ export const Default = meta.story({
 });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { groups: [{ title: longTitle, links: [{ label: longTitle, href: '/long' }] }] },
 });
 

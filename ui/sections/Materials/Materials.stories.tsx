@@ -1,20 +1,12 @@
 import { expect } from 'storybook/test';
 import { fits, longText, narrow, unbrokenWord } from '#.storybook/edges';
-import {
-  everyWindow,
-  forcedColors,
-  inModes,
-  notInChromatic,
-  printed,
-  small,
-} from '#.storybook/modes';
+import { everyWindow, forcedColors, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { Materials } from './Materials.tsx';
 import { materials } from '#.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({
   title: 'Sections/Materials',
-  parameters: inModes(small),
   component: Materials,
   args: { groups: materials },
 });
@@ -27,10 +19,9 @@ export const Default = meta.story({
   },
 });
 
-export const OneGroup = meta.story({ ...notInChromatic, args: { groups: materials.slice(0, 1) } });
+export const OneGroup = meta.story({ args: { groups: materials.slice(0, 1) } });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { groups: [{ title: 'Tools', items: [longText, 'A dry towel'] }] },
 });
 

@@ -1,14 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import {
-  inModes,
-  notInChromatic,
-  phoneAndDesktopNotInChromatic,
-  noSnapshot,
-  phoneAndDesktop,
-  printed,
-  small,
-} from '#.storybook/modes';
+import { noSnapshot, onPhone, phoneAndDesktop, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { PageIntro } from './PageIntro.tsx';
@@ -24,7 +16,6 @@ const breadcrumb = [
 
 const meta = preview.meta({
   title: 'Sections/PageIntro',
-  parameters: inModes(small),
   component: PageIntro,
   argTypes: { surface: choice(surfaceNames), mark: choice(rinkMarkVariants) },
   args: {
@@ -45,7 +36,7 @@ export const Default = meta.story({
 });
 
 export const WithAction = meta.story({
-  ...phoneAndDesktopNotInChromatic,
+  ...phoneAndDesktop,
   args: {
     children: (
       <ButtonLink href="https://example.com/store" external>
@@ -57,7 +48,7 @@ export const WithAction = meta.story({
 
 export const Night = meta.story({ args: { surface: 'night', mark: 'crossbar' } });
 export const Crease = meta.story({ args: { surface: 'snow', mark: 'crease' } });
-export const Center = meta.story({ ...notInChromatic, args: { surface: 'ice', mark: 'center' } });
+export const Center = meta.story({ args: { surface: 'ice', mark: 'center' } });
 
 /** Beside the text on wide windows, below it on narrow ones. */
 export const WithPicture = meta.story({
@@ -87,7 +78,7 @@ export const NoImage = meta.story({
 
 /** The text keeps its place. */
 export const BrokenImage = WithPicture.extend({
-  ...notInChromatic,
+  ...onPhone,
   args: { picture: { ...tape, src: missingPicture, sources: [] } },
   play: async ({ args, canvas }) => {
     const image = () => canvas.getByRole('img', { name: args.pictureAlt ?? '' });
@@ -96,13 +87,12 @@ export const BrokenImage = WithPicture.extend({
 });
 
 export const WithPictureLongText = WithPicture.extend({
-  ...notInChromatic,
+  ...onPhone,
   tags: ['!autodocs'],
   args: { title: longTitle, lead: longText },
 });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { title: longTitle, lead: longText },
 });
 

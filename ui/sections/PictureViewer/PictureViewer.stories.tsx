@@ -5,14 +5,7 @@ import {
   missingPicture,
   unbrokenWord,
 } from '#.storybook/edges';
-import {
-  everyWindow,
-  forcedColors,
-  inModes,
-  notInChromatic,
-  onlyAt,
-  small,
-} from '#.storybook/modes';
+import { everyWindow, forcedColors, inChromatic, noSnapshot, onlyAt } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { hovered } from '#.storybook/pseudo-states';
 import { PictureViewer, type PictureViewerProps } from './PictureViewer.tsx';
@@ -32,7 +25,6 @@ const tapeScale: PictureViewerProps['scale'] = {
 
 const meta = preview.meta({
   title: 'Sections/PictureViewer',
-  parameters: inModes(small),
   component: PictureViewer,
   argTypes: { tone: choice(toneNames) },
   args: {
@@ -56,7 +48,7 @@ const expectShown = (canvas: Canvas, number: number) =>
 
 /** Buttons and arrow keys show the other pictures, the first after the last. */
 export const Default = meta.story({
-  ...everyWindow,
+  ...inChromatic(everyWindow),
   play: async ({ canvas, userEvent }) => {
     const close = canvas.getByRole('button', { name: 'Close' });
     await expect(close).toHaveFocus();
@@ -96,7 +88,7 @@ export const Zoomed = meta.story({
 
 /** The focus stays on the picture in sight. */
 export const ByKeyboard = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  ...noSnapshot,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /^Zoom in: Two rolls/ })).toHaveFocus();
@@ -114,7 +106,6 @@ export const ByKeyboard = meta.story({
 
 /** A round part beside the puck from above. */
 export const RoundScale = meta.story({
-  ...notInChromatic,
   args: {
     tone: 'green',
     scale: {
@@ -125,7 +116,7 @@ export const RoundScale = meta.story({
 });
 
 export const WithoutScale = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  ...noSnapshot,
   args: { scale: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/puck/)).not.toBeInTheDocument();
@@ -137,7 +128,6 @@ const loadTimeoutMs = 10_000;
 
 /** Shows the product's color and the text alternative. */
 export const BrokenImage = meta.story({
-  ...notInChromatic,
   args: {
     pictures: pictures.map((one) => ({
       ...one,
@@ -152,7 +142,7 @@ export const BrokenImage = meta.story({
   },
 });
 
-export const LongText = meta.story({ ...notInChromatic, args: { pictures: withAlts([longText]) } });
+export const LongText = meta.story({ args: { pictures: withAlts([longText]) } });
 
 export const UnbrokenWord = meta.story({
   args: { pictures: withAlts([unbrokenWord]), scale: undefined },
@@ -161,7 +151,6 @@ export const UnbrokenWord = meta.story({
 });
 
 export const Focused = meta.story({
-  ...notInChromatic,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /^Zoom in: Two rolls/ })).toHaveFocus();

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { narrow } from '#.storybook/edges';
-import { everyWindow, inModes, small } from '#.storybook/modes';
+import { everyWindow } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { PostListSkeleton } from '../../skeletons/PostListSkeleton/index.ts';
 import { PostGrid } from './PostGrid.tsx';
@@ -12,7 +12,6 @@ const loaded = { status: 'loaded', posts: latestPostCards } as const;
 /** The blog's sections show the other states: `BlogTeaser`, `BlogIndex`, `BlogCategory`. */
 const meta = preview.meta({
   title: 'Sections/PostList',
-  parameters: inModes(small),
   component: PostList,
   args: {
     state: loaded,

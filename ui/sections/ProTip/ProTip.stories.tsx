@@ -1,12 +1,11 @@
 import { expect, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { notInChromatic, everyWindow, inModes, printed, small } from '#.storybook/modes';
+import { everyWindow, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { ProTip } from './ProTip.tsx';
 
 const meta = preview.meta({
   title: 'Sections/ProTip',
-  parameters: inModes(small),
   component: ProTip,
   args: {
     id: 'tip',
@@ -25,7 +24,6 @@ export const Default = meta.story({
 });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { title: longTitle, text: longText },
 });
 

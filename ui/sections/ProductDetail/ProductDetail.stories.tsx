@@ -1,14 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import {
-  everyWindow,
-  inModes,
-  notInChromatic,
-  phoneAndDesktopNotInChromatic,
-  onlyAt,
-  printed,
-  small,
-} from '#.storybook/modes';
+import { everyWindow, onlyAt, phoneAndDesktop, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { ProductDetail } from './ProductDetail.tsx';
 import { surfaceNames, toneNames } from '../../foundations/tokens/index.ts';
@@ -24,7 +16,6 @@ const onePack = {
 
 const meta = preview.meta({
   title: 'Sections/ProductDetail',
-  parameters: inModes(small),
   component: ProductDetail,
   argTypes: { tone: choice(toneNames), surface: choice(surfaceNames) },
   args: {
@@ -71,7 +62,7 @@ export const Default = meta.story({
 
 /** The pictures on the left. The order for the keyboard stays the same. */
 export const Reversed = meta.story({
-  ...phoneAndDesktopNotInChromatic,
+  ...phoneAndDesktop,
   args: {
     buy: onePack,
     reversed: true,
@@ -107,7 +98,6 @@ export const TwoNarrowColumns = Green.extend({ ...onlyAt('w1024') });
 export const Narrow = meta.story(fits);
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: {
     name: longTitle,
     kind: longTitle,

@@ -5,16 +5,7 @@ import {
   missingPicture,
   unbrokenWord,
 } from '#.storybook/edges';
-import {
-  everyWindow,
-  forcedColors,
-  inModes,
-  notInChromatic,
-  noSnapshot,
-  onlyAt,
-  printed,
-  small,
-} from '#.storybook/modes';
+import { everyWindow, forcedColors, noSnapshot, onlyAt, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { focused } from '#.storybook/pseudo-states';
 import { ProductGallery } from './ProductGallery.tsx';
@@ -25,7 +16,6 @@ import { productImages } from '#.storybook/fixtures/productImages.ts';
 
 const meta = preview.meta({
   title: 'Sections/ProductGallery',
-  parameters: inModes(small),
   component: ProductGallery,
   argTypes: { tone: choice(toneNames) },
   args: { label: 'Pictures of Hockey Tape', pictures: productImages, tone: 'red' as const },
@@ -63,7 +53,6 @@ export const Default = meta.story({
 
 /** A click on a thumbnail moves the strip, not the page or its address. */
 export const AnotherPicture = meta.story({
-  ...notInChromatic,
   play: async ({ canvas, userEvent }) => {
     const { hash } = location;
     await userEvent.click(thumb(canvas, 3));
@@ -76,7 +65,6 @@ export const AnotherPicture = meta.story({
 
 /** Tab reaches the pictures and the thumbnails; arrow keys scroll the strip. */
 export const ByKeyboard = meta.story({
-  ...notInChromatic,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(pictureLink(canvas, 1)).toHaveFocus();
@@ -99,7 +87,6 @@ export const ByKeyboard = meta.story({
 
 /** Scrolling the strip marks the thumbnail of the slide. */
 export const Swiped = meta.story({
-  ...notInChromatic,
   play: async ({ canvas }) => {
     strip(canvas).scrollTo({ left: strip(canvas).clientWidth * 3 });
     await expectInSight(canvas, 4);
@@ -124,12 +111,11 @@ export const Opened = meta.story({
   },
 });
 
-export const Blue = meta.story({ ...notInChromatic, args: { tone: 'blue' } });
-export const Green = meta.story({ ...notInChromatic, args: { tone: 'green' } });
+export const Blue = meta.story({ args: { tone: 'blue' } });
+export const Green = meta.story({ args: { tone: 'green' } });
 
 /** Shows the product's color, and keeps the text alternatives. */
 export const BrokenImage = meta.story({
-  ...notInChromatic,
   args: {
     pictures: productImages.map((image) => ({
       ...image,

@@ -1,20 +1,12 @@
 import { expect, within } from 'storybook/test';
 import { narrow } from '#.storybook/edges';
-import {
-  everyWindow,
-  inModes,
-  notInChromatic,
-  phoneAndDesktopNotInChromatic,
-  onlyAt,
-  small,
-} from '#.storybook/modes';
+import { everyWindow, onlyAt, phoneAndDesktop } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { ProductShowcase } from './ProductShowcase.tsx';
 import { products, sixProducts } from '#.storybook/fixtures/products.ts';
 
 const meta = preview.meta({
   title: 'Sections/ProductShowcase',
-  parameters: inModes(small),
   component: ProductShowcase,
   args: {
     id: 'products',
@@ -43,13 +35,13 @@ export const Narrow = meta.story(narrow);
 
 /** The other products of a product page, beside the heading on wide windows. */
 export const TwoItems = meta.story({
-  ...phoneAndDesktopNotInChromatic,
+  ...phoneAndDesktop,
   args: { products: products.slice(0, 2) },
 });
 
 /** Two rows of two cards, and one row in wide windows. */
 export const FourItems = meta.story({
-  ...phoneAndDesktopNotInChromatic,
+  ...phoneAndDesktop,
   args: { products: sixProducts.slice(0, 4) },
 });
 
@@ -60,8 +52,8 @@ export const FiveItems = meta.story({
 });
 
 export const SixItems = meta.story({
-  ...phoneAndDesktopNotInChromatic,
+  ...phoneAndDesktop,
   args: { products: sixProducts },
 });
 
-export const OneItem = meta.story({ ...notInChromatic, args: { products: products.slice(0, 1) } });
+export const OneItem = meta.story({ args: { products: products.slice(0, 1) } });

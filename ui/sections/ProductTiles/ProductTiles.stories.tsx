@@ -1,13 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import {
-  everyWindow,
-  forcedColors,
-  inModes,
-  notInChromatic,
-  onlyAt,
-  small,
-} from '#.storybook/modes';
+import { everyWindow, forcedColors, onlyAt } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { bearings, laces, tape } from '#ui/pictures';
 import { ProductTiles, type ProductTile } from './ProductTiles.tsx';
@@ -41,7 +34,6 @@ const third = {
 
 const meta = preview.meta({
   title: 'Sections/ProductTiles',
-  parameters: inModes(small),
   component: ProductTiles,
   args: {
     id: 'what-we-make',
@@ -65,10 +57,9 @@ export const Default = meta.story({
   },
 });
 
-export const OneItem = meta.story({ ...notInChromatic, args: { tiles: [first] } });
+export const OneItem = meta.story({ args: { tiles: [first] } });
 
 export const NoImage = meta.story({
-  ...notInChromatic,
   args: { tiles: [{ ...first, picture: '' }, second, third] },
 });
 
@@ -79,7 +70,6 @@ export const BrokenImage = meta.story({
 });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { title: longTitle, tiles: [{ ...first, name: longTitle, text: longText }, second] },
 });
 

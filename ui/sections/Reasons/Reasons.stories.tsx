@@ -1,13 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { missingPicture, narrow } from '#.storybook/edges';
-import {
-  everyWindow,
-  inModes,
-  notInChromatic,
-  onlyAt,
-  phoneAndDesktopNotInChromatic,
-  small,
-} from '#.storybook/modes';
+import { everyWindow, onlyAt, phoneAndDesktop } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { Reasons } from './Reasons.tsx';
 import { tape } from '#ui/pictures';
@@ -15,7 +8,6 @@ import { reasons } from '#.storybook/fixtures/products.ts';
 
 const meta = preview.meta({
   title: 'Sections/Reasons',
-  parameters: inModes(small),
   component: Reasons,
   args: {
     title: 'Why choose our products',
@@ -40,11 +32,11 @@ export const Default = meta.story({
 export const Narrow = meta.story(narrow);
 
 export const ThreeItems = meta.story({
-  ...phoneAndDesktopNotInChromatic,
+  ...phoneAndDesktop,
   args: { reasons: reasons.slice(0, 3) },
 });
 
-export const NoImage = meta.story({ ...notInChromatic, args: { picture: '' } });
+export const NoImage = meta.story({ args: { picture: '' } });
 
 /** A color fills the picture's space. */
 export const BrokenImage = meta.story({ ...onlyAt('w1440'), args: { picture: missingPicture } });

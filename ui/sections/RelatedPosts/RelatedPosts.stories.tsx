@@ -1,13 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import {
-  everyWindow,
-  inModes,
-  notInChromatic,
-  phoneAndDesktopNotInChromatic,
-  noSnapshot,
-  small,
-} from '#.storybook/modes';
+import { everyWindow, noSnapshot, phoneAndDesktop } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { RelatedPosts } from './RelatedPosts.tsx';
 import { notPrinted } from '#.storybook/fixtures/notPrinted.tsx';
@@ -18,7 +11,6 @@ const changed = (change: Partial<(typeof latestPostCards)[number]>) =>
 
 const meta = preview.meta({
   title: 'Sections/RelatedPosts',
-  parameters: inModes(small),
   component: RelatedPosts,
   args: {
     title: 'More hockey tips',
@@ -46,19 +38,18 @@ export const Many = meta.story({
 });
 
 export const OneItem = meta.story({
-  ...phoneAndDesktopNotInChromatic,
+  ...phoneAndDesktop,
   args: { posts: latestPostCards.slice(0, 1) },
 });
 
 export const TwoItems = meta.story({
-  ...phoneAndDesktopNotInChromatic,
+  ...phoneAndDesktop,
   args: { posts: latestPostCards.slice(0, 2) },
 });
 
-export const NoImage = meta.story({ ...notInChromatic, args: { posts: changed({ cover: '' }) } });
+export const NoImage = meta.story({ args: { posts: changed({ cover: '' }) } });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { title: longTitle, posts: changed({ title: longTitle, excerpt: longText }) },
 });
 

@@ -1,13 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { expectNoHorizontalScroll, longText, longTitle, unbrokenWord } from '#.storybook/edges';
-import {
-  everyWindow,
-  forcedColors,
-  inModes,
-  notInChromatic,
-  onlyAt,
-  small,
-} from '#.storybook/modes';
+import { everyWindow, forcedColors, inChromatic, noSnapshot, onlyAt } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { hovered } from '#.storybook/pseudo-states';
 import { RinkMode, type RinkModeProps, type RinkStep } from './RinkMode.tsx';
@@ -28,7 +21,6 @@ const twoSteps: RinkModeProps['steps'] = [
 
 const meta = preview.meta({
   title: 'Sections/RinkMode',
-  parameters: inModes(small),
   component: RinkMode,
   args: {
     title: 'How to tape a hockey stick',
@@ -39,7 +31,7 @@ const meta = preview.meta({
 
 /** Buttons and arrow keys move between the steps. The last step closes. */
 export const Default = meta.story({
-  ...everyWindow,
+  ...inChromatic(everyWindow),
   play: async ({ canvas, userEvent, args }) => {
     const next = canvas.getByRole('button', { name: 'Next' });
     await expect(next).toHaveFocus();
@@ -55,7 +47,6 @@ export const Default = meta.story({
 
 /** The last step has a button that closes. */
 export const LastStep = meta.story({
-  ...notInChromatic,
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Done' })).toBeVisible();
@@ -64,7 +55,7 @@ export const LastStep = meta.story({
 
 /** Asks for the wake lock, and releases it when it is closed. */
 export const Closing = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  ...noSnapshot,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
@@ -73,7 +64,6 @@ export const Closing = meta.story({
 
 /** A step that is higher than its space scrolls, by keyboard too. */
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { steps: [stepOf(longTitle, longText.repeat(3))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region')).toHaveAttribute('tabindex', '0');
@@ -92,7 +82,6 @@ export const UnbrokenWord = meta.story({
 export const Narrow = meta.story({ ...onlyAt('w320'), play: expectNoHorizontalScroll });
 
 export const Focused = meta.story({
-  ...notInChromatic,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveFocus();

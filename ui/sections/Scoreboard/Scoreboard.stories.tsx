@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { notInChromatic, forcedColors, inModes, onlyAt, printed, small } from '#.storybook/modes';
+import { forcedColors, onlyAt, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { Scoreboard } from './Scoreboard.tsx';
 import { claims } from '#.storybook/fixtures/items.ts';
@@ -21,7 +21,6 @@ const evidence = [
 
 const meta = preview.meta({
   title: 'Sections/Scoreboard',
-  parameters: inModes(small),
   component: Scoreboard,
   args: {
     title: 'Performance for the third period',
@@ -70,7 +69,6 @@ export const WithEvidence = meta.story({
 });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: {
     title: longTitle,
     lead: longText,

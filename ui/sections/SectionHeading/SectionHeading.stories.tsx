@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, inModes, notInChromatic, phoneAndDesktop, small } from '#.storybook/modes';
+import { everyWindow, onPhone, phoneAndDesktop } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { Section } from '../../layout/Section/index.ts';
@@ -8,7 +8,6 @@ import { SectionHeading } from './SectionHeading.tsx';
 
 const meta = preview.meta({
   title: 'Sections/SectionHeading',
-  parameters: inModes(small),
   component: SectionHeading,
   args: {
     id: 'heading',
@@ -43,10 +42,10 @@ export const WithAction = meta.story({
   },
 });
 
-export const TitleAlone = meta.story({ ...notInChromatic, args: { lead: undefined } });
+export const TitleAlone = meta.story({ args: { lead: undefined } });
 
 export const LongText = WithAction.extend({
-  ...notInChromatic,
+  ...onPhone,
   args: { title: longTitle, lead: longText },
 });
 

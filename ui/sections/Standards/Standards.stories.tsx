@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, inModes, notInChromatic, onlyAt, small } from '#.storybook/modes';
+import { everyWindow, onlyAt } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { Standards, type Standard } from './Standards.tsx';
 import { bearings, laces, tape } from '#ui/pictures';
@@ -34,7 +34,6 @@ const roll = {
 
 const meta = preview.meta({
   title: 'Sections/Standards',
-  parameters: inModes(small),
   component: Standards,
   args: {
     id: 'standards',
@@ -62,10 +61,9 @@ export const Default = meta.story({
   },
 });
 
-export const OneItem = meta.story({ ...notInChromatic, args: { standards: [hold] } });
+export const OneItem = meta.story({ args: { standards: [hold] } });
 
 export const NoImage = meta.story({
-  ...notInChromatic,
   args: { standards: [{ ...hold, picture: '' }] },
 });
 
@@ -76,7 +74,6 @@ export const BrokenImage = meta.story({
 });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { title: longTitle, standards: [{ ...hold, word: longTitle, text: longText }] },
 });
 

@@ -1,27 +1,19 @@
 import { expect } from 'storybook/test';
 import { fits, longText, narrow, unbrokenWord } from '#.storybook/edges';
-import {
-  forcedColors,
-  inModes,
-  notInChromatic,
-  phoneAndDesktop,
-  printed,
-  small,
-} from '#.storybook/modes';
+import { forcedColors, inChromatic, phoneAndDesktop, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { TapeFinder } from './TapeFinder.tsx';
 import { tapeFinder } from '#.storybook/fixtures/finders.ts';
 
 const meta = preview.meta({
   title: 'Sections/TapeFinder',
-  parameters: inModes(small),
   component: TapeFinder,
   args: tapeFinder,
 });
 
 /** The adult of the article needs six rolls for a season of games: a pack of ten. */
 export const Default = meta.story({
-  ...phoneAndDesktop,
+  ...inChromatic(phoneAndDesktop),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('6 rollspack of 10 rolls, $18.99');
     await expect(canvas.getByRole('link', { name: /^Buy 10 rolls on Amazon/ })).toHaveAttribute(
@@ -33,7 +25,6 @@ export const Default = meta.story({
 
 /** One roll, and the smaller pack. */
 export const OneRoll = meta.story({
-  ...notInChromatic,
   args: { initial: { leg: '12', turns: '2', skates: '5' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 rollpack of 5 rolls, $9.99');
@@ -43,7 +34,6 @@ export const OneRoll = meta.story({
 
 /** More rolls than one pack holds, and than the drawing shows. */
 export const SeveralPacks = meta.story({
-  ...notInChromatic,
   args: { initial: { leg: '20', turns: '4', skates: '104' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -54,7 +44,6 @@ export const SeveralPacks = meta.story({
 });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { words: { ...tapeFinder.words, note: longText, yieldOf: () => longText } },
 });
 

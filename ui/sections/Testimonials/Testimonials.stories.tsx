@@ -1,13 +1,12 @@
 import { expect } from 'storybook/test';
 import { longText, narrow } from '#.storybook/edges';
-import { notInChromatic, everyWindow, inModes, small } from '#.storybook/modes';
+import { everyWindow } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { Testimonials } from './Testimonials.tsx';
 import { testimonials } from '#.storybook/fixtures/testimonials.ts';
 
 const meta = preview.meta({
   title: 'Sections/Testimonials',
-  parameters: inModes(small),
   component: Testimonials,
   args: {
     title: 'What players are saying',
@@ -32,7 +31,6 @@ export const Default = meta.story({
 
 /** One quote is much longer than the others. */
 export const LongText = meta.story({
-  ...notInChromatic,
   args: {
     testimonials: testimonials.map((one, place) =>
       place === 1 ? { ...one, quote: longText } : one,

@@ -1,13 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import {
-  everyWindow,
-  inModes,
-  notInChromatic,
-  phoneAndDesktopNotInChromatic,
-  phoneAndDesktop,
-  small,
-} from '#.storybook/modes';
+import { everyWindow, phoneAndDesktop } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { TextSection } from './TextSection.tsx';
@@ -24,7 +17,6 @@ const paragraphs = [
 
 const meta = preview.meta({
   title: 'Sections/TextSection',
-  parameters: inModes(small),
   component: TextSection,
   argTypes: { surface: choice(surfaceNames) },
   args: {
@@ -48,7 +40,7 @@ export const Default = meta.story({
 });
 
 export const Reversed = meta.story({
-  ...phoneAndDesktopNotInChromatic,
+  ...phoneAndDesktop,
   args: { reversed: true, surface: 'crease' },
 });
 
@@ -78,7 +70,6 @@ export const WithStat = meta.story({
 
 /** Text with a button. */
 export const WordsAlone = meta.story({
-  ...notInChromatic,
   render: (args) => (
     <TextSection
       id={args.id}
@@ -92,7 +83,6 @@ export const WordsAlone = meta.story({
 });
 
 export const BrokenImage = meta.story({
-  ...notInChromatic,
   args: { picture: { src: missingPicture, width: 800, height: 600, sources: [] } },
   play: async ({ canvas }) => {
     // A color fills the picture's space.
@@ -105,7 +95,6 @@ export const BrokenImage = meta.story({
 });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { title: longTitle, paragraphs: [longText] },
 });
 

@@ -1,13 +1,12 @@
 import { expect } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, inModes, notInChromatic, printed, small } from '#.storybook/modes';
+import { everyWindow, onPhone, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { Troubleshooting } from './Troubleshooting.tsx';
 import { problems } from '#.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({
   title: 'Sections/Troubleshooting',
-  parameters: inModes(small),
   component: Troubleshooting,
   args: { problems },
 });
@@ -22,10 +21,9 @@ export const Default = meta.story({
   },
 });
 
-export const OnCrease = Default.extend({ ...notInChromatic, globals: { surface: 'crease' } });
+export const OnCrease = Default.extend({ ...onPhone, globals: { surface: 'crease' } });
 
 export const LongText = meta.story({
-  ...notInChromatic,
   args: { problems: [{ problem: longTitle, solution: longText }, ...problems] },
 });
 

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import { narrow } from '#.storybook/edges';
-import { inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { Grid } from '../../layout/Grid/index.ts';
 import { PostCard } from '../../cards/PostCard/index.ts';
@@ -10,7 +9,6 @@ import { inCardWidth } from '#.storybook/fixtures/cardWidth.tsx';
 
 const meta = preview.meta({
   title: 'Skeletons/PostCardSkeleton',
-  parameters: inModes(small),
   component: PostCardSkeleton,
   decorators: [inCardWidth],
 });
@@ -24,7 +22,6 @@ export const Default = meta.story({
 
 /** Beside a card of the same size. */
 export const BesideACard = meta.story({
-  ...notInChromatic,
   decorators: [
     (Story) => (
       <Grid columns="2" label="Before and after">

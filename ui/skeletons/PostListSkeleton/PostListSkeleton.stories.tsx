@@ -1,12 +1,10 @@
 import { expect } from 'storybook/test';
 import { narrow } from '#.storybook/edges';
-import { inModes, notInChromatic, small } from '#.storybook/modes';
 import preview from '#.storybook/preview';
 import { PostListSkeleton } from './PostListSkeleton.tsx';
 
 const meta = preview.meta({
   title: 'Skeletons/PostListSkeleton',
-  parameters: inModes(small),
   component: PostListSkeleton,
   args: { count: 3, columns: 'trio' as const },
 });
@@ -20,11 +18,10 @@ export const Default = meta.story({
 });
 
 /** A lead story, two beside each other and a list, as on a category page. */
-export const WithALead = meta.story({ ...notInChromatic, args: { count: 6, columns: 'lead' } });
+export const WithALead = meta.story({ args: { count: 6, columns: 'lead' } });
 
 /** A section of the blog's first page. */
 export const WithAHeading = meta.story({
-  ...notInChromatic,
   args: { columns: 'lead', hasHeading: true },
 });
 

@@ -1,12 +1,11 @@
 import { expect } from 'storybook/test';
 import { narrow } from '#.storybook/edges';
-import { onlyAt, inModes, small } from '#.storybook/modes';
+import { onlyAt } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { PostSkeleton } from './PostSkeleton.tsx';
 
 const meta = preview.meta({
   title: 'Skeletons/PostSkeleton',
-  parameters: inModes(small),
   component: PostSkeleton,
   args: {
     withoutScript: {
