@@ -2,6 +2,8 @@ interface Entry {
   title: string;
   name: string;
   type: 'story' | 'docs';
+  /** The file: `./ui/cards/PostCard/PostCard.stories.tsx`. */
+  importPath: string;
   tags?: string[];
 }
 
@@ -11,7 +13,7 @@ interface Preview {
   };
 }
 
-/** Returns Storybook's index, by id. It has all tags of a story: `extend()` loses `!autodocs`. */
+/** Returns Storybook's index, by id, in the order of the sidebar. It has all tags of a story: `extend()` loses `!autodocs`. */
 export const storyIndex = (): Readonly<Record<string, Entry>> => {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as Preview;
   return preview?.storyStoreValue?.storyIndex.entries ?? {};

@@ -1,70 +1,78 @@
-/** The blocks of the first page of Storybook. Their counts and links are those of its index. */
+/** The blocks of the first page of Storybook. Their counts, order, and links are those of its index. */
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { storyIndex } from '../docsStories.ts';
-import { Figure } from '../health/HealthCard.tsx';
+import { Figure, Figures } from './Figures.tsx';
 import * as styles from './landing.css.ts';
 
-const groupOf = (title: string) => title.split('/')[0] ?? title;
-
-/** The groups of the sidebar whose pages are components. */
-const componentGroups = [
-  'Layout',
-  'Primitives',
-  'Cards',
-  'Skeletons',
-  'Panels',
-  'Forms',
-  'Sections',
-  'Frame',
-];
-
-const count = (groups: readonly string[]) => {
+/** Counts the stories of a folder, and the components or pages that have them. */
+const count = (folder: string) => {
   const stories = Object.values(storyIndex()).filter(
-    ({ title, type }) => type === 'story' && groups.includes(groupOf(title)),
+    ({ type, importPath }) => type === 'story' && importPath.startsWith(folder),
   );
   const titles = new Set(stories.map(({ title }) => title));
   return { titles: String(titles.size), stories: String(stories.length) };
 };
 
-/** Shows what this Storybook has, on the board of the rink. */
-export const Board = () => {
-  const components = count(componentGroups);
-  const pages = count(['Pages']);
+/** Shows what this Storybook has. */
+export const Counts = () => {
+  const components = count('./ui/');
+  const pages = count('./site/pages/');
   return (
     <Unstyled>
-      <dl className={styles.board} data-surface="night">
-        <Figure label="Components" value={components.titles} note="From a space to a header." />
-        <Figure
-          label="Stories"
-          value={components.stories}
-          note="Their variants, states, and edges."
-        />
-        <Figure label="Pages" value={pages.titles} note="The real site, on the mock API." />
-        <Figure
-          label="States of pages"
-          value={pages.stories}
-          note="Loaded, loading, empty, failed."
-        />
-      </dl>
+      <div className={styles.counts}>
+        <Figures>
+          <Figure label="Components" value={components.titles} note="From a space to a header." />
+          <Figure
+            label="Stories"
+            value={components.stories}
+            note="Their variants, states, and edges."
+          />
+          <Figure label="Pages" value={pages.titles} note="The real site, on the mock API." />
+          <Figure
+            label="States of pages"
+            value={pages.stories}
+            note="Loaded, loading, empty, failed."
+          />
+        </Figures>
+      </div>
     </Unstyled>
   );
+};
+
+const groupOf = (title: string) => title.split('/')[0] ?? title;
+
+/**
+ * Returns the address of the first entry of the sidebar with a title, or of a group.
+ *
+ * @throws {Error} when the sidebar has neither
+ */
+const addressOf = (name: string) => {
+  const [id, entry] =
+    Object.entries(storyIndex()).find(
+      ([, { title }]) => title === name || groupOf(title) === name,
+    ) ?? [];
+  if (!id || !entry) {
+    throw new Error(`The sidebar has no '${name}', to which .storybook/docs leads.`);
+  }
+  return `./?path=/${entry.type}/${id}`;
 };
 
 interface CardProps {
   /** The label above the link: who comes here. */
   who: string;
+  /** What to do there. */
   title: string;
-  /** The address in this Storybook: `/docs/guide-visual-tests--docs`. */
-  path: string;
+  /** The title of the page in the sidebar: `Guide/Visual tests`. */
+  leadsTo: string;
   children: ReactNode;
 }
 
 /** Leads to a page of this Storybook. */
-export const Card = ({ who, title, path, children }: CardProps) => (
+export const Card = ({ who, title, leadsTo, children }: CardProps) => (
   <li className={styles.card}>
     <p className={styles.who}>{who}</p>
-    <a className={styles.link} href={`./?path=${path}`} target="_top">
+    <a className={styles.link} href={addressOf(leadsTo)} target="_top">
       {title}
     </a>
     <p className={styles.text}>{children}</p>
@@ -78,25 +86,22 @@ export const Cards = ({ children }: { children: ReactNode }) => (
   </Unstyled>
 );
 
-/** Leads to the first page of a group of the sidebar. */
-export const Group = ({ name, children }: { name: string; children: ReactNode }) => {
-  const [id, first] =
-    Object.entries(storyIndex()).find(([, { title }]) => groupOf(title) === name) ?? [];
-  if (!id || !first) throw new Error(`The sidebar has no group '${name}'.`);
-  const view = first.type === 'docs' ? 'docs' : 'story';
+/** Leads to the first page of each group of the sidebar but this one. `texts` says what is in each. */
+export const Groups = ({ texts }: { texts: Readonly<Record<string, string>> }) => {
+  const groups = new Set(Object.values(storyIndex()).map(({ title }) => groupOf(title)));
+  groups.delete('Guide');
   return (
-    <li className={styles.group}>
-      <a className={styles.link} href={`./?path=/${view}/${id}`} target="_top">
-        {name}
-      </a>
-      <p className={styles.text}>{children}</p>
-    </li>
+    <Unstyled>
+      <ul className={styles.groups}>
+        {[...groups].map((name) => (
+          <li key={name} className={styles.group}>
+            <a className={styles.link} href={addressOf(name)} target="_top">
+              {name}
+            </a>
+            <p className={styles.text}>{texts[name]}</p>
+          </li>
+        ))}
+      </ul>
+    </Unstyled>
   );
 };
-
-/** Lays out the groups in rows. */
-export const Groups = ({ children }: { children: ReactNode }) => (
-  <Unstyled>
-    <ul className={styles.groups}>{children}</ul>
-  </Unstyled>
-);

@@ -2,15 +2,9 @@ import { responsive } from '../../ui/foundations/media.ts';
 import { style } from '../../ui/foundations/style.ts';
 import { vars } from '../../ui/foundations/theme.css.ts';
 
-export const board = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space.lg,
-  padding: vars.space.lg,
-  borderBlockEnd: `${vars.size.bar} solid ${vars.tone.red.solid}`,
+export const counts = style({
+  overflow: 'hidden',
   borderRadius: `${vars.radius.lg} ${vars.radius.lg} 0 0`,
-  fontFamily: vars.font.text,
-  '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
 });
 
 export const cards = style({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { day } from '../docs/day.ts';
+import { Figure, Figures, type FigureProps } from '../docs/Figures.tsx';
 import type { Health, Place } from './types.ts';
 import * as styles from './healthCard.css.ts';
 import { statesIn, statusNames, type Status } from './states.ts';
@@ -12,24 +13,6 @@ export interface HealthCardProps extends Health {
 }
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
-
-export interface FigureProps {
-  label: string;
-  value: string;
-  unit?: string;
-  note: string;
-}
-
-export const Figure = ({ label, value, unit, note }: FigureProps) => (
-  <div className={styles.figure}>
-    <dt className={styles.figureLabel}>{label}</dt>
-    <dd className={styles.value}>
-      {value}
-      {unit && <span className={styles.unit}> {unit}</span>}
-    </dd>
-    <dd className={styles.note}>{note}</dd>
-  </div>
-);
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className={styles.row}>
@@ -69,7 +52,7 @@ export const HealthCard = (props: HealthCardProps) => {
   const states = statesIn(stories);
   return (
     <section className={styles.card} aria-label="Health" data-surface="snow">
-      <dl className={styles.board} data-surface="night">
+      <Figures>
         <Figure label="Accessibility" {...accessibilityFigure(props.accessibility)} />
         <Figure
           label="States"
@@ -79,7 +62,7 @@ export const HealthCard = (props: HealthCardProps) => {
         />
         <Figure label="CSS" value={kilobytes(css)} unit="kB" note="With its parts, gzipped." />
         <Figure label="JavaScript" value={kilobytes(js)} unit="kB" note="Besides React, gzipped." />
-      </dl>
+      </Figures>
       <dl className={styles.rows}>
         {status && <Row label="Status">{statusNames[status]}</Row>}
         <Row label="On the site">
