@@ -2,13 +2,16 @@ import { expect, waitFor } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
 import { noSnapshot } from '#.storybook/windows';
 import preview from '#.storybook/preview';
+import { leadPlaces } from '../../layout/Grid/index.ts';
 import { PostCard } from './PostCard.tsx';
 import { coverInWidths, postCard } from '#.storybook/fixtures/postCards.ts';
+import { choice } from '#.storybook/fixtures/controls.ts';
 import { inCardWidth } from '#.storybook/fixtures/cardWidth.tsx';
 
 const meta = preview.meta({
   title: 'Cards/PostCard',
   component: PostCard,
+  argTypes: { place: choice(leadPlaces) },
   args: postCard,
   decorators: [inCardWidth],
 });
@@ -33,6 +36,19 @@ export const Bare = meta.story({
 
 /** The first post of a list, in larger type. */
 export const Lead = meta.story({ args: { place: 'lead' } });
+
+/** One of the two posts below the first. Its cover is above the text in any width. */
+export const Medium = meta.story({
+  ...noSnapshot,
+  args: { place: 'medium' },
+  play: async ({ canvas, canvasElement }) => {
+    const cover = canvasElement.querySelector('img');
+    const title = canvas.getByRole('link', { name: postCard.title });
+    await expect(cover?.getBoundingClientRect().bottom).toBeLessThan(
+      title.getBoundingClientRect().top,
+    );
+  },
+});
 
 /** A row of a list, without a box. */
 export const Row = meta.story({ args: { place: 'row' } });

@@ -1,14 +1,16 @@
 import { expect } from 'storybook/test';
 import { forcedColors, onlyAt } from '#.storybook/windows';
 import preview from '#.storybook/preview';
-import { Grid } from '../../layout/Grid/index.ts';
+import { Grid, leadPlaces } from '../../layout/Grid/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { MediaCard } from './MediaCard.tsx';
+import { mediaCardElements } from './values.ts';
 import { Picture } from '../Picture/index.ts';
 import { Text } from '../Text/index.ts';
 import { TextLink } from '../TextLink/index.ts';
 import { toneNames } from '../../foundations/tokens/index.ts';
 import { tape } from '#ui/pictures';
+import { choice } from '#.storybook/fixtures/controls.ts';
 import { longText, longTitle, narrow } from '#.storybook/edges';
 
 const text = (title: string, lead: string) => (
@@ -23,6 +25,7 @@ const text = (title: string, lead: string) => (
 const meta = preview.meta({
   title: 'Primitives/MediaCard',
   component: MediaCard,
+  argTypes: { place: choice(leadPlaces), tone: choice(toneNames), as: choice(mediaCardElements) },
   args: {
     media: <Picture source={tape} alt="Two rolls of clear tape on ice." ratio="card" tone="red" />,
     children: text('Taping over the sock', 'Two turns below the knee, two above the ankle.'),
@@ -42,6 +45,18 @@ export const Default = meta.story({
     const title = canvas.getByRole('heading', { name: 'Taping over the sock' });
     const { right } = picture.getBoundingClientRect();
     await expect(title.getBoundingClientRect().left).toBeGreaterThanOrEqual(right);
+  },
+});
+
+/** The second and the third card of a list keep the picture above the text where they are wide, too. */
+export const Medium = meta.story({
+  ...onlyAt('w768'),
+  args: { place: 'medium' },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'Two rolls of clear tape on ice.' });
+    const title = canvas.getByRole('heading', { name: 'Taping over the sock' });
+    const { bottom } = picture.getBoundingClientRect();
+    await expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
   },
 });
 
