@@ -73,7 +73,7 @@ const prepare = async ({ updateSnapshots }: FullConfig) => {
   const tokens = readTokens();
   if (info && info.browser !== browserBuild && !(isUpdate && isWhole)) {
     throw new Error(
-      `The baselines were taken with ${info.browser}. This machine has ${browserBuild}, which may draw differently. Compare on a machine with the former, or accept all stories with 'npm run test:visual -- -u'.`,
+      `The baselines were taken with ${info.browser}. This machine has ${browserBuild}, which may draw differently. Run 'npm ci' to install the browser of package-lock.json; on another system, read the report of CI. When the lock file has a new browser, accept all stories with 'npm run test:visual -- -u'.`,
     );
   }
   for (const line of changedTokens(info?.tokens ?? tokens, tokens))
