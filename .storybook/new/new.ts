@@ -38,12 +38,15 @@ const write = (component: NewComponent) => {
 try {
   const component = read(process.argv[2]);
   write(component);
-  say(`
-Next:
-  npm run storybook      shows it while you write it: replace the text and the TODO
-  npm run check          names a missing story, state, description, or export
-  npx vitest run --project stories ${component.name}     runs its stories
-  npm run accept -- ${titleOf(component)}         takes its baselines`);
+  const steps = [
+    ['npm run storybook', 'shows it while you write it: replace the text and each TODO'],
+    ['npm run check', 'names a missing story, state, description, or export'],
+    [`npx vitest run --project stories ${component.name}`, 'runs its stories'],
+    [`npm run accept -- ${titleOf(component)}`, 'takes its baselines'],
+  ];
+  const width = Math.max(...steps.map(([command = '']) => command.length));
+  say('\nNext:');
+  for (const [command = '', what] of steps) say(`  ${command.padEnd(width)}  ${what}`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -46,7 +46,7 @@ const exceptions: Record<string, readonly string[]> = {
   PictureViewer: ['NoImage'],
   // Their parts show it.
   Panel: ['LongText'],
-  PostList: ['LongText', 'UnbrokenWord', 'NoImage', 'BrokenImage'],
+  PostList: ['LongText', 'UnbrokenWord'],
   ProductShowcase: ['LongText', 'UnbrokenWord'],
   Reasons: ['LongText', 'UnbrokenWord'],
   Testimonials: ['UnbrokenWord'],
