@@ -1,20 +1,22 @@
 import { expect } from 'storybook/test';
 import { narrow } from '#.storybook/edges';
 import preview from '#.storybook/preview';
-import { Grid } from '../../layout/Grid/index.ts';
+import { Grid, leadPlaces } from '../../layout/Grid/index.ts';
 import { PostCard } from '../../cards/PostCard/index.ts';
 import { PostCardSkeleton } from './PostCardSkeleton.tsx';
 import { postCard } from '#.storybook/fixtures/postCards.ts';
+import { choice } from '#.storybook/fixtures/controls.ts';
 import { inCardWidth } from '#.storybook/fixtures/cardWidth.tsx';
 
 const meta = preview.meta({
   title: 'Skeletons/PostCardSkeleton',
   component: PostCardSkeleton,
-  decorators: [inCardWidth],
+  argTypes: { place: choice(leadPlaces) },
 });
 
 /** Has no text: the list around it announces that it loads. */
 export const Default = meta.story({
+  decorators: [inCardWidth],
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('post-card-skeleton')).toHaveTextContent('');
   },
@@ -22,22 +24,15 @@ export const Default = meta.story({
 
 /** Beside a card of the same size. */
 export const BesideACard = meta.story({
-  decorators: [
-    (Story) => (
-      <Grid columns="2" label="Before and after">
-        <Story />
-      </Grid>
-    ),
-  ],
   render: () => (
-    <>
+    <Grid columns="2" label="Before and after">
       <li>
         <PostCardSkeleton />
       </li>
       <li>
         <PostCard {...postCard} />
       </li>
-    </>
+    </Grid>
   ),
 });
 
