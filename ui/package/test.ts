@@ -3,10 +3,19 @@
  * what they ship: `npm run test:package`, or with `-- vite` or `-- next` one of them.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -19,19 +28,42 @@ const consumers = fileURLToPath(new URL('consumers/', import.meta.url));
 // Outside of the repository, whose packages would hide one that is missing in the package.
 const apps = mkdtempSync(join(tmpdir(), 'ui-consumers-'));
 
+/** Where the output of a command that failed is kept, from the root of the repository. */
+const logFolder = '.cache/package';
+
+/** Lines that say what is wrong, the most exact first: of TypeScript, of a cause, of npm, of any error. */
+const causes = [
+  /^.*error TS\d+: .*/m,
+  /(?<=\[cause\]: ).*(?:\n +at .*)?/,
+  /^npm error (?!code).*/m,
+  /^.*Error: .*(?:\n +at .*)?/m,
+];
+
+/** Returns the line of a command's output that says why it failed, or the last one. */
+const causeIn = (output: string): string => {
+  const found = causes.map((pattern) => pattern.exec(output)?.[0]).find(Boolean);
+  return (found ?? output.split('\n').at(-1) ?? '').trim().replace(/\s*\n\s*/g, ' ');
+};
+
 const inApp = (app: string) => {
   const cwd = join(apps, app);
   const read = (file: string) => readFileSync(join(cwd, file), 'utf8');
   return {
-    /** @throws with what the command printed */
+    /** @throws with the line that says why the command failed, and the file with all that it printed */
     run: (command: string, ...args: string[]) => {
-      const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' };
+      const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
       try {
         execFileSync(command, args, { cwd, env, stdio: 'pipe', encoding: 'utf8' });
       } catch (error) {
         const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-        const text = `${stdout}\n${stderr}`.trim();
-        throw new Error(`${app}: ${command} ${args.join(' ')} failed.\n${text}`, { cause: error });
+        const output = stripVTControlCharacters(`${stdout}\n${stderr}`).trim();
+        const log = `${logFolder}/${app}.log`;
+        mkdirSync(logFolder, { recursive: true });
+        writeFileSync(log, output);
+        throw new Error(
+          `The app in ui/package/consumers/${app} fails at '${[command, ...args].join(' ')}': ${causeIn(output)} (all of its output: ${log})`,
+          { cause: error },
+        );
       }
     },
     read,
