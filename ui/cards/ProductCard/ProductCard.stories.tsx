@@ -38,21 +38,15 @@ export const Default = meta.story({
 });
 
 export const Tones = meta.story({
-  decorators: [
-    (Story) => (
-      <Grid columns="trio" label="Tones">
-        <Story />
-      </Grid>
-    ),
-  ],
+  parameters: { ownWidth: true },
   render: (args) => (
-    <>
+    <Grid columns="trio" label="Tones">
       {toneNames.map((tone) => (
         <li key={tone}>
           <ProductCard {...args} title={`Hockey Tape, ${tone}`} tone={tone} />
         </li>
       ))}
-    </>
+    </Grid>
   ),
 });
 
