@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { draftPictures } from './.storybook/draft-pictures.ts';
+import { draftPictures } from './.storybook/draftPictures.ts';
 import { HealthReporter } from './.storybook/health/reporter.ts';
 import { signoff } from './.storybook/signoff/plugin.ts';
 import { StallReporter } from './.storybook/stallReporter.ts';

@@ -7,7 +7,7 @@ import { health } from './health/plugin.ts';
 import { builtSite } from './pages/inspectBuild.ts';
 import { tokenUses } from './tokens/uses.ts';
 import { signoff } from './signoff/plugin.ts';
-import { draftPictures } from './draft-pictures.ts';
+import { draftPictures } from './draftPictures.ts';
 
 /** `cards` where stories are compared with their baselines. */
 const areCards = process.env['STORY_PICTURES'] === 'cards';

@@ -10,7 +10,7 @@ import { styles } from '../ui/assets/vite.ts';
 import { health } from './health/plugin.ts';
 import { builtSite } from './pages/inspectBuild.ts';
 import { signoff } from './signoff/plugin.ts';
-import { draftPictures } from './draft-pictures.ts';
+import { draftPictures } from './draftPictures.ts';
 
 /** Dependencies that Vite would discover during a run, and then reload every page. */
 const lateDependencies = [

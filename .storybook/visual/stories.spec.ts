@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { testCard } from '../test-card.ts';
+import { testCard } from '../testCard.ts';
 import { screenshotsFolder, storiesFile } from './paths.ts';
 import { screenshotsOf, type Story } from './screenshots.ts';
 

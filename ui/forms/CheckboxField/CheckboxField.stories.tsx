@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { focused, hovered } from '#.storybook/pseudo-states';
+import { focused, hovered } from '#.storybook/pseudoStates';
 import { CheckboxField } from './CheckboxField.tsx';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import { longText, narrow, unbrokenWord } from '#.storybook/edges';

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { focused, hovered } from '#.storybook/pseudo-states';
+import { focused, hovered } from '#.storybook/pseudoStates';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Stack } from '../../layout/Stack/index.ts';
 import { TextArea } from '../TextArea/index.ts';

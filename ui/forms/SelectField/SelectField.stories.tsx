@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { forcedColors } from '#.storybook/windows';
 import preview from '#.storybook/preview';
-import { hovered } from '#.storybook/pseudo-states';
+import { hovered } from '#.storybook/pseudoStates';
 import { SelectField } from './SelectField.tsx';
 import { longTitle, narrow, unbrokenWord } from '#.storybook/edges';
 

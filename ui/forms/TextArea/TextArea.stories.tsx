@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { noSnapshot } from '#.storybook/windows';
 import preview from '#.storybook/preview';
-import { hovered } from '#.storybook/pseudo-states';
+import { hovered } from '#.storybook/pseudoStates';
 import { TextArea } from './TextArea.tsx';
 import { longText, narrow, unbrokenWord } from '#.storybook/edges';
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { noSnapshot, onPhone } from '#.storybook/windows';
 import preview from '#.storybook/preview';
-import { hovered } from '#.storybook/pseudo-states';
+import { hovered } from '#.storybook/pseudoStates';
 import { Stack } from '../../layout/Stack/index.ts';
 import { TextField } from './TextField.tsx';
 import { textFieldTypes } from './values.ts';

@@ -8,7 +8,7 @@ import {
   printed,
 } from '#.storybook/windows';
 import preview from '#.storybook/preview';
-import { focused, hovered } from '#.storybook/pseudo-states';
+import { focused, hovered } from '#.storybook/pseudoStates';
 import { Header } from './Header.tsx';
 import { Section } from '../../layout/Section/index.ts';
 import { Text } from '../../primitives/Text/index.ts';

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { forcedColors, inChromatic, onPhone } from '#.storybook/windows';
 import preview from '#.storybook/preview';
-import { focused, hovered } from '#.storybook/pseudo-states';
+import { focused, hovered } from '#.storybook/pseudoStates';
 import { Button } from './Button.tsx';
 import { buttonSizes, buttonVariants, buttonWidths } from './buttonStyle.ts';
 import { Inline } from '../../layout/Inline/index.ts';

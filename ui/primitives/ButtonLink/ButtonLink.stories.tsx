@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { focused, hovered } from '#.storybook/pseudo-states';
+import { focused, hovered } from '#.storybook/pseudoStates';
 import { ButtonLink } from './ButtonLink.tsx';
 import { buttonSizes, buttonVariants, buttonWidths } from '../Button/index.ts';
 import { Inline } from '../../layout/Inline/index.ts';

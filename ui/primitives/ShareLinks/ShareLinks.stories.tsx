@@ -1,7 +1,7 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { forcedColors, onlyAt } from '#.storybook/windows';
 import preview from '#.storybook/preview';
-import { focused, hovered } from '#.storybook/pseudo-states';
+import { focused, hovered } from '#.storybook/pseudoStates';
 import { Grid } from '../../layout/Grid/index.ts';
 import { ShareLinks } from './ShareLinks.tsx';
 import { longTitle, narrow, unbrokenWord } from '#.storybook/edges';

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { noSnapshot } from '#.storybook/windows';
 import preview from '#.storybook/preview';
-import { focused, hovered } from '#.storybook/pseudo-states';
+import { focused, hovered } from '#.storybook/pseudoStates';
 import { SocialLinks } from './SocialLinks.tsx';
 import { notPrinted } from '#.storybook/fixtures/notPrinted.tsx';
 import { footer } from '#.storybook/fixtures/frame.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { inChromatic, onPhone } from '#.storybook/windows';
 import preview from '#.storybook/preview';
-import { focused, hovered } from '#.storybook/pseudo-states';
+import { focused, hovered } from '#.storybook/pseudoStates';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { TextLink } from './TextLink.tsx';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
 import { everyWindow, printed } from '#.storybook/windows';
-import { focused, hovered } from '#.storybook/pseudo-states';
+import { focused, hovered } from '#.storybook/pseudoStates';
 import preview from '#.storybook/preview';
 import { BuyBox } from './BuyBox.tsx';
 import { toneNames } from '../../foundations/tokens/index.ts';

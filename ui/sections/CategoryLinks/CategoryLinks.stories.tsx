@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import { fits, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
 import { everyWindow, forcedColors, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
-import { focused, hovered } from '#.storybook/pseudo-states';
+import { focused, hovered } from '#.storybook/pseudoStates';
 import { CategoryLinks } from './CategoryLinks.tsx';
 import { categoryLinks } from '#.storybook/fixtures/posts.ts';
 

@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
 import { everyWindow, forcedColors, noSnapshot, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
-import { hovered } from '#.storybook/pseudo-states';
+import { hovered } from '#.storybook/pseudoStates';
 import { Finder } from './Finder.tsx';
 import { choice } from '#.storybook/fixtures/controls.ts';
 import { addressOf, finder, writeAddress } from '#.storybook/fixtures/finders.ts';

@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
 import { everyWindow, phoneAndDesktop } from '#.storybook/windows';
 import preview from '#.storybook/preview';
-import { focused, hovered } from '#.storybook/pseudo-states';
+import { focused, hovered } from '#.storybook/pseudoStates';
 import { GuideContents } from './GuideContents.tsx';
 import { GuidePart } from '../GuidePart/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';

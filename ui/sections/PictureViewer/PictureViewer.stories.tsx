@@ -7,7 +7,7 @@ import {
 } from '#.storybook/edges';
 import { everyWindow, forcedColors, inChromatic, noSnapshot, onlyAt } from '#.storybook/windows';
 import preview from '#.storybook/preview';
-import { hovered } from '#.storybook/pseudo-states';
+import { hovered } from '#.storybook/pseudoStates';
 import { PictureViewer, type PictureViewerProps } from './PictureViewer.tsx';
 import { toneNames } from '../../foundations/tokens/index.ts';
 import { browserInput } from '#.storybook/fixtures/browserInput.ts';

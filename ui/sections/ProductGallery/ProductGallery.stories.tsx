@@ -7,7 +7,7 @@ import {
 } from '#.storybook/edges';
 import { everyWindow, forcedColors, noSnapshot, onlyAt, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
-import { focused } from '#.storybook/pseudo-states';
+import { focused } from '#.storybook/pseudoStates';
 import { ProductGallery } from './ProductGallery.tsx';
 import { toneNames } from '../../foundations/tokens/index.ts';
 import { choice } from '#.storybook/fixtures/controls.ts';

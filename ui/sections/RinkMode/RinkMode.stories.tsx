@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { expectNoHorizontalScroll, longText, longTitle, unbrokenWord } from '#.storybook/edges';
 import { everyWindow, forcedColors, inChromatic, noSnapshot, onlyAt } from '#.storybook/windows';
 import preview from '#.storybook/preview';
-import { hovered } from '#.storybook/pseudo-states';
+import { hovered } from '#.storybook/pseudoStates';
 import { RinkMode, type RinkModeProps, type RinkStep } from './RinkMode.tsx';
 import { heelToToe } from '#.storybook/fixtures/guides.ts';
 

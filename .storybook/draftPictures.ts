@@ -3,7 +3,7 @@ import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { testCard } from './test-card.ts';
+import { testCard } from './testCard.ts';
 
 const folder = fileURLToPath(new URL('../.cache/drafts/', import.meta.url));
 const width = 800;
