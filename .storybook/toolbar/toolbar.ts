@@ -36,7 +36,7 @@ export const globalTypes = {
     ...surfaceNames,
   ]),
   scenario: entry('Scenario', 'database', 'How the API behaves on pages', [
-    { value: 'asTold', title: 'API: as the story says' },
+    { value: 'ofStory', title: 'API: as the story says' },
     ...scenarios.map((value) => ({
       value,
       title: `API: ${value}`,
@@ -55,7 +55,7 @@ export const globalTypes = {
 /** The toolbar at the start. */
 export const initialGlobals: Readonly<Record<string, string>> = {
   surface: 'auto',
-  scenario: 'asTold',
+  scenario: 'ofStory',
   motion: 'off',
   forcedColors: 'off',
   zone: 'browser',
