@@ -1,9 +1,6 @@
 import { responsive } from '../../foundations/media.ts';
 import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
-import { besidePicture, column } from './column.ts';
-
-export const words = style({ ...column, '@media': responsive({ desktop: besidePicture }) });
 
 // Below the words on narrow windows. On wide ones it fills the end of the band, behind a slanted edge.
 export const picture = `${style({

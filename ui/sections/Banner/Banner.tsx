@@ -20,12 +20,8 @@ export interface BannerProps extends Pick<SectionProps, 'surface' | 'edge'> {
   beside: { picture: PictureData | string } | { mark: RinkMarkProps['variant']; markClass: string };
   /** The color of the text, and the length of its lines. */
   textStyle?: Pick<TextProps, 'variant' | 'measure'>;
-  /**
-   * The class of the words, where they are arranged otherwise.
-   *
-   * @default beside the picture on desktops
-   */
-  wordsClass?: string;
+  /** The class of the words: each banner has its own. */
+  wordsClass: string;
   /** The buttons and links. */
   children: ReactNode;
 }
@@ -38,7 +34,7 @@ export const Banner = ({
   level = 2,
   beside,
   textStyle,
-  wordsClass = styles.words,
+  wordsClass,
   surface = 'night',
   edge = 'red',
   children,

@@ -1,5 +1,6 @@
 import { responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
+import { besidePicture, column } from './column.ts';
 
 // Hidden on phones, where the text needs the width.
 export const mark = style({
@@ -15,4 +16,9 @@ export const mark = style({
       translate: '0 -58%',
     },
   }),
+});
+
+export const words = style({
+  ...column,
+  '@media': responsive({ desktop: besidePicture }),
 });

@@ -24,6 +24,7 @@ export const ClosingBanner = ({ title, text, store, more, picture }: ClosingBann
     text={text}
     id="closing-title"
     beside={picture ? { picture } : { mark: 'crossbar', markClass: styles.mark }}
+    wordsClass={styles.words}
   >
     <Inline gap="sm">
       <ButtonLink href={store.href} external size="lg">

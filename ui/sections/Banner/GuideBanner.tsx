@@ -22,6 +22,7 @@ export const GuideBanner = ({ title, text, link, picture }: GuideBannerProps) =>
     id="guide-title"
     beside={picture ? { picture } : { mark: 'center', markClass: styles.mark }}
     textStyle={{ variant: 'muted', measure: 'reading' }}
+    wordsClass={styles.words}
   >
     <ButtonLink href={link.href} variant="outline" size="lg">
       {link.label}

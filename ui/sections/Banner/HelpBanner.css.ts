@@ -1,5 +1,12 @@
+import { responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
+import { besidePicture, column } from './column.ts';
+
+export const words = style({
+  ...column,
+  '@media': responsive({ desktop: besidePicture }),
+});
 
 export const questions = style({
   width: '100%',

@@ -25,6 +25,7 @@ export const HelpBanner = ({ title, text, questions, more, picture }: HelpBanner
     id="help-title"
     beside={{ picture }}
     textStyle={{ variant: 'muted', measure: 'reading' }}
+    wordsClass={styles.words}
   >
     <ul role="list" className={styles.questions}>
       {questions.map(({ label, href }) => (
