@@ -1,6 +1,6 @@
 import { responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
-import { besidePicture, column } from './column.ts';
+import { wordsBesidePicture } from './column.ts';
 
 // Hidden on phones, where the text needs the width.
 export const mark = style({
@@ -18,7 +18,4 @@ export const mark = style({
   }),
 });
 
-export const words = style({
-  ...column,
-  '@media': responsive({ desktop: besidePicture }),
-});
+export const words = style(wordsBesidePicture);

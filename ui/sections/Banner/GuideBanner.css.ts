@@ -1,7 +1,7 @@
 import { responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
-import { besidePicture, column } from './column.ts';
+import { wordsBesidePicture } from './column.ts';
 
 // The center circle on its line, larger than the band. Phones have no room for it beside the words.
 export const mark = style({
@@ -23,7 +23,4 @@ export const mark = style({
   },
 });
 
-export const words = style({
-  ...column,
-  '@media': responsive({ desktop: besidePicture }),
-});
+export const words = style(wordsBesidePicture);

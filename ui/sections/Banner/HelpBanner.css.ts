@@ -1,12 +1,8 @@
-import { responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
-import { besidePicture, column } from './column.ts';
+import { wordsBesidePicture } from './column.ts';
 
-export const words = style({
-  ...column,
-  '@media': responsive({ desktop: besidePicture }),
-});
+export const words = style(wordsBesidePicture);
 
 export const questions = style({
   width: '100%',

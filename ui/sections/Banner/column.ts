@@ -1,3 +1,4 @@
+import { responsive } from '../../foundations/media.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 /** The words of a banner, above the mark or beside the picture. */
@@ -12,3 +13,9 @@ export const column = {
 
 /** Leaves the end of a wide window to the picture or the mark. */
 export const besidePicture = { maxWidth: '50%' } as const;
+
+/** The words of a banner whose picture or mark is beside them on desktops. */
+export const wordsBesidePicture = {
+  ...column,
+  '@media': responsive({ desktop: besidePicture }),
+} as const;
