@@ -15,6 +15,7 @@ export default defineConfig({
   reporter: [
     [process.env['CI'] ? 'line' : 'dot'],
     ['html', { outputFolder: '../../.cache/visual/report', open: 'never' }],
+    ['./reportPath.ts'],
   ],
   fullyParallel: true,
   forbidOnly: true,
