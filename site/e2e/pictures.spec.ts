@@ -29,6 +29,35 @@ test('pictures that cannot be loaded start the app, which shows their fallback c
   ).toBeGreaterThanOrEqual(3);
 });
 
+for (const [path, name] of [
+  ['/hockey-tape', /^A red hockey sock over a shin guard/],
+  ['/why-choose/quality', /^A roll of tape from the front/],
+  ['/guides/bearing-maintenance', /^The runouts of the table as bars/],
+] as const) {
+  test(`drawings of ${path} that cannot be loaded are replaced by their words`, async ({
+    page,
+  }) => {
+    await page.route(/\.svg$/, (route) => route.abort());
+    await page.goto(path);
+    await page.mouse.move(1, 1);
+    await page.mouse.wheel(0, 400);
+    const drawing = page.getByRole('main').getByRole('img', { name }).first();
+    // Not an action of Playwright, which fails when the drawing is replaced meanwhile.
+    await drawing.evaluate((element) => element.scrollIntoView());
+    await expect(drawing).toHaveText(name);
+    const broken = page.locator('main img:not([alt=""])').filter({ visible: true });
+    await expect
+      .poll(() =>
+        broken.evaluateAll((images: HTMLImageElement[]) =>
+          images.flatMap((one) =>
+            one.complete && one.naturalWidth === 0 && one.src.endsWith('.svg') ? one.src : [],
+          ),
+        ),
+      )
+      .toEqual([]);
+  });
+}
+
 test('a broken cover is blue and named Hockey Article', async ({ page }) => {
   await page.route('**/api/covers/**', (route) => route.fulfill({ status: 404 }));
   await openHydrated(page, '/');

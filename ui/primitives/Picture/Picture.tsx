@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
 import { narrower } from '../../foundations/media.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
+import { useImageFailure } from '../../foundations/useImageFailure.ts';
 import * as styles from './Picture.css.ts';
 import type { PictureAlt, PictureData, RemotePicture } from '../../foundations/pictureData.ts';
 import type { pictureRatios, picturePriorities } from './values.ts';
@@ -29,8 +29,6 @@ interface PictureOptions {
 
 export type PictureProps = PictureOptions & PictureAlt;
 
-const isBroken = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0;
-
 /**
  * Renders a picture in the format and width that fit the window. It reserves its space before it
  * loads, and shows a color and its alternative text when it cannot be loaded.
@@ -47,21 +45,9 @@ export const Picture = ({
   isBackground = false,
 }: PictureProps) => {
   const data = typeof source === 'string' ? { src: source, sources: [] } : source;
-  const [failed, setFailed] = useState<string>();
+  const { hasFailed, ref, onError } = useImageFailure(data.src);
   // A post without a cover has an empty address: shown as failed at once, and not logged.
-  const isFailed = data.src === '' || failed === data.src;
-
-  const fail = useCallback(() => {
-    setFailed(data.src);
-    console.warn(`This picture could not be loaded: ${data.src}`);
-  }, [data.src]);
-  // React misses the error event of a picture that failed before hydration.
-  const checkOnMount = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (image && isBroken(image) && image.currentSrc !== '') fail();
-    },
-    [fail],
-  );
+  const isFailed = data.src === '' || hasFailed;
 
   const color = isFailed
     ? styles.failedTone[tone]
@@ -103,7 +89,8 @@ export const Picture = ({
         ))}
         <img
           key={data.src}
-          ref={checkOnMount}
+          ref={ref}
+          onError={onError}
           src={data.src}
           alt={alt}
           // A picture of the API can be on another host, which need not know what the visitor reads.
@@ -113,7 +100,6 @@ export const Picture = ({
           loading={priority === 'lazy' ? 'lazy' : 'eager'}
           fetchPriority={priority === 'first' ? 'high' : 'auto'}
           decoding={priority === 'first' ? 'auto' : 'async'}
-          onError={fail}
           className={`${styles.image} ${focus}`}
         />
       </picture>

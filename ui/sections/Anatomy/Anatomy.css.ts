@@ -27,6 +27,15 @@ export const box = style({
   },
 });
 
+export const words = style({
+  maxWidth: '30rem',
+  padding: vars.space.lg,
+  borderRadius: vars.radius.md,
+  border: `${vars.size.hairline} solid ${vars.on.line}`,
+  color: vars.on.muted,
+  fontSize: vars.fontSize.sm,
+});
+
 const from = createVar();
 const opacity = createVar();
 const cut = createVar();

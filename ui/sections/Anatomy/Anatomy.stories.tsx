@@ -3,7 +3,7 @@ import { forcedColors } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { Anatomy, type AnatomyProps } from './Anatomy.tsx';
 import { bearingBalls, bearingOuterRing, bearingSeal, tapeSock, tapeStrips } from '#ui/figures';
-import { longText, narrow, unbrokenWord } from '#.storybook/edges';
+import { longText, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
 
 const bearing: AnatomyProps['layers'] = [
   { drawing: bearingOuterRing, part: 'still' },
@@ -27,6 +27,18 @@ export const Default = meta.story({
     const images = [...drawing.querySelectorAll('img')];
     await waitFor(() => expect(images.every(({ naturalWidth }) => naturalWidth > 0)).toBe(true));
     await expect(new Set(images.map((image) => image.getBoundingClientRect().top)).size).toBe(1);
+  },
+});
+
+/** The text alternative replaces the whole drawing when a part of it cannot be loaded. */
+export const BrokenImage = meta.story({
+  args: {
+    layers: [bearing[0], { drawing: { ...bearingBalls, src: missingPicture }, part: 'balls' }],
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(await canvas.findByText(args.alt)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: args.alt })).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
   },
 });
 

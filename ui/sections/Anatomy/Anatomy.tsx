@@ -1,3 +1,4 @@
+import { useImageFailure } from '../../foundations/useImageFailure.ts';
 import type { DrawingData } from '../Figure/index.ts';
 import * as styles from './Anatomy.css.ts';
 
@@ -29,21 +30,34 @@ export interface AnatomyProps {
 
 /**
  * Renders a drawing whose parts come to their places while it scrolls into the window. Without scroll
- * timelines, with reduced motion, and on paper all parts are at their places.
+ * timelines, with reduced motion, and on paper all parts are at their places. When one cannot be loaded,
+ * the text alternative replaces all of them.
  */
-export const Anatomy = ({ layers, alt }: AnatomyProps) => (
-  <div role="img" aria-label={alt} className={styles.box}>
-    {layers.map(({ drawing, part }) => (
-      <img
-        key={drawing.src}
-        src={drawing.src}
-        width={drawing.width}
-        height={drawing.height}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        className={`${styles.layer} ${styles.part[part]}`}
-      />
-    ))}
-  </div>
-);
+export const Anatomy = ({ layers, alt }: AnatomyProps) => {
+  const { hasFailed, ref, onError } = useImageFailure(layers[0].drawing.src);
+  if (hasFailed) {
+    return (
+      <p role="img" aria-label={alt} className={styles.words}>
+        {alt}
+      </p>
+    );
+  }
+  return (
+    <div role="img" aria-label={alt} className={styles.box}>
+      {layers.map(({ drawing, part }) => (
+        <img
+          key={drawing.src}
+          ref={ref}
+          onError={onError}
+          src={drawing.src}
+          width={drawing.width}
+          height={drawing.height}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className={`${styles.layer} ${styles.part[part]}`}
+        />
+      ))}
+    </div>
+  );
+};

@@ -3,6 +3,7 @@ import { Container } from '../../layout/Container/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import type { DrawingData } from '../Figure/index.ts';
+import { LineDrawing } from '../Figure/LineDrawing.tsx';
 import { PageWords, type PageWordsProps } from '../PageIntro/PageWords.tsx';
 import * as styles from './EquipmentRoom.css.ts';
 
@@ -35,15 +36,7 @@ export const EquipmentRoom = ({ drawing, alt, notes, ...words }: EquipmentRoomPr
       </div>
     </Container>
     <div className={styles.wall}>
-      <img
-        src={drawing.src}
-        width={drawing.width}
-        height={drawing.height}
-        alt={alt}
-        decoding="async"
-        fetchPriority="low"
-        className={styles.drawing}
-      />
+      <LineDrawing drawing={drawing} alt={alt} frame={styles.drawing} />
     </div>
     <div data-surface="snow" className={styles.floor}>
       <Container>

@@ -18,15 +18,7 @@ export const board = `${style({
   backgroundColor: vars.tone.red.onSolid,
 })} ${printStyle({ padding: 0, border: 0 })}`;
 
-// A drawing that fails to load shows its text alternative in the same space.
-export const drawing = style({
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '3 / 2',
-  color: vars.on.muted,
-  fontSize: vars.fontSize.sm,
-  overflowWrap: 'anywhere',
-});
+export const drawing = style({ width: '100%', height: 'auto', aspectRatio: '3 / 2' });
 
 export const caption = style({
   color: vars.on.muted,

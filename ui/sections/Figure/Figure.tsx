@@ -1,17 +1,9 @@
+import type { DrawingData } from './drawingData.ts';
 import * as styles from './Figure.css.ts';
-
-/** A drawing and its size, which reserves its space while it loads. */
-export interface DrawingData {
-  /** The address. */
-  src: string;
-  /** Width in px. */
-  width: number;
-  /** Height in px. */
-  height: number;
-}
+import { LineDrawing } from './LineDrawing.tsx';
 
 export interface FigureProps {
-  /** The drawing. Without one, its text alternative is shown. */
+  /** The drawing. Without one, or when it cannot be loaded, its text alternative is shown. */
   drawing: DrawingData | undefined;
   /** The text alternative. */
   alt: string;
@@ -23,15 +15,7 @@ export interface FigureProps {
 export const Figure = ({ drawing, alt, caption }: FigureProps) => (
   <figure className={styles.figure}>
     <div className={styles.board}>
-      {/* Not lazy: a drawing below the window would be missing in print. Low, because React preloads others
-      in the head, where they compete with the first paint. */}
-      <img
-        {...(drawing ?? {})}
-        alt={alt}
-        decoding="async"
-        fetchPriority="low"
-        className={styles.drawing}
-      />
+      <LineDrawing drawing={drawing} alt={alt} frame={styles.drawing} />
     </div>
     {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
   </figure>

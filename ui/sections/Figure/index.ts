@@ -1,1 +1,2 @@
 export * from './Figure.tsx';
+export type { DrawingData } from './drawingData.ts';

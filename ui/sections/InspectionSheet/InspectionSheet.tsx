@@ -2,6 +2,7 @@ import { Section } from '../../layout/Section/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import type { DrawingData } from '../Figure/index.ts';
+import { LineDrawing } from '../Figure/LineDrawing.tsx';
 import { PageWords, type PageWordsProps } from '../PageIntro/PageWords.tsx';
 import * as checkStyles from './checks.css.ts';
 import * as styles from './InspectionSheet.css.ts';
@@ -39,15 +40,7 @@ const Views = ({ views }: Pick<InspectionSheetProps, 'views'>) => (
   <ul role="list" className={styles.views}>
     {views.map(({ drawing, alt, title, text }) => (
       <li key={title} className={styles.view}>
-        <img
-          src={drawing.src}
-          width={drawing.width}
-          height={drawing.height}
-          alt={alt}
-          decoding="async"
-          fetchPriority="low"
-          className={styles.drawing}
-        />
+        <LineDrawing drawing={drawing} alt={alt} frame={styles.drawing} />
         <p className={styles.caption}>
           <strong className={styles.name}>{title}</strong> {text}
         </p>
