@@ -1,5 +1,5 @@
-import { responsive } from '../../foundations/media.ts';
-import { printStyle, style } from '../../foundations/style.ts';
+import { narrower, responsive } from '../../foundations/media.ts';
+import { insideStyle, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 export const whole = `${style({
@@ -20,6 +20,34 @@ export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
   lineHeight: vars.lineHeight.snug,
+});
+
+/** Tables side by side on desktops. Elsewhere they look like one, with the column headers of the first. */
+export const thirds = style({
+  '@media': responsive({
+    desktop: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: vars.space.md,
+      alignItems: 'start',
+    },
+  }),
+});
+
+// Columns are as wide in each table, so that they meet.
+insideStyle(thirds, 'table', { tableLayout: 'fixed' });
+insideStyle(thirds, 'th:first-child', { width: '36%' });
+
+insideStyle(thirds, 'table + table', {
+  borderTop: `${vars.size.hairline} solid ${vars.on.line}`,
+  '@media': responsive({ desktop: { borderTop: 0 } }),
+});
+
+// Without height, and still read by screen readers.
+insideStyle(thirds, 'table + table thead th', {
+  '@media': {
+    [narrower('desktop')]: { paddingBlock: 0, border: 0, fontSize: 0 },
+  },
 });
 
 export const caption = style({

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { expectNoHorizontalScroll, longText, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, onlyAt, printed } from '#.storybook/windows';
+import { everyWindow, onlyAt, phoneAndDesktop, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { DataTable } from './DataTable.tsx';
 import { lengths } from '#.storybook/fixtures/guides.ts';
@@ -33,6 +33,28 @@ export const WithNote = meta.story({
 
 /** The cell that a visitor has chosen in a finder has a frame. */
 export const ChosenCell = meta.story({ args: { chosen: { row: 2, cell: 1 } } });
+
+/** A long table is in thirds side by side on a desktop, and looks like one on a phone. */
+export const InThirds = meta.story({
+  ...phoneAndDesktop,
+  args: {
+    inThirds: true,
+    columns: [
+      { name: 'Around the leg' },
+      { name: '2 turns', isNumber: true },
+      { name: '3 turns', isNumber: true },
+    ],
+    rows: Array.from({ length: 11 }, (_, at) => [`${at + 10} in`, `${at}.1`, `${at}.2`]),
+    chosen: { row: 7, cell: 1 },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const label = /: 14 in – 17 in$/;
+    const table = canvas.getByRole('table', { name: label });
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
+    await expect(within(table).getByRole('row', { name: '17 in 7.1 7.2' })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('table')).toHaveLength(3);
+  },
+});
 
 const wide = {
   caption: 'Everything about every size',
@@ -88,3 +110,8 @@ export const Narrow = meta.story({
 });
 
 export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });
+
+export const PrintedInThirds = InThirds.extend({
+  ...printed,
+  tags: ['!autodocs', '!dev', '!test'],
+});

@@ -1,27 +1,41 @@
 import { useId } from 'react';
+import { Table, type TableProps } from './Table.tsx';
 import * as styles from './DataTable.css.ts';
 import { useOverflow } from './useOverflow.ts';
 
-export interface DataTableProps {
+export interface DataTableProps extends TableProps {
   /** The title of the table. */
   caption: string;
-  /** The column headers. `isNumber` aligns the numbers of a column. */
-  columns: readonly { name: string; isNumber?: boolean }[];
-  /** The rows. The first cell of a row is its header. */
-  rows: readonly (readonly string[])[];
   /** A note below the table: sources, limits. */
   note?: string | undefined;
-  /** The cell that a visitor has chosen, counted from 0 without the headers. */
-  chosen?: { row: number; cell: number } | undefined;
+  /** Shows a long table in thirds side by side on desktops. Each column header is then one of three. */
+  inThirds?: boolean;
 }
 
+interface Part extends TableProps {
+  /** The caption of all parts, and the first and the last row header of this one. */
+  label: string;
+}
+
+/** Returns the thirds of a table, each with the cell that is chosen in it. */
+const thirdsOf = ({ caption, columns, rows, chosen }: DataTableProps): Part[] => {
+  const size = Math.ceil(rows.length / 3);
+  return [0, size, size * 2].map((start) => {
+    const part = rows.slice(start, start + size);
+    return {
+      label: `${caption}: ${part[0]?.[0]} – ${part.at(-1)?.[0]}`,
+      columns,
+      rows: part,
+      chosen: chosen && { ...chosen, row: chosen.row - start },
+    };
+  });
+};
+
 /** Renders a table that scrolls by touch or arrow keys when it is wider than the window. */
-export const DataTable = ({ caption, columns, rows, note, chosen }: DataTableProps) => {
+export const DataTable = (props: DataTableProps) => {
+  const { caption, note, inThirds = false, ...table } = props;
   const id = useId();
   const [box, isOverflowing] = useOverflow();
-  const cellStyle = (at: number) => (columns[at]?.isNumber ? styles.figures : styles.words);
-  const chosenStyle = (row: number, cell: number) =>
-    chosen?.row === row && chosen.cell === cell ? ` ${styles.chosen}` : '';
   return (
     <div className={styles.whole}>
       <div
@@ -30,37 +44,27 @@ export const DataTable = ({ caption, columns, rows, note, chosen }: DataTablePro
         {...(isOverflowing && { role: 'region', tabIndex: 0, 'aria-labelledby': id })}
         className={styles.scroller}
       >
-        <table className={styles.table}>
-          <caption id={id} className={styles.caption}>
-            {caption}
-          </caption>
-          <thead>
-            <tr>
-              {columns.map(({ name }, at) => (
-                <th key={name} scope="col" className={`${styles.head} ${cellStyle(at)}`}>
-                  {name}
-                </th>
+        {inThirds ? (
+          <>
+            <p id={id} className={styles.caption}>
+              {caption}
+            </p>
+            <div className={styles.thirds}>
+              {thirdsOf(props).map((third) => (
+                <Table key={third.label} {...third} />
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([about, ...cells], row) => (
-              <tr key={about} className={styles.row}>
-                <th scope="row" className={`${styles.about} ${cellStyle(0)}`}>
-                  {about}
-                </th>
-                {cells.map((cell, at) => (
-                  <td
-                    key={columns[at + 1]?.name}
-                    className={`${styles.cell} ${cellStyle(at + 1)}${chosenStyle(row, at)}`}
-                  >
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+            </div>
+          </>
+        ) : (
+          <Table
+            {...table}
+            caption={
+              <caption id={id} className={styles.caption}>
+                {caption}
+              </caption>
+            }
+          />
+        )}
       </div>
       {note && <p className={styles.note}>{note}</p>}
     </div>
