@@ -142,4 +142,20 @@ test.describe('without JavaScript', () => {
     await expect(region.getByText('$18.99')).toBeVisible();
     await expect(region.getByText('$9.99')).toBeHidden();
   });
+
+  test('the link of each pack of the tape is reached by keyboard', async ({ page }) => {
+    await page.goto('/hockey-tape');
+    await page.getByRole('radio', { name: /^5 rolls/ }).focus();
+    for (const [key, pack] of [
+      ['ArrowRight', /\(10 rolls,/],
+      ['ArrowRight', /\(5 rolls,/],
+    ] as const) {
+      await page.keyboard.press(key);
+      await page.keyboard.press('Tab');
+      const link = page.getByRole('link', button);
+      await expect(link).toHaveAccessibleName(pack);
+      await expect(link).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+    }
+  });
 });
