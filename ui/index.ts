@@ -1,6 +1,7 @@
 /** The public API of the design system. Everything else in `ui/` is internal. */
 export * from './cards/index.ts';
 export { announce, announceFirst, holdAnnouncements, whenSlow } from './foundations/announcer.ts';
+export { isPlainClick } from './foundations/isPlainClick.ts';
 export { LinkProvider, type LinkComponent } from './foundations/link.ts';
 export {
   breakpoints,

@@ -1,12 +1,9 @@
+import { isPlainClick } from '#ui';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { rememberFollowedLink } from './followedLink.ts';
 import { linkOf, targetOf, type LinkTarget } from './links.ts';
 import { createPrefetcher } from './prefetch.ts';
-
-/** Whether a click opens the link in the same tab. */
-const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
-  button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 
 /** The path, query, and hash of the current page. */
 type Current = Pick<ReturnType<typeof useLocation>, 'pathname' | 'search' | 'hash'>;

@@ -71,9 +71,11 @@ const pageModule = async (product: NamedProduct) => {
   return [
     ...(finder ? [`import { Finder } from ${json(`${finders}${finder}.tsx`)};`] : []),
     `import { toPicture } from ${json(toPicture)};`,
-    `import { createProductPage } from ${json(createPage)};`,
+    `import { createGuideFinder, createProductPage } from ${json(createPage)};`,
     ...(await Promise.all(imports)).flat(),
-    `export const Page = createProductPage(${json(product)}, [${views.join('\n')}]${finder ? ', Finder' : ''});`,
+    `const product = ${json(product)};`,
+    `export const Page = createProductPage(product, [${views.join('\n')}]${finder ? ', Finder' : ''});`,
+    ...(finder ? ['export const GuideFinder = createGuideFinder(product, Finder);'] : []),
   ].join('\n');
 };
 

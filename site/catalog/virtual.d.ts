@@ -11,9 +11,14 @@ declare module 'virtual:product-cards' {
   })[];
 }
 
-/** The pages of the products, each a chunk of its own. */
+/** The pages of the products, each a chunk of its own, with the product's finder for guides. */
 declare module 'virtual:product-pages' {
+  import type { ComponentType } from 'react';
+
   export const productPages: Readonly<
-    Record<import('./row.ts').ProductPage, () => Promise<{ Page: import('react').ComponentType }>>
+    Record<
+      import('./row.ts').ProductPage,
+      () => Promise<{ Page: ComponentType; GuideFinder?: ComponentType }>
+    >
   >;
 }

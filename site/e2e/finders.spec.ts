@@ -1,5 +1,13 @@
-/** The finders of product pages: shared addresses, keyboard, and the table without JavaScript. */
-import { expect, keyboardViewports, openHydrated, test, waitForHydration } from './test.ts';
+/** The finders of product pages and of guides: shared addresses, keyboard, and the table without JavaScript. */
+import {
+  expect,
+  expectFocusVisible,
+  follow,
+  keyboardViewports,
+  openHydrated,
+  test,
+  waitForHydration,
+} from './test.ts';
 
 test.describe('the finder of the lace length', () => {
   test('is a table without JavaScript', async ({ browser, site }) => {
@@ -42,13 +50,6 @@ test.describe('the finder of the lace length', () => {
     await expect(region.getByRole('status')).toContainText('130 in');
     await expect(region.getByRole('combobox')).toHaveValue('9');
     expect(consoleMessages).toEqual([]);
-  });
-
-  test('opens from the lacing guide', async ({ page }) => {
-    await openHydrated(page, '/guides/hockey-skate-lacing');
-    await page.getByRole('link', { name: 'Find your length' }).click();
-    await expect(page).toHaveURL('/hockey-laces#lace-length');
-    await expect(page.getByRole('heading', { name: 'Find your lace length' })).toBeInViewport();
   });
 
   for (const viewport of keyboardViewports) {
@@ -118,5 +119,96 @@ test.describe('the template of a bearing', () => {
       expect(box?.height).toBeCloseTo((38 * 96) / 25.4, 0);
     }
     await expect(page.getByRole('row', { name: '8 16 18' })).toBeVisible();
+  });
+});
+
+test.describe('the finder of a guide', () => {
+  const guide = '/guides/hockey-skate-lacing';
+  const linkName = 'Find your length';
+  const title = 'Find your lace length';
+
+  for (const viewport of keyboardViewports) {
+    test(`opens and closes by keyboard at ${viewport.width} × ${viewport.height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await openHydrated(page, guide);
+      const link = page.getByRole('link', { name: linkName });
+      await expect(link).toHaveAttribute('aria-expanded', 'false');
+      await follow(link);
+      const region = page.getByRole('region', { name: title });
+      await expect(region.getByRole('heading', { level: 3 })).toBeFocused();
+      await expectFocusVisible(page);
+      await expect(link).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('ArrowDown');
+      await expect(region.getByRole('status')).toContainText('Skate size: 9.5');
+      await expect(page).toHaveURL(guide);
+      await follow(link);
+      await expect(region).toHaveCount(0);
+      await expect(link).toBeFocused();
+    });
+  }
+
+  test('leads to its own page with the answer', async ({ page }) => {
+    await openHydrated(page, guide);
+    await page.getByRole('link', { name: linkName }).click();
+    const region = page.getByRole('region', { name: title });
+    await region.getByRole('combobox').selectOption('5.5');
+    await region.getByRole('link', { name: /^This answer/ }).click();
+    await expect(page).toHaveURL('/hockey-laces?size=5.5&eyelets=top&knot=double#lace-length');
+    await expect(page.getByRole('heading', { name: title })).toBeInViewport();
+    await expect(page.getByRole('region', { name: title }).getByRole('combobox')).toHaveValue(
+      '5.5',
+    );
+    await page.goBack();
+    await expect(page).toHaveURL(guide);
+  });
+
+  test('is the template of a 608 in the bearing guide, and prints in its true size', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/guides/bearing-maintenance');
+    await page.getByRole('link', { name: 'Is yours a 608?' }).click();
+    await expect(page.getByRole('heading', { name: 'Is it a 608?', level: 3 })).toBeFocused();
+    await page.emulateMedia({ media: 'print' });
+    const box = await page.getByRole('img', { name: /a ruler of 50 mm/ }).boundingBox();
+    expect(box?.width).toBeCloseTo((52 * 96) / 25.4, 0);
+  });
+
+  test('opens on a click before the app has started', async ({ page }) => {
+    await page.goto(guide);
+    await page.getByRole('link', { name: linkName }).evaluate((link: HTMLElement) => link.click());
+    await expect(page.getByRole('region', { name: title })).toBeVisible();
+    await expect(page).toHaveURL(guide);
+  });
+
+  test('opens on its own page with Ctrl', async ({ page, context }) => {
+    await openHydrated(page, guide);
+    const [other] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: linkName }).click({ modifiers: ['Control'] }),
+    ]);
+    await expect(other).toHaveURL('/hockey-laces#lace-length');
+    await expect(page.getByRole('region', { name: title })).toHaveCount(0);
+  });
+
+  test('is followed to its own page when its code cannot be loaded', async ({ page }) => {
+    await openHydrated(page, guide);
+    await page.route(/\/laces-[^/]*\.js/, (route) => route.abort());
+    await page.getByRole('link', { name: linkName }).click();
+    await expect(page).toHaveURL('/hockey-laces#lace-length');
+    await expect(page.getByRole('heading', { name: title })).toBeInViewport();
+  });
+
+  test('is followed to its own page without JavaScript', async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site });
+    const page = await context.newPage();
+    await page.goto(guide);
+    const link = page.getByRole('link', { name: linkName });
+    expect(await link.getAttribute('aria-expanded')).toBeNull();
+    await link.click();
+    await expect(page).toHaveURL('/hockey-laces#lace-length');
+    await context.close();
   });
 });

@@ -1,15 +1,6 @@
-import { Guide } from '#ui';
 import { tapeInUse } from '#ui/pictures';
-import { guideProps } from '../content/guides/guideProps.ts';
 import { stickTaping } from '../content/guides/stickTaping.ts';
-import { PageHead } from '../seo/PageHead.tsx';
-
-const guide = guideProps(stickTaping);
+import { createGuidePage } from './createGuidePage.tsx';
 
 /** Renders the stick taping guide. */
-export const Page = () => (
-  <>
-    <PageHead {...stickTaping.head} path={stickTaping.path} />
-    <Guide {...guide} closing={{ ...guide.closing, picture: tapeInUse }} />
-  </>
-);
+export const Page = createGuidePage(stickTaping, tapeInUse);

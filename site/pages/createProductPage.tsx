@@ -26,3 +26,8 @@ export const createProductPage = (
     </>
   );
 };
+
+/** Returns the component that renders the finder of a product in a guide. */
+export const createGuideFinder = (product: NamedProduct, Finder: PageFinder) => () => (
+  <Finder product={product} surface="snow" isInGuide />
+);

@@ -61,7 +61,7 @@ export const bearingCare: Guide = {
           text: 'Take the bearings out, dry them and oil them the same evening: rust does not wait.',
         },
       ],
-      note: 'No sign at all? Then leave them shut. On a clean indoor floor, twice a season will do; outdoors, look once a month.',
+      note: 'No sign? Leave them shut. On a clean indoor floor, twice a season will do; outdoors, look once a month.',
     },
     {
       id: 'tools',
@@ -119,7 +119,7 @@ export const bearingCare: Guide = {
         {
           problem: 'The wheel binds when the axle is tight',
           solution:
-            'The same two causes. With both bearings home and a spacer of the right length, the axle can be fully tight and the wheel still spins.',
+            'The same two causes. With both bearings home and the right spacer, the wheel spins with the axle fully tight.',
         },
         {
           problem: 'There is rust',
@@ -154,7 +154,7 @@ export const bearingCare: Guide = {
   ],
   tip: {
     title: 'Leave the inner side open',
-    text: 'Each bearing has one side that looks into the wheel, where hardly any dirt comes from. Leave the seal off on that side: next time, half the picking is done.',
+    text: 'One side of a bearing looks into the wheel, where hardly any dirt gets in. Leave that seal off: next time, half the picking is done.',
   },
   closing: {
     title: 'Past saving? Start with a fresh set.',

@@ -58,7 +58,7 @@ export interface GuidePart {
   readonly table?: GuideTable;
   readonly problems?: readonly { readonly problem: string; readonly solution: string }[];
   readonly note?: string;
-  /** Leads from the note to what finds the answer. */
+  /** Leads to the finder of the guide's product. */
   readonly link?: Link;
 }
 

@@ -136,7 +136,7 @@ export const stickTaping: Guide = {
   ],
   tip: {
     title: 'Keep the roll warm',
-    text: 'A roll that spent the night in the trunk is stiff, and its glue hardly takes. Carry it inside your jacket, or tape at home the evening before: by morning the edges have settled.',
+    text: 'A roll that spent the night in the trunk is stiff, and its glue hardly takes. Carry it inside your jacket, or tape at home the evening before.',
   },
   closing: {
     title: 'Stick done? Now the shin guards.',

@@ -3,10 +3,10 @@ import { bearingCount, bearingTemplate } from '../../content/finders/bearingCoun
 import { address } from './address.ts';
 import type { PageFinder } from './finder.ts';
 
-/** The template of a bearing and the finder of their number, on the page of the bearings. */
-export const Finder: PageFinder = ({ product, surface }) => (
+/** The template of a bearing, and on the page of the bearings the finder of their number. */
+export const Finder: PageFinder = ({ product, surface, isInGuide = false }) => (
   <>
-    <BearingTemplate {...bearingTemplate} surface={surface} />
-    <FinderSection {...bearingCount(product)} surface="snow" address={address} />
+    <BearingTemplate {...bearingTemplate} surface={surface} isInPart={isInGuide} />
+    {!isInGuide && <FinderSection {...bearingCount(product)} surface="snow" address={address} />}
   </>
 );

@@ -1,5 +1,5 @@
 import { hover } from '../../foundations/media.ts';
-import { style, styleVariants } from '../../foundations/style.ts';
+import { insideStyle, style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 export const link = style({
@@ -10,6 +10,9 @@ export const link = style({
   textDecorationThickness: '0.09em',
   '@media': hover({ selectors: { '&:hover': { color: vars.on.linkHover } } }),
 });
+
+// Points down at what the link has opened.
+insideStyle(`${link}[aria-expanded="true"]`, 'svg', { rotate: '90deg' });
 
 export const variant = styleVariants({
   // A larger tap target. Padding of an inline element does not move the lines of text.

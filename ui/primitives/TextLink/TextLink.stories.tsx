@@ -68,6 +68,29 @@ export const WithContext = meta.story({
   },
 });
 
+/** The script shows below the link what it leads to. The arrow points at it. */
+export const Disclosure = meta.story({
+  args: {
+    children: 'Find your length',
+    variant: 'lead',
+    disclosure: {
+      isOpen: true,
+      id: 'finder',
+      onClick: (event: { preventDefault: () => void }) => event.preventDefault(),
+    },
+  },
+  render: (args) => (
+    <Stack align="start">
+      <TextLink {...args} />
+      <p id="finder">The finder.</p>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Find your length', expanded: true });
+    await expect(link).toHaveAttribute('aria-controls', 'finder');
+  },
+});
+
 export const UnbrokenWord = meta.story({
   args: { children: unbrokenWord, variant: 'lead' },
   ...narrow,

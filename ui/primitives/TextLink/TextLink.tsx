@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useLink } from '../../foundations/link.ts';
 import { Icon } from '../Icon/index.ts';
 import { LinkNote } from './LinkNote.tsx';
@@ -16,6 +16,15 @@ export interface TextLinkProps {
   external?: boolean;
   /** Read by screen readers after the text, to tell links with the same text apart: the post's title. */
   context?: string;
+  /** Set when a script shows in this page what the link leads to. */
+  disclosure?: {
+    /** Whether it is shown. Undefined until the script can show it. */
+    isOpen: boolean | undefined;
+    /** The id of what is shown. */
+    id: string;
+    /** Called before the site follows the link, which `preventDefault` prevents. */
+    onClick: (event: MouseEvent) => void;
+  };
 }
 
 /** Renders a link in text. */
@@ -25,10 +34,21 @@ export const TextLink = ({
   variant = 'inline',
   external = false,
   context,
+  disclosure,
 }: TextLinkProps) => {
   const Link = useLink({ external });
   return (
-    <Link href={href} className={`${styles.link} ${styles.variant[variant]}`}>
+    <Link
+      href={href}
+      className={`${styles.link} ${styles.variant[variant]}`}
+      {...(disclosure && {
+        'data-needs-app': '',
+        'aria-expanded': disclosure.isOpen,
+        'aria-controls': disclosure.isOpen ? disclosure.id : undefined,
+        // The site follows links in the bubbling phase.
+        onClickCapture: disclosure.onClick,
+      })}
+    >
       {children}
       <LinkNote context={context} external={external} />
       {variant === 'lead' && <Icon name={external ? 'external' : 'arrow'} />}

@@ -36,6 +36,16 @@ export const Default = meta.story({
   },
 });
 
+/** In a part of another page: a box with a smaller heading. */
+export const InPart = meta.story({
+  args: { isInPart: true, surface: 'snow' },
+  play: async ({ canvas, args }) => {
+    const region = canvas.getByRole('region', { name: args.title });
+    await expect(region).not.toHaveAttribute('id');
+    await expect(canvas.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
+  },
+});
+
 export const LongText = meta.story({
   args: { title: longTitle, lead: longText, caption: longText },
 });

@@ -1,8 +1,7 @@
 import type { Surface } from '../../foundations/tokens/index.ts';
-import { Section } from '../../layout/Section/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
+import { FinderFrame } from '../Finder/FinderFrame.tsx';
 import { ItemList, pointItems, type ItemListProps } from '../ItemList/index.ts';
-import { SectionHeading } from '../SectionHeading/index.ts';
 import * as styles from './BearingTemplate.css.ts';
 
 export interface BearingTemplateProps {
@@ -22,6 +21,8 @@ export interface BearingTemplateProps {
   printLabel: string;
   /** The background and the text colors that go with it. */
   surface?: Surface;
+  /** Renders a box in a part of a page, instead of a section of the page. */
+  isInPart?: boolean;
 }
 
 const printPage = () => print();
@@ -57,9 +58,9 @@ export const BearingTemplate = ({
   checks,
   printLabel,
   surface = 'ice',
+  isInPart = false,
 }: BearingTemplateProps) => (
-  <Section id={id} surface={surface} edge="blue" labelledBy={`${id}-title`}>
-    <SectionHeading id={`${id}-title`} title={title} lead={lead} />
+  <FinderFrame id={id} title={title} lead={lead} surface={surface} isInPart={isInPart}>
     <div className={styles.sheet}>
       <figure className={styles.board}>
         <Drawing alt={alt} />
@@ -74,5 +75,5 @@ export const BearingTemplate = ({
         </div>
       </div>
     </div>
-  </Section>
+  </FinderFrame>
 );

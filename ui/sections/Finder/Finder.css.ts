@@ -13,6 +13,13 @@ export const sheet = style({
   }),
 });
 
+export const part = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.lg,
+  minWidth: 0,
+});
+
 export const form = style({
   display: 'flex',
   flexDirection: 'column',

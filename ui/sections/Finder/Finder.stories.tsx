@@ -1,6 +1,12 @@
 import { expect, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, forcedColors, noSnapshot, printed } from '#.storybook/windows';
+import {
+  everyWindow,
+  forcedColors,
+  noSnapshot,
+  phoneAndDesktop,
+  printed,
+} from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { hovered } from '#.storybook/pseudoStates';
 import { Finder } from './Finder.tsx';
@@ -46,6 +52,26 @@ export const SharedChoice = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('10 times');
     await expect(canvas.getByRole('radio', { name: '2 turns' })).toBeChecked();
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('12 in');
+  },
+});
+
+/** In a part of another page: a smaller heading, and a link with the choice in place of the table. */
+export const InPart = meta.story({
+  ...phoneAndDesktop,
+  args: {
+    address: undefined,
+    ownPage: {
+      label: 'This answer and the whole table, on the page of our tape',
+      hrefOf: (chosen) => `/hockey-tape?${new URLSearchParams(chosen).toString()}#rolls`,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: finder.title })).toBeVisible();
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+    const link = canvas.getByRole('link', { name: /^This answer/ });
+    await expect(link).toHaveAttribute('href', '/hockey-tape?leg=thick&turns=3#rolls');
+    await userEvent.click(canvas.getByRole('radio', { name: '2 turns' }));
+    await expect(link).toHaveAttribute('href', '/hockey-tape?leg=thick&turns=2#rolls');
   },
 });
 
@@ -105,5 +131,7 @@ export const ForcedColors = Default.extend({
   ...forcedColors,
   tags: ['!autodocs', '!dev', '!test'],
 });
+
+export const InPartPrinted = InPart.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });
 
 export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

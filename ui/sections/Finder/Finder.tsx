@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Surface } from '../../foundations/tokens/index.ts';
-import { Section } from '../../layout/Section/index.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import { TextLink } from '../../primitives/TextLink/index.ts';
 import { DataTable, type DataTableProps } from '../DataTable/index.ts';
-import { SectionHeading } from '../SectionHeading/index.ts';
 import type { Choice, FinderField } from './choice.ts';
 import * as styles from './Finder.css.ts';
 import { FinderFields } from './FinderFields.tsx';
+import { FinderFrame } from './FinderFrame.tsx';
 import { useChoice, type FinderAddress } from './useChoice.ts';
 import { useFocusInView } from './useFocusInView.ts';
 
@@ -45,6 +45,11 @@ export interface FinderProps<Name extends string = string> {
   answer: (choice: Choice<Name>) => FinderAnswer;
   /** The address of the page, which carries the choice. Without one it is not shared. */
   address?: FinderAddress | undefined;
+  /**
+   * Set in a part of another page: a box with a link to the finder on its own page, in place of the table.
+   * The link carries the choice.
+   */
+  ownPage?: { label: string; hrefOf: (choice: Choice) => string } | undefined;
 }
 
 /** Becomes a live region after it was added, so that screen readers read new answers only. */
@@ -57,6 +62,9 @@ const Status = ({ children }: { children: ReactNode }) => {
     </div>
   );
 };
+
+/** The most rows of a table that is not divided. */
+const longTableRows = 8;
 
 const Board = ({ answer, label }: { answer: FinderAnswer; label: string }) => (
   <div data-surface="night" className={styles.board}>
@@ -95,14 +103,14 @@ export const Finder = <Name extends string>({
   initial,
   answer,
   address,
+  ownPage,
 }: FinderProps<Name>) => {
   const { choice, onChange } = useChoice({ id, fields, initial, address });
   useFocusInView(choice !== undefined);
   const { table, ...found } = answer(choice ?? initial);
   return (
-    <Section id={id} surface={surface} edge="blue" labelledBy={`${id}-title`}>
-      <SectionHeading id={`${id}-title`} title={title} lead={lead} />
-      <div className={styles.sheet}>
+    <FinderFrame id={id} title={title} lead={lead} surface={surface} isInPart={Boolean(ownPage)}>
+      <div className={ownPage ? styles.part : styles.sheet}>
         {choice && (
           <>
             {/* Browsers would keep the fields over a reload, but not the address. */}
@@ -112,10 +120,22 @@ export const Finder = <Name extends string>({
             <Board answer={{ ...found, table }} label={label} />
           </>
         )}
-        <div className={styles.chart}>
-          <DataTable {...table} chosen={choice && table.chosen} />
-        </div>
+        {ownPage ? (
+          <div>
+            <TextLink href={ownPage.hrefOf(choice ?? initial)} variant="tall">
+              {ownPage.label}
+            </TextLink>
+          </div>
+        ) : (
+          <div className={styles.chart}>
+            <DataTable
+              {...table}
+              inThirds={table.rows.length > longTableRows}
+              chosen={choice && table.chosen}
+            />
+          </div>
+        )}
       </div>
-    </Section>
+    </FinderFrame>
   );
 };

@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
+import { useIsHydrated } from '../../foundations/useIsHydrated.ts';
 import { readChoice, type Choice, type FinderField } from './choice.ts';
 
 /** The address of the page, which carries the choice of a finder. */
@@ -16,18 +17,12 @@ interface Options<Name extends string> {
   address: FinderAddress | undefined;
 }
 
-const subscribe = () => () => {};
-
 /**
  * Returns the choice, which is the one of the address at first, and what to do when a field of the form
  * changes. The choice is undefined in the document and until it is hydrated.
  */
 export const useChoice = <Name extends string>({ id, fields, initial, address }: Options<Name>) => {
-  const isHydrated = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   const [made, setMade] = useState<Choice<Name>>();
   const given = () => (address ? readChoice(fields, address.read(), initial) : initial);
   const choice = made ?? (isHydrated ? given() : undefined);

@@ -1,10 +1,19 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, noSnapshot, printed } from '#.storybook/windows';
+import {
+  everyWindow,
+  inChromatic,
+  noSnapshot,
+  phoneAndDesktop,
+  printed,
+} from '#.storybook/windows';
 import preview from '#.storybook/preview';
+import { announcements } from '../../foundations/announcer.ts';
+import { Finder } from '../Finder/index.ts';
 import { Guide } from './Guide.tsx';
 import { bag } from '#.storybook/fixtures/bag.ts';
-import { guide, heelToToe } from '#.storybook/fixtures/guides.ts';
+import { finder } from '#.storybook/fixtures/finders.ts';
+import { guide, heelToToe, lengths } from '#.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({
   title: 'Sections/Guide',
@@ -39,6 +48,55 @@ export const AboutAProduct = meta.story({
   args: { bag },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: bag.name })).toHaveLength(2);
+  },
+});
+
+const withFinder = {
+  parts: [
+    {
+      ...guide.parts[0],
+      id: 'length',
+      title: 'Length',
+      table: lengths,
+      link: { label: 'Find your length', href: '/hockey-laces#lace-length' },
+    },
+  ],
+  loadFinder: async () => () => (
+    <Finder
+      {...finder}
+      ownPage={{ label: 'On its own page', hrefOf: () => '/hockey-tape#rolls' }}
+    />
+  ),
+};
+
+/** The link opens the finder below it, moves the focus there, and closes it again. */
+export const WithFinder = meta.story({
+  ...inChromatic(phoneAndDesktop),
+  args: withFinder,
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Find your length' });
+    await expect(link).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(link);
+    const region = await canvas.findByRole('region', { name: finder.title });
+    await waitFor(() => expect(within(region).getByRole('heading', { level: 3 })).toHaveFocus());
+    await expect(link).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(link);
+    await expect(region).not.toBeInTheDocument();
+    await userEvent.click(link);
+    await expect(await canvas.findByRole('region', { name: finder.title })).toBeVisible();
+  },
+});
+
+/** A slow load is announced. */
+export const FinderLoading = meta.story({
+  ...noSnapshot,
+  args: { ...withFinder, loadFinder: () => new Promise<never>(() => {}) },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Find your length' });
+    await userEvent.click(link);
+    await waitFor(() =>
+      expect(announcements.get().map(({ text }) => text)).toContain('Loading the finder'),
+    );
   },
 });
 

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ComponentType } from 'react';
 import { Section } from '../../layout/Section/index.ts';
 import { ClosingBanner, type ClosingBannerProps } from '../Banner/index.ts';
 import { GuideContents } from '../GuideContents/index.ts';
@@ -25,6 +25,8 @@ export interface GuideProps {
   updated?: { text: string; iso: string } | undefined;
   /** The parts of the guide, in their order. */
   parts: readonly GuidePartData[];
+  /** Loads the finder that opens below the links of parts. Without it the links are followed. */
+  loadFinder?: (() => Promise<ComponentType>) | undefined;
   /** The tip below the parts. */
   tip: Pick<ProTipProps, 'title' | 'text'>;
   /** The product that the guide is about, shown after the second part and after the tip. */
@@ -45,6 +47,7 @@ export const Guide = ({
   time,
   updated,
   parts,
+  loadFinder,
   tip,
   bag,
   closing,
@@ -64,7 +67,7 @@ export const Guide = ({
         <div className={styles.parts}>
           {parts.map((part, index) => (
             <Fragment key={part.id}>
-              <GuideBody part={part} />
+              <GuideBody part={part} loadFinder={loadFinder} />
               {bag && index === 1 && <InTheBag {...bag} />}
             </Fragment>
           ))}

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { Text } from '../../primitives/Text/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import { DataTable, type DataTableProps } from '../DataTable/index.ts';
@@ -7,6 +8,7 @@ import { GuidePart } from '../GuidePart/index.ts';
 import { Materials, type MaterialsProps } from '../Materials/index.ts';
 import { ItemList, pointItems, type ItemListProps } from '../ItemList/index.ts';
 import { Troubleshooting, type TroubleshootingProps } from '../Troubleshooting/index.ts';
+import { FinderLink } from './FinderLink.tsx';
 import * as styles from './Guide.css.ts';
 
 /** A part of a guide. What it has is shown in this order. */
@@ -33,14 +35,19 @@ export interface GuidePartData {
   problems?: TroubleshootingProps['problems'] | undefined;
   /** A note at the end of the part. */
   note?: string | undefined;
-  /** A link below the note, to what finds the answer. */
+  /** A link below the note, to the finder that answers. */
   link?: { label: string; href: string } | undefined;
 }
 
 const placeOf = (index: number, count: number) => `Step ${index + 1} of ${count}`;
 
+interface GuideBodyProps {
+  part: GuidePartData;
+  loadFinder: (() => Promise<ComponentType>) | undefined;
+}
+
 /** Renders a part of a guide. */
-export const GuideBody = ({ part }: { part: GuidePartData }) => (
+export const GuideBody = ({ part, loadFinder }: GuideBodyProps) => (
   <GuidePart id={part.id} title={part.title} lead={part.lead}>
     {part.materials && <Materials groups={part.materials} />}
     {part.points && <ItemList items={part.points} variant={pointItems} />}
@@ -67,7 +74,8 @@ export const GuideBody = ({ part }: { part: GuidePartData }) => (
         <Text>{part.note}</Text>
       </div>
     )}
-    {part.link && (
+    {part.link && loadFinder && <FinderLink {...part.link} load={loadFinder} />}
+    {part.link && !loadFinder && (
       <TextLink href={part.link.href} variant="lead">
         {part.link.label}
       </TextLink>

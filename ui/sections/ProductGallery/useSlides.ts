@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { isPlainClick } from '../../foundations/isPlainClick.ts';
 
 /**
  * Returns the current slide of a scrolling strip, and handlers that track and change it.
@@ -22,7 +23,7 @@ export const useSlides = <Strip extends HTMLElement>(start = 0) => {
   // The browser's jump to `#slide` also scrolls the page and adds to the history.
   const onJump = (event: MouseEvent<HTMLAnchorElement>) => {
     const slide = document.getElementById(event.currentTarget.hash.slice(1));
-    if (!slide || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!slide || !isPlainClick(event)) return;
     event.preventDefault();
     strip.current?.scrollTo({ left: slide.offsetLeft });
   };

@@ -1,4 +1,5 @@
 import { useState, type MouseEvent, type RefObject } from 'react';
+import { isPlainClick } from '../../foundations/isPlainClick.ts';
 
 type PictureViewer = typeof import('../PictureViewer/index.ts').PictureViewer;
 
@@ -10,7 +11,7 @@ export const useViewer = (strip: RefObject<HTMLElement | null>) => {
   const [opened, setOpened] = useState<{ Viewer: PictureViewer; start: number }>();
 
   const onOpen = (event: MouseEvent<HTMLAnchorElement>, start: number) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const { href } = event.currentTarget;
     import('../PictureViewer/index.ts').then(

@@ -1,0 +1,6 @@
+/** What a click says about itself, in React and in the browser. */
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey'>;
+
+/** Returns whether a click on a link opens it in the same tab. */
+export const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: Click) =>
+  button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
