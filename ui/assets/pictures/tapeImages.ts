@@ -14,7 +14,8 @@ import tapeTenSmall from './tape-ten.webp?preset=thumb';
 import { toPicture } from './toPicture.ts';
 
 export const tapeImages = [
-  { picture: toPicture(tapeLarge), thumb: toPicture(tapeSmall), full: toPicture(tapeFull) },
+  // The roll that lies in front stays whole in a narrow column.
+  { picture: toPicture(tapeLarge, 'right'), thumb: toPicture(tapeSmall), full: toPicture(tapeFull) },
   {
     picture: toPicture(tapeLegLarge),
     thumb: toPicture(tapeLegSmall),

@@ -1,4 +1,4 @@
-import { largeText, responsive } from '../../foundations/media.ts';
+import { largeText, narrower, responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -32,7 +32,13 @@ export const brand = style({
   '@media': responsive({ desktop: { gridColumn: 'auto' } }),
 });
 
-export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
+export const group = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  // In two columns the last group is below the first, and the long one is beside both.
+  selectors: { '&:nth-child(3)': { '@media': { [narrower('tablet')]: { gridRow: 'span 2' } } } },
+});
 
 export const item = style({
   display: 'flex',

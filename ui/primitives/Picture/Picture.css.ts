@@ -48,7 +48,10 @@ export const image = style({
   },
 });
 
-export const focus = styleVariants({ top: { objectPosition: 'top' } });
+export const focus = styleVariants({
+  top: { objectPosition: 'top' },
+  right: { objectPosition: 'right' },
+});
 
 // The box shows the color and the words. The image stays for its role, clipped, so that no broken-image icon shows.
 export const failed = style({ ...cover, position: 'absolute', inset: 0, clipPath: 'inset(50%)' });

@@ -6,42 +6,41 @@ export const screen = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 
 // The text stays within the page's width, the pictures reach the window's edge.
 const edge = `max(${vars.space.gutter}, (100% - ${vars.size.container}) / 2)`;
+const { lg, '2xl': wideGap } = vars.space;
+
+const columns = {
+  plain: (words: string, gap: string, pictures: string) =>
+    `${edge} [words-start] ${words} [words-end] ${gap} [pictures-start below-start] ${pictures} [below-end] ${edge} [pictures-end]`,
+  reversed: (words: string, gap: string, pictures: string) =>
+    `[pictures-start] ${edge} [below-start] ${pictures} [below-end pictures-end] ${gap} [words-start] ${words} [words-end] ${edge}`,
+};
+
 const five = 'minmax(0, 5fr)';
 const seven = 'minmax(0, 7fr)';
 
-const twoColumns = (gridTemplateColumns: string) => ({
-  '@media': responsive({ desktop: { gridTemplateRows: '1fr auto', gridTemplateColumns } }),
+const twoColumns = (order: keyof typeof columns) => ({
+  '@media': responsive({
+    tablet: {
+      gridTemplateRows: 'auto 1fr auto',
+      gridTemplateColumns: columns[order](five, lg, five),
+    },
+    desktop: {
+      gridTemplateRows: '1fr auto auto',
+      gridTemplateColumns: columns[order](five, lg, seven),
+    },
+    wide: { gridTemplateColumns: columns[order](five, wideGap, seven) },
+  }),
 });
 
-export const side = styleVariants({
-  plain: twoColumns(`${edge} [words] ${five} [words-end pictures] ${seven} ${edge} [pictures-end]`),
-  reversed: twoColumns(
-    `[pictures] ${edge} ${seven} [pictures-end words] ${five} [words-end] ${edge}`,
-  ),
-});
+export const side = styleVariants({ plain: twoColumns('plain'), reversed: twoColumns('reversed') });
 
-const besidePictures = { gridColumn: 'words / words-end', paddingInline: 0 };
 const column = {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   paddingInline: vars.space.gutter,
-  selectors: {
-    [`${side.plain} > &`]: {
-      '@media': responsive({
-        // Keeps the longest name on one line in two columns.
-        desktop: { ...besidePictures, paddingInlineEnd: vars.space.lg },
-        wide: { paddingInlineEnd: vars.space['2xl'] },
-      }),
-    },
-    [`${side.reversed} > &`]: {
-      '@media': responsive({
-        desktop: { ...besidePictures, paddingInlineStart: vars.space.lg },
-        wide: { paddingInlineStart: vars.space['2xl'] },
-      }),
-    },
-  },
 } as const;
+const besidePictures = { gridColumn: 'words', paddingInline: 0 };
 
 // The breadcrumb is at the top of the column, the name at its end.
 export const title = style({
@@ -49,7 +48,10 @@ export const title = style({
   justifyContent: 'space-between',
   gap: vars.space.xs,
   paddingBlock: `${vars.space.sm} ${vars.space.md}`,
-  '@media': responsive({ desktop: { gap: vars.space.xl, paddingBlock: vars.space.lg } }),
+  '@media': responsive({
+    tablet: besidePictures,
+    desktop: { gap: vars.space.xl, paddingBlock: lg },
+  }),
 });
 
 export const name = style({
@@ -60,14 +62,17 @@ export const name = style({
   selectors: {
     // A long word may reach the picture when the visitor widens the text spacing (WCAG 1.4.12).
     [`${side.plain} > ${title} > &`]: {
-      '@media': responsive({ wide: { width: `calc(100% + ${vars.space['2xl']})` } }),
+      '@media': responsive({ wide: { width: `calc(100% + ${wideGap})` } }),
     },
   },
 });
 
 export const gallery = style({
   minWidth: 0,
-  '@media': responsive({ desktop: { gridColumn: 'pictures / pictures-end', gridRow: '1 / 3' } }),
+  '@media': responsive({
+    tablet: { gridColumn: 'pictures', gridRow: '1 / 3' },
+    desktop: { gridRow: '1 / 4' },
+  }),
 });
 
 export const kind = style({
@@ -83,18 +88,26 @@ export const price = style({
   columnGap: vars.space.md,
 });
 
-export const words = style({
+export const buy = style({
   ...column,
-  gap: vars.space.lg,
-  paddingBlock: `${vars.space.md} ${vars.space['2xl']}`,
+  paddingBlock: `${vars.space.md} ${lg}`,
   '@media': responsive({
-    tablet: { flexDirection: 'row', gap: vars.space.xl },
+    tablet: { ...besidePictures, gridRow: '2 / 4' },
+    desktop: { gridRow: 'auto', paddingBlockStart: 0 },
+  }),
+});
+
+/** Below the pictures on a tablet, else below the button. */
+export const description = style({
+  ...column,
+  paddingBlockEnd: wideGap,
+  '@media': responsive({
+    tablet: { gridColumn: 'below', gridRow: '3', paddingInline: 0, paddingBlockStart: lg },
     // The text moves up as the picture beside it grows with the window.
     desktop: {
-      flexDirection: 'column',
-      gap: vars.space.lg,
-      paddingBlockStart: 0,
-      paddingBlockEnd: `max(${vars.space['2xl']}, 6vw)`,
+      gridColumn: 'words',
+      gridRow: 'auto',
+      paddingBlock: `0 max(${wideGap}, 6vw)`,
     },
   }),
 });

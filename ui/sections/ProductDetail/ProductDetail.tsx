@@ -81,8 +81,10 @@ export const ProductDetail = ({
           scale={scale}
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.buy}>
         <BuyBox {...buy} tone={tone} />
+      </div>
+      <div className={styles.description}>
         <Text size="lg" measure="reading">
           {description}
         </Text>

@@ -48,12 +48,8 @@ export const slide = style({
   scrollSnapStop: 'always',
   '@media': {
     ...responsive({
-      tablet: { maxHeight: 'max(18rem, 100svh - 36rem)' },
-      desktop: {
-        aspectRatio: 'auto',
-        maxHeight: 'none',
-        minHeight: 'min(42vw, max(28rem, 100svh - 15rem))',
-      },
+      tablet: { aspectRatio: 'auto', maxHeight: 'none', minHeight: '36vw' },
+      desktop: { minHeight: 'min(42vw, max(28rem, 100svh - 15rem))' },
     }),
     print: { minHeight: 0, maxHeight: 'none', aspectRatio: '4 / 3' },
   },

@@ -16,8 +16,7 @@ NIGHT_ICE = (0.25, 0.39, 0.55)
 
 def products(x, y=0.0):
     """The tape behind, the laces before it, and the bearings, which are small, nearest."""
-    standing = roll({"start": 88, "held": 28, "length": 5.2, "curl": -6}, seed=2)
-    shapes.move(standing, (x, y + 4, ROLL), (90, 0, 26))
+    shapes.move(roll(seed=2), (x, y + 4, ROLL), (90, 0, 26))
     shapes.move(roll(seed=5), (x + 8.4, y + 5.5, TAPE / 2), (0, 0, 62))
     laces = bundle(9, 9.4, tail=[(6.2, -1.4), (7.6, -3.0), (5.0, -4.6), (1.4, -4.2)])
     shapes.move(shapes.group("laces", [laces, band(3.2, 1.0)]), (x - 2.2, y - 4.6, 0), (0, 0, 12))

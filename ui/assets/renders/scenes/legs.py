@@ -27,6 +27,14 @@ def leg():
     return {"exposure": 0.3}
 
 
+@picture("tape-band", samples=14)
+def band():
+    """The band below the knee, so near that the ribs of the sock are seen through the film."""
+    player((0, 0, 27))
+    stage.camera((-30, -62, 24), (-8.6, -4, 29.3), 85, 7, (-12, -9, 29.5))
+    return {"exposure": 0.35}
+
+
 @cover("cover-clear-tape-on-shin", samples=16)
 def tape_on_shin():
     """The two bands below the knee, near."""
