@@ -5,10 +5,12 @@
 export const sceneAlts = {
   tapeInUse:
     'Two legs in blue hockey socks over shin guards, with bands of clear tape below the knees and above the ankles.',
+  tapeBand:
+    'A band of clear tape around a blue hockey sock, so near that the ribs of the knitting show through it.',
   lacesInUse:
     'Flat white laces with a blue thread, pulled tight through the eyelets of a black skate.',
   bearingsInUse:
     'An inline skate on a blue court: four wheels, two white and two red, in an aluminum rail.',
-  tapeRoll: 'A roll of clear tape on a dark table, its free end lifted; a second lies in front.',
+  tapeRoll: 'Two rolls of clear tape on a dark table, one with its end lifted.',
   pro: 'A row of pucks on top of the boards, the first two stacked.',
 } as const;

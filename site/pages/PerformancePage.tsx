@@ -1,10 +1,10 @@
 import { ClosingBanner, Scoreboard, Standards } from '#ui';
-import { tapeInUse, scenePerformance, bearingsInUse, lacesInUse } from '#ui/pictures';
+import { bearingsInUse, lacesInUse, scenePerformance, tapeBand } from '#ui/pictures';
 import { performance } from '../content/whyChoose/performance.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
 const { board, clock, note, standards } = performance;
-const pictures = { red: tapeInUse, blue: lacesInUse, green: bearingsInUse };
+const pictures = { red: tapeBand, blue: lacesInUse, green: bearingsInUse };
 const rows = standards.standards.map((row) => ({ ...row, picture: pictures[row.tone] }));
 
 /** Renders the performance page. */

@@ -1,6 +1,7 @@
 import { ClosingBanner, EquipmentRoom, LargeQuote } from '#ui';
 import { equipmentRoom } from '#ui/figures';
-import { scenePro } from '#ui/pictures';
+import { lacesInUse, scenePro, tapeBand } from '#ui/pictures';
+import { sceneAlts } from '../content/scenes.ts';
 import { proTrusted } from '../content/whyChoose/proTrusted.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
@@ -14,7 +15,10 @@ export const Page = () => (
       {...intro}
       {...room}
       drawing={equipmentRoom}
-      notes={[collegiate, professional]}
+      notes={[
+        { ...collegiate, picture: lacesInUse, pictureAlt: sceneAlts.lacesInUse },
+        { ...professional, picture: tapeBand, pictureAlt: sceneAlts.tapeBand },
+      ]}
     />
     <LargeQuote
       title={testimonials.title}

@@ -24,7 +24,7 @@ export const tapeYield = {
 
 export const tapePicture = {
   name: 'tape',
-  alt: 'A roll of clear tape on a dark table, its free end lifted; a second lies in front.',
+  alt: 'Two rolls of clear tape on a dark table, one with its end lifted.',
 } as const;
 
 const [few, many] = tape.packs;

@@ -6,6 +6,7 @@ import lacesInUsePicture from './laces-eyelets.webp?preset=half.50';
 import performancePicture from './room-performance.webp?preset=half';
 import proPicture from './room-pro.webp?preset=half';
 import whereToBuyPicture from './room-where-to-buy.webp?preset=half.58';
+import tapeBandPicture from './tape-band.webp?preset=half';
 import tapeInUsePicture from './tape-leg.webp?preset=half';
 import tapeRollPicture from './tape.webp?preset=half';
 import { toPicture } from './toPicture.ts';
@@ -18,5 +19,7 @@ export const scenePro = toPicture(proPicture);
 export const tapeInUse = toPicture(tapeInUsePicture);
 export const lacesInUse = toPicture(lacesInUsePicture);
 export const bearingsInUse = toPicture(bearingsInUsePicture);
+/** A band of the tape, near: the sock is seen through it. */
+export const tapeBand = toPicture(tapeBandPicture);
 export const tapeRoll = toPicture(tapeRollPicture);
 export const sceneWhereToBuy = toPicture(whereToBuyPicture);

@@ -20,7 +20,7 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.sm,
+  gap: vars.space.xs,
   height: `calc(${headerHeight} - ${vars.size.line})`,
   maxWidth: `calc(${vars.size.container} + 2 * ${vars.space.gutter})`,
   marginInline: 'auto',

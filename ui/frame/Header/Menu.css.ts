@@ -30,7 +30,7 @@ export const panel = styleVariants(
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     flexDirection: 'column',
-    gap: vars.space.md,
+    gap: vars.space.xs,
     paddingInline: vars.space.gutter,
     paddingBlock: `${vars.space.xs} ${vars.space.lg}`,
     boxShadow: vars.shadow.overlay,

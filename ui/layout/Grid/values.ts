@@ -8,4 +8,4 @@ export const leadPlace = (index: number, count: number): LeadPlace => {
   return index < 3 && count > 2 ? 'medium' : 'row';
 };
 
-export const gridColumns = ['2', '3', 'trio', 'lead', 'quartet', 'sixths'] as const;
+export const gridColumns = ['2', '3', 'trio', 'thirds', 'lead', 'quartet', 'sixths'] as const;

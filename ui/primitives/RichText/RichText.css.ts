@@ -3,7 +3,6 @@ import { insideStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 export const richText = style({
-  maxWidth: vars.size.reading,
   fontSize: vars.fontSize.lg,
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
@@ -20,6 +19,10 @@ insideStyle(richText, '> * + *', { marginBlockStart: vars.space.lg });
 insideStyle(richText, ':is(li, blockquote, aside, td, dd, figcaption) > * + *', {
   marginBlockStart: vars.space.sm,
 });
+
+// Text is as wide as it reads well; figures reach beyond it, to the 840 px of the API's pictures, and pull quotes with them.
+insideStyle(richText, '> *', { maxWidth: vars.size.reading });
+insideStyle(richText, '> :is(figure, aside)', { maxWidth: '52.5rem' });
 
 // The first paragraph is the lead.
 insideStyle(richText, '> p:first-child:not(:only-child)', {

@@ -71,13 +71,13 @@ const Byline = ({ author, published, updated, minutes }: Facts) => (
         <time dateTime={published.iso}>{published.text}</time>
       </li>
     )}
+    {minutes !== undefined && <li className={styles.bylineItem}>{`${minutes} min read`}</li>}
     {updated && (
       <li className={styles.bylineItem}>
         {'Updated '}
         <time dateTime={updated.iso}>{updated.text}</time>
       </li>
     )}
-    {minutes !== undefined && <li className={styles.bylineItem}>{`${minutes} min read`}</li>}
   </ul>
 );
 

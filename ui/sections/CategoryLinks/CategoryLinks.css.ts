@@ -25,8 +25,9 @@ export const list = style({
   overflowX: 'auto',
   // The padding keeps the focus ring from being clipped; `translate` aligns the chips with the title.
   padding: focusReach,
+  paddingInlineEnd: vars.space.gutter,
   translate: `calc(-1 * ${focusReach})`,
-  width: `calc(100% + 2 * ${focusReach})`,
+  width: `calc(100% + ${focusReach} + ${vars.space.gutter})`,
   scrollbarWidth: 'thin',
   '@media': responsive({ tablet: { flexWrap: 'wrap', overflowX: 'visible' } }),
 });

@@ -44,28 +44,21 @@ export const notes = `${style({
   gap: vars.space.lg,
   paddingBlock: vars.space.xl,
   '@media': responsive({
-    desktop: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: vars.space['2xl'],
-      paddingBlock: vars.space['2xl'],
-    },
+    tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    desktop: { gap: vars.space['2xl'], paddingBlock: vars.space['2xl'] },
   }),
 })} ${printStyle({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' })}`;
 
-// A card on the board, held by a strip of tape.
+// A card on the board, its picture held by a strip of tape.
 export const note = `${style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.md,
-  padding: vars.space.lg,
-  paddingBlockStart: vars.space['2xl'],
   boxShadow: vars.shadow.low,
   selectors: {
     '&::before': {
       content: '""',
       position: 'absolute',
-      insetBlockStart: `calc(-1 * ${vars.space.sm})`,
+      zIndex: vars.z.raised,
+      insetBlockStart: `calc(-1 * ${vars.space.md})`,
       insetInlineStart: vars.space.lg,
       width: '8rem',
       height: vars.space.xl,
@@ -75,9 +68,6 @@ export const note = `${style({
     '&:nth-child(even)::before': { rotate: '1.5deg', backgroundColor: vars.tone.blue.solid },
   },
   '@media': {
-    ...responsive({
-      desktop: { padding: vars.space['2xl'], paddingBlockStart: vars.space['3xl'] },
-    }),
     [forcedColors]: {
       border: `${vars.size.hairline} solid CanvasText`,
       selectors: { '&::before': { display: 'none' } },
@@ -85,8 +75,14 @@ export const note = `${style({
   },
 })} ${printStyle({
   breakInside: 'avoid',
-  paddingBlock: vars.space.md,
-  paddingInline: 0,
   boxShadow: 'none',
   selectors: { '&::before': { display: 'none' } },
 })}`;
+
+export const words = `${style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.md,
+  padding: vars.space.lg,
+  '@media': responsive({ desktop: { padding: vars.space.xl } }),
+})} ${printStyle({ paddingBlock: vars.space.md, paddingInline: 0 })}`;

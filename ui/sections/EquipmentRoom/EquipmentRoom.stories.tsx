@@ -1,22 +1,29 @@
 import { expect, within } from 'storybook/test';
-import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
 import { forcedColors, onlyAt, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { EquipmentRoom } from './EquipmentRoom.tsx';
 import { equipmentRoom } from '#ui/figures';
+import { laces, tape } from '#ui/pictures';
+
+const collegiate = {
+  id: 'collegiate',
+  title: 'Collegiate hockey',
+  lead: 'Two games a weekend, practice all week, one equipment room.',
+  paragraphs: ['College hockey is hard on small gear.', 'What earns a place is tape that holds.'],
+  picture: laces,
+  pictureAlt: 'White laces with blue chevrons in their band.',
+};
 
 const notes = [
-  {
-    id: 'collegiate',
-    title: 'Collegiate hockey',
-    lead: 'Two games a weekend, practice all week, one equipment room.',
-    paragraphs: ['College hockey is hard on small gear.', 'What earns a place is tape that holds.'],
-  },
+  collegiate,
   {
     id: 'professional',
     title: 'Professional hockey',
     lead: 'Eighty games a season.',
     paragraphs: ['What stays in the bag is what stays where it was put.'],
+    picture: tape,
+    pictureAlt: 'A roll of clear tape on a dark table.',
   },
 ];
 
@@ -44,12 +51,21 @@ export const Default = meta.story({
   },
 });
 
+export const NoImage = meta.story({
+  args: { notes: [{ ...collegiate, picture: '' }] },
+});
+
+/** The product's color and the words take the place of a picture. */
+export const BrokenImage = meta.story({
+  args: { notes: [{ ...collegiate, picture: missingPicture }] },
+});
+
 export const LongText = meta.story({
   args: {
     title: longTitle,
     lead: longText,
-    notes: notes.map(({ id }, index) => ({
-      id,
+    notes: notes.map((note, index) => ({
+      ...note,
       title: `${index} ${longTitle}`,
       lead: longText,
       paragraphs: [longText],
@@ -61,7 +77,12 @@ export const UnbrokenWord = meta.story({
   args: {
     title: unbrokenWord,
     notes: [
-      { id: 'note', title: `Note${unbrokenWord}`, lead: unbrokenWord, paragraphs: [unbrokenWord] },
+      {
+        ...collegiate,
+        title: `Note${unbrokenWord}`,
+        lead: unbrokenWord,
+        paragraphs: [unbrokenWord],
+      },
     ],
   },
   ...narrow,

@@ -1,7 +1,9 @@
 import { Section } from '../../layout/Section/index.ts';
 import { Container } from '../../layout/Container/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
+import { Picture } from '../../primitives/Picture/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import type { PictureData } from '../../foundations/pictureData.ts';
 import type { DrawingData } from '../Figure/index.ts';
 import { LineDrawing } from '../Figure/LineDrawing.tsx';
 import { PageWords, type PageWordsProps } from '../PageIntro/PageWords.tsx';
@@ -16,6 +18,10 @@ export interface RoomNote {
   lead: string;
   /** The text below it, a paragraph each. */
   paragraphs: readonly string[];
+  /** The picture above the heading, cropped to 16:9. */
+  picture: PictureData | string;
+  /** The text alternative of the picture. */
+  pictureAlt: string;
 }
 
 export interface EquipmentRoomProps extends Omit<PageWordsProps, 'children'> {
@@ -41,7 +47,7 @@ export const EquipmentRoom = ({ drawing, alt, notes, ...words }: EquipmentRoomPr
     <div data-surface="snow" className={styles.floor}>
       <Container>
         <div className={styles.notes}>
-          {notes.map(({ id, title, lead, paragraphs }) => (
+          {notes.map(({ id, title, lead, paragraphs, picture, pictureAlt }) => (
             <section
               key={id}
               id={id}
@@ -49,15 +55,24 @@ export const EquipmentRoom = ({ drawing, alt, notes, ...words }: EquipmentRoomPr
               data-surface="ice"
               className={styles.note}
             >
-              <Heading level={2} size="lg" id={`${id}-title`}>
-                {title}
-              </Heading>
-              <Text size="lg">{lead}</Text>
-              {paragraphs.map((paragraph) => (
-                <Text key={paragraph} variant="muted">
-                  {paragraph}
-                </Text>
-              ))}
+              <Picture
+                source={picture}
+                alt={pictureAlt}
+                ratio="wide"
+                tone="blue"
+                sizes="(min-width: 84em) 38rem, (min-width: 48em) 47vw, 94vw"
+              />
+              <div className={styles.words}>
+                <Heading level={2} size="lg" id={`${id}-title`}>
+                  {title}
+                </Heading>
+                <Text size="lg">{lead}</Text>
+                {paragraphs.map((paragraph) => (
+                  <Text key={paragraph} variant="muted">
+                    {paragraph}
+                  </Text>
+                ))}
+              </div>
             </section>
           ))}
         </div>

@@ -4,7 +4,7 @@ import * as styles from './columnItems.css.ts';
 
 /** Columns under a red bar each, for items without an order: terms, policies. */
 export const columnItems: ItemListVariant = {
-  List: ({ count, children }) => <Grid columns={count % 2 === 0 ? '3' : 'trio'}>{children}</Grid>,
+  List: ({ count, children }) => <Grid columns={count % 2 === 0 ? '3' : 'thirds'}>{children}</Grid>,
   item: styles.item,
   amountClasses: { row: styles.amount, value: styles.amountValue },
   heading: { level: 3, size: 'md' },

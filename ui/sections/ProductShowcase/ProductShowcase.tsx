@@ -15,7 +15,7 @@ export interface ProductShowcaseProps {
   products: readonly (ProductCardProps & { id: string })[];
 }
 
-type Columns = Exclude<GridProps['columns'], 'lead'>;
+type Columns = Exclude<GridProps['columns'], 'lead' | 'thirds'>;
 
 /** The columns for a number of cards. Other numbers have `3`. */
 const columnsOf: Readonly<Record<number, Columns>> = {
