@@ -17,7 +17,6 @@ export const stickTaping: Guide = {
       'heel to toe or toe to heel',
       'butt-end knob',
       'hockey stick grip tape',
-      'hockey stick tape',
     ],
     picture: tapePicture,
   },
@@ -39,9 +38,9 @@ export const stickTaping: Guide = {
     {
       id: 'materials',
       title: 'Materials',
-      lead: 'Tape sticks to a clean, dry, warm stick. Strip the old tape, wipe the blade and let a cold stick come to room temperature first.',
+      lead: 'Tape holds on a clean, dry, warm stick. Strip the old tape, wipe the blade and let a cold stick warm up first.',
       showsMaterials: true,
-      note: `Our own tape is clear shin guard tape: it goes around the sock, not on a stick. A blade and a handle want cloth, which we do not sell. Carry both.`,
+      note: `Our own tape is clear shin guard tape: it goes around the sock, not on a stick. Blade and handle want cloth, which we do not sell.`,
     },
     {
       id: 'blade',
