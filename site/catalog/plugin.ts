@@ -64,8 +64,8 @@ const pageModule = async (product: NamedProduct) => {
     `import full${at} from ${await addressOf(file, 'full')};`,
   ]);
   const views = product.pictures.map(
-    (_picture, at) =>
-      `{ picture: toPicture(large${at}), thumb: toPicture(small${at}), full: toPicture(full${at}) },`,
+    ({ focus }, at) =>
+      `{ picture: toPicture(large${at}${focus ? `, ${json(focus)}` : ''}), thumb: toPicture(small${at}), full: toPicture(full${at}) },`,
   );
   const { finder } = product.page;
   return [

@@ -9,6 +9,8 @@ export interface ProductPicture {
   readonly file: string;
   /** The text alternative. */
   readonly alt: string;
+  /** The part that stays visible on the product's page where its column is narrow; else the center. */
+  readonly focus?: 'top' | 'right';
 }
 
 /** A pack in which the product is sold. */

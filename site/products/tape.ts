@@ -116,7 +116,8 @@ export const product = (): Product => {
       ],
     },
     pictures: [
-      { file: 'tape.webp', alt: tapePicture.alt },
+      // The roll that lies in front stays whole.
+      { file: 'tape.webp', alt: tapePicture.alt, focus: 'right' },
       {
         file: 'tape-leg.webp',
         alt: 'Two legs in blue hockey socks over shin guards. Bands of clear tape shine below the knees and above the ankles.',

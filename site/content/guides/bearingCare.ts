@@ -79,7 +79,7 @@ export const bearingCare: Guide = {
     {
       id: 'abec',
       title: 'What ABEC ratings say',
-      lead: 'ABEC is a scale of how exactly a bearing is made. It is a tolerance, not a speed.',
+      lead: 'ABEC says how exactly a bearing is made: a tolerance, not a speed.',
       figure: {
         name: 'abecChart',
         alt: 'The runouts of the table as bars: 2.5 µm at 7, marked in green. Beside them, a ring that strays from its circle.',

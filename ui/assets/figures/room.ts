@@ -192,6 +192,5 @@ const shelf = (): string =>
     ),
   ].join('');
 
-/** Tape and laces on the left, a player's stall in the middle, bearings and wheels on the right. */
-export const equipmentRoom = (): string =>
-  drawOn(roomSheet, path('M0 404H1200', { weight: weight.contour }), shelf(), stall(), bench());
+/** Tape and laces on the left, a player's stall in the middle, bearings and wheels on the right. The page draws the floor. */
+export const equipmentRoom = (): string => drawOn(roomSheet, shelf(), stall(), bench());

@@ -8,7 +8,7 @@ export interface Sheet {
 export const sheet: Sheet = { width: 480, height: 320 };
 
 /** The size of the equipment room: as wide as a desktop window. */
-export const roomSheet: Sheet = { width: 1200, height: 420 };
+export const roomSheet: Sheet = { width: 1200, height: 404 };
 
 /** The size of a product's anatomy, and of each of its layers. */
 export const anatomySheet: Sheet = { width: 480, height: 608 };

@@ -14,12 +14,7 @@ import tapeTenSmall from './tape-ten.webp?preset=thumb';
 import { toPicture } from './toPicture.ts';
 
 export const tapeImages = [
-  // The roll that lies in front stays whole in a narrow column.
-  {
-    picture: toPicture(tapeLarge, 'right'),
-    thumb: toPicture(tapeSmall),
-    full: toPicture(tapeFull),
-  },
+  { picture: toPicture(tapeLarge), thumb: toPicture(tapeSmall), full: toPicture(tapeFull) },
   {
     picture: toPicture(tapeLegLarge),
     thumb: toPicture(tapeLegSmall),

@@ -6,7 +6,8 @@ import { vars } from '../../foundations/theme.css.ts';
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space.lg,
+  // The lines of the sign reach to its right, too.
+  gap: vars.space.xl,
   alignItems: 'start',
   height: '100%',
   padding: vars.space.md,

@@ -50,7 +50,7 @@ export const item = style({
 });
 
 export const copyright = style({
-  paddingBlockStart: vars.space['3xl'],
+  paddingBlockStart: vars.space['2xl'],
   color: vars.on.muted,
   fontSize: vars.fontSize.sm,
 });

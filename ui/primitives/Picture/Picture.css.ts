@@ -17,16 +17,13 @@ export const ratio = styleVariants({
   whole: { height: '100%' },
 });
 
-// A light tint while the picture loads, the product's color when it fails.
-export const tone = styleVariants({
-  red: { backgroundColor: vars.tone.red.soft, color: vars.tone.red.text },
-  blue: { backgroundColor: vars.tone.blue.soft, color: vars.tone.blue.text },
-  green: { backgroundColor: vars.tone.green.soft, color: vars.tone.green.text },
-});
+/** While the picture loads: a tint of the surface that it stands on. */
+export const waiting = style({ backgroundColor: vars.on.line, color: vars.on.text });
 
 /** Without a tint, which would show beside the picture. */
 export const noTone = style({ backgroundColor: 'transparent' });
 
+/** A picture that cannot be loaded has the product's color. */
 export const failedTone = styleVariants({
   red: { backgroundColor: vars.tone.red.solid, color: vars.tone.red.onSolid },
   blue: { backgroundColor: vars.tone.blue.solid, color: vars.tone.blue.onSolid },

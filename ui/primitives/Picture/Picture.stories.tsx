@@ -61,7 +61,7 @@ export const Default = meta.story({
   },
 });
 
-/** The reserved space in the tone's tint, until the picture has loaded. */
+/** The reserved space in a tint of the surface, until the picture has loaded. */
 export const Loading = meta.story({
   args: { source: { src: emptyPicture, width: 1600, height: 1200, sources: [] }, ratio: 'card' },
   play: async ({ canvas }) => {

@@ -53,7 +53,7 @@ export const Picture = ({
     ? styles.failedTone[tone]
     : ratio === 'whole'
       ? styles.noTone
-      : styles.tone[tone];
+      : styles.waiting;
   const focus = 'focus' in data && data.focus ? styles.focus[data.focus] : '';
   const box = `${styles.box} ${styles.ratio[ratio]} ${color}`;
   if (isFailed) {

@@ -1,4 +1,4 @@
-import { forcedColors, hover } from '../../foundations/media.ts';
+import { forcedColors, hover, responsive } from '../../foundations/media.ts';
 import { insideStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -20,9 +20,9 @@ insideStyle(richText, ':is(li, blockquote, aside, td, dd, figcaption) > * + *', 
   marginBlockStart: vars.space.sm,
 });
 
-// Text is as wide as it reads well; figures reach beyond it, to the 840 px of the API's pictures, and pull quotes with them.
+// Text is as wide as it reads well. On wide windows figures reach the end of the column, as the cover does.
 insideStyle(richText, '> *', { maxWidth: vars.size.reading });
-insideStyle(richText, '> :is(figure, aside)', { maxWidth: '52.5rem' });
+insideStyle(richText, '> figure', { '@media': responsive({ wide: { maxWidth: 'none' } }) });
 
 // The first paragraph is the lead.
 insideStyle(richText, '> p:first-child:not(:only-child)', {

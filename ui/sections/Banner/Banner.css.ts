@@ -8,7 +8,7 @@ export const picture = `${style({
   paddingBlockStart: vars.space.xl,
   aspectRatio: '16 / 9',
   '@media': responsive({
-    desktop: {
+    tablet: {
       position: 'absolute',
       insetBlock: 0,
       insetInlineEnd: 0,

@@ -6,7 +6,7 @@ import { wordsBesidePicture } from './column.ts';
 export const mark = style({
   display: 'none',
   '@media': responsive({
-    desktop: {
+    tablet: {
       display: 'block',
       position: 'absolute',
       insetBlockStart: '50%',

@@ -27,11 +27,11 @@ export const ClosingBanner = ({ title, text, store, more, picture }: ClosingBann
     wordsClass={styles.words}
   >
     <Inline gap="sm">
-      <ButtonLink href={store.href} external size="lg">
+      <ButtonLink href={store.href} external size="lg" width="fillPhone">
         {store.label}
       </ButtonLink>
       {more && (
-        <ButtonLink href={more.href} variant="outline" size="lg">
+        <ButtonLink href={more.href} variant="outline" size="lg" width="fillPhone">
           {more.label}
         </ButtonLink>
       )}

@@ -8,7 +8,7 @@ export const mark = style({
   display: 'none',
   '@media': {
     ...responsive({
-      desktop: {
+      tablet: {
         display: 'block',
         position: 'absolute',
         insetBlockStart: '50%',

@@ -11,11 +11,11 @@ export const column = {
   maxWidth: vars.size.headline,
 } as const;
 
-/** Leaves the end of a wide window to the picture or the mark. */
+/** Leaves the end of a window that is not a phone's to the picture or the mark. */
 export const besidePicture = { maxWidth: '50%' } as const;
 
 /** The words of a banner whose picture or mark is beside them on desktops. */
 export const wordsBesidePicture = {
   ...column,
-  '@media': responsive({ desktop: besidePicture }),
+  '@media': responsive({ tablet: besidePicture }),
 } as const;

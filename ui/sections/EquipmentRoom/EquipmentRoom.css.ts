@@ -12,7 +12,7 @@ export const start = style({
   paddingBlockEnd: vars.space.xl,
 });
 
-// The drawing's lowest line is the floor, and goes on to both edges of the window.
+// The drawing ends at the floor, which goes from edge to edge of the window.
 export const wall = style({
   position: 'relative',
   display: 'flex',
@@ -25,7 +25,7 @@ export const drawing = `${style({
   // A phone shows the stall in the middle, which is a third of the width.
   width: 'auto',
   maxWidth: 'none',
-  height: 'min(112vw, 34rem)',
+  height: 'min(107vw, 33rem)',
   '@media': {
     ...responsive({
       tablet: { width: '100%', height: 'auto', maxWidth: '84rem' },
@@ -49,9 +49,14 @@ export const notes = `${style({
   }),
 })} ${printStyle({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' })}`;
 
+// A strip of tape is torn at both ends.
+const tornEnds =
+  'polygon(0 0, 100% 0, 98% 20%, 100% 40%, 98% 60%, 100% 80%, 98% 100%, 0 100%, 2% 80%, 0 60%, 2% 40%, 0 20%)';
+
 // A card on the board, its picture held by a strip of tape.
 export const note = `${style({
   position: 'relative',
+  borderRadius: vars.radius.md,
   boxShadow: vars.shadow.low,
   selectors: {
     '&::before': {
@@ -64,6 +69,8 @@ export const note = `${style({
       height: vars.space.xl,
       rotate: '-2deg',
       backgroundColor: vars.tone.red.solid,
+      opacity: 0.85,
+      clipPath: tornEnds,
     },
     '&:nth-child(even)::before': { rotate: '1.5deg', backgroundColor: vars.tone.blue.solid },
   },
@@ -78,6 +85,12 @@ export const note = `${style({
   boxShadow: 'none',
   selectors: { '&::before': { display: 'none' } },
 })}`;
+
+export const picture = style({
+  overflow: 'clip',
+  borderStartStartRadius: vars.radius.md,
+  borderStartEndRadius: vars.radius.md,
+});
 
 export const words = `${style({
   display: 'flex',

@@ -55,13 +55,15 @@ export const EquipmentRoom = ({ drawing, alt, notes, ...words }: EquipmentRoomPr
               data-surface="ice"
               className={styles.note}
             >
-              <Picture
-                source={picture}
-                alt={pictureAlt}
-                ratio="wide"
-                tone="blue"
-                sizes="(min-width: 84em) 38rem, (min-width: 48em) 47vw, 94vw"
-              />
+              <div className={styles.picture}>
+                <Picture
+                  source={picture}
+                  alt={pictureAlt}
+                  ratio="wide"
+                  tone="blue"
+                  sizes="(min-width: 84em) 38rem, (min-width: 48em) 47vw, 94vw"
+                />
+              </div>
               <div className={styles.words}>
                 <Heading level={2} size="lg" id={`${id}-title`}>
                   {title}

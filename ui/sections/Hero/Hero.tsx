@@ -55,10 +55,10 @@ export const Hero = ({
           {lead}
         </Text>
         <Inline gap="sm">
-          <ButtonLink href={store.href} external size="lg">
+          <ButtonLink href={store.href} external size="lg" width="fillPhone">
             {store.label}
           </ButtonLink>
-          <ButtonLink href={explore.href} variant="outline" size="lg">
+          <ButtonLink href={explore.href} variant="outline" size="lg" width="fillPhone">
             {explore.label}
           </ButtonLink>
         </Inline>

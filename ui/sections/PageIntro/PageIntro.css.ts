@@ -51,7 +51,7 @@ const column = {
 export const words = style({
   ...column,
   maxWidth: vars.size.headline,
-  paddingBlockEnd: vars.space['3xl'],
+  paddingBlockEnd: vars.space['2xl'],
   '@media': {
     // The text ends where the mark begins.
     ...responsive({ desktop: { maxWidth: '60%' } }),
