@@ -60,7 +60,7 @@ export const Banner = ({
           source={beside.picture}
           isDecorative
           ratio="fill"
-          sizes="(min-width: 48em) 46vw, 94vw"
+          sizes="(min-width: 64em) 46vw, 94vw"
         />
       </div>
     )}

@@ -11,7 +11,7 @@ export const questions = style({
 });
 
 export const question = style({
-  paddingBlock: vars.space.xs,
+  paddingBlock: vars.space.sm,
   borderBlockStart: `${vars.size.hairline} solid ${vars.on.line}`,
   fontSize: vars.fontSize.lg,
 });

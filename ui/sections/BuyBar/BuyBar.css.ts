@@ -19,7 +19,7 @@ export const range = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 0,
-  // The button is near the end of the first window, and the bar at the end of every window.
+  // On a phone the button is near the end of the first window, and the bar at the end of every window.
   insetBlockStart: `calc(200lvh - 2 * ${headerInset})`,
   zIndex: vars.z.raised,
   clipPath: 'inset(0)',
@@ -27,6 +27,8 @@ export const range = style({
   selectors: { '&:focus-within': { clipPath: 'none', zIndex: vars.z.covering } },
   '@media': {
     ...responsive({
+      // The button is in the upper half of the first window.
+      tablet: { insetBlockStart: `calc(100lvh + 30rem - ${headerInset})` },
       // The bar is below the header.
       desktop: { insetBlockStart: `calc(min(100svh, 45rem) - ${headerInset})` },
     }),

@@ -97,5 +97,9 @@ export const words = `${style({
   flexDirection: 'column',
   gap: vars.space.md,
   padding: vars.space.lg,
-  '@media': responsive({ desktop: { padding: vars.space.xl } }),
+  '@media': responsive({
+    // Two columns, in which long words have room.
+    tablet: { paddingInline: vars.space.md },
+    desktop: { padding: vars.space.xl },
+  }),
 })} ${printStyle({ paddingBlock: vars.space.md, paddingInline: 0 })}`;

@@ -52,19 +52,20 @@ export const title = style({
     tablet: besidePictures,
     desktop: { gap: vars.space.xl, paddingBlock: lg },
   }),
+  selectors: {
+    // A long word may reach the picture when the visitor widens the text spacing (WCAG 1.4.12).
+    [`${side.plain} > &`]: {
+      '@media': responsive({ tablet: { gridColumn: 'words-start / pictures-start' } }),
+    },
+  },
 });
 
 export const name = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,
+  width: '100%',
   '@media': responsive({ desktop: { gap: vars.space.md } }),
-  selectors: {
-    // A long word may reach the picture when the visitor widens the text spacing (WCAG 1.4.12).
-    [`${side.plain} > ${title} > &`]: {
-      '@media': responsive({ wide: { width: `calc(100% + ${wideGap})` } }),
-    },
-  },
 });
 
 export const gallery = style({
