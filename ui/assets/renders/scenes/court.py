@@ -24,7 +24,7 @@ def skate_on_court():
 
 
 @cover("cover-inline-wheels", samples=16)
-@picture("bearings-court", samples=16)
+@picture("bearings-court", 2400, 1800, samples=12)
 def court():
     """The whole rail, from its side."""
     shapes.move(skate_on_court(), (1.5, 2, 0), (0, 0, 26))

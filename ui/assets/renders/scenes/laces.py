@@ -17,7 +17,7 @@ def lights(distance, aim, key=1.7, fill=0.8, rim=0.45):
     stage.lamp(behind, aim, (distance * 4, distance * 0.3), 26 * distance**2 * rim, (0.86, 0.93, 1))
 
 
-@picture("laces", samples=16)
+@picture("laces", 2400, 1800, samples=12)
 def main():
     """A pair under its band, and before it is tied a lace that is rolled up."""
     table((0, 0, 3), 44, 0.8, key=1.9)

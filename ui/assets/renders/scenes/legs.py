@@ -27,7 +27,7 @@ def leg():
     return {"exposure": 0.3}
 
 
-@picture("tape-band", samples=14)
+@picture("tape-band", samples=11)
 def band():
     """The band below the knee, so near that the ribs of the sock are seen through the film."""
     player((0, 0, 27))
