@@ -73,7 +73,7 @@ export const words = style({
   '@media': {
     ...responsive({
       tablet: { paddingBlockStart: '78vw' },
-      desktop: { paddingBlock: vars.space.section, maxWidth: '50%' },
+      desktop: { paddingBlock: vars.space.section, maxWidth: '52%' },
     }),
     [shortAndWide]: { paddingBlock: vars.space.xl, maxWidth: '60%' },
     print: { paddingBlock: vars.space.md },
