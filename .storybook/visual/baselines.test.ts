@@ -106,7 +106,8 @@ describe('chromaticPrice', () => {
   });
 
   it('is a fifth when no story has changed', () => {
-    expect(chromaticPrice([{ ...story, ...wholePage }])).toEqual({ full: 2, unchanged: 1 });
+    const stories = Array.from({ length: 5 }, () => ({ ...story, ...wholePage }));
+    expect(chromaticPrice(stories)).toEqual({ full: 10, unchanged: 2 });
   });
 });
 

@@ -10,9 +10,7 @@ export default class ReportPath implements Reporter {
 
   onExit() {
     if (this.#hasFailed) {
-      process.stdout.write(
-        '\nThe pictures and their differences: .cache/visual/report/index.html\n',
-      );
+      process.stdout.write('\nThe report: .cache/visual/report/index.html\n');
     }
     return Promise.resolve();
   }

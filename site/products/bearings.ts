@@ -50,7 +50,7 @@ export const product = (): Product => {
       facts: [
         { label: 'Rating', value: grade },
         { label: 'Material', value: steel },
-        { label: 'Lubrication', value: 'Included' },
+        { label: 'Lubricant', value: 'Already in' },
         { label: 'Made for', value: 'Inline wheels' },
       ],
       features: {

@@ -6,7 +6,7 @@ import { vars } from '../../foundations/theme.css.ts';
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  // The lines of the sign reach to its right, too.
+  // The hash marks of the icon's circle reach into the gap.
   gap: vars.space.xl,
   alignItems: 'start',
   height: '100%',

@@ -15,7 +15,7 @@ export const columnCount = layoutStyles.styleVariants({
   3: { '@media': responsive({ tablet: columns(2), desktop: columns(3) }) },
   // Three items in two columns leave a gap, so there is one column until three fit.
   trio: { '@media': responsive({ desktop: columns(3) }) },
-  // Three short items beside each other, already on a tablet.
+  // Three to a row, already on a tablet.
   thirds: { '@media': responsive({ tablet: columns(3) }) },
   // The first item, two beside each other, and one to a row: no number of items leaves a gap.
   lead: { '@media': responsive({ tablet: columns(2) }) },

@@ -14,7 +14,7 @@ export const column = {
 /** Leaves the end of a window that is not a phone's to the picture or the mark. */
 export const besidePicture = { maxWidth: '50%' } as const;
 
-/** The words of a banner whose picture or mark is beside them on desktops. */
+/** The words of a banner whose picture or mark is beside them on tablets and desktops. */
 export const wordsBesidePicture = {
   ...column,
   '@media': responsive({ tablet: besidePicture }),

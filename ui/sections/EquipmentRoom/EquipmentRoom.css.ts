@@ -26,6 +26,8 @@ export const drawing = `${style({
   width: 'auto',
   maxWidth: 'none',
   height: 'min(107vw, 33rem)',
+  // The words in place of a drawing that cannot be loaded wrap.
+  selectors: { '&[role="img"]': { width: '100%', height: 'auto' } },
   '@media': {
     ...responsive({
       tablet: { width: '100%', height: 'auto', maxWidth: '84rem' },

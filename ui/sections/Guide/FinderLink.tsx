@@ -25,6 +25,10 @@ export const FinderLink = ({ label, href, load }: FinderLinkProps) => {
   const isLoading = useRef(false);
   const [Finder, setFinder] = useState<ComponentType>();
   const [isOpen, setIsOpen] = useState(false);
+  /** Ends what a click has begun, when the visitor leaves the page. */
+  const leave = useRef<() => void>(undefined);
+
+  useEffect(() => () => leave.current?.(), []);
 
   useEffect(() => {
     const heading = isOpen ? box.current?.querySelector<HTMLElement>('h3') : undefined;
@@ -36,13 +40,20 @@ export const FinderLink = ({ label, href, load }: FinderLinkProps) => {
     if (isLoading.current) return;
     isLoading.current = true;
     const stop = whenSlow(() => announce(loadingFinder));
+    let hasLeft = false;
+    leave.current = () => {
+      hasLeft = true;
+      stop();
+    };
     load()
       .then(
         (loaded) => {
           setFinder(() => loaded);
           setIsOpen(true);
         },
-        () => location.assign(href),
+        () => {
+          if (!hasLeft) location.assign(href);
+        },
       )
       .finally(() => {
         stop();
