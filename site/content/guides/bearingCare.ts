@@ -100,7 +100,7 @@ export const bearingCare: Guide = {
           ['ABEC 9', 'Class 2', '1.5'],
         ],
       },
-      note: 'For a skater, the scale leaves out most of what counts: the steel, the seals, the lubricant, and how a bearing takes a sideways stop. A clean ABEC 5 rolls longer than a dirty ABEC 9.',
+      note: 'For a skater, the scale leaves out most of what counts: the steel, the seals, the lubricant, and how a bearing takes a sideways stop. A clean ABEC 5 outrolls a dirty ABEC 9.',
     },
     {
       id: 'problems',
@@ -124,7 +124,7 @@ export const bearingCare: Guide = {
         {
           problem: 'There is rust',
           solution:
-            'A brown film washes off. Orange spots that you can feel with a pin do not: replace that bearing.',
+            'A brown film washes off. Spots that a pin can feel do not: replace that bearing.',
         },
         {
           problem: 'The seal will not go back',

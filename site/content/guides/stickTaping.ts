@@ -16,7 +16,6 @@ export const stickTaping: Guide = {
       'how to tape a hockey stick',
       'heel to toe or toe to heel',
       'butt-end knob',
-      'hockey stick grip tape',
     ],
     picture: tapePicture,
   },

@@ -24,6 +24,8 @@ export const table = style({
 
 /** Tables side by side on desktops. Elsewhere they look like one, with the column headers of the first. */
 export const thirds = style({
+  // Columns of equal width have no room for large text on a phone, so the tables scroll.
+  minWidth: '17.75rem',
   '@media': responsive({
     desktop: {
       display: 'grid',
