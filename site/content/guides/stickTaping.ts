@@ -12,11 +12,7 @@ export const stickTaping: Guide = {
     title: 'How to Tape a Hockey Stick: Blade, Knob and Grip',
     description:
       'Tape a hockey stick step by step: blade heel to toe or toe to heel, butt-end knob, spiral and flat grip, with drawings, cures and when to re-tape.',
-    keywords: [
-      'how to tape a hockey stick',
-      'heel to toe or toe to heel',
-      'butt-end knob',
-    ],
+    keywords: ['how to tape a hockey stick', 'heel to toe or toe to heel', 'butt-end knob'],
     picture: tapePicture,
   },
   path,
