@@ -5,11 +5,13 @@ import { fixedRoutes } from '../routes.ts';
 
 export { expect } from '@playwright/test';
 
+/** Chooses the scenario of the mock API for a browser. */
+export type SetScenario = (name: Scenario) => Promise<void>;
+
 interface Fixtures {
   /** Every console message and uncaught error of the page, in order. */
   consoleMessages: string[];
-  /** Chooses the scenario of the mock API for this browser. */
-  setScenario: (name: Scenario) => Promise<void>;
+  setScenario: SetScenario;
 }
 
 interface WorkerFixtures {
