@@ -23,8 +23,7 @@ let lastId = 0;
 /** The texts that wait, while they are held back. */
 let held: string[] | undefined;
 
-/** Makes screen readers read a text when they pause, also while other texts are held back. */
-export const announceFirst = (text: string) => {
+const show = (text: string) => {
   lastId += 1;
   const announcement = { id: lastId, text };
   announcements.set([...announcements.get(), announcement]);
@@ -36,8 +35,11 @@ export const announceFirst = (text: string) => {
 /** Makes screen readers read a text when they pause. Texts in quick succession are all read. */
 export const announce = (text: string) => {
   if (held) held.push(text);
-  else announceFirst(text);
+  else show(text);
 };
+
+/** Makes screen readers read a text when they pause, also while other texts are held back. */
+export const announceFirst = show;
 
 /**
  * Holds texts back until the title of a page is announced. Drops those that another page held back.
@@ -49,7 +51,7 @@ export const holdAnnouncements = () => {
   return () => {
     if (held !== texts) return;
     held = undefined;
-    for (const text of texts) announceFirst(text);
+    for (const text of texts) show(text);
   };
 };
 

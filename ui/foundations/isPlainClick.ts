@@ -1,4 +1,4 @@
-/** What a click says about itself, in React and in the browser. */
+/** The properties of a click that React's events and the browser's have in common. */
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey'>;
 
 /** Returns whether a click on a link opens it in the same tab. */

@@ -17,10 +17,10 @@ export const ratio = styleVariants({
   whole: { height: '100%' },
 });
 
-/** While the picture loads: a tint of the surface that it stands on. */
+/** The color of the box until the picture is loaded, mixed from the surface around it. */
 export const waiting = style({ backgroundColor: vars.on.line, color: vars.on.text });
 
-/** Without a tint, which would show beside the picture. */
+/** For a picture that does not fill its box, beside which the color would show. */
 export const noTone = style({ backgroundColor: 'transparent' });
 
 /** A picture that cannot be loaded has the product's color. */

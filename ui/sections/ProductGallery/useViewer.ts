@@ -1,4 +1,4 @@
-import { useState, type MouseEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { isPlainClick } from '../../foundations/isPlainClick.ts';
 
 type PictureViewer = typeof import('../PictureViewer/index.ts').PictureViewer;
@@ -10,13 +10,24 @@ type PictureViewer = typeof import('../PictureViewer/index.ts').PictureViewer;
 export const useViewer = (strip: RefObject<HTMLElement | null>) => {
   const [opened, setOpened] = useState<{ Viewer: PictureViewer; start: number }>();
 
+  const hasLeft = useRef(false);
+
+  useEffect(() => {
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
+    };
+  }, []);
+
   const onOpen = (event: MouseEvent<HTMLAnchorElement>, start: number) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     const { href } = event.currentTarget;
     import('../PictureViewer/index.ts').then(
       ({ PictureViewer }) => setOpened({ Viewer: PictureViewer, start }),
-      () => location.assign(href),
+      () => {
+        if (!hasLeft.current) location.assign(href);
+      },
     );
   };
 
