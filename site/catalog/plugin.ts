@@ -69,13 +69,13 @@ const pageModule = async (product: NamedProduct) => {
   );
   const { finder } = product.page;
   return [
-    ...(finder ? [`import { Finder } from ${json(`${finders}${finder}.tsx`)};`] : []),
+    ...(finder ? [`import * as finder from ${json(`${finders}${finder}.tsx`)};`] : []),
     `import { toPicture } from ${json(toPicture)};`,
     `import { createGuideFinder, createProductPage } from ${json(createPage)};`,
     ...(await Promise.all(imports)).flat(),
     `const product = ${json(product)};`,
-    `export const Page = createProductPage(product, [${views.join('\n')}]${finder ? ', Finder' : ''});`,
-    ...(finder ? ['export const GuideFinder = createGuideFinder(product, Finder);'] : []),
+    `export const Page = createProductPage(product, [${views.join('\n')}]${finder ? ', finder.Finder' : ''});`,
+    ...(finder ? ['export const GuideFinder = createGuideFinder(product, finder);'] : []),
   ].join('\n');
 };
 

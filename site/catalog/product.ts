@@ -1,4 +1,5 @@
 /** The type of the files in `site/products/`. */
+import type { PictureData } from '#ui';
 
 /** The product's color, one of the tones of the component library. */
 export type ProductTone = 'red' | 'blue' | 'green';
@@ -10,7 +11,7 @@ export interface ProductPicture {
   /** The text alternative. */
   readonly alt: string;
   /** The part that stays visible on the product's page where its column is narrow; else the center. */
-  readonly focus?: 'top' | 'right';
+  readonly focus?: PictureData['focus'];
 }
 
 /** A pack in which the product is sold. */

@@ -11,7 +11,7 @@ declare module 'virtual:product-cards' {
   })[];
 }
 
-/** The pages of the products, each a chunk of its own, with the product's finder for guides. */
+/** Loads the code of a product: its page, and its finder for guides. Each product has a chunk of its own. */
 declare module 'virtual:product-pages' {
   import type { ComponentType } from 'react';
 

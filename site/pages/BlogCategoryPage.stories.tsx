@@ -8,7 +8,7 @@ import {
   showsNoCovers,
   showsSkeletons,
 } from '#site/stories';
-import { noSnapshot, wholePage } from '#.storybook/windows';
+import { noScreenshot, wholePage } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { posts } from '#mock-api/fixtures/index.ts';
 import { categoryPage } from '../content/blog.ts';
@@ -61,6 +61,6 @@ export const NoPictures = meta.story({
 });
 
 export const BrokenPictures = NoPictures.extend({
-  ...noSnapshot,
+  ...noScreenshot,
   args: { scenario: 'brokenPictures' },
 });

@@ -9,7 +9,7 @@ import {
   showsSkeletons,
   showsText,
 } from '#site/stories';
-import { noSnapshot, wholePage } from '#.storybook/windows';
+import { noScreenshot, wholePage } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { blog } from '../content/blog.ts';
 
@@ -46,6 +46,6 @@ export const NoPictures = meta.story({
 });
 
 export const BrokenPictures = NoPictures.extend({
-  ...noSnapshot,
+  ...noScreenshot,
   args: { scenario: 'brokenPictures' },
 });

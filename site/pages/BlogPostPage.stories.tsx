@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { expectOpen, inOwnScenario, pageStories } from '#site/stories';
-import { noSnapshot, onPhone, wholePage } from '#.storybook/windows';
+import { noScreenshot, wholePage } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { longTitle } from '#mock-api/fixtures/edges.ts';
 import { posts } from '#mock-api/fixtures/index.ts';
@@ -44,7 +44,7 @@ export const NotFound = meta.story({
 
 /** Shows the same panel as a missing post. */
 export const LoadFailed = meta.story({
-  ...noSnapshot,
+  ...noScreenshot,
   args: { scenario: 'error' },
   play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, 'Post not found', postPage.missing);
@@ -68,6 +68,5 @@ export const NoPictures = meta.story({
 });
 
 export const BrokenPictures = NoPictures.extend({
-  ...onPhone,
   args: { scenario: 'brokenPictures' },
 });

@@ -10,7 +10,7 @@ import {
   showsSkeletons,
   showsText,
 } from '#site/stories';
-import { inChromatic, noSnapshot, wholePage } from '#.storybook/windows';
+import { inChromatic, noScreenshot, wholePage } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { home } from '../content/home.ts';
 import { homeCards } from '../content/products/cards.ts';
@@ -28,20 +28,20 @@ export const Loaded = meta.story({
 
 /** Three skeletons until the API answers. */
 export const Loading = meta.story({
-  ...noSnapshot,
+  ...noScreenshot,
   args: { scenario: 'slow' },
   play: showsSkeletons(3),
 });
 
 export const Empty = meta.story({
-  ...noSnapshot,
+  ...noScreenshot,
   args: { scenario: 'empty' },
   play: showsText('No posts found'),
 });
 
 /** The rest of the page stays, and a button tries again. */
 export const LoadFailed = meta.story({
-  ...noSnapshot,
+  ...noScreenshot,
   args: { scenario: 'error' },
   play: inOwnScenario(async ({ canvas }) => {
     const failure = 'Unable to load blog posts. Please try again later.';
@@ -66,13 +66,13 @@ export const MenuOpen = meta.story({
 });
 
 export const LongText = meta.story({
-  ...noSnapshot,
+  ...noScreenshot,
   args: { scenario: 'longText' },
   play: showsLongTitles,
 });
 
 export const NoPictures = meta.story({
-  ...noSnapshot,
+  ...noScreenshot,
   args: { scenario: 'noPictures' },
   play: showsNoCovers(3),
 });

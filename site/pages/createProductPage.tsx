@@ -2,14 +2,14 @@ import type { NamedProduct } from '../catalog/product.ts';
 import { otherCards } from '../content/products/cards.ts';
 import { productPage } from '../content/products/page.ts';
 import { PageHead } from '../seo/PageHead.tsx';
-import type { PageFinder } from './finders/finder.ts';
+import type { FinderModule } from './finders/finder.ts';
 import { ProductSections, type ProductSectionsProps } from './ProductSections.tsx';
 
 /** Returns the component that renders the page of a product, for the modules of `catalog/plugin.ts`. */
 export const createProductPage = (
   product: NamedProduct,
   views: ProductSectionsProps['views'],
-  Finder?: PageFinder,
+  Finder?: FinderModule['Finder'],
 ) => {
   const content = productPage(product);
   const others = otherCards(product);
@@ -27,7 +27,6 @@ export const createProductPage = (
   );
 };
 
-/** Returns the component that renders the finder of a product in a guide. */
-export const createGuideFinder = (product: NamedProduct, Finder: PageFinder) => () => (
-  <Finder product={product} surface="snow" isInGuide />
-);
+/** Returns the component that renders the finder of a product in a guide, when it has one for guides. */
+export const createGuideFinder = (product: NamedProduct, { GuideFinder }: FinderModule) =>
+  GuideFinder && (() => <GuideFinder product={product} />);

@@ -1,12 +1,17 @@
 import { BearingTemplate, Finder as FinderSection } from '#ui';
 import { bearingCount, bearingTemplate } from '../../content/finders/bearingCount.ts';
 import { address } from './address.ts';
-import type { PageFinder } from './finder.ts';
+import type { FinderModule } from './finder.ts';
 
-/** The template of a bearing, and on the page of the bearings the finder of their number. */
-export const Finder: PageFinder = ({ product, surface, isInGuide = false }) => (
+/** Renders the template of a bearing and the finder of their number. */
+export const Finder: FinderModule['Finder'] = ({ product, surface }) => (
   <>
-    <BearingTemplate {...bearingTemplate} surface={surface} isInPart={isInGuide} />
-    {!isInGuide && <FinderSection {...bearingCount(product)} surface="snow" address={address} />}
+    <BearingTemplate {...bearingTemplate} surface={surface} />
+    <FinderSection {...bearingCount(product)} surface="snow" address={address} />
   </>
+);
+
+/** Renders the template alone. */
+export const GuideFinder: FinderModule['GuideFinder'] = () => (
+  <BearingTemplate {...bearingTemplate} surface="snow" isInGuide />
 );

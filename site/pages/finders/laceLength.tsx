@@ -1,14 +1,14 @@
 import { LaceFinder } from '#ui';
 import { laceFinder } from '../../content/finders/laceLength.ts';
-import { ownPage } from '../../content/finders/ownPage.ts';
+import { productPageLink } from '../../content/finders/productPageLink.ts';
 import { address } from './address.ts';
-import type { PageFinder } from './finder.ts';
+import type { FinderModule } from './finder.ts';
 
-/** The finder of the length of laces. */
-export const Finder: PageFinder = ({ product, surface, isInGuide = false }) => (
-  <LaceFinder
-    {...laceFinder}
-    surface={surface}
-    {...(isInGuide ? { ownPage: ownPage(product, laceFinder.id) } : { address })}
-  />
+/** Renders the finder of the length of laces. */
+export const Finder: FinderModule['Finder'] = ({ surface }) => (
+  <LaceFinder {...laceFinder} surface={surface} address={address} />
+);
+
+export const GuideFinder: FinderModule['GuideFinder'] = ({ product }) => (
+  <LaceFinder {...laceFinder} productPageLink={productPageLink(product, laceFinder.id)} />
 );

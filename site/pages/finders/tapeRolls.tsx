@@ -1,19 +1,10 @@
 import { TapeFinder } from '#ui';
-import { ownPage } from '../../content/finders/ownPage.ts';
 import { tapeFinder } from '../../content/finders/tapeRolls.ts';
 import { address } from './address.ts';
-import type { PageFinder } from './finder.ts';
+import type { FinderModule } from './finder.ts';
 
-/** The finder of the rolls of tape. */
-export const Finder: PageFinder = ({ product, surface, isInGuide = false }) => {
+/** Renders the finder of the rolls of tape. */
+export const Finder: FinderModule['Finder'] = ({ product, surface }) => {
   const finder = tapeFinder(product);
-  return (
-    finder && (
-      <TapeFinder
-        {...finder}
-        surface={surface}
-        {...(isInGuide ? { ownPage: ownPage(product, finder.id) } : { address })}
-      />
-    )
-  );
+  return finder && <TapeFinder {...finder} surface={surface} address={address} />;
 };

@@ -36,9 +36,9 @@ export const Default = meta.story({
   },
 });
 
-/** In a part of another page: a box with a smaller heading. */
-export const InPart = meta.story({
-  args: { isInPart: true, surface: 'snow' },
+/** In a guide: a box with a smaller heading. */
+export const InGuide = meta.story({
+  args: { isInGuide: true, surface: 'snow' },
   play: async ({ canvas, args }) => {
     const region = canvas.getByRole('region', { name: args.title });
     await expect(region).not.toHaveAttribute('id');

@@ -21,8 +21,8 @@ export interface BearingTemplateProps {
   printLabel: string;
   /** The background and the text colors that go with it. */
   surface?: Surface;
-  /** Renders a box in a part of a page, instead of a section of the page. */
-  isInPart?: boolean;
+  /** Renders a box in the text of a guide, instead of a section of the page. */
+  isInGuide?: boolean;
 }
 
 const printPage = () => print();
@@ -58,9 +58,9 @@ export const BearingTemplate = ({
   checks,
   printLabel,
   surface = 'ice',
-  isInPart = false,
+  isInGuide = false,
 }: BearingTemplateProps) => (
-  <FinderFrame id={id} title={title} lead={lead} surface={surface} isInPart={isInPart}>
+  <FinderFrame id={id} title={title} lead={lead} surface={surface} isInGuide={isInGuide}>
     <div className={styles.sheet}>
       <figure className={styles.board}>
         <Drawing alt={alt} />

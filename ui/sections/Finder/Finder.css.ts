@@ -13,7 +13,7 @@ export const sheet = style({
   }),
 });
 
-export const part = style({
+export const inGuide = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.lg,

@@ -3,7 +3,7 @@ import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edg
 import {
   everyWindow,
   forcedColors,
-  noSnapshot,
+  noScreenshot,
   phoneAndDesktop,
   printed,
 } from '#.storybook/windows';
@@ -55,12 +55,12 @@ export const SharedChoice = meta.story({
   },
 });
 
-/** In a part of another page: a smaller heading, and a link with the choice in place of the table. */
-export const InPart = meta.story({
+/** In a guide: a smaller heading, and a link with the choice in place of the table. */
+export const InGuide = meta.story({
   ...phoneAndDesktop,
   args: {
     address: undefined,
-    ownPage: {
+    productPageLink: {
       label: 'This answer and the whole table, on the page of our tape',
       hrefOf: (chosen) => `/hockey-tape?${new URLSearchParams(chosen).toString()}#rolls`,
     },
@@ -77,7 +77,7 @@ export const InPart = meta.story({
 
 /** The address has values that are no options: the first choice stays. */
 export const HostileAddress = meta.story({
-  ...noSnapshot,
+  ...noScreenshot,
   args: { address: addressOf('leg=__proto__&turns=%3Cimg%20src%3Dx%3E&turns=2') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('4 times');
@@ -132,6 +132,6 @@ export const ForcedColors = Default.extend({
   tags: ['!autodocs', '!dev', '!test'],
 });
 
-export const InPartPrinted = InPart.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });
+export const InGuidePrinted = InGuide.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });
 
 export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

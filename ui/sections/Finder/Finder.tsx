@@ -46,10 +46,10 @@ export interface FinderProps<Name extends string = string> {
   /** The address of the page, which carries the choice. Without one it is not shared. */
   address?: FinderAddress | undefined;
   /**
-   * Set in a part of another page: a box with a link to the finder on its own page, in place of the table.
-   * The link carries the choice.
+   * Set in a guide, where the finder is a box in the text: shows this link in place of the table. The link
+   * leads to the finder on the product's page and carries the choice.
    */
-  ownPage?: { label: string; hrefOf: (choice: Choice) => string } | undefined;
+  productPageLink?: { label: string; hrefOf: (choice: Choice) => string } | undefined;
 }
 
 /** Becomes a live region after it was added, so that screen readers read new answers only. */
@@ -103,14 +103,20 @@ export const Finder = <Name extends string>({
   initial,
   answer,
   address,
-  ownPage,
+  productPageLink,
 }: FinderProps<Name>) => {
   const { choice, onChange } = useChoice({ id, fields, initial, address });
   useFocusInView(choice !== undefined);
   const { table, ...found } = answer(choice ?? initial);
   return (
-    <FinderFrame id={id} title={title} lead={lead} surface={surface} isInPart={Boolean(ownPage)}>
-      <div className={ownPage ? styles.part : styles.sheet}>
+    <FinderFrame
+      id={id}
+      title={title}
+      lead={lead}
+      surface={surface}
+      isInGuide={Boolean(productPageLink)}
+    >
+      <div className={productPageLink ? styles.inGuide : styles.sheet}>
         {choice && (
           <>
             {/* Browsers would keep the fields over a reload, but not the address. */}
@@ -120,10 +126,10 @@ export const Finder = <Name extends string>({
             <Board answer={{ ...found, table }} label={label} />
           </>
         )}
-        {ownPage ? (
+        {productPageLink ? (
           <div>
-            <TextLink href={ownPage.hrefOf(choice ?? initial)} variant="tall">
-              {ownPage.label}
+            <TextLink href={productPageLink.hrefOf(choice ?? initial)} variant="tall">
+              {productPageLink.label}
             </TextLink>
           </div>
         ) : (

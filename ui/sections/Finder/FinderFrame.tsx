@@ -11,15 +11,22 @@ interface FinderFrameProps {
   title: string;
   lead: string;
   surface: Surface;
-  /** Whether it is a box in a part of a page. Otherwise it is a section of the page. */
-  isInPart: boolean;
+  /** Whether it is a box in the text of a guide. Otherwise it is a section of the page. */
+  isInGuide: boolean;
   children: ReactNode;
 }
 
 /** Renders the heading of a finder and what surrounds it. */
-export const FinderFrame = ({ id, title, lead, surface, isInPart, children }: FinderFrameProps) => {
+export const FinderFrame = ({
+  id,
+  title,
+  lead,
+  surface,
+  isInGuide,
+  children,
+}: FinderFrameProps) => {
   const headingId = `${id}-title`;
-  if (!isInPart) {
+  if (!isInGuide) {
     return (
       <Section id={id} surface={surface} edge="blue" labelledBy={headingId}>
         <SectionHeading id={headingId} title={title} lead={lead} />

@@ -3,7 +3,7 @@ import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from 
 import {
   everyWindow,
   inChromatic,
-  noSnapshot,
+  noScreenshot,
   phoneAndDesktop,
   printed,
 } from '#.storybook/windows';
@@ -44,7 +44,7 @@ export const Default = meta.story({
 
 /** Shows the product after the second part and after the tip. */
 export const AboutAProduct = meta.story({
-  ...noSnapshot,
+  ...noScreenshot,
   args: { bag },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: bag.name })).toHaveLength(2);
@@ -64,7 +64,7 @@ const withFinder = {
   loadFinder: async () => () => (
     <Finder
       {...finder}
-      ownPage={{ label: 'On its own page', hrefOf: () => '/hockey-tape#rolls' }}
+      productPageLink={{ label: 'On its own page', hrefOf: () => '/hockey-tape#rolls' }}
     />
   ),
 };
@@ -89,7 +89,7 @@ export const WithFinder = meta.story({
 
 /** A slow load is announced. */
 export const FinderLoading = meta.story({
-  ...noSnapshot,
+  ...noScreenshot,
   args: { ...withFinder, loadFinder: () => new Promise<never>(() => {}) },
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Find your length' });

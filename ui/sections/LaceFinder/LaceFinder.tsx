@@ -31,7 +31,7 @@ export interface LaceFinderWords {
 
 export interface LaceFinderProps extends Pick<
   FinderProps,
-  'id' | 'title' | 'lead' | 'label' | 'surface' | 'address' | 'ownPage'
+  'id' | 'title' | 'lead' | 'label' | 'surface' | 'address' | 'productPageLink'
 > {
   /** The chart of lengths, from the shortest to the longest. */
   chart: readonly [LaceRow, ...LaceRow[]];

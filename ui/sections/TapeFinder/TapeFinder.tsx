@@ -39,7 +39,7 @@ export interface TapeFinderWords {
 
 export interface TapeFinderProps extends Pick<
   FinderProps,
-  'id' | 'title' | 'lead' | 'label' | 'surface' | 'address' | 'ownPage'
+  'id' | 'title' | 'lead' | 'label' | 'surface' | 'address'
 > {
   /** The length of a roll, and the tape that a skate takes. */
   use: TapeUse;
