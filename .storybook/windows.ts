@@ -30,7 +30,7 @@ export const onlyAt = (only: WindowName) => ({
 });
 
 /** Takes no screenshot of a story that looks like another one. */
-export const noSnapshot = { parameters: inWindows() };
+export const noScreenshot = { parameters: inWindows() };
 
 /** Returns parameters with which Chromatic takes a story in these windows. */
 const snapshotsIn = (...windows: readonly WindowName[]) => ({

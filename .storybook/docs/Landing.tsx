@@ -2,7 +2,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { storyIndex } from '../docsStories.ts';
-import { Figure, Figures } from './Figures.tsx';
+import { Metric, Metrics } from './Metrics.tsx';
 import * as styles from './landing.css.ts';
 
 /** Counts the stories of a folder, and the components or pages that have them. */
@@ -21,20 +21,20 @@ export const Counts = () => {
   return (
     <Unstyled>
       <div className={styles.counts}>
-        <Figures>
-          <Figure label="Components" value={components.titles} note="From a space to a header." />
-          <Figure
+        <Metrics>
+          <Metric label="Components" value={components.titles} note="From a space to a header." />
+          <Metric
             label="Stories"
             value={components.stories}
             note="Their variants, states, and edges."
           />
-          <Figure label="Pages" value={pages.titles} note="The real site, on the mock API." />
-          <Figure
+          <Metric label="Pages" value={pages.titles} note="The real site, on the mock API." />
+          <Metric
             label="States of pages"
             value={pages.stories}
             note="Loaded, loading, empty, failed."
           />
-        </Figures>
+        </Metrics>
       </div>
     </Unstyled>
   );
@@ -61,7 +61,7 @@ const addressOf = (name: string) => {
 interface CardProps {
   /** The label above the link: who comes here. */
   who: string;
-  /** What to do there. */
+  /** The text of the link: what the reader does on that page. */
   title: string;
   /** The title of the page in the sidebar: `Guide/Visual tests`. */
   leadsTo: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { day } from '../docs/day.ts';
-import { Figure, Figures, type FigureProps } from '../docs/Figures.tsx';
+import { Metric, Metrics, type MetricProps } from '../docs/Metrics.tsx';
 import type { Health, Place } from './types.ts';
 import * as styles from './healthCard.css.ts';
 import { statesIn, statusNames, type Status } from './states.ts';
@@ -37,7 +37,7 @@ const Places = ({ places }: { places: readonly Place[] }) => (
   </ul>
 );
 
-const accessibilityFigure = (result: Health['accessibility']): Omit<FigureProps, 'label'> => {
+const accessibilityMetric = (result: Health['accessibility']): Omit<MetricProps, 'label'> => {
   if (!result) return { value: 'Not run', note: 'npm run test:stories records it.' };
   const { stories, rules, violations, date, isOld } = result;
   const when = isOld ? `Changed since ${day(date)}` : day(date);
@@ -52,17 +52,17 @@ export const HealthCard = (props: HealthCardProps) => {
   const states = statesIn(stories);
   return (
     <section className={styles.card} aria-label="Health" data-surface="snow">
-      <Figures>
-        <Figure label="Accessibility" {...accessibilityFigure(props.accessibility)} />
-        <Figure
+      <Metrics>
+        <Metric label="Accessibility" {...accessibilityMetric(props.accessibility)} />
+        <Metric
           label="States"
           value={String(states.length)}
           unit={`of ${stories.length} stories`}
           note={states.length === 0 ? 'It has variants only.' : states.join(', ')}
         />
-        <Figure label="CSS" value={kilobytes(css)} unit="kB" note="With its parts, gzipped." />
-        <Figure label="JavaScript" value={kilobytes(js)} unit="kB" note="Besides React, gzipped." />
-      </Figures>
+        <Metric label="CSS" value={kilobytes(css)} unit="kB" note="With its parts, gzipped." />
+        <Metric label="JavaScript" value={kilobytes(js)} unit="kB" note="Besides React, gzipped." />
+      </Metrics>
       <dl className={styles.rows}>
         {status && <Row label="Status">{statusNames[status]}</Row>}
         <Row label="On the site">

@@ -3,7 +3,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import preview from '#.storybook/preview';
 import { StateGallery } from '#.storybook/docs';
 import { isOnDocsPage } from '../docsStories.ts';
-import { noSnapshot } from '../windows.ts';
+import { noScreenshot } from '../windows.ts';
 import * as postCard from '../../ui/cards/PostCard/PostCard.stories.tsx';
 import * as productCard from '../../ui/cards/ProductCard/ProductCard.stories.tsx';
 import * as contactForm from '../../ui/forms/ContactForm/ContactForm.stories.tsx';
@@ -24,7 +24,7 @@ const meta = preview.meta({
   // The stories in the frames are tested and compared one by one.
   parameters: {
     a11y: { test: 'off' as const },
-    ...noSnapshot.parameters,
+    ...noScreenshot.parameters,
     controls: { disable: true },
   },
 });

@@ -8,7 +8,7 @@ import {
   everyWindow,
   forcedColors,
   inChromatic,
-  noSnapshot,
+  noScreenshot,
   onlyAt,
   onPhone,
   phoneAndDesktop,
@@ -31,7 +31,7 @@ const copiesIn = (contents: ReadonlyMap<string, Buffer>) => {
     if (first === undefined) firstOf.set(hash, name);
     return first === undefined
       ? []
-      : `${name} is the picture of ${first}: spread '...noSnapshot' of .storybook/windows.ts into its story, or delete the story.`;
+      : `${name} is the picture of ${first}: spread '...noScreenshot' of .storybook/windows.ts into its story, or delete the story.`;
   });
 };
 
@@ -143,7 +143,7 @@ describe('screenshotsOf', () => {
       combined(everyWindow, onPhone),
       ['a--b-w360.png'],
     ],
-    ['of no story without a snapshot', noSnapshot, []],
+    ['of no story without a screenshot', noScreenshot, []],
   ])('takes the screenshots %s', (_which, { parameters }, expected) => {
     expect(screenshotsOf({ ...story, parameters }).map(({ file }) => file)).toEqual(expected);
   });

@@ -6,13 +6,13 @@ export interface Story {
   readonly title: string;
   readonly name: string;
   readonly parameters: {
-    /** What this comparison reads. */
+    /** Set by `.storybook/windows.ts` for `npm run test:visual`. */
     readonly visual: {
       readonly windows: readonly WindowName[];
       readonly forcedColors?: 'active' | 'none';
       readonly media?: 'print' | 'screen';
     };
-    /** What Chromatic reads. */
+    /** The parameters that Chromatic documents: which of the modes it takes. */
     readonly chromatic: {
       readonly disableSnapshot: boolean;
       readonly modes?: Readonly<Record<string, { readonly disable?: boolean }>>;

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { noSnapshot } from '#.storybook/windows';
+import { noScreenshot } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { leadPlaces } from '../../layout/Grid/index.ts';
 import { PostCard } from './PostCard.tsx';
@@ -39,7 +39,7 @@ export const Lead = meta.story({ args: { place: 'lead' } });
 
 /** One of the two posts below the first. Its cover is above the text in any width. */
 export const Medium = meta.story({
-  ...noSnapshot,
+  ...noScreenshot,
   args: { place: 'medium' },
   play: async ({ canvas, canvasElement }) => {
     const cover = canvasElement.querySelector('img');
@@ -55,7 +55,7 @@ export const Row = meta.story({ args: { place: 'row' } });
 
 /** The API gives the cover in several widths: the browser loads the narrowest that is sharp. */
 export const CoverWidths = meta.story({
-  ...noSnapshot,
+  ...noScreenshot,
   args: { cover: coverInWidths },
   play: async ({ canvasElement }) => {
     const image = canvasElement.querySelector('img');
@@ -75,7 +75,7 @@ export const NoImage = meta.story({
 
 /** A blue box with a text alternative in place of the cover. */
 export const BrokenImage = meta.story({
-  ...noSnapshot,
+  ...noScreenshot,
   args: { cover: missingPicture },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'Hockey Article' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, fn, within } from 'storybook/test';
-import { inChromatic, noSnapshot } from '#.storybook/windows';
+import { inChromatic, noScreenshot } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { ContactForm } from './ContactForm.tsx';
 import { contactDefaults, contactErrors, contactWords } from '#.storybook/fixtures/contactForm.tsx';
@@ -26,7 +26,7 @@ export const Default = meta.story({
 
 /** People neither see the honeypot nor reach it by keyboard; screen readers do not read it. */
 export const Honeypot = meta.story({
-  ...noSnapshot,
+  ...noScreenshot,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const trap = canvasElement.querySelector('[name="website"]');
     await expect(trap?.getBoundingClientRect().width).toBeLessThanOrEqual(
@@ -42,7 +42,7 @@ export const Honeypot = meta.story({
 
 /** Before the app has started, or without JavaScript, the browser validates the form and posts it. */
 export const BeforeHydration = meta.story({
-  ...noSnapshot,
+  ...noScreenshot,
   args: { isLive: false, action: '/contact' },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'SEND MESSAGE' }));
@@ -123,7 +123,7 @@ export const Unconfirmed = meta.story({
 
 /** The result of the last message leaves its space while the next one is written. */
 export const PastResult = meta.story({
-  ...noSnapshot,
+  ...noScreenshot,
   args: { result: { ...contactStates.failed.result, isPast: true } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Send it as an email' })).toBeNull();

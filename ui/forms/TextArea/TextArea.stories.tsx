@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { noSnapshot } from '#.storybook/windows';
+import { noScreenshot } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { hovered } from '#.storybook/pseudoStates';
 import { TextArea } from './TextArea.tsx';
@@ -36,7 +36,7 @@ export const Error = meta.story({
 
 /** A corrected error leaves its space, so that the fields below do not move. */
 export const Corrected = meta.story({
-  ...noSnapshot,
+  ...noScreenshot,
   args: { error: message, isCorrected: true, defaultValue: 'Riley Carter' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
@@ -49,7 +49,7 @@ export const Corrected = meta.story({
 
 /** The browser takes no more characters than the server. */
 export const MaxLength = meta.story({
-  ...noSnapshot,
+  ...noScreenshot,
   args: { hint: 'At most 5 characters.', maxLength: 5 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'Rileys');

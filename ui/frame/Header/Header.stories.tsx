@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import {
   everyWindow,
   forcedColors,
-  noSnapshot,
+  noScreenshot,
   onlyAt,
   phoneAndDesktop,
   printed,
@@ -39,7 +39,7 @@ export const Default = meta.story(everyWindow);
 
 /** Six pages and the store. The current page is marked. */
 export const Wide = meta.story({
-  ...noSnapshot,
+  ...noScreenshot,
   globals: { viewport: { value: 'w1440' } },
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { everyWindow, inChromatic, noSnapshot, onlyAt } from '#.storybook/windows';
+import { everyWindow, inChromatic, noScreenshot, onlyAt } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { Button } from '../../primitives/Button/index.ts';
 import { dismissToast, toast, toastStore, toastVariants } from './toasts.ts';
@@ -102,7 +102,7 @@ export const ControlAtTheTop = meta.story({
 
 /** Closed when Back restores the page, because its timer may have stopped. */
 export const RestoredPage = meta.story({
-  ...noSnapshot,
+  ...noScreenshot,
   play: async () => {
     toast({ variant: 'success', ...messages.success });
     await expect(await shown('Message Sent')).toBeVisible();

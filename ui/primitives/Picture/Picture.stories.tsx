@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { noSnapshot, onlyAt } from '#.storybook/windows';
+import { noScreenshot, onlyAt } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/index.ts';
 import { Grid } from '../../layout/Grid/index.ts';
@@ -92,7 +92,7 @@ export const BrokenLongText = meta.story({
 });
 
 /** A post without a cover. Nothing is requested. */
-export const NoPicture = Broken.extend({ ...noSnapshot, args: { source: '' } });
+export const NoPicture = Broken.extend({ ...noScreenshot, args: { source: '' } });
 
 /** A new source is loaded after the old one failed. */
 export const Replaced = meta.story({

@@ -1,4 +1,3 @@
-import { onPhone } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { Price } from './Price.tsx';
 import { priceSizes } from './values.ts';
@@ -13,5 +12,5 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Range = meta.story({ args: { children: '$9.99 – $18.99' } });
-export const Large = Range.extend({ ...onPhone, args: { size: 'lg' } });
-export const OnNight = Range.extend({ ...onPhone, globals: { surface: 'night' } });
+export const Large = Range.extend({ args: { size: 'lg' } });
+export const OnNight = Range.extend({ globals: { surface: 'night' } });

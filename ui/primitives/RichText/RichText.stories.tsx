@@ -5,7 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import {
   forcedColors,
   inChromatic,
-  noSnapshot,
+  noScreenshot,
   onlyAt,
   onPhone,
   printed,
@@ -76,7 +76,7 @@ export const OnNight = EveryElement.extend({ ...onPhone, globals: { surface: 'ni
 
 /** Hydration without the HTML keeps the prerendered nodes, also after a navigation to another page and back. */
 export const Prerendered = meta.story({
-  ...noSnapshot,
+  ...noScreenshot,
   tags: ['!autodocs'],
   args: { html: sanitized('<p>Sent once.</p>'), prerenderedKey: '/blog/sent-once' },
   render: () => <div data-testid="prerendered" />,

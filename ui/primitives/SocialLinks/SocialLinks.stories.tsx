@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { noSnapshot } from '#.storybook/windows';
+import { noScreenshot } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudoStates';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -25,7 +25,7 @@ export const Default = meta.story({
 
 /** Without an address, the links are disabled and a click does not move the page. */
 export const Placeholders = meta.story({
-  ...noSnapshot,
+  ...noScreenshot,
   args: { links: footer.socials.map(({ name, icon }) => ({ name, icon })) },
   play: async ({ canvas, userEvent }) => {
     const before = location.href;

@@ -1,4 +1,4 @@
-import { onlyAt, onPhone } from '#.storybook/windows';
+import { onlyAt } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Text } from './Text.tsx';
@@ -33,7 +33,7 @@ export const Variants = meta.story({
   ),
 });
 
-export const OnCrease = Variants.extend({ ...onPhone, globals: { surface: 'crease' } });
+export const OnCrease = Variants.extend({ globals: { surface: 'crease' } });
 export const OnNight = Variants.extend({ globals: { surface: 'night' } });
 
 /** Lines are limited to 60 characters. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, noSnapshot, phoneAndDesktop } from '#.storybook/windows';
+import { everyWindow, noScreenshot, phoneAndDesktop } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { BlogCategory, type BlogCategoryState } from './BlogCategory.tsx';
 import { allPostCards } from '#.storybook/fixtures/postCards.ts';
@@ -34,7 +34,7 @@ export const Default = meta.story(everyWindow);
 
 /** Each post has its author and its links. */
 export const Loaded = meta.story({
-  ...noSnapshot,
+  ...noScreenshot,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(posts.length);
     for (const { title, href } of posts) {
@@ -145,7 +145,7 @@ export const TwoItems = meta.story({
 
 /** As in a section of `BlogIndex`. */
 export const ThreeItems = meta.story({
-  ...noSnapshot,
+  ...noScreenshot,
   args: { state: { status: 'loaded', posts: posts.slice(0, 3) } },
 });
 

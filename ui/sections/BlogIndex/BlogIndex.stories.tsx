@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, inChromatic, noSnapshot, phoneAndDesktop } from '#.storybook/windows';
+import { everyWindow, inChromatic, noScreenshot, phoneAndDesktop } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { BlogIndex, type BlogIndexSection, type BlogIndexState } from './BlogIndex.tsx';
 import { categoryLinks } from '#.storybook/fixtures/posts.ts';
@@ -31,7 +31,7 @@ export const Default = meta.story(everyWindow);
 
 /** Two categories with a lead and two more posts each, and a link to all posts of each. */
 export const Loaded = meta.story({
-  ...noSnapshot,
+  ...noScreenshot,
   play: async ({ canvas }) => {
     for (const { title, all } of loaded) {
       const region = canvas.getByRole('region', { name: title });

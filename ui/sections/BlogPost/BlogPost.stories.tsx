@@ -3,7 +3,7 @@ import { longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edg
 import {
   everyWindow,
   inChromatic,
-  noSnapshot,
+  noScreenshot,
   phoneAndDesktop,
   printed,
 } from '#.storybook/windows';
@@ -37,7 +37,7 @@ export const Default = meta.story(everyWindow);
 
 /** A post with author, date, reading time, category, share links and a link to all posts. */
 export const Loaded = meta.story({
-  ...noSnapshot,
+  ...noScreenshot,
   play: async ({ canvas }) => {
     const { title, published } = article.post;
     await expect(canvas.getByRole('article', { name: title })).toBeVisible();
@@ -73,7 +73,7 @@ export const AboutAProduct = meta.story({
 
 /** A text of fewer than three sections is in one part. */
 export const ShortAboutAProduct = meta.story({
-  ...noSnapshot,
+  ...noScreenshot,
   args: {
     state: {
       status: 'loaded',
@@ -125,7 +125,7 @@ export const NotFound = meta.story({
 });
 
 /** A failed request shows the same as a missing post. */
-export const LoadFailed = NotFound.extend({ ...noSnapshot, args: { state: postStates.missing } });
+export const LoadFailed = NotFound.extend({ ...noScreenshot, args: { state: postStates.missing } });
 
 export const EveryElement = meta.story({
   ...phoneAndDesktop,

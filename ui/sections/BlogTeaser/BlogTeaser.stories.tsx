@@ -1,6 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, noSnapshot, phoneAndDesktop } from '#.storybook/windows';
+import { everyWindow, noScreenshot, phoneAndDesktop } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { BlogTeaser, type BlogTeaserState } from './BlogTeaser.tsx';
 import type { PostItem } from '../PostList/index.ts';
@@ -28,7 +28,7 @@ export const Default = meta.story(everyWindow);
 
 /** Three posts with their links, and the link to the blog. */
 export const Loaded = meta.story({
-  ...noSnapshot,
+  ...noScreenshot,
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Hockey Tips & Guides' });
     const titles = within(region).getAllByRole('heading', { level: 3 });

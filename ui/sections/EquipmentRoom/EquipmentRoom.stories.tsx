@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { forcedColors, noSnapshot, onlyAt, printed } from '#.storybook/windows';
+import { forcedColors, noScreenshot, onlyAt, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { EquipmentRoom } from './EquipmentRoom.tsx';
 import { equipmentRoom } from '#ui/figures';
@@ -52,7 +52,7 @@ export const Default = meta.story({
 });
 
 export const NoImage = meta.story({
-  ...noSnapshot,
+  ...noScreenshot,
   args: { notes: [{ ...collegiate, picture: '' }] },
 });
 

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { fits, longText, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { noSnapshot, onPhone, phoneAndDesktop, printed } from '#.storybook/windows';
+import { noScreenshot, phoneAndDesktop, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { Figure } from './Figure.tsx';
 import { abecChart, bladeHeelToToe } from '#ui/figures';
@@ -37,11 +37,11 @@ export const WithCaption = meta.story({
   },
 });
 
-export const OnCrease = WithCaption.extend({ ...onPhone, globals: { surface: 'crease' } });
+export const OnCrease = WithCaption.extend({ globals: { surface: 'crease' } });
 
 /** The text alternative takes the space of the drawing. */
 export const BrokenImage = meta.story({
-  ...noSnapshot,
+  ...noScreenshot,
   args: { drawing: { ...bladeHeelToToe, src: missingPicture } },
   play: async ({ canvas }) => {
     const words = await canvas.findByText(alt);

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { fits, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, forcedColors, noSnapshot, printed } from '#.storybook/windows';
+import { everyWindow, forcedColors, noScreenshot, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { InTheBag } from './InTheBag.tsx';
 import { toneNames } from '../../foundations/tokens/index.ts';
@@ -36,7 +36,7 @@ export const NoImage = meta.story({
 });
 
 export const BrokenImage = meta.story({
-  ...noSnapshot,
+  ...noScreenshot,
   args: { picture: { ...bag.picture, src: missingPicture, sources: [] } },
 });
 

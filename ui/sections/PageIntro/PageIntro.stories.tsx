@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { noSnapshot, onPhone, phoneAndDesktop, printed } from '#.storybook/windows';
+import { noScreenshot, onPhone, phoneAndDesktop, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { PageIntro } from './PageIntro.tsx';
@@ -69,7 +69,7 @@ export const WithPictureNarrow = WithPicture.extend(narrow);
 
 /** A rink mark in place of a picture. */
 export const NoImage = meta.story({
-  ...noSnapshot,
+  ...noScreenshot,
   args: { surface: 'night', mark: 'center' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();

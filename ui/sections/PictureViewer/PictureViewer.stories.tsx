@@ -5,7 +5,7 @@ import {
   missingPicture,
   unbrokenWord,
 } from '#.storybook/edges';
-import { everyWindow, forcedColors, inChromatic, noSnapshot, onlyAt } from '#.storybook/windows';
+import { everyWindow, forcedColors, inChromatic, noScreenshot, onlyAt } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { hovered } from '#.storybook/pseudoStates';
 import { PictureViewer, type PictureViewerProps } from './PictureViewer.tsx';
@@ -88,7 +88,7 @@ export const Zoomed = meta.story({
 
 /** The focus stays on the picture in sight. */
 export const ByKeyboard = meta.story({
-  ...noSnapshot,
+  ...noScreenshot,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /^Zoom in: Two rolls/ })).toHaveFocus();
@@ -116,7 +116,7 @@ export const RoundScale = meta.story({
 });
 
 export const WithoutScale = meta.story({
-  ...noSnapshot,
+  ...noScreenshot,
   args: { scale: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/puck/)).not.toBeInTheDocument();

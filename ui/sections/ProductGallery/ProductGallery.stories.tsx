@@ -5,7 +5,7 @@ import {
   missingPicture,
   unbrokenWord,
 } from '#.storybook/edges';
-import { everyWindow, forcedColors, noSnapshot, onlyAt, printed } from '#.storybook/windows';
+import { everyWindow, forcedColors, noScreenshot, onlyAt, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { focused } from '#.storybook/pseudoStates';
 import { ProductGallery } from './ProductGallery.tsx';
@@ -95,7 +95,7 @@ export const Swiped = meta.story({
 
 /** A picture opens in the viewer. When that is closed, the strip shows the last picture, with the focus. */
 export const Opened = meta.story({
-  ...noSnapshot,
+  ...noScreenshot,
   play: async ({ canvas, userEvent }) => {
     // The dev server compiles it at the first import.
     await import('../PictureViewer/index.ts');
@@ -140,7 +140,7 @@ const long = [longText, unbrokenWord, ...productImages.slice(2).map(({ alt }) =>
 export const LongText = meta.story({
   args: { pictures: productImages.map((image, index) => ({ ...image, alt: long[index] ?? '' })) },
   globals: { viewport: { value: 'w320' } },
-  ...noSnapshot,
+  ...noScreenshot,
   play: expectNoHorizontalScroll,
 });
 

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, noSnapshot, phoneAndDesktop } from '#.storybook/windows';
+import { everyWindow, noScreenshot, phoneAndDesktop } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { RelatedPosts } from './RelatedPosts.tsx';
 import { notPrinted } from '#.storybook/fixtures/notPrinted.tsx';
@@ -30,7 +30,7 @@ export const Default = meta.story({
 
 /** Shows the first three of many posts. */
 export const Many = meta.story({
-  ...noSnapshot,
+  ...noScreenshot,
   args: { posts: allPostCards },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { expectNoHorizontalScroll, longText, longTitle, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, forcedColors, inChromatic, noSnapshot, onlyAt } from '#.storybook/windows';
+import { everyWindow, forcedColors, inChromatic, noScreenshot, onlyAt } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { hovered } from '#.storybook/pseudoStates';
 import { RinkMode, type RinkModeProps, type RinkStep } from './RinkMode.tsx';
@@ -55,7 +55,7 @@ export const LastStep = meta.story({
 
 /** Asks for the wake lock, and releases it when it is closed. */
 export const Closing = meta.story({
-  ...noSnapshot,
+  ...noScreenshot,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());

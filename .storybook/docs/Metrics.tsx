@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import * as styles from './figures.css.ts';
+import * as styles from './metrics.css.ts';
 
-export interface FigureProps {
+export interface MetricProps {
   label: string;
   value: string;
   unit?: string;
   note: string;
 }
 
-export const Figure = ({ label, value, unit, note }: FigureProps) => (
-  <div className={styles.figure}>
+export const Metric = ({ label, value, unit, note }: MetricProps) => (
+  <div className={styles.metric}>
     <dt className={styles.label}>{label}</dt>
     <dd className={styles.value}>
       {value}
@@ -19,8 +19,8 @@ export const Figure = ({ label, value, unit, note }: FigureProps) => (
   </div>
 );
 
-/** Lays out figures on a scoreboard. */
-export const Figures = ({ children }: { children: ReactNode }) => (
+/** Lays out metrics on a scoreboard. */
+export const Metrics = ({ children }: { children: ReactNode }) => (
   <dl className={styles.board} data-surface="night">
     {children}
   </dl>

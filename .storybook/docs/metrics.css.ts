@@ -2,7 +2,7 @@ import { responsive } from '../../ui/foundations/media.ts';
 import { style } from '../../ui/foundations/style.ts';
 import { vars } from '../../ui/foundations/theme.css.ts';
 
-/** The scoreboard: figures on a dark surface with the red line below. */
+/** The scoreboard: metrics on a dark surface with the red line below. */
 export const board = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -13,7 +13,7 @@ export const board = style({
   '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
 });
 
-export const figure = style({ display: 'grid', alignContent: 'start', gap: vars.space['2xs'] });
+export const metric = style({ display: 'grid', alignContent: 'start', gap: vars.space['2xs'] });
 
 const muted = { fontSize: vars.fontSize.xs, color: vars.on.muted };
 
