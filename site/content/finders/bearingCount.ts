@@ -6,12 +6,12 @@ import { store } from '../facts.ts';
 export const bearingTemplate: Omit<BearingTemplateProps, 'surface'> = {
   id: 'is-it-a-608',
   title: 'Is it a 608?',
-  lead: 'Look for the number on the side of your old bearing. Worn off? Print this page and lay the bearing on it.',
-  alt: 'A ring of 22 mm with a bore of 8 mm; the same bearing from the side, 7 mm wide; a ruler of 50 mm.',
-  caption: 'Print at 100%, without fitting to the page. The ruler must then measure 50 mm.',
+  lead: 'Read the number on your old bearing. Worn off? Print this page and compare.',
+  alt: 'A bearing 22 mm across with a bore of 8 mm, its side, 7 mm wide, and a ruler of 50 mm.',
+  caption: 'Print at 100%. The ruler must measure 50\u00a0mm.',
   checks: [
-    { title: '22 mm across', text: 'The bearing covers the large circle, and no more.' },
-    { title: '8 mm bore', text: 'Through its hole you see the small circle, and nothing else.' },
+    { title: '22 mm across', text: 'It covers the large circle, and no more.' },
+    { title: '8 mm bore', text: 'Through it you see the small circle only.' },
     {
       title: '7 mm wide',
       text: 'Stood on its edge, it covers the bar. Some skates take the smaller 688.',

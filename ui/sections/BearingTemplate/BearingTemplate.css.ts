@@ -6,54 +6,72 @@ const absent = { display: 'none' } as const;
 
 export const sheet = `${style({
   display: 'grid',
-  gap: vars.space.xl,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
-  '@media': responsive({ desktop: { gridTemplateColumns: 'auto minmax(0, 1fr)' } }),
+  gap: vars.space.xl,
+  '@media': responsive({
+    tablet: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    desktop: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gap: vars.space['3xl'],
+    },
+  }),
 })} ${printStyle({ breakInside: 'avoid' })}`;
 
-/** Surrounds the drawing and never scales it, because its size in mm must be right on paper. */
 export const board = `${style({
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'center',
-  gap: vars.space.md,
-  padding: vars.space.lg,
   borderRadius: vars.radius.md,
   borderTop: `${vars.size.bar} solid ${vars.tone.green.solid}`,
+  overflow: 'clip',
   backgroundColor: vars.on.card,
-  '@media': responsive({ tablet: { padding: vars.space.xl } }),
-})} ${printStyle({ backgroundColor: 'transparent' })}`;
+  // On a phone, where few people print, the checks come first.
+  '@media': responsive({ tablet: { order: -1, alignSelf: 'stretch' } }),
+})} ${printStyle({ borderTop: 0, backgroundColor: 'transparent' })}`;
+
+const line = `${vars.on.line} ${vars.size.hairline}, transparent 0`;
+
+/**
+ * Surrounds the drawing and never scales it, because its size in mm must be right on paper. The squares
+ * are 1 cm wide and meet the ruler.
+ */
+export const mat = `${style({
+  flexGrow: 1,
+  display: 'grid',
+  placeItems: 'center',
+  paddingBlock: vars.space.xl,
+  backgroundImage: `linear-gradient(${line}), linear-gradient(90deg, ${line})`,
+  backgroundPosition: 'center',
+  backgroundSize: '10mm 10mm',
+})} ${printStyle({ paddingBlock: 0, backgroundImage: 'none' })}`;
 
 export const drawing = style({ display: 'block', flex: 'none', maxWidth: 'none' });
 
 export const outline = style({
   fill: 'none',
   stroke: vars.on.text,
-  strokeWidth: 0.25,
+  strokeWidth: 0.35,
   '@media': { [forcedColors]: { stroke: 'CanvasText' }, print: { stroke: 'CanvasText' } },
 });
 
 export const ring = style({
-  fill: vars.tone.green.soft,
+  fill: vars.tone.green.solid,
   fillRule: 'evenodd',
   '@media': { [forcedColors]: { fill: 'none' }, print: { fill: 'none' } },
 });
 
 export const caption = style({
-  maxWidth: '16rem',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.sm,
+  padding: vars.space.md,
+  borderBlockStart: `${vars.size.hairline} solid ${vars.on.line}`,
   color: vars.on.muted,
   fontSize: vars.fontSize.sm,
-  textAlign: 'center',
-  textWrap: 'balance',
-});
-
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: vars.space.lg,
-  minWidth: 0,
+  '@media': { print: { border: 0, paddingInline: 0 } },
 });
 
 // The button needs a script.
 export const print = style({ '@media': { [noScript]: absent, print: absent } });
+
+export const check = style({ display: 'grid', gap: vars.space['2xs'], minWidth: 0 });

@@ -1,7 +1,8 @@
 import type { Surface } from '../../foundations/tokens/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
+import { line, lines } from '../FeatureList/FeatureList.css.ts';
 import { FinderFrame } from '../Finder/FinderFrame.tsx';
-import { ItemList, pointItems, type ItemListProps } from '../ItemList/index.ts';
+import { ItemList, type ItemListProps, type ItemListVariant } from '../ItemList/index.ts';
 import * as styles from './BearingTemplate.css.ts';
 
 export interface BearingTemplateProps {
@@ -26,6 +27,18 @@ export interface BearingTemplateProps {
 }
 
 const printPage = () => print();
+
+const ruledChecks: ItemListVariant = {
+  List: ({ children }) => (
+    <ul role="list" className={lines}>
+      {children}
+    </ul>
+  ),
+  item: line,
+  body: styles.check,
+  heading: { level: 3, size: 'md' },
+  text: { size: 'lg', variant: 'muted' },
+};
 
 /** A bearing of the size 608 from the front and from the side, and a ruler of 50 mm. One unit is 1 mm. */
 const Drawing = ({ alt }: { alt: string }) => (
@@ -62,18 +75,20 @@ export const BearingTemplate = ({
 }: BearingTemplateProps) => (
   <FinderFrame id={id} title={title} lead={lead} surface={surface} isInGuide={isInGuide}>
     <div className={styles.sheet}>
+      <ItemList items={checks} variant={ruledChecks} />
       <figure className={styles.board}>
-        <Drawing alt={alt} />
-        <figcaption className={styles.caption}>{caption}</figcaption>
-      </figure>
-      <div className={styles.words}>
-        <ItemList items={checks} variant={pointItems} />
-        <div className={styles.print}>
-          <Button variant="outline" onClick={printPage}>
-            {printLabel}
-          </Button>
+        <div className={styles.mat}>
+          <Drawing alt={alt} />
         </div>
-      </div>
+        <figcaption className={styles.caption}>
+          {caption}
+          <span className={styles.print}>
+            <Button variant="outline" onClick={printPage}>
+              {printLabel}
+            </Button>
+          </span>
+        </figcaption>
+      </figure>
     </div>
   </FinderFrame>
 );
