@@ -37,8 +37,11 @@ export const thirds = style({
 });
 
 // Columns are as wide in each table, so that they meet.
-insideStyle(thirds, 'table', { tableLayout: 'fixed' });
+insideStyle(thirds, 'table', { tableLayout: 'fixed', overflowWrap: 'anywhere' });
 insideStyle(thirds, 'th:first-child', { width: '36%' });
+// Leaves the headers of numbers the width of two short words.
+insideStyle(thirds, 'th ~ *', { paddingInline: `0 ${vars.space.sm}` });
+insideStyle(thirds, 'thead th', { fontSize: vars.fontSize.xs });
 
 insideStyle(thirds, 'table + table', {
   borderTop: `${vars.size.hairline} solid ${vars.on.line}`,

@@ -64,7 +64,7 @@ const Status = ({ children }: { children: ReactNode }) => {
 };
 
 /** The most rows of a table that is not divided. */
-const longTableRows = 8;
+const longTableRows = 5;
 
 const Board = ({ answer, label }: { answer: FinderAnswer; label: string }) => (
   <div data-surface="night" className={styles.board}>
