@@ -8,7 +8,7 @@ export const box = style({
   gap: vars.space.sm,
   width: '100%',
   '@media': {
-    ...responsive({ tablet: { flex: 'none', maxWidth: '24rem' } }),
+    ...responsive({ tablet: { flex: 'none', maxWidth: '32rem' } }),
     print: { maxWidth: '24rem' },
   },
 });

@@ -25,7 +25,7 @@ const twoColumns = (order: keyof typeof columns) => ({
       gridTemplateColumns: columns[order](five, lg, five),
     },
     desktop: {
-      gridTemplateRows: '1fr auto auto',
+      gridTemplateRows: 'auto auto 1fr',
       gridTemplateColumns: columns[order](five, lg, seven),
     },
     wide: { gridTemplateColumns: columns[order](five, wideGap, seven) },
@@ -42,10 +42,8 @@ const column = {
 } as const;
 const besidePictures = { gridColumn: 'words', paddingInline: 0 };
 
-// The breadcrumb is at the top of the column, the name at its end.
 export const title = style({
   ...column,
-  justifyContent: 'space-between',
   gap: vars.space.xs,
   paddingBlock: `${vars.space.sm} ${vars.space.md}`,
   '@media': responsive({
