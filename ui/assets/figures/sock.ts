@@ -63,14 +63,14 @@ const band = (top: number, tall: number, past = 0): string => {
   );
 };
 
-/** The stripes of the sock. The clear strips are over two of them. */
+/** The stripes of the sock. The edges of the clear strips are between them, so that they show through. */
 const stripes: readonly [top: number, tall: number, color: string][] = [
-  [128, 22, palette.white],
-  [150, 40, palette.navy900],
-  [190, 22, palette.white],
-  [408, 18, palette.white],
-  [426, 34, palette.navy900],
-  [460, 18, palette.white],
+  [110, 18, palette.white],
+  [128, 28, palette.navy900],
+  [156, 18, palette.white],
+  [434, 14, palette.white],
+  [448, 24, palette.navy900],
+  [472, 14, palette.white],
 ];
 
 const knit = (): string =>

@@ -38,9 +38,10 @@ const thread = (): string =>
 
 const ribbon = (): string => {
   const d = yarns();
-  const outline = `M${edges.left} 0V${edges.bottom}H${edges.right}V0`;
+  const cut = `M${edges.left} 24C155 52 190-4 ${middle} 24S295-4 ${edges.right} 24`;
+  const outline = `${cut}V${edges.bottom}H${edges.left}Z`;
   return [
-    clip('lace', `${outline}Z`),
+    clip('lace', outline),
     path(outline, { fill: palette.ice200 }),
     inked({ clip: 'lace' }, [
       path(d, { line: palette.ice300, weight: 15 }),

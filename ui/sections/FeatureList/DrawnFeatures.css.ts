@@ -1,5 +1,5 @@
 import { forcedColors, largeText, motion, responsive } from '../../foundations/media.ts';
-import { keyframes, printStyle, style } from '../../foundations/style.ts';
+import { insideStyle, keyframes, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import { timeline } from '../Anatomy/Anatomy.css.ts';
 
@@ -15,12 +15,20 @@ export const columns = style({
     desktop: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       gap: vars.space['3xl'],
-      alignItems: 'center',
+      alignItems: 'start',
     },
   }),
 });
 
-export const list = style({ position: 'relative', width: '100%' });
+// As tall as the drawing, so that both start and end together.
+export const list = style({
+  position: 'relative',
+  display: 'grid',
+  alignSelf: 'stretch',
+  width: '100%',
+});
+
+insideStyle(list, 'ul', { display: 'grid' });
 
 const badge = vars.size.target;
 
