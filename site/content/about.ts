@@ -60,7 +60,7 @@ export const about = {
       `${brand} was founded in ${foundingYear} to make that gear, and to make it well: clear tape for shin guards, cloth laces for skates, bearings for inline wheels.`,
       `It is sold in one place, our ${store.name} store, so there is one price, one listing and one address to write to when something is not right.`,
     ],
-    pictureAlt: sceneAlts.tapeRoll,
+    pictureAlt: sceneAlts.story,
   },
   products: {
     id: 'what-we-make',

@@ -11,6 +11,7 @@ export const sceneAlts = {
     'Flat white laces with a blue thread, pulled tight through the eyelets of a black skate.',
   bearingsInUse:
     'An inline skate on a blue court: four wheels, two white and two red, in an aluminum rail.',
-  tapeRoll: 'Two rolls of clear tape on a dark table, one with its end lifted.',
+  story:
+    'On a wooden bench: two rolls of clear tape, a bundle of white laces, an inline wheel and two bearings.',
   pro: 'A row of pucks on top of the boards, the first two stacked.',
 } as const;

@@ -1,5 +1,12 @@
 import { ButtonLink, PageIntro, ProductTiles, SocialLinks, TextSection } from '#ui';
-import { bearingsInUse, lacesInUse, sceneAbout, scenePro, tapeInUse, tapeRoll } from '#ui/pictures';
+import {
+  bearingsInUse,
+  lacesInUse,
+  sceneAbout,
+  scenePro,
+  sceneStory,
+  tapeInUse,
+} from '#ui/pictures';
 import { about } from '../content/about.ts';
 import { socials } from '../content/frame.ts';
 import { PageHead } from '../seo/PageHead.tsx';
@@ -13,7 +20,7 @@ export const Page = () => (
   <>
     <PageHead {...about.head} path={about.path} />
     <PageIntro {...about.intro} surface="night" picture={scenePro} />
-    <TextSection {...about.story} picture={tapeRoll} />
+    <TextSection {...about.story} picture={sceneStory} />
     <ProductTiles {...products} tiles={tiles} />
     <TextSection {...commitment} surface="ice" reversed>
       <ButtonLink href={commitment.more.href} variant="outline">

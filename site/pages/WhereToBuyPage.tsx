@@ -1,5 +1,5 @@
 import { ButtonLink, HelpBanner, ItemSection, PageIntro, ProductShowcase, columnItems } from '#ui';
-import { sceneWhereToBuy, tapeInUse } from '#ui/pictures';
+import { sceneMeasure, sceneWhereToBuy } from '#ui/pictures';
 import { isEachProductLinked, productCards } from '../content/products/cards.ts';
 import { whereToBuy } from '../content/whereToBuy.ts';
 import { PageHead } from '../seo/PageHead.tsx';
@@ -22,6 +22,6 @@ export const Page = () => (
       products={products}
     />
     <ItemSection variant={columnItems} {...whereToBuy.policies} surface="ice" edge="blue" />
-    <HelpBanner {...whereToBuy.closing} picture={tapeInUse} />
+    <HelpBanner {...whereToBuy.closing} picture={sceneMeasure} />
   </>
 );

@@ -3,16 +3,19 @@ import aboutPicture from './room-about.webp?preset=half';
 import bearingsInUsePicture from './bearings-court.webp?preset=half';
 import guaranteePicture from './room-guarantee.webp?preset=half';
 import lacesInUsePicture from './laces-eyelets.webp?preset=half.50';
+import measurePicture from './room-measure.webp?preset=half';
 import performancePicture from './room-performance.webp?preset=half';
 import proPicture from './room-pro.webp?preset=half';
+import storyPicture from './room-story.webp?preset=half';
 import whereToBuyPicture from './room-where-to-buy.webp?preset=half.58';
 import tapeBandPicture from './tape-band.webp?preset=half';
 import tapeInUsePicture from './tape-leg.webp?preset=half';
-import tapeRollPicture from './tape.webp?preset=half';
 import { toPicture } from './toPicture.ts';
 
 export const sceneAbout = toPicture(aboutPicture);
 export const sceneGuarantee = toPicture(guaranteePicture);
+/** A tape measure with a lace, a roll, and two bearings. */
+export const sceneMeasure = toPicture(measurePicture);
 export const scenePerformance = toPicture(performancePicture);
 export const scenePro = toPicture(proPicture);
 /** The products in use: taped legs, a laced boot, an inline frame. */
@@ -21,5 +24,6 @@ export const lacesInUse = toPicture(lacesInUsePicture);
 export const bearingsInUse = toPicture(bearingsInUsePicture);
 /** A band of the tape, near: the sock is seen through it. */
 export const tapeBand = toPicture(tapeBandPicture);
-export const tapeRoll = toPicture(tapeRollPicture);
+/** The three products on a bench. */
+export const sceneStory = toPicture(storyPicture);
 export const sceneWhereToBuy = toPicture(whereToBuyPicture);

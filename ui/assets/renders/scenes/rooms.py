@@ -8,12 +8,18 @@ from studio.registry import room
 from things.bearing import OUTSIDE, ball_bearing
 from things.bearing import WIDTH as BEARING
 from things.bow import bow
+from things.coils import band, bundle
 from things.floors import bench, rubber_floor
 from things.goal import goal
-from things.lace import THICK, WIDTH, woven
+from things.lace import THICK, WIDTH, chrome, lace, on_ice, woven
+from things.measure import measure
 from things.parcel import parcel
 from things.puck import HEIGHT, puck
+from things.roll import OUTSIDE as ROLL
+from things.roll import WIDTH as TAPE
+from things.roll import roll
 from things.spray import spray
+from things.wheel import RADIUS, wheel
 
 
 @room("room-about", samples=14)
@@ -85,6 +91,44 @@ def performance():
     ice.snow([(2, -0.5, 3.5, 160), (8, 1.5, 4, 120)], size=0.07)
     stage.boards(2300, 0.5)
     stage.camera((-3, -35, 6.0), (1.2, 0, 3.4), 52, 5.6, (-5, -3.4, 2))
+    return {"exposure": 0.5}
+
+
+@room("room-story", samples=16)
+def story():
+    """The three products on the bench of the changing room, before the skates go on."""
+    stage.night((0.020, 0.021, 0.026))
+    stage.lamp((-60, -30, 58), (0, 0, 4), (12, 12), 125000, (1, 0.93, 0.84))
+    stage.lamp((64, 66, 44), (0, 0, 4), (30, 70), 60000, (0.75, 0.86, 1))
+    stage.lamp((26, -62, 22), (2, 0, 3), (44, 24), 9000, (0.93, 0.96, 1))
+    shapes.move(bench(6), (0, -40, 0), (0, 0, 8))
+    shapes.move(roll(seed=2), (-2.2, 7.4, ROLL), (90, 0, 32))
+    shapes.move(roll(seed=5), (-5.6, -1.8, TAPE / 2), (0, 0, 62))
+    laces = bundle(9, 9.4, tail=[(6.2, -1.4), (7.0, -3.2), (4.4, -4.4), (1.0, -4.2)])
+    shapes.move(shapes.group("laces", [laces, band(3.2, 1.0)]), (0.4, -9.4, 0), (0, 0, 12))
+    shapes.move(wheel((0.70, 0.72, 0.70), turn=24, worn=0.3), (6.4, 1.6, RADIUS), (88, 0, -26))
+    shapes.move(ball_bearing(sealed=True), (8.2, -5.0, BEARING), (0, 0, 30))
+    shapes.move(ball_bearing(turn=10), (5.6, -5.2, OUTSIDE), (80, 0, 30))
+    stage.camera((2, -54, 21), (0.2, 0, 2.7), 60, 8, (0, -4, 4))
+    return {"exposure": 0.5}
+
+
+@room("room-measure", samples=16)
+def measuring():
+    """A tape measure on the floor of the changing room, with what is measured: a lace, a roll, a bearing."""
+    stage.night((0.018, 0.022, 0.03))
+    stage.lamp((-34, -10, 40), (0, 0, 0), (16, 16), 46000, (1, 0.93, 0.84))
+    stage.lamp((36, 34, 30), (0, 0, 0), (40, 20), 22000, (0.85, 0.92, 1))
+    rubber_floor()
+    cloth, metal = woven(), chrome()
+    parts = [shapes.move(measure(), (-19, 0, 0))]
+    plan = shapes.smooth_path([(26, 3.4, 0), (12, 2.5, 0), (0, 2.2, 0), (-5, 2.3, 0), (-7.9, 2.3, 0)], 400)[:, :2]
+    parts.append(lace(*on_ice(plan), (False, True), cloth, metal))
+    shapes.move(shapes.group("measured", parts), (0, -0.6, 0), (0, 0, 20))
+    shapes.move(roll(seed=5), (2.6, 8.4, TAPE / 2), (0, 0, 66))
+    shapes.move(ball_bearing(), (0.8, -4.0, BEARING), (0, 0, 40))
+    shapes.move(ball_bearing(sealed=True), (3.6, -3.9, BEARING), (0, 0, 10))
+    stage.camera((1.5, -30, 25), (1.2, 1.9, 0), 62, 9, (0, -1, 0.5))
     return {"exposure": 0.5}
 
 
