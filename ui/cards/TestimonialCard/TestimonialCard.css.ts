@@ -1,4 +1,5 @@
-import { style } from '../../foundations/style.ts';
+import { responsive } from '../../foundations/media.ts';
+import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 export const card = style({
@@ -11,12 +12,22 @@ export const card = style({
 });
 
 export const quote = style({
-  fontSize: vars.fontSize.lg,
-  lineHeight: vars.lineHeight.body,
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
   quotes: '"“" "”"',
   selectors: { '&::before': { content: 'open-quote' }, '&::after': { content: 'close-quote' } },
+});
+
+export const size = styleVariants({
+  md: { fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.body },
+  lg: {
+    fontFamily: vars.font.display,
+    fontWeight: vars.fontWeight.display,
+    fontSize: vars.fontSize.xl,
+    lineHeight: vars.lineHeight.snug,
+    letterSpacing: vars.tracking.tight,
+    '@media': responsive({ wide: { fontSize: vars.fontSize['2xl'] } }),
+  },
 });
 
 export const source = style({ display: 'flex', flexDirection: 'column', marginTop: 'auto' });

@@ -26,6 +26,8 @@ export const Default = meta.story({
 
 export const FullRating = meta.story({ args: { rating: 5 } });
 
+export const Large = meta.story({ args: { size: 'lg' } });
+
 export const LongText = meta.story({
   args: { quote: longText, position: 'Parent of three, and of the spare goalie' },
 });

@@ -1,5 +1,6 @@
 import { Rating } from '../../primitives/Rating/index.ts';
 import * as styles from './TestimonialCard.css.ts';
+import type { testimonialSizes } from './values.ts';
 
 export interface TestimonialCardProps {
   /** The quote, without quotation marks. */
@@ -10,13 +11,21 @@ export interface TestimonialCardProps {
   position: string;
   /** From 0 to 5, in halves. */
   rating: number;
+  /** The size of the quote: `lg` for the one that stands out. */
+  size?: (typeof testimonialSizes)[number];
 }
 
 /** Renders a quote with a rating and its author. */
-export const TestimonialCard = ({ quote, author, position, rating }: TestimonialCardProps) => (
+export const TestimonialCard = ({
+  quote,
+  author,
+  position,
+  rating,
+  size = 'md',
+}: TestimonialCardProps) => (
   <figure className={styles.card}>
     <Rating value={rating} />
-    <blockquote className={styles.quote}>{quote}</blockquote>
+    <blockquote className={`${styles.quote} ${styles.size[size]}`}>{quote}</blockquote>
     <figcaption className={styles.source}>
       <cite className={styles.author}>{author}</cite>
       <span className={styles.position}>{position}</span>

@@ -1,1 +1,2 @@
 export * from './TestimonialCard.tsx';
+export * from './values.ts';

@@ -36,14 +36,20 @@ export const group = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,
-  // In two columns the last group is below the first, and the long one is beside both.
-  selectors: { '&:nth-child(3)': { '@media': { [narrower('tablet')]: { gridRow: 'span 2' } } } },
+  // Where two groups fit beside each other, the third has a row to itself.
+  selectors: {
+    '&:nth-child(4)': { '@media': { [narrower('tablet')]: { gridColumn: '1 / -1' } } },
+  },
 });
+
+// Two columns in a row of its own; elsewhere a group has no room for them.
+export const list = style({ columns: '2 9rem', columnGap: vars.space.lg });
 
 export const item = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.size.target,
+  breakInside: 'avoid',
   // Lines of one label are nearer to each other than to the next label.
   paddingBlock: vars.space.xs,
   color: vars.on.muted,

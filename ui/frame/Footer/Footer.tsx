@@ -35,7 +35,7 @@ export const Footer = ({ about, groups, socials, copyright }: FooterProps) => (
             <Heading level={2} size="xs">
               {title}
             </Heading>
-            <ul role="list">
+            <ul role="list" className={styles.list}>
               {links.map(({ label, href, external = false }) => (
                 <li key={href} className={styles.item}>
                   <TextLink href={href} variant="plain" external={external}>

@@ -1,21 +1,32 @@
-import { responsive } from '../../foundations/media.ts';
+import { narrower, responsive } from '../../foundations/media.ts';
 import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-// Below the words on narrow windows. On wide ones it fills the end of the band, behind a slanted edge.
+const phoneHeight = '56vw';
+
+// On phones it fills the start of the band, on wider windows the end, behind a slanted edge.
 export const picture = `${style({
-  boxSizing: 'content-box',
-  paddingBlockStart: vars.space.xl,
-  aspectRatio: '16 / 9',
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  height: phoneHeight,
+  clipPath: 'polygon(0 0, 100% 0, 100% 84%, 0 100%)',
   '@media': responsive({
     tablet: {
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineEnd: 0,
+      insetBlockEnd: 0,
+      insetInlineStart: 'auto',
       width: '46%',
-      paddingBlockStart: 0,
-      aspectRatio: 'auto',
+      height: 'auto',
       clipPath: 'polygon(16% 0, 100% 0, 100% 100%, 0 100%)',
     },
   }),
 })} ${printStyle({ display: 'none' })}`;
+
+/** The words of a banner with a picture, which is above them on phones. */
+export const belowPicture = `${style({
+  '@media': {
+    [narrower('tablet')]: {
+      paddingBlockStart: `calc(${phoneHeight} + ${vars.space.xl} - ${vars.space.section})`,
+    },
+  },
+})} ${printStyle({ paddingBlockStart: 0 })}`;

@@ -26,7 +26,7 @@ export interface BannerProps extends Pick<SectionProps, 'surface' | 'edge'> {
   children: ReactNode;
 }
 
-/** Renders a large heading and its buttons beside a picture or a rink mark. The named banners are made of it. */
+/** Renders a large heading and its buttons beside a picture or a rink mark (on phones below a picture). The named banners are made of it. */
 export const Banner = ({
   title,
   text,
@@ -45,7 +45,7 @@ export const Banner = ({
         <RinkMark variant={beside.mark} />
       </span>
     )}
-    <div className={wordsClass}>
+    <div className={'picture' in beside ? `${wordsClass} ${styles.belowPicture}` : wordsClass}>
       <Heading level={level} size="xl" id={id}>
         {title}
       </Heading>
@@ -61,7 +61,7 @@ export const Banner = ({
           isDecorative
           ratio="fill"
           // On a tablet the band is higher than it is wide, and cuts the sides of the picture.
-          sizes="(min-width: 64em) 46vw, (min-width: 48em) 80vw, 94vw"
+          sizes="(min-width: 64em) 46vw, (min-width: 48em) 80vw, 100vw"
         />
       </div>
     )}

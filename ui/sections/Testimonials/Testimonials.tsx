@@ -1,27 +1,27 @@
 import { TestimonialCard, type TestimonialCardProps } from '../../cards/TestimonialCard/index.ts';
-import { Grid } from '../../layout/Grid/index.ts';
 import { Section } from '../../layout/Section/index.ts';
 import { SectionHeading } from '../SectionHeading/index.ts';
+import * as styles from './Testimonials.css.ts';
 
 export interface TestimonialsProps {
   /** The heading. */
   title: string;
   /** A sentence below the heading. */
   lead?: string;
-  /** The testimonials, in their order. */
-  testimonials: readonly (TestimonialCardProps & { id: string })[];
+  /** The testimonials, in their order. The first stands out. */
+  testimonials: readonly (Omit<TestimonialCardProps, 'size'> & { id: string })[];
 }
 
-/** Renders testimonials side by side. */
+/** Renders a large testimonial with the others below it, or beside it on desktops. */
 export const Testimonials = ({ title, lead, testimonials }: TestimonialsProps) => (
   <Section surface="snow" edge="blue" labelledBy="testimonials-title">
     <SectionHeading title={title} lead={lead} id="testimonials-title" />
-    <Grid columns="trio">
-      {testimonials.map(({ id, ...testimonial }) => (
-        <li key={id}>
-          <TestimonialCard {...testimonial} />
+    <ul role="list" className={styles.list}>
+      {testimonials.map(({ id, ...testimonial }, place) => (
+        <li key={id} className={place === 0 ? styles.first : ''}>
+          <TestimonialCard {...testimonial} size={place === 0 ? 'lg' : 'md'} />
         </li>
       ))}
-    </Grid>
+    </ul>
   </Section>
 );

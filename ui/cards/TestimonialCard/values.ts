@@ -1,0 +1,1 @@
+export const testimonialSizes = ['md', 'lg'] as const;
