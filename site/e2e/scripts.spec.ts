@@ -3,7 +3,7 @@ import { collectRequests, expect, openHydrated, test } from './test.ts';
 
 const files = [
   ['/', ['scenes']],
-  ['/hockey-tape', ['figures', 'scenes']],
+  ['/hockey-tape', ['figures']],
   ['/blog', []],
   ['/blog/608-bearings-explained', []],
   ['/contact', []],

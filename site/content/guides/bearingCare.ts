@@ -24,7 +24,7 @@ export const bearingCare: Guide = {
   breadcrumb: breadcrumbTo(path),
   title: 'How to clean inline skate bearings',
   lead: 'Eight wheels, sixteen bearings, one evening at the kitchen table. Dirt and water end more bearings than miles do.',
-  time: { iso: 'PT90M', text: '90 minutes, half of it drying' },
+  time: { iso: 'PT90M', text: '90 minutes' },
   updated: { iso: '2026-11-21', text: 'Nov 21, 2026' },
   product: 'bearings',
   tools: [

@@ -4,7 +4,7 @@ import numpy as np
 
 from studio import grounds, ice, shapes, stage
 from studio.colours import BLUE, RED
-from studio.registry import room
+from studio.registry import picture, room
 from things.bearing import OUTSIDE, ball_bearing
 from things.bearing import WIDTH as BEARING
 from things.bow import bow
@@ -113,7 +113,7 @@ def story():
     return {"exposure": 0.5}
 
 
-@room("room-measure", samples=16)
+@picture("room-measure", samples=16)
 def measuring():
     """A tape measure on the floor of the changing room, with what is measured: a lace, a roll, a bearing."""
     stage.night((0.018, 0.022, 0.03))
