@@ -31,6 +31,18 @@ describe('createStylePruner', () => {
     expect(pruneStyles(css, html)).toBe('p{top:0}html,body{top:2px}.page :is(p,b){top:3px}');
   });
 
+  it('leaves out the rules of surfaces that the document does not have', () => {
+    const css =
+      '[data-surface=snow]{top:0}[data-surface=night] p{top:1px}.page[data-surface]{top:2px}';
+    const page = html.replace('<main', '<main data-surface="snow"');
+    expect(pruneStyles(css, page)).toBe('[data-surface=snow]{top:0}.page[data-surface]{top:2px}');
+  });
+
+  it('keeps the rules of an attribute whose value the boot script changes', () => {
+    const css = '.page[data-held=waiting]{top:0}';
+    expect(pruneStyles(css, html)).toBe(css);
+  });
+
   it('leaves out a rule whose :is(), :where(), or :has() no element can match', () => {
     const css =
       '.page :is(td,th){top:0}.page :where(.toast,b){top:0}.page:has(.toast p,td){top:0}:is(.toast:has(p),.toast) .text{top:0}';

@@ -12,6 +12,20 @@ const templateElements = ['html', 'body'];
 const elementsIn = (html: string) =>
   new Set([...templateElements, ...namesIn(html.toLowerCase(), /<([a-z][a-z\d-]*)/g)]);
 
+/** Attributes that no script changes before the app has started. */
+const constantAttributes = ['data-surface', 'data-columns'];
+
+/** Returns the constant attributes of the document with their values: `data-surface="snow"`. */
+const constantsIn = (html: string) =>
+  namesIn(html, new RegExp(` ((?:${constantAttributes.join('|')})="[^"]*")`, 'g'));
+
+/** The names that the document's elements have. */
+interface Names {
+  classes: ReadonlySet<string>;
+  elements: ReadonlySet<string>;
+  constants: ReadonlySet<string>;
+}
+
 interface Options {
   unusedSymbols?: string[];
   visitor?: Visitor<CustomAtRules>;
@@ -26,11 +40,14 @@ const minify = (css: string, options: Options) =>
   }).code.toString();
 
 /** Returns whether an element of the document can match a selector. */
-const createMatcher = (classes: ReadonlySet<string>, elements: ReadonlySet<string>) => {
+const createMatcher = ({ classes, elements, constants }: Names) => {
   const canMatch = (selector: Selector): boolean =>
     selector.every((part) => {
       if (part.type === 'class') return classes.has(part.name);
       if (part.type === 'type') return elements.has(part.name.toLowerCase());
+      if (part.type === 'attribute' && constantAttributes.includes(part.name)) {
+        return part.operation ? constants.has(`${part.name}="${part.operation.value}"`) : true;
+      }
       const isAnyOf =
         part.type === 'pseudo-class' &&
         (part.kind === 'is' || part.kind === 'where' || part.kind === 'has');
@@ -40,16 +57,12 @@ const createMatcher = (classes: ReadonlySet<string>, elements: ReadonlySet<strin
 };
 
 /**
- * Removes the selectors of other classes and elements. A list in `:is()` stays whole when one of it can
+ * Removes the selectors of other classes, elements, and constant attributes. A list in `:is()` stays whole when one of it can
  * match, because its specificity is that of its highest selector. lightningcss can leave out unused
  * classes itself, but keeps a list of selectors as long as one of them is used.
  */
-const withoutUnusedSelectors = (
-  css: string,
-  classes: ReadonlySet<string>,
-  elements: ReadonlySet<string>,
-) => {
-  const canMatch = createMatcher(classes, elements);
+const withoutUnusedSelectors = (css: string, names: Names) => {
+  const canMatch = createMatcher(names);
   return minify(css, {
     visitor: { Selector: (selector) => (canMatch(selector) ? selector : []) },
   });
@@ -84,7 +97,7 @@ const withoutUnusedFonts = (css: string, text: string) =>
 
 /**
  * Returns a function that returns the styles that a document uses until the app starts: without the rules
- * for other classes and elements, the keyframes and custom properties that no rule uses, and the fonts for characters
+ * for other classes, elements, and surfaces, the keyframes and custom properties that no rule uses, and the fonts for characters
  * that it does not have. The app loads all styles of the page before it changes anything.
  */
 export const createStylePruner = (css: string) => {
@@ -94,14 +107,15 @@ export const createStylePruner = (css: string) => {
   return (html: string): string => {
     const classes = classesIn(html);
     const elements = elementsIn(html);
+    const constants = constantsIn(html);
     const key = [
       ...[...known].filter((name) => classes.has(name)),
-      ...[...elements].toSorted(),
+      ...[...elements, ...constants].toSorted(),
     ].join(' ');
     const rules =
       results.get(key) ??
       withoutUnusedProperties(
-        withoutUnusedKeyframes(withoutUnusedSelectors(css, classes, elements)),
+        withoutUnusedKeyframes(withoutUnusedSelectors(css, { classes, elements, constants })),
       );
     results.set(key, rules);
     return withoutUnusedFonts(rules, html);
