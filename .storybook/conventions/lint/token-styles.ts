@@ -7,7 +7,7 @@ const paintedProperty = /color|background|border|outline|shadow|fill|stroke/i;
 
 /** A drawing's size and a text's measure may be literal lengths; spacing between elements may not. */
 const sizeProperty =
-  /^(?:(?:min|max)?(?:width|height|inlineSize|blockSize)|inset\w*|top|right|bottom|left|translate|flexBasis|gridTemplate\w+|textUnderlineOffset|textDecorationThickness)$/i;
+  /^(?:(?:min|max)?(?:width|height|inlineSize|blockSize)|inset\w*|top|right|bottom|left|translate|flexBasis|columnWidth|gridTemplate\w+|textUnderlineOffset|textDecorationThickness)$/i;
 
 /** Properties whose values all come from a token scale. */
 const scaledProperty =

@@ -43,7 +43,7 @@ export const group = style({
 });
 
 // Two columns in a row of its own; elsewhere a group has no room for them.
-export const list = style({ columns: '2 9rem', columnGap: vars.space.lg });
+export const list = style({ columnCount: 2, columnWidth: '9rem', columnGap: vars.space.lg });
 
 export const item = style({
   display: 'flex',
