@@ -105,6 +105,29 @@ export const figures = style({
   selectors: { 'td&': { whiteSpace: 'nowrap' } },
 });
 
+/** A table of words. On a phone each row is a block, with the column's name above each cell. */
+export const stacked = style({});
+
+insideStyle(stacked, ':is(tbody, tbody *)', {
+  '@media': { [narrower('tablet')]: { display: 'block' } },
+});
+
+insideStyle(stacked, 'thead', {
+  '@media': { [narrower('tablet')]: { position: 'absolute', clipPath: 'inset(50%)' } },
+});
+
+insideStyle(stacked, 'td::before', {
+  '@media': {
+    [narrower('tablet')]: {
+      // Screen readers read the header of the column.
+      content: 'attr(data-column) / ""',
+      display: 'block',
+      color: vars.on.muted,
+      fontSize: vars.fontSize.sm,
+    },
+  },
+});
+
 /** The chosen cell: a frame, which forced colors and print keep. */
 export const chosen = style({
   outline: `${vars.size.line} solid ${vars.tone.blue.solid}`,

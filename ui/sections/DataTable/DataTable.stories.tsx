@@ -58,8 +58,9 @@ export const InThirds = meta.story({
 
 const wide = {
   caption: 'Everything about every size',
-  columns: ['Size', 'Fit', 'Eyelets', 'Inches', 'Centimeters', 'Bow', 'Spare'].map((name) => ({
+  columns: ['Size', 'Fit', 'Eyelets', 'Inches', 'Centimeters', 'Bow', 'Spare'].map((name, at) => ({
     name,
+    isNumber: at > 0,
   })),
   rows: [
     ['Up to 13.5', 'Youth', 'Six pairs', '72', '183', 'Single', 'One pair'],
@@ -76,6 +77,26 @@ export const Overflowing = meta.story({
     await userEvent.tab();
     await expect(region).toHaveFocus();
     await expectNoHorizontalScroll();
+  },
+});
+
+/** On a phone, a table of words shows each row as a block, and stays a table for screen readers. */
+export const OfWords = meta.story({
+  ...phoneAndDesktop,
+  args: {
+    caption: 'Grips',
+    columns: [{ name: 'Wrap' }, { name: 'What you feel' }, { name: 'Choose it when' }],
+    rows: [
+      ['Spiral', 'Ridges under the fingers', 'Your hand slips'],
+      ['Flat', 'An even, thin handle', 'You turn the stick in your hand'],
+    ],
+  },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Grips' });
+    await expect(within(table).getByRole('columnheader', { name: 'What you feel' })).toBeVisible();
+    const row = within(table).getByRole('row', { name: /^Flat/ });
+    await expect(within(row).getByRole('rowheader', { name: 'Flat' })).toBeVisible();
+    await expect(within(row).getAllByRole('cell')).toHaveLength(2);
   },
 });
 

@@ -19,30 +19,41 @@ interface NamedTableProps extends TableProps {
 
 /** Renders the table itself. */
 export const Table = ({ columns, rows, chosen, caption, label }: NamedTableProps) => {
+  const isStacked = columns.filter(({ isNumber }) => !isNumber).length > 2;
+  const stacked = isStacked ? styles.stacked : '';
+  // Browsers take the roles from table elements that are shown as blocks.
+  const role = (name: string) => isStacked && { role: name };
   const cellStyle = (at: number) => (columns[at]?.isNumber ? styles.figures : styles.words);
   const chosenStyle = (row: number, cell: number) =>
     chosen?.row === row && chosen.cell === cell ? ` ${styles.chosen}` : '';
   return (
-    <table aria-label={label} className={styles.table}>
+    <table {...role('table')} aria-label={label} className={`${styles.table} ${stacked}`}>
       {caption}
-      <thead>
-        <tr>
+      <thead {...role('rowgroup')}>
+        <tr {...role('row')}>
           {columns.map(({ name }, at) => (
-            <th key={name} scope="col" className={`${styles.head} ${cellStyle(at)}`}>
+            <th
+              key={name}
+              scope="col"
+              {...role('columnheader')}
+              className={`${styles.head} ${cellStyle(at)}`}
+            >
               {name}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody {...role('rowgroup')}>
         {rows.map(([about, ...cells], row) => (
-          <tr key={about} className={styles.row}>
-            <th scope="row" className={`${styles.about} ${cellStyle(0)}`}>
+          <tr key={about} {...role('row')} className={styles.row}>
+            <th scope="row" {...role('rowheader')} className={`${styles.about} ${cellStyle(0)}`}>
               {about}
             </th>
             {cells.map((cell, at) => (
               <td
                 key={columns[at + 1]?.name}
+                {...role('cell')}
+                {...(isStacked && { 'data-column': columns[at + 1]?.name })}
                 className={`${styles.cell} ${cellStyle(at + 1)}${chosenStyle(row, at)}`}
               >
                 {cell}
