@@ -65,10 +65,8 @@ export const caption = style({
   justifyItems: 'start',
   gap: vars.space.sm,
   padding: vars.space.md,
-  borderBlockStart: `${vars.size.hairline} solid ${vars.on.line}`,
   color: vars.on.muted,
   fontSize: vars.fontSize.sm,
-  '@media': { print: { border: 0, paddingInline: 0 } },
 });
 
 // The button needs a script.
