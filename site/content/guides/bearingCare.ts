@@ -42,7 +42,7 @@ export const bearingCare: Guide = {
     {
       id: 'when-to-clean',
       title: 'When to clean',
-      lead: 'Flick each wheel with the skate held in the air, and listen. One of these signs is enough.',
+      lead: 'Flick each wheel with the skate held in the air, and listen. One sign is enough.',
       points: [
         {
           title: 'It growls',
@@ -61,12 +61,12 @@ export const bearingCare: Guide = {
           text: 'Take the bearings out, dry them and oil them the same evening: rust does not wait.',
         },
       ],
-      note: 'No sign? Leave them shut. On a clean indoor floor, twice a season will do; outdoors, look once a month.',
+      note: 'No sign? Leave them shut. On a clean indoor floor, twice a season will do; outdoors, look monthly.',
     },
     {
       id: 'tools',
       title: 'Tools and supplies',
-      lead: 'Alcohol burns, and so do most cleaners: work beside an open window, away from any flame, and keep it off your skin.',
+      lead: 'Alcohol burns, and so do most cleaners: work beside an open window, away from flames, and keep it off your skin.',
       showsMaterials: true,
     },
     {
@@ -100,7 +100,7 @@ export const bearingCare: Guide = {
           ['ABEC 9', 'Class 2', '1.5'],
         ],
       },
-      note: 'For a skater, the scale leaves out most of what counts: the steel, the seals, the lubricant, and how a bearing takes a sideways stop. A clean ABEC 5 outrolls a dirty ABEC 9.',
+      note: 'For a skater, the scale leaves out most of what counts: steel, seals, lubricant, and how a bearing takes a sideways stop. A clean ABEC 5 outrolls a dirty ABEC 9.',
     },
     {
       id: 'problems',
@@ -109,7 +109,7 @@ export const bearingCare: Guide = {
         {
           problem: 'It still growls',
           solution:
-            'Grit is left: wash again in fresh cleaner. If it growls when dry and clean, the balls or the track are pitted: replace it.',
+            'Grit is left: wash it again. If it growls when dry and clean, the balls or the track are pitted: replace it.',
         },
         {
           problem: 'The wheel wobbles',
@@ -119,7 +119,7 @@ export const bearingCare: Guide = {
         {
           problem: 'The wheel binds when the axle is tight',
           solution:
-            'The same two causes. With both bearings home and the right spacer, the wheel spins with the axle fully tight.',
+            'The same two causes. With both bearings home and the right spacer, the wheel spins with a tight axle.',
         },
         {
           problem: 'There is rust',
@@ -129,7 +129,7 @@ export const bearingCare: Guide = {
         {
           problem: 'The seal will not go back',
           solution:
-            'It is bent, or dirt sits in its groove. Clean the groove; with a bent seal, fit the open side toward the middle of the wheel.',
+            'It is bent, or dirt sits in its groove. Clean the groove; with a bent seal, turn the open side inward.',
         },
       ],
       link: {

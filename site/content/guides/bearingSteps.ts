@@ -28,7 +28,7 @@ export const bearingSteps: readonly GuideMethod[] = [
     title: 'Open',
     figure: 'bearingOpen',
     figureAlt:
-      'A pick reaches under the edge of a green bearing seal (1) and lifts the seal out (2); close up, the tip in the groove at the rim.',
+      'A pick reaches under the edge of a green bearing seal (1) and lifts the seal out (2).',
     steps: [
       {
         title: 'Get under the edge',

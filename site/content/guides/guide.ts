@@ -73,6 +73,8 @@ export interface Guide {
   readonly time: { readonly iso: string; readonly text: string };
   /** The key of the product that the guide is about. */
   readonly product: string;
+  /** The words above the product's name, when the guide is about something else. */
+  readonly bagLabel?: string;
   readonly tools: readonly string[];
   readonly supplies: readonly string[];
   /** The day of the last review: an ISO date, and its text, so that the page needs no date library. */

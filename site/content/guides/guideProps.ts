@@ -31,7 +31,7 @@ export const guideProps = (guide: Guide): GuideProps => ({
   updated: guide.updated,
   parts: guide.parts.map((part) => partProps(part, guide)),
   tip: guide.tip,
-  bag: bagOf('guide-card', guide.product),
+  bag: bagOf('guide-card', guide.product, guide.bagLabel),
   closing: guide.closing,
   source: `${brand}, ${config.origin.replace(/^https?:\/\//, '')}${guide.path}`,
 });

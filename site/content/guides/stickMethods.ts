@@ -8,7 +8,7 @@ export const bladeMethods: readonly GuideMethod[] = [
     summary: 'The usual way. The edges look back at the heel, and the puck rolls against them.',
     figure: 'bladeHeelToToe',
     figureAlt:
-      'A stick blade wrapped in cloth tape from the heel (1), each wrap over half of the last (2), with dotted wraps still to come up to the toe (3).',
+      'A stick blade wrapped from the heel (1), each wrap over half of the last (2), dotted wraps still to come up to the toe (3).',
     steps: [
       {
         title: 'Lock the tape at the heel',
@@ -30,7 +30,7 @@ export const bladeMethods: readonly GuideMethod[] = [
     summary: 'For a quick release. The puck runs off the edges like rain off a roof.',
     figure: 'bladeToeToHeel',
     figureAlt:
-      'A stick blade wrapped in cloth tape from the toe (1), each wrap over half of the last (2), with dotted wraps still to come back to the heel (3).',
+      'A stick blade wrapped from the toe (1), each wrap over half of the last (2), dotted wraps still to come back to the heel (3).',
     steps: [
       {
         title: 'Cap the toe',
@@ -56,7 +56,7 @@ export const handleMethods: readonly GuideMethod[] = [
       'Keeps the stick in the top hand, and lets you pick it up off the ice with a glove on.',
     figure: 'buttEndKnob',
     figureAlt:
-      'The end of a stick with a thick ring of tape: the strip starts at the end (1), goes round on the spot (2) and builds up layer on layer (3).',
+      'A thick ring of tape: the strip starts at the end of the stick (1), goes round on the spot (2) and builds up (3).',
     steps: [
       {
         title: 'Start flush with the end',
@@ -78,7 +78,7 @@ export const handleMethods: readonly GuideMethod[] = [
     summary: 'Ridges under the fingers, for a firm hold with little squeezing.',
     figure: 'gripSpiral',
     figureAlt:
-      'A stick handle with tape twisted into a cord (1), the cord wound down the shaft in open turns (2), and flat tape covering it on the way back up (3).',
+      'A stick handle: tape twisted into a cord (1), wound down the shaft in open turns (2), and covered with flat tape on the way up (3).',
     steps: [
       {
         title: 'Twist a cord',
@@ -100,7 +100,7 @@ export const handleMethods: readonly GuideMethod[] = [
     summary: 'Thin and even, and done in two minutes.',
     figure: 'gripWrap',
     figureAlt:
-      'A stick handle wrapped flat from the knob (1), each wrap over half of the last (2), with dotted wraps still to come down the shaft (3).',
+      'A stick handle wrapped flat from the knob (1), each wrap over half of the last (2), dotted wraps still to come down the shaft (3).',
     steps: [
       {
         title: 'Begin at the knob',

@@ -22,6 +22,7 @@ export const stickTaping: Guide = {
   time: { iso: 'PT20M', text: '20 minutes' },
   updated: { iso: '2026-11-21', text: 'Nov 21, 2026' },
   product: 'tape',
+  bagLabel: 'For the shins, not the stick',
   tools: ['Sharp scissors', 'A dry towel', 'A puck, to rub the tape down'],
   supplies: [
     'Cloth stick tape, 1 inch wide, for blade and knob',
@@ -35,7 +36,7 @@ export const stickTaping: Guide = {
       title: 'Materials',
       lead: 'Tape holds on a clean, dry, warm stick. Strip the old tape, wipe the blade and let a cold stick warm up first.',
       showsMaterials: true,
-      note: `Our own tape is clear shin guard tape: it goes around the sock, not on a stick. Blade and handle want cloth, which we do not sell.`,
+      note: `Our own tape is for shin guards, not for a stick. Blade and handle want cloth, which we do not sell.`,
     },
     {
       id: 'blade',
@@ -46,7 +47,7 @@ export const stickTaping: Guide = {
     {
       id: 'handle',
       title: 'Handle methods',
-      lead: 'Build the knob first: both grips begin at it. Then choose one grip for the stretch your top hand holds.',
+      lead: 'Build the knob first: both grips begin at it. Then choose one grip.',
       methods: handleMethods,
     },
     {
@@ -66,7 +67,7 @@ export const stickTaping: Guide = {
             'The puck runs with the edges and leaves early',
             'You release quickly, or toe-drag a lot',
           ],
-          ['Knob', 'A stop for the heel of the hand', 'Always; only its size is yours to choose'],
+          ['Knob', 'A stop for the heel of the hand', 'Always; only its size is your choice'],
           [
             'Spiral grip',
             'Ridges under the fingers',
@@ -83,7 +84,7 @@ export const stickTaping: Guide = {
         {
           problem: 'Tape lifts or bunches at the heel',
           solution:
-            'The blade was wet or the wraps were loose. Start again on a dry stick, pull until the tape just begins to narrow, and make the last cut on the back of the blade.',
+            'The blade was wet or the wraps were loose. Start again on a dry stick, pull harder, and cut on the back of the blade.',
         },
         {
           problem: 'Snow packs onto the blade',
@@ -92,12 +93,12 @@ export const stickTaping: Guide = {
         {
           problem: 'The toe wears through first',
           solution:
-            'Lay a second strip around the tip before you wrap over it. Re-tape the whole blade all the same: a patch lifts.',
+            'Lay a second strip around the tip first. Re-tape the whole blade: a patch lifts.',
         },
         {
           problem: 'The handle eats your palm',
           solution:
-            'Dry cloth tape on a handle works like sandpaper. Keep cloth for the knob and put a smoother grip tape below it.',
+            'Dry cloth tape works like sandpaper. Keep it for the knob, and put smoother grip tape below.',
         },
         {
           problem: 'The top hand slides off the end',
@@ -111,7 +112,7 @@ export const stickTaping: Guide = {
       points: [
         {
           title: 'The blade',
-          text: 'When an edge curls, a hole shows the blade, or the tape stays heavy with water. Twice a week on the ice means fresh tape about every other week.',
+          text: 'When an edge curls, a hole shows the blade, or the tape stays heavy with water. At two skates a week, every other week.',
         },
         {
           title: 'The grip',
@@ -119,11 +120,11 @@ export const stickTaping: Guide = {
         },
         {
           title: 'After each skate',
-          text: 'Knock the snow off, wipe the blade from heel to toe and stand the stick up to dry. Not on a heater: warm glue creeps.',
+          text: 'Knock the snow off, wipe the blade and let the stick dry. Not on a heater: warm glue creeps.',
         },
         {
           title: 'Before new tape',
-          text: 'Peel the old tape off whole: new over old never lies flat. Take leftover glue off with alcohol.',
+          text: 'Peel the old tape off: new over old never lies flat. Take leftover glue off with alcohol.',
         },
       ],
     },
@@ -133,8 +134,8 @@ export const stickTaping: Guide = {
     text: 'A roll that spent the night in the trunk is stiff, and its glue hardly takes. Carry it inside your jacket, or tape at home the evening before.',
   },
   closing: {
-    title: 'Stick done? Now the shin guards.',
-    text: `Our clear tape holds them in place over the sock. ${tape.width} by ${tape.length}, in packs of ${tape.packs.join(' and ')} rolls.`,
+    title: 'Taping your shins, too?',
+    text: 'Our clear tape holds the guards over the sock.',
     store: { label: `Shop on ${store.name}`, href: storeHref('guide') },
     more: { label: 'See the shin guard tape', href: tape.path },
   },

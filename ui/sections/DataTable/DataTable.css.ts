@@ -107,15 +107,12 @@ export const figures = style({
 
 /** A table of words. On a phone each row is a block, with the column's name above each cell. */
 export const stacked = style({});
-
 insideStyle(stacked, ':is(tbody, tbody *)', {
   '@media': { [narrower('tablet')]: { display: 'block' } },
 });
-
 insideStyle(stacked, 'thead', {
   '@media': { [narrower('tablet')]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });
-
 insideStyle(stacked, 'td::before', {
   '@media': {
     [narrower('tablet')]: {

@@ -11,6 +11,9 @@ export const figure = `${style({
 })} ${whole}`;
 
 export const board = `${style({
+  // Fills the height that the text beside it gives the figure.
+  flexGrow: 1,
+  alignContent: 'center',
   padding: vars.space.sm,
   borderRadius: vars.radius.md,
   border: `${vars.size.hairline} solid ${vars.on.line}`,

@@ -72,16 +72,19 @@ export const lookUp = `${style({
   '@media': responsive({ tablet: beside }),
 })} ${printStyle({ ...beside, breakInside: 'avoid', paddingBlockEnd: vars.space.xs })}`;
 
+export const ending = `${style({ ...apart, gap: vars.space.md })} ${printStyle({
+  display: 'block',
+})}`;
+
+// As wide as the part, with its text as wide as the lead above.
 export const note = `${style({
-  maxWidth: vars.size.headline,
   paddingBlock: vars.space.md,
-  paddingInline: vars.space.lg,
+  paddingInline: `${vars.space.lg} max(${vars.space.lg}, 100% - ${vars.size.headline})`,
   borderRadius: vars.radius.sm,
   borderInlineStart: `${vars.size.bar} solid ${vars.tone.blue.solid}`,
   backgroundColor: vars.tone.blue.soft,
 })} ${printStyle({
   breakInside: 'avoid',
-  maxWidth: 'none',
   paddingBlock: 0,
   borderRadius: 0,
   borderInlineStartWidth: vars.size.line,

@@ -47,7 +47,7 @@ export const AboutAProduct = meta.story({
   ...noScreenshot,
   args: { bag },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link', { name: bag.name })).toHaveLength(2);
+    await expect(canvas.getAllByRole('link', { name: bag.name })).toHaveLength(1);
   },
 });
 
@@ -107,7 +107,7 @@ export const Printing = meta.story({
     const print = fn();
     window.print = print;
     try {
-      await userEvent.click(canvas.getByRole('button', { name: 'Print this guide' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Print guide' }));
       await expect(print).toHaveBeenCalledOnce();
     } finally {
       window.print = realPrint;

@@ -1,4 +1,4 @@
-import { Fragment, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { Section } from '../../layout/Section/index.ts';
 import { ClosingBanner, type ClosingBannerProps } from '../Banner/index.ts';
 import { GuideContents } from '../GuideContents/index.ts';
@@ -29,7 +29,7 @@ export interface GuideProps {
   loadFinder?: (() => Promise<ComponentType>) | undefined;
   /** The tip below the parts. */
   tip: Pick<ProTipProps, 'title' | 'text'>;
-  /** The product that the guide is about, shown after the second part and after the tip. */
+  /** The product that the guide leads to, shown after the tip. */
   bag?: InTheBagProps | undefined;
   /** The banner at the end, with links to the store and to the product. */
   closing: ClosingBannerProps;
@@ -65,11 +65,8 @@ export const Guide = ({
           <GuideContents parts={[...parts, { id: tipId, title: 'Pro tip' }]} />
         </div>
         <div className={styles.parts}>
-          {parts.map((part, index) => (
-            <Fragment key={part.id}>
-              <GuideBody part={part} loadFinder={loadFinder} />
-              {bag && index === 1 && <InTheBag {...bag} />}
-            </Fragment>
+          {parts.map((part) => (
+            <GuideBody key={part.id} part={part} loadFinder={loadFinder} />
           ))}
           <ProTip {...tip} id={tipId} />
           {bag && <InTheBag {...bag} />}

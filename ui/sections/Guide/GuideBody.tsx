@@ -69,16 +69,20 @@ export const GuideBody = ({ part, loadFinder }: GuideBodyProps) => (
       </div>
     )}
     {part.problems && <Troubleshooting problems={part.problems} />}
-    {part.note && (
-      <div className={styles.note}>
-        <Text>{part.note}</Text>
+    {(part.note ?? part.link) && (
+      <div className={styles.ending}>
+        {part.note && (
+          <div className={styles.note}>
+            <Text>{part.note}</Text>
+          </div>
+        )}
+        {part.link && loadFinder && <FinderLink {...part.link} load={loadFinder} />}
+        {part.link && !loadFinder && (
+          <TextLink href={part.link.href} variant="lead">
+            {part.link.label}
+          </TextLink>
+        )}
       </div>
-    )}
-    {part.link && loadFinder && <FinderLink {...part.link} load={loadFinder} />}
-    {part.link && !loadFinder && (
-      <TextLink href={part.link.href} variant="lead">
-        {part.link.label}
-      </TextLink>
     )}
   </GuidePart>
 );

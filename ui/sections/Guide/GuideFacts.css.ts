@@ -16,4 +16,9 @@ export const fact = style({ fontWeight: vars.fontWeight.bold });
 
 // The buttons need JavaScript, and are of no use in print.
 const absent = { display: 'none' } as const;
-export const actions = style({ '@media': { [noScript]: absent, print: absent } });
+export const actions = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gap: vars.space.sm,
+  '@media': { [noScript]: absent, print: absent },
+});

@@ -28,10 +28,10 @@ export const GuideFacts = ({ time, updated, children }: GuideFactsProps) => (
         </div>
       )}
     </dl>
-    <div className={`${styles.facts} ${styles.actions}`}>
+    <div className={styles.actions}>
       {children}
       <Button variant="outline" onClick={printPage}>
-        Print this guide
+        Print guide
       </Button>
     </div>
   </div>

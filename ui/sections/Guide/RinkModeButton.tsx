@@ -31,7 +31,9 @@ export const RinkModeButton = ({ title, parts }: RinkModeButtonProps) => {
   };
   return (
     <>
-      <Button onClick={open}>Rink mode</Button>
+      <Button variant="outline" onClick={open}>
+        Rink mode
+      </Button>
       {Mode && <Mode title={title} steps={[first, ...others]} onClose={() => setMode(undefined)} />}
     </>
   );

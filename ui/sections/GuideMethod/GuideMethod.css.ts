@@ -29,7 +29,7 @@ export const place = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-const left = { gridColumn: '1', gridRow: '1 / span 2' } as const;
+const left = { display: 'grid', gridColumn: '1', gridRow: '1 / span 2' } as const;
 
 export const figure = `${style({ '@media': responsive({ tablet: left }) })} ${printStyle(left)}`;
 

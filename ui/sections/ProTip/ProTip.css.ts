@@ -15,11 +15,11 @@ export const tip = `${style({
   backgroundColor: 'transparent',
 })}`;
 
-// Hidden on phones, where the text needs the width.
+// Hidden where the text needs the width.
 export const mark = style({
   display: 'none',
   '@media': responsive({
-    tablet: {
+    desktop: {
       display: 'block',
       position: 'absolute',
       insetBlockEnd: '-38%',
@@ -35,7 +35,7 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.sm,
-  '@media': responsive({ tablet: { maxWidth: '38rem' } }),
+  '@media': responsive({ desktop: { maxWidth: '38rem' } }),
 });
 
 export const kicker = style({
