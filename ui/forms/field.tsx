@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../primitives/Icon/index.ts';
+import { VisuallyHidden } from '../primitives/VisuallyHidden/index.ts';
 import * as styles from './field.css.ts';
 import { errorId, hintId, type FieldProps } from './fieldProps.ts';
 
@@ -21,7 +22,10 @@ const FieldError = ({
     </p>
   ) : null;
 
-interface FieldWrapperProps extends Pick<FieldProps, 'id' | 'hint' | 'error' | 'isCorrected'> {
+interface FieldWrapperProps extends Pick<
+  FieldProps,
+  'id' | 'hint' | 'isHintVisible' | 'error' | 'isCorrected'
+> {
   children: ReactNode;
   /** Left out by a checkbox, whose label is beside it. */
   label?: string;
@@ -32,6 +36,7 @@ export const FieldWrapper = ({
   id,
   label,
   hint,
+  isHintVisible = true,
   error,
   isCorrected,
   children,
@@ -42,10 +47,15 @@ export const FieldWrapper = ({
         {label}
       </label>
     )}
-    {hint && (
+    {hint && isHintVisible && (
       <p id={hintId(id)} className={styles.hint}>
         {hint}
       </p>
+    )}
+    {hint && !isHintVisible && (
+      <VisuallyHidden>
+        <span id={hintId(id)}>{hint}</span>
+      </VisuallyHidden>
     )}
     {children}
     <FieldError id={id} error={error} isCorrected={isCorrected} />

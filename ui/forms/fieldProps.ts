@@ -7,6 +7,12 @@ export interface FieldProps {
   label: string;
   /** Help text between label and control. */
   hint?: string | undefined;
+  /**
+   * Whether the hint is shown. One that only says what an error would say is left to screen readers.
+   *
+   * @default true
+   */
+  isHintVisible?: boolean | undefined;
   /** The validation error, shown below the control. */
   error?: string | undefined;
   /**

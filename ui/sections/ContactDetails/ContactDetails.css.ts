@@ -2,12 +2,18 @@ import { forcedColors, responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.md,
+  paddingBlockStart: vars.space.lg,
+  paddingBlockEnd: vars.space.section,
+});
+
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
-  paddingBlockStart: vars.space.lg,
-  paddingBlockEnd: vars.space.section,
   '@media': responsive({
     desktop: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -30,8 +36,19 @@ export const elsewhere = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: vars.space.lg,
+  gap: vars.space.xl,
   '@media': responsive({ desktop: { gridColumn: '1' } }),
+});
+
+// The button stands last on phones: the footer, which has the same networks, follows.
+export const links = style({
+  display: 'flex',
+  flexFlow: 'row wrap',
+  alignItems: 'center',
+  alignSelf: 'stretch',
+  justifyContent: 'space-between',
+  gap: vars.space.lg,
+  minWidth: 0,
 });
 
 export const board = style({
@@ -52,19 +69,19 @@ export const board = style({
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
 
 export const details = style({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignSelf: 'stretch',
-  gap: vars.space.lg,
+  gap: vars.space.md,
+  '@media': responsive({
+    tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.xl },
+    desktop: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  }),
 });
 
 export const detail = style({
-  selectors: {
-    '&:not(:last-child)': {
-      paddingBlockEnd: vars.space.lg,
-      borderBottom: `${vars.size.hairline} solid ${vars.on.line}`,
-    },
-  },
+  paddingBlockStart: vars.space.md,
+  borderTop: `${vars.size.hairline} solid ${vars.on.line}`,
 });
 
 export const term = style({

@@ -32,13 +32,7 @@ const Details = ({ details }: Pick<ContactDetailsProps, 'details'>) => (
         <dt className={styles.term}>{term}</dt>
         {lines.map(({ text, href }) => (
           <dd key={text} className={styles.line}>
-            {href ? (
-              <TextLink href={href} variant="tall">
-                {text}
-              </TextLink>
-            ) : (
-              text
-            )}
+            {href ? <TextLink href={href}>{text}</TextLink> : text}
           </dd>
         ))}
       </div>
@@ -60,25 +54,29 @@ export const ContactDetails = ({
   children,
 }: ContactDetailsProps) => (
   <Section surface="crease" inset="none" labelledBy="page-title">
-    <div className={styles.columns}>
-      <div className={styles.words}>
-        <Breadcrumb items={breadcrumb} />
-        <Heading level={1} size="xl" id="page-title">
-          {title}
-        </Heading>
-        <Text size="lg" variant="muted" measure="reading">
-          {lead}
-        </Text>
-      </div>
-      <div className={children ? `${styles.board} ${styles.onScreen}` : styles.board}>
-        {children ?? <Details details={details} />}
-      </div>
-      <div className={styles.elsewhere}>
-        {children && <Details details={details} />}
-        <ButtonLink href={store.href} external variant="outline">
-          {store.label}
-        </ButtonLink>
-        <SocialLinks label="Follow us" links={socials} />
+    <div className={styles.page}>
+      <Breadcrumb items={breadcrumb} />
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <Heading level={1} size="xl" id="page-title">
+            {title}
+          </Heading>
+          <Text size="lg" variant="muted" measure="reading">
+            {lead}
+          </Text>
+        </div>
+        <div className={children ? `${styles.board} ${styles.onScreen}` : styles.board}>
+          {children ?? <Details details={details} />}
+        </div>
+        <div className={styles.elsewhere}>
+          {children && <Details details={details} />}
+          <div className={styles.links}>
+            <SocialLinks label="Follow us" links={socials} />
+            <ButtonLink href={store.href} external variant="outline">
+              {store.label}
+            </ButtonLink>
+          </div>
+        </div>
       </div>
     </div>
   </Section>
