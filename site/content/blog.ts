@@ -1,9 +1,10 @@
 import type { PostSummary } from '../api/schemas.ts';
 import { linkTo } from '../routes.ts';
 import { categories, categoryHref, categoryLabel } from './categories.ts';
-import { brand } from './facts.ts';
+import { brand, store } from './facts.ts';
 import { breadcrumbTo, type Head } from './page.ts';
 import { heroPicture } from './pictures.ts';
+import { storeHref } from './storeLinks.ts';
 
 const head: Head = {
   title: 'Blog: Hockey Tips and Product Guides',
@@ -54,6 +55,14 @@ export const moreArticles = (posts: readonly PostSummary[]) => {
 const failed = {
   title: 'Something went wrong',
   text: "We couldn't load the blog posts. Please try again later.",
+};
+
+/** The last section of the blog's lists. */
+export const blogClosing = {
+  title: 'The gear in these articles',
+  text: `Clear shin tape, cloth laces and 608 bearings: everything we make is in our ${store.name} store.`,
+  store: { label: `Shop on ${store.name}`, href: storeHref('blog') },
+  more: { label: 'See the products', href: linkTo('/where-to-buy').href },
 };
 
 export const blog = {

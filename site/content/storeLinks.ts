@@ -8,6 +8,7 @@ export const storePlacements = [
   'where-to-buy-top',
   'guide',
   'why-choose',
+  'blog',
   'contact',
   'footer',
   'sitemap',

@@ -1,4 +1,5 @@
-import { BlogCategory, PageIntro, type BlogCategoryProps } from '#ui';
+import { BlogCategory, ClosingBanner, PageIntro, type BlogCategoryProps } from '#ui';
+import { sceneWhereToBuy } from '#ui/pictures';
 import { useParams } from 'react-router-dom';
 import { pageSize } from '../api/counts.ts';
 import { categoryPath } from '../api/paths.ts';
@@ -6,9 +7,10 @@ import { spellingOf } from '../api/spelling.ts';
 import { useMore } from '../api/useMore.ts';
 import { loadRest, usePosts, useTopics } from '../api/usePosts.ts';
 import { usePrerenderedPage } from '../api/prerendered.ts';
-import { categoryPage, categoryLinks } from '../content/blog.ts';
+import { blogClosing, categoryPage, categoryLinks } from '../content/blog.ts';
 import { cardInCategory } from '../content/posts.ts';
 import { PageHead } from '../seo/PageHead.tsx';
+import { LowerSections } from './LowerSections.tsx';
 
 type Content = ReturnType<typeof categoryPage>;
 
@@ -57,6 +59,9 @@ export const Page = () => {
         empty={content.empty}
         categoryLinks={categoryLinks(category, useTopics())}
       />
+      <LowerSections>
+        <ClosingBanner {...blogClosing} picture={sceneWhereToBuy} />
+      </LowerSections>
     </>
   );
 };

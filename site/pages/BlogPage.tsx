@@ -1,9 +1,11 @@
-import { BlogIndex, PageIntro, type BlogIndexProps } from '#ui';
+import { BlogIndex, ClosingBanner, PageIntro, type BlogIndexProps } from '#ui';
+import { sceneWhereToBuy } from '#ui/pictures';
 import { postsPath } from '../api/paths.ts';
 import { usePosts, useTopics } from '../api/usePosts.ts';
-import { blog, blogSections, categoryLinks, moreArticles } from '../content/blog.ts';
+import { blog, blogClosing, blogSections, categoryLinks, moreArticles } from '../content/blog.ts';
 import { cardInCategory, postCard } from '../content/posts.ts';
 import { PageHead } from '../seo/PageHead.tsx';
+import { LowerSections } from './LowerSections.tsx';
 import { useShowsAll } from './useShowsAll.ts';
 
 const stateOf = (list: ReturnType<typeof usePosts>, showsAll: boolean): BlogIndexProps['state'] => {
@@ -34,6 +36,9 @@ export const Page = () => {
         empty={blog.empty}
         categoryLinks={categoryLinks(undefined, useTopics())}
       />
+      <LowerSections>
+        <ClosingBanner {...blogClosing} picture={sceneWhereToBuy} />
+      </LowerSections>
     </>
   );
 };

@@ -22,7 +22,7 @@ export const byline = style({
 
 export const author = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
-// A phone has room for a row's title only.
-export const rowExcerpt = style({ '@media': { [narrower('tablet')]: { display: 'none' } } });
+// Beside a picture a phone has room for the title only.
+export const excerptBeside = style({ '@media': { [narrower('tablet')]: { display: 'none' } } });
 
 export const date = style({ whiteSpace: 'nowrap' });

@@ -87,8 +87,8 @@ export const PostCard = ({
           <bdi>{title}</bdi>
         </TextLink>
       </Heading>
-      <div className={place === 'row' ? styles.rowExcerpt : undefined}>
-        <Text variant="muted" size={place === 'lead' ? 'lg' : 'md'}>
+      <div className={place === 'row' || place === 'medium' ? styles.excerptBeside : undefined}>
+        <Text variant="muted" size={place === 'lead' ? 'lg' : 'md'} measure="reading">
           <bdi>{excerpt}</bdi>
         </Text>
       </div>

@@ -11,7 +11,7 @@ export interface SectionProps {
   surface?: Surface;
   /** The line above it. */
   edge?: (typeof sectionEdges)[number];
-  /** Space above and below. */
+  /** Space above and below. `near` has less above. */
   inset?: (typeof sectionInsets)[number];
   /** The id of the heading that names the section. A named section is a landmark. */
   labelledBy?: string;

@@ -1,2 +1,2 @@
 export const sectionEdges = ['none', 'blue', 'red', 'hairline'] as const;
-export const sectionInsets = ['none', 'page'] as const;
+export const sectionInsets = ['none', 'near', 'page'] as const;

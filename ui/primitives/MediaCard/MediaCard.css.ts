@@ -50,7 +50,15 @@ export const placed = styleVariants({
     ...column,
     '@media': responsive({ desktop: beside('minmax(0, 7fr) minmax(0, 5fr)') }),
   },
-  medium: column,
+  // On phones the picture is beside the text, so that only the lead fills a window.
+  medium: {
+    ...beside('7rem minmax(0, 1fr)'),
+    height: '100%',
+    '@media': {
+      [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      ...responsive({ tablet: column }),
+    },
+  },
   row: {
     display: 'grid',
     gridTemplateColumns: '6.5rem minmax(0, 1fr)',
@@ -61,6 +69,7 @@ export const placed = styleVariants({
       [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       ...responsive({
         tablet: { gridTemplateColumns: '13rem minmax(0, 1fr)', gap: vars.space.lg },
+        desktop: { gridTemplateColumns: '18rem minmax(0, 1fr)', gap: vars.space.xl },
       }),
     },
   },

@@ -83,7 +83,7 @@ const Posts = ({ posts, more, shownNote }: Content) => {
 export const BlogCategory = ({ state, empty, categoryLinks }: BlogCategoryProps) => (
   <>
     <CategoryLinks {...categoryLinks} />
-    <Section>
+    <Section inset="near">
       <PostList
         state={state}
         isEmpty={({ posts }) => posts.length === 0}

@@ -1,4 +1,5 @@
 import { Section } from '../../layout/Section/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { PostListSkeleton } from '../../skeletons/PostListSkeleton/index.ts';
 import { CategoryLinks, type CategoryLinksProps } from '../CategoryLinks/index.ts';
@@ -62,17 +63,15 @@ const CategorySection = ({
   index,
 }: BlogIndexSection & { index: number }) => (
   <Section labelledBy={`${id}-title`} {...surfaces[index % surfaces.length]}>
-    <SectionHeading
-      title={title}
-      lead={lead}
-      id={`${id}-title`}
-      action={
+    <SectionHeading title={title} lead={lead} id={`${id}-title`} />
+    <Stack gap="xl">
+      <PostGrid posts={posts} columns="lead" isFirst={index === 0} />
+      <div>
         <ButtonLink href={all.href} variant="outline" context={title}>
           {all.label}
         </ButtonLink>
-      }
-    />
-    <PostGrid posts={posts} columns="lead" isFirst={index === 0} />
+      </div>
+    </Stack>
   </Section>
 );
 

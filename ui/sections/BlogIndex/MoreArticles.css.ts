@@ -1,32 +1,44 @@
-import { responsive } from '../../foundations/media.ts';
+import { largeText, responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-// The title first, so that a screen reader starts with it. Category and date end the row on wide windows.
+// Category and date are below the title, and end the row on wide windows.
 export const item = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space['2xs'],
-  alignItems: 'baseline',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  gap: `${vars.space['2xs']} ${vars.space.md}`,
   paddingBlock: vars.space.md,
   borderBlockStart: `${vars.size.hairline} solid ${vars.on.line}`,
-  '@media': responsive({
-    desktop: {
-      gridTemplateColumns: 'minmax(0, 1fr) 18rem',
-      columnGap: vars.space.xl,
-      paddingBlock: vars.space.lg,
-    },
-  }),
+  '@media': {
+    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    ...responsive({
+      desktop: {
+        gridTemplateColumns: '6.5rem minmax(0, 1fr) 18rem',
+        columnGap: vars.space.xl,
+        alignItems: 'center',
+      },
+    }),
+  },
+});
+
+export const thumb = style({
+  gridRow: '1 / span 2',
+  overflow: 'clip',
+  borderRadius: vars.radius.sm,
+  '@media': { [largeText]: { gridRow: 'auto' }, ...responsive({ desktop: { gridRow: '1' } }) },
 });
 
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
   columnGap: vars.space.sm,
+  alignSelf: 'start',
   color: vars.on.muted,
   fontSize: vars.fontSize.sm,
+  '@media': responsive({
+    desktop: { alignSelf: 'center', justifyContent: 'space-between' },
+  }),
 });
 
 export const category = style({ minWidth: 0, overflowWrap: 'anywhere' });

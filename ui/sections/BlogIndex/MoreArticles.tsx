@@ -1,5 +1,6 @@
 import { Section } from '../../layout/Section/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
+import { Picture } from '../../primitives/Picture/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import type { PostItem } from '../PostList/index.ts';
 import { SectionHeading } from '../SectionHeading/index.ts';
@@ -9,18 +10,21 @@ export interface MoreArticlesProps {
   /** The heading. */
   title: string;
   /** The posts, newest first. */
-  posts: readonly Pick<PostItem, 'id' | 'title' | 'href' | 'category' | 'published'>[];
+  posts: readonly Pick<PostItem, 'id' | 'title' | 'href' | 'cover' | 'category' | 'published'>[];
 }
 
 const headingId = 'more-articles-title';
 
-/** Renders posts as a list of titles, each with its category and its date. */
+/** Renders posts as a list of titles, each with a small cover, its category, and its date. */
 export const MoreArticles = ({ title, posts }: MoreArticlesProps) => (
   <Section surface="snow" edge="blue" labelledBy={headingId}>
     <SectionHeading title={title} id={headingId} />
     <ul role="list">
-      {posts.map(({ id, title: name, href, category, published }) => (
+      {posts.map(({ id, title: name, href, cover, category, published }) => (
         <li key={id} className={styles.item}>
+          <div className={styles.thumb}>
+            <Picture source={cover ?? ''} isDecorative ratio="card" sizes="6.5rem" />
+          </div>
           <Heading level={3} size="md">
             <TextLink href={href} variant="card">
               <bdi>{name}</bdi>

@@ -18,18 +18,27 @@ export const title = style({
   fontWeight: vars.fontWeight.display,
 });
 
-// One row on phones. It is cut at the window's edge, which shows that there is more.
+// One row on phones. It fades at the window's edge, which shows that there is more. The space at its end is
+// as wide as the fade, so that the last chip can be read.
 export const list = style({
   display: 'flex',
   gap: vars.space.xs,
   overflowX: 'auto',
   // The padding keeps the focus ring from being clipped; `translate` aligns the chips with the title.
   padding: focusReach,
-  paddingInlineEnd: vars.space.gutter,
+  paddingInlineEnd: vars.space['2xl'],
   translate: `calc(-1 * ${focusReach})`,
   width: `calc(100% + ${focusReach} + ${vars.space.gutter})`,
   scrollbarWidth: 'thin',
-  '@media': responsive({ tablet: { flexWrap: 'wrap', overflowX: 'visible' } }),
+  maskImage: `linear-gradient(to left, transparent, #000 ${vars.space['2xl']})`,
+  '@media': responsive({
+    tablet: {
+      flexWrap: 'wrap',
+      overflowX: 'visible',
+      paddingInlineEnd: vars.space.gutter,
+      maskImage: 'none',
+    },
+  }),
 });
 
 export const item = style({ flex: 'none', maxWidth: '100%' });

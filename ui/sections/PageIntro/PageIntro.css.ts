@@ -1,5 +1,5 @@
 import { responsive } from '../../foundations/media.ts';
-import { style, styleVariants } from '../../foundations/style.ts';
+import { globalStyle, style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 export const mark = style({
@@ -58,6 +58,9 @@ export const words = style({
     print: { paddingBlock: vars.space.md, maxWidth: 'none' },
   },
 });
+
+// A lead without a picture beside it has long lines, the last of which would be a word or two.
+globalStyle(`${words} > p`, { textWrap: 'balance' });
 
 export const besidePicture = style({
   ...column,
