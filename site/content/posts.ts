@@ -6,13 +6,10 @@ import { categoryLabel } from './categories.ts';
 /** Returns the canonical path of a post page. The slug may be any text. */
 export const postHref = (slug: string) => `/blog/${pathSegment(slug)}`;
 
-/** Returns a title whose lines do not end with the article "a": a no-break space follows it. */
-export const withArticlesKept = (title: string) => title.replaceAll(/\b(a) /gi, '$1\u00A0');
-
 /** Returns the props of a post's card. */
 export const postCard = (post: PostSummary) => ({
   id: post.slug,
-  title: withArticlesKept(post.title),
+  title: post.title,
   excerpt: post.excerpt,
   href: postHref(post.slug),
   cover: post.cover,

@@ -1,4 +1,4 @@
-/** A list of posts fills its width, whatever the number of posts and the width of the window. */
+/** Lists of posts fill their width, whatever the number of posts, and tables fit a phone. */
 import type { Page } from '@playwright/test';
 import { posts as fixtures, toSummary } from '../../mock-api/fixtures/index.ts';
 import { pageSize } from '../api/counts.ts';
@@ -64,4 +64,18 @@ test('the blog page lists the posts that its sections do not show, each once', a
   expect(listed.filter((title) => inCards.includes(title))).toEqual([]);
   await list.getByRole('link', { name: 'Rink Etiquette' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Rink Etiquette/);
+});
+
+test('a table of three columns has the name of a row above its cells on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/blog/shin-tape-or-straps');
+  await expect(page.getByRole('columnheader', { name: 'Straps' })).toBeVisible();
+  const cells = page.getByRole('row', { name: /^Look/ }).getByRole('cell');
+  const [name, tape, straps] = await cells.evaluateAll((all) =>
+    all.map((cell) => cell.getBoundingClientRect().toJSON() as DOMRect),
+  );
+  expect(tape?.top).toBeGreaterThanOrEqual(name?.bottom ?? Infinity);
+  expect(straps?.top).toBe(tape?.top);
 });

@@ -8,13 +8,7 @@ import { postPage } from '../content/postPage.ts';
 import { categoryHref, categoryLabel } from '../content/categories.ts';
 import { bagOf, productOfPost } from '../content/products/bag.ts';
 import { postHead, postBreadcrumb } from '../content/postHead.ts';
-import {
-  cardInCategory,
-  postBadge,
-  postHref,
-  updatedDay,
-  withArticlesKept,
-} from '../content/posts.ts';
+import { cardInCategory, postBadge, postHref, updatedDay } from '../content/posts.ts';
 import { shareLinks } from '../content/share.ts';
 import { PageHead, type PageHeadProps } from '../seo/PageHead.tsx';
 import { LowerSections } from './LowerSections.tsx';
@@ -25,7 +19,7 @@ const loaded = (post: Post): BlogPostProps['state'] => {
   return {
     status: 'loaded',
     post: {
-      title: withArticlesKept(post.title),
+      title: post.title,
       badge: postBadge(post),
       author: post.author,
       authorBio: post.authorBio,

@@ -52,7 +52,7 @@ export const placed = styleVariants({
   },
   // On phones the picture is beside the text, so that only the lead fills a window.
   medium: {
-    ...beside('7rem minmax(0, 1fr)'),
+    ...beside('minmax(0, 1fr) minmax(0, 2fr)'),
     height: '100%',
     '@media': {
       [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -1,4 +1,4 @@
-import { responsive } from '../../foundations/media.ts';
+import { narrower, responsive } from '../../foundations/media.ts';
 import { insideStyle } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import { richText } from './RichText.css.ts';
@@ -46,4 +46,22 @@ insideStyle(richText, 'thead ~ tbody tr > :first-child', { fontWeight: vars.font
 insideStyle(richText, 'tfoot', {
   borderBlockStart: `${vars.size.outline} solid ${vars.on.text}`,
   fontWeight: vars.fontWeight.bold,
+});
+
+// Three columns break word by word on a phone: there the first cell is a heading above the other two. Cells
+// that span others stay in their columns. Browsers keep the roles of a table whose display has changed.
+const comparison = 'table:has(thead tr > :nth-child(3):last-child):not(:has([colspan], [rowspan]))';
+const onPhone = `screen and ${narrower('tablet')}`;
+insideStyle(richText, `:is(${comparison}, ${comparison} > *)`, {
+  '@media': { [onPhone]: { display: 'block' } },
+});
+insideStyle(richText, `${comparison} tr`, {
+  '@media': { [onPhone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+insideStyle(richText, `${comparison} tr > :first-child`, {
+  '@media': { [onPhone]: { gridColumn: '1 / -1', paddingBlockEnd: 0 } },
+});
+// Nothing stands below the heading of the headings.
+insideStyle(richText, `${comparison} thead tr > :first-child`, {
+  '@media': { [onPhone]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });

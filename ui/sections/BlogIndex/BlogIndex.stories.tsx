@@ -1,6 +1,12 @@
 import { expect, within } from 'storybook/test';
-import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, inChromatic, noScreenshot, phoneAndDesktop } from '#.storybook/windows';
+import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
+import {
+  everyWindow,
+  inChromatic,
+  noScreenshot,
+  onlyAt,
+  phoneAndDesktop,
+} from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { BlogIndex, type BlogIndexSection, type BlogIndexState } from './BlogIndex.tsx';
 import { categoryLinks } from '#.storybook/fixtures/posts.ts';
@@ -93,6 +99,11 @@ export const TwoItems = meta.story({
 });
 
 export const NoImage = meta.story({ args: { state: changed({ cover: '' }) } });
+
+export const BrokenImage = meta.story({
+  ...onlyAt('w1440'),
+  args: { state: changed({ cover: missingPicture }) },
+});
 
 export const LongText = meta.story({
   args: { state: changed({ title: longTitle, excerpt: longText, author: longTitle }) },

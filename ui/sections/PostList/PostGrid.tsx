@@ -21,7 +21,7 @@ const coverSizes = {
 
 interface PostGridProps {
   posts: readonly PostItem[];
-  /** `trio` is three posts of the same size; with fewer, they are placed as in `lead`. */
+  /** `trio` is three posts of the same size; with fewer, each has a row. */
   columns: 'lead' | 'trio';
   level?: PostCardProps['level'];
   /** Whether the first window shows the first cover, which then loads before all others. */
@@ -34,11 +34,12 @@ const SameCard = memo(PostCard);
 /** Renders post cards in a list that has no gap, whatever their number. */
 export const PostGrid = ({ posts, columns, level, isFirst = false }: PostGridProps) => {
   const { length } = posts;
-  const hasLead = columns === 'lead' || length < 3;
+  const isTrio = columns === 'trio' && length > 2;
+  const placeOf = (index: number) => (columns === 'lead' ? leadPlace(index, length) : 'row');
   return (
-    <Grid columns={hasLead ? 'lead' : columns}>
+    <Grid columns={isTrio ? 'trio' : 'lead'}>
       {posts.map(({ id, ...post }, index) => {
-        const place = hasLead ? leadPlace(index, length) : undefined;
+        const place = isTrio ? undefined : placeOf(index);
         return (
           <li key={id}>
             <SameCard
