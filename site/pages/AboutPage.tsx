@@ -20,14 +20,14 @@ export const Page = () => (
   <>
     <PageHead {...about.head} path={about.path} />
     <PageIntro {...about.intro} surface="night" picture={scenePro} />
-    <TextSection {...about.story} picture={sceneStory} />
+    <TextSection {...about.story} picture={sceneStory} reversed />
     <ProductTiles {...products} tiles={tiles} />
-    <TextSection {...commitment} surface="ice" reversed>
+    <TextSection {...commitment} surface="ice">
       <ButtonLink href={commitment.more.href} variant="outline">
         {commitment.more.label}
       </ButtonLink>
     </TextSection>
-    <TextSection {...team} picture={sceneAbout} surface="crease" edge="blue">
+    <TextSection {...team} picture={sceneAbout} surface="crease" edge="blue" reversed>
       <ButtonLink href={team.contact.href}>{team.contact.label}</ButtonLink>
       <SocialLinks label={team.socialsLabel} links={socials} />
     </TextSection>

@@ -3,11 +3,9 @@ import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
 
-export const head = style({ paddingBlockStart: vars.space.section });
-
-// Pictures meet without a gap, like panes of the glass above the boards.
 export const tiles = style({
   display: 'grid',
+  gap: vars.space.lg,
   '@media': responsive({
     tablet: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
   }),
@@ -24,7 +22,7 @@ export const tile = style({
 
 export const picture = style({
   aspectRatio: '16 / 9',
-  '@media': responsive({ tablet: { aspectRatio: '4 / 5' }, desktop: { aspectRatio: '1' } }),
+  '@media': responsive({ tablet: { aspectRatio: '1' }, desktop: { aspectRatio: '4 / 3' } }),
 });
 
 export const words = style({
@@ -32,12 +30,8 @@ export const words = style({
   flexDirection: 'column',
   gap: vars.space['2xs'],
   minWidth: 0,
-  padding: vars.space.md,
+  paddingBlockStart: vars.space.md,
   borderBlockStart: `${vars.size.bar} solid`,
-  '@media': responsive({
-    tablet: { paddingBlockEnd: vars.space.xl },
-    desktop: { paddingInline: vars.space.xl, paddingBlockEnd: vars.space['2xl'] },
-  }),
 });
 
 const lineOf = (tone: Tone) => ({ borderColor: vars.tone[tone].solid });

@@ -1,4 +1,3 @@
-import { Container } from '../../layout/Container/index.ts';
 import { Section } from '../../layout/Section/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
@@ -37,16 +36,12 @@ export interface ProductTilesProps {
 }
 
 /**
- * Renders a large picture of each product in use, side by side from one edge of the window to the other.
+ * Renders a large picture of each product in use, side by side.
  * Each opens the product's page. `ProductShowcase` has prices and buttons to the store.
  */
 export const ProductTiles = ({ title, lead, id, tiles }: ProductTilesProps) => (
-  <Section surface="night" edge="red" inset="none" labelledBy={`${id}-title`} id={id} bleed>
-    <Container>
-      <div className={styles.head}>
-        <SectionHeading title={title} lead={lead} id={`${id}-title`} />
-      </div>
-    </Container>
+  <Section surface="night" edge="red" labelledBy={`${id}-title`} id={id}>
+    <SectionHeading title={title} lead={lead} id={`${id}-title`} />
     <ul role="list" className={styles.tiles}>
       {tiles.map(({ name, text, href, tone, picture, pictureAlt }) => (
         <li key={name} className={styles.tile}>
@@ -56,7 +51,7 @@ export const ProductTiles = ({ title, lead, id, tiles }: ProductTilesProps) => (
               alt={pictureAlt}
               ratio="fill"
               tone={tone}
-              sizes="(min-width: 64em) 45vw, (min-width: 48em) 52vw, 100vw"
+              sizes="(min-width: 84em) 25rem, (min-width: 64em) 32vw, (min-width: 48em) 41vw, 94vw"
             />
           </div>
           <div className={`${styles.words} ${styles.line[tone]}`}>

@@ -15,11 +15,12 @@ export const words = style({
   justifyContent: 'center',
   gap: vars.space.md,
   minWidth: 0,
+  // The text sets the height of the picture. Sections with a rink mark are as high.
   '@media': responsive({
-    // The picture fills the section, so the text sets the height. Sections without a picture are as high.
     desktop: { minHeight: 'min(28rem, 30vw)', paddingInlineEnd: vars.space.xl },
   }),
 });
+export const wordsBesideStat = style({ '@media': responsive({ desktop: { minHeight: 0 } }) });
 
 export const lead = style({
   maxWidth: '32rem',
@@ -74,12 +75,13 @@ export const rowWithStat = style({
 // A face-off circle with its hash marks, and the number in it.
 export const stat = style({
   position: 'relative',
+  order: -1,
   justifySelf: 'center',
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
   gap: vars.space.xs,
-  width: 'min(22rem, 68vw)',
+  width: 'min(17rem, 68vw)',
   aspectRatio: '1',
   padding: vars.space.xl,
   borderRadius: vars.radius.round,
@@ -100,7 +102,11 @@ export const stat = style({
   },
   '@media': {
     ...responsive({
-      tablet: { width: '17rem', padding: vars.space.md, insetInlineEnd: vars.space.sm },
+      tablet: {
+        order: 'initial',
+        padding: vars.space.md,
+        insetInlineEnd: vars.space.sm,
+      },
       desktop: { width: '22rem', padding: vars.space.xl, insetInlineEnd: 'auto' },
     }),
     [largeText]: { width: '86vw', padding: vars.space.xs },

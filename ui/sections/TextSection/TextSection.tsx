@@ -37,7 +37,7 @@ interface WithPicture {
 }
 
 interface WithStat {
-  /** A number in a face-off circle beside the text: `100%`, with its label. */
+  /** A number in a face-off circle beside the text, above it on phones: `100%`, with its label. */
   stat: { value: string; label: string };
   /** Puts the number before the text on wide windows. */
   reversed?: boolean;
@@ -71,7 +71,11 @@ export const TextSection = ({
 }: TextSectionProps) => (
   <Section surface={surface} edge={edge} labelledBy={`${id}-title`} id={id}>
     <div className={stat ? `${styles.row} ${styles.rowWithStat}` : styles.row}>
-      <div className={reversed ? `${styles.words} ${styles.wordsAtEnd}` : styles.words}>
+      <div
+        className={[styles.words, stat && styles.wordsBesideStat, reversed && styles.wordsAtEnd]
+          .filter(Boolean)
+          .join(' ')}
+      >
         <Heading level={2} size="xl" id={`${id}-title`}>
           {title}
         </Heading>
