@@ -31,6 +31,7 @@ export const guarantee = {
     { label: 'Bring', value: 'Your order number' },
   ],
   stub: { value: `${guaranteeDays}`, label: 'days from purchase' },
+  store: { label: `Shop on ${store.name}`, href: storeHref('why-choose') },
   claim: { label: 'Make a claim', href: contactHref('guarantee') },
   steps: {
     id: 'how-it-works',

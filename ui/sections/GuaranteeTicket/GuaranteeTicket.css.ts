@@ -37,7 +37,8 @@ const down = '100% 50.5%';
 const part = {
   display: 'flex',
   flexDirection: 'column',
-  padding: vars.space.md,
+  paddingInline: vars.space.md,
+  paddingBlock: vars.space.xl,
 } as const;
 
 const uncut = { maskImage: 'none' } as const;

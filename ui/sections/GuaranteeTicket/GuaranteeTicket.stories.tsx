@@ -20,6 +20,7 @@ const meta = preview.meta({
       { label: 'Bring', value: 'Your order number' },
     ],
     stub: { value: '30', label: 'days from purchase' },
+    store: { label: 'Shop on Amazon', href: 'https://example.com/store' },
     claim: { label: 'Make a claim', href: '/contact?topic=guarantee' },
   },
 });
@@ -27,6 +28,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
+    const store = canvas.getByRole('link', { name: 'Shop on Amazon (opens in a new tab)' });
+    await expect(store).toHaveAttribute('href', args.store.href);
     const claim = canvas.getByRole('link', { name: 'Make a claim' });
     await expect(claim).toHaveAttribute('href', '/contact?topic=guarantee');
     await expect(canvas.getByText('30')).toBeVisible();
@@ -47,6 +50,7 @@ export const UnbrokenWord = meta.story({
     title: unbrokenWord,
     facts: [{ label: unbrokenWord, value: unbrokenWord }],
     stub: { value: '30', label: unbrokenWord },
+    store: { label: unbrokenWord, href: 'https://example.com/store' },
     claim: { label: unbrokenWord, href: '/contact' },
   },
   ...narrow,

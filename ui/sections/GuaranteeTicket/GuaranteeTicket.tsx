@@ -13,17 +13,20 @@ export interface GuaranteeTicketProps extends Omit<PageWordsProps, 'children'> {
   facts: readonly { label: string; value: string }[];
   /** The large number on the stub, and its unit: `30`, `days from purchase`. */
   stub: { value: string; label: string };
-  /** The button on the stub. */
+  /** The button to the store on the stub, opened in a new tab. */
+  store: { label: string; href: string };
+  /** The second button on the stub. */
   claim: { label: string; href: string };
 }
 
-/** Renders the start of a page as a ticket: the remedy as its headline, and a stub with the button. */
+/** Renders the start of a page as a ticket: the remedy as its headline, and a stub with the buttons. */
 export const GuaranteeTicket = ({
   title,
   lead,
   breadcrumb,
   facts,
   stub,
+  store,
   claim,
 }: GuaranteeTicketProps) => (
   <Section surface="night" inset="none" labelledBy="page-title">
@@ -56,9 +59,14 @@ export const GuaranteeTicket = ({
           <span className={stubStyles.mark}>
             <RinkMark variant="crossbar" />
           </span>
-          <ButtonLink href={claim.href} size="lg">
-            {claim.label}
-          </ButtonLink>
+          <div className={stubStyles.buttons}>
+            <ButtonLink href={store.href} external width="fillPhone">
+              {store.label}
+            </ButtonLink>
+            <ButtonLink href={claim.href} variant="outline" width="fillPhone">
+              {claim.label}
+            </ButtonLink>
+          </div>
         </div>
       </div>
     </div>

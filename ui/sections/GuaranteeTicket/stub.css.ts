@@ -27,12 +27,17 @@ export const mark = style({
   '@media': responsive({
     desktop: {
       display: 'block',
-      alignSelf: 'center',
       width: '7rem',
       aspectRatio: '1',
       rotate: '-8deg',
     },
   }),
+});
+
+export const buttons = style({
+  display: 'grid',
+  gap: vars.space.sm,
+  minWidth: 0,
 });
 
 export const unit = style({
