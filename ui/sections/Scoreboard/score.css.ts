@@ -13,12 +13,6 @@ export const cell = `${style({
   '@media': {
     ...responsive({
       tablet: { paddingBlock: vars.space.xl, paddingInline: vars.space.lg },
-      desktop: {
-        gridTemplateColumns: 'auto minmax(0, 1fr)',
-        alignContent: 'center',
-        alignItems: 'center',
-        columnGap: vars.space.lg,
-      },
     }),
     [forcedColors]: { border: `${vars.size.hairline} solid CanvasText` },
   },
@@ -29,15 +23,11 @@ export const label = style({
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.snug,
   textWrap: 'balance',
-  '@media': responsive({ desktop: { fontSize: vars.fontSize.lg, color: vars.on.text } }),
+  '@media': responsive({ tablet: { fontSize: vars.fontSize.lg, color: vars.on.text } }),
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 });
 
-const dots =
-  'radial-gradient(circle closest-side, currentColor 92%, color-mix(in srgb, currentColor 35%, transparent))';
-
-// Digits made of lamps, where they are large enough for it.
-export const value = `${style({
+export const value = style({
   order: -1,
   overflowWrap: 'normal',
   fontFamily: vars.font.display,
@@ -45,17 +35,8 @@ export const value = `${style({
   fontSize: vars.fontSize['3xl'],
   lineHeight: vars.lineHeight.tight,
   letterSpacing: vars.tracking.tight,
-  '@media': {
-    ...responsive({
-      desktop: {
-        fontSize: vars.fontSize.display,
-        maskImage: dots,
-        maskSize: `calc(${vars.size.bar} * 0.75) calc(${vars.size.bar} * 0.75)`,
-      },
-    }),
-    [forcedColors]: { maskImage: 'none' },
-  },
-})} ${printStyle({ maskImage: 'none' })}`;
+  '@media': responsive({ tablet: { fontSize: vars.fontSize.display } }),
+});
 
 export const evidence = style({
   display: 'grid',
@@ -66,7 +47,6 @@ export const evidence = style({
   lineHeight: vars.lineHeight.snug,
   '@media': responsive({
     desktop: {
-      gridColumn: '1 / -1',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: vars.space.lg,
     },

@@ -9,6 +9,7 @@ export const row = style({
   paddingBlock: vars.space.lg,
   borderBlockStart: `${vars.size.bar} solid`,
   breakInside: 'avoid',
+  selectors: { '&:last-child': { paddingBlockEnd: 0 } },
   '@media': responsive({
     tablet: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -28,4 +29,11 @@ export const line = styleVariants({
   green: lineOf('green'),
 });
 
-export const picture = style({ overflow: 'clip', borderRadius: vars.radius.md });
+// Every second picture is before its words where the two are side by side.
+export const picture = style({
+  overflow: 'clip',
+  borderRadius: vars.radius.md,
+  '@media': responsive({
+    tablet: { selectors: { [`${row}:nth-child(even) &`]: { order: -1 } } },
+  }),
+});
