@@ -43,15 +43,23 @@ export const floor = style({
 
 export const notes = `${style({
   display: 'grid',
-  gap: vars.space.lg,
-  paddingBlock: vars.space.xl,
+  // The strips of tape stand out above the notes.
+  gap: vars.space['2xl'],
+  paddingBlock: vars.space.section,
   '@media': responsive({
-    tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    desktop: { gap: vars.space['2xl'], paddingBlock: vars.space['2xl'] },
+    tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.lg },
+    desktop: { gap: vars.space['2xl'] },
   }),
 })} ${printStyle({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' })}`;
 
-// A strip of tape is torn at both ends.
+// A strip of clear tape, torn at both ends. Light falls on it in bands: white ones, which show over the
+// picture, and dark ones, which show over the white floor.
+const clear = (color: string, share: number) =>
+  `color-mix(in srgb, ${color} ${share}%, transparent)`;
+const light = clear(vars.on.card, 62);
+const dark = clear(vars.on.muted, 30);
+const clearTape = `linear-gradient(105deg, ${[dark, light, dark, dark, light, light, dark].join(', ')})`;
+const tapeEdge = clear(vars.on.muted, 55);
 const tornEnds =
   'polygon(0 0, 100% 0, 98% 20%, 100% 40%, 98% 60%, 100% 80%, 98% 100%, 0 100%, 2% 80%, 0 60%, 2% 40%, 0 20%)';
 
@@ -65,16 +73,16 @@ export const note = `${style({
       content: '""',
       position: 'absolute',
       zIndex: vars.z.raised,
-      insetBlockStart: `calc(-1 * ${vars.space.md})`,
+      insetBlockStart: `calc(-1 * ${vars.space.sm})`,
       insetInlineStart: vars.space.lg,
       width: '8rem',
       height: vars.space.xl,
       rotate: '-2deg',
-      backgroundColor: vars.tone.red.solid,
-      opacity: 0.85,
+      backgroundImage: clearTape,
+      borderBlock: `${vars.size.hairline} solid ${tapeEdge}`,
       clipPath: tornEnds,
     },
-    '&:nth-child(even)::before': { rotate: '1.5deg', backgroundColor: vars.tone.blue.solid },
+    '&:nth-child(even)::before': { rotate: '1.5deg' },
   },
   '@media': {
     [forcedColors]: {

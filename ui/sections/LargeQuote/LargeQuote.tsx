@@ -18,7 +18,7 @@ export interface LargeQuoteProps {
 
 /** Renders one testimonial in large type, and others below it. */
 export const LargeQuote = ({ title, lead, testimonials: [first, ...others] }: LargeQuoteProps) => (
-  <Section surface="night" edge="red" labelledBy="testimonials-title">
+  <Section surface="crease" edge="blue" labelledBy="testimonials-title">
     <SectionHeading title={title} lead={lead} id="testimonials-title" />
     <figure className={styles.figure}>
       <blockquote className={styles.quote}>{first.quote}</blockquote>
