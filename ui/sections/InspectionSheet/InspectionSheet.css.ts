@@ -47,7 +47,7 @@ export const sheet = style({
 export const views = `${style({
   display: 'grid',
   borderBlockEnd: line,
-  '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } }),
+  '@media': responsive({ tablet: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } }),
 })} ${printStyle({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' })}`;
 
 export const view = style({
@@ -59,16 +59,6 @@ export const view = style({
   selectors: { '& + &': { borderBlockStart: `${vars.size.hairline} solid ${vars.on.line}` } },
   '@media': responsive({
     tablet: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      alignItems: 'center',
-      gap: vars.space.xl,
-      padding: vars.space.lg,
-    },
-    desktop: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      alignContent: 'start',
-      gap: vars.space.sm,
       selectors: {
         '& + &': {
           borderBlockStart: 0,
@@ -76,6 +66,7 @@ export const view = style({
         },
       },
     },
+    desktop: { padding: vars.space.lg },
   }),
 });
 

@@ -4,12 +4,12 @@ import { vars } from '../../foundations/theme.css.ts';
 
 export const list = style({ paddingInline: vars.space.md });
 
-// The stamp stands beside the number on narrow windows, and at the end of the row on wide ones.
+// The stamp stands below the text on narrow windows, and at the end of the row on wide ones.
 export const check = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: `${vars.space.sm} ${vars.space.md}`,
+  gridTemplateColumns: `${vars.space.xl} minmax(0, 1fr)`,
+  alignItems: 'baseline',
+  gap: vars.space.md,
   paddingBlock: vars.space.lg,
   breakInside: 'avoid',
   selectors: { '& + &': { borderBlockStart: `${vars.size.hairline} solid ${vars.on.line}` } },
@@ -17,6 +17,7 @@ export const check = style({
     [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' },
     ...responsive({
       tablet: {
+        alignItems: 'center',
         gridTemplateColumns: `${vars.size.dot} minmax(0, 1fr) 11rem`,
         paddingInline: vars.space.xs,
       },
@@ -35,19 +36,17 @@ export const number = style({
 });
 
 export const words = style({
-  order: 1,
-  gridColumn: '1 / -1',
   display: 'grid',
   gap: `${vars.space['2xs']} ${vars.space.lg}`,
   '@media': responsive({
-    tablet: { order: 0, gridColumn: 'auto' },
     desktop: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', alignItems: 'center' },
   }),
 });
 
 // Every other stamp is turned the other way, as by hand.
 export const stamp = style({
-  justifySelf: 'end',
+  gridColumn: '-2',
+  justifySelf: 'start',
   rotate: '-5deg',
   paddingBlock: vars.space['2xs'],
   paddingInline: vars.space.sm,
@@ -63,7 +62,10 @@ export const stamp = style({
   textTransform: 'uppercase',
   letterSpacing: vars.tracking.wide,
   textAlign: 'center',
-  '@media': { [largeText]: { justifySelf: 'start', letterSpacing: vars.tracking.normal } },
+  '@media': {
+    [largeText]: { letterSpacing: vars.tracking.normal },
+    ...responsive({ tablet: { justifySelf: 'end' } }),
+  },
   selectors: {
     [`${check}:nth-child(even) &`]: { rotate: '3deg' },
     [`${check}:nth-child(3n) &`]: { rotate: '-2deg' },
