@@ -48,10 +48,6 @@ const tagged = (address: string, placement: StorePlacement | ProductPlacement, p
 export const storeHref = (placement: StorePlacement) =>
   tagged(config.store.home, placement, 'store');
 
-/** Returns whether a product has an address of its own. Without one its links open the store's front page. */
-export const hasOwnAddress = (key: string, storeUrl?: string) =>
-  (config.store.products[key] ?? storeUrl) !== undefined;
-
 /** Returns the address of a product at the store. The owner's variable has priority over the product file. */
 export const productAddress = (key: string, storeUrl?: string) =>
   config.store.products[key] ?? storeUrl ?? config.store.home;

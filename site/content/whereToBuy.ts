@@ -33,11 +33,7 @@ export const whereToBuy = {
   products: {
     id: 'products',
     title: 'Straight to the shelf',
-    /** For products with an address of their own, and for products that open the store's front page. */
-    leads: {
-      products: 'Each button opens the product in our store, in a new tab.',
-      store: 'Each button opens our store, in a new tab.',
-    },
+    lead: 'Choose what your bag is short of, and order it in our store.',
     storeLabel: `BUY ON ${store.name.toUpperCase()}`,
   },
   policies: {
@@ -47,17 +43,17 @@ export const whereToBuy = {
     items: [
       {
         amount: { value: `${primeDays}`, unit: 'days' },
-        title: `Free ${primeDays}-day shipping with Prime`,
+        title: 'Free shipping with Prime',
         text: `Prime members get free ${primeDays}-day shipping. For everybody else, ${store.name} shows the cost and the day before you pay.`,
       },
       {
         amount: { value: `${returnDays}`, unit: 'days' },
-        title: `${returnDays} days to send it back`,
+        title: 'Unused? Send it back',
         text: `Unused products can be returned within ${returnDays} days for a full refund, under ${store.name}’s return policy. Start the return from your order there.`,
       },
       {
         amount: { value: `${guaranteeDays}`, unit: 'days' },
-        title: `${guaranteeDays}-day satisfaction guarantee`,
+        title: 'Used? Our guarantee',
         text: `Used it, and not satisfied? Our guarantee covers ${guaranteeDays} days from purchase. It is ours, not the marketplace’s: it begins with a message to us.`,
       },
     ],

@@ -1,10 +1,10 @@
 import { ButtonLink, HelpBanner, ItemSection, PageIntro, ProductShowcase, columnItems } from '#ui';
 import { sceneMeasure, sceneWhereToBuy } from '#ui/pictures';
-import { isEachProductLinked, productCards } from '../content/products/cards.ts';
+import { productCards } from '../content/products/cards.ts';
 import { whereToBuy } from '../content/whereToBuy.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
-const { storeLabel, leads, ...showcase } = whereToBuy.products;
+const { storeLabel, ...showcase } = whereToBuy.products;
 const products = productCards('where-to-buy-card').map((card) => ({ ...card, storeLabel }));
 
 /** Renders the page about the store, shipping and returns. */
@@ -16,11 +16,7 @@ export const Page = () => (
         {whereToBuy.store.label}
       </ButtonLink>
     </PageIntro>
-    <ProductShowcase
-      {...showcase}
-      lead={isEachProductLinked ? leads.products : leads.store}
-      products={products}
-    />
+    <ProductShowcase {...showcase} products={products} />
     <ItemSection variant={columnItems} {...whereToBuy.policies} surface="ice" edge="blue" />
     <HelpBanner {...whereToBuy.closing} picture={sceneMeasure} />
   </>

@@ -1,12 +1,9 @@
 import { cards } from 'virtual:product-cards';
 import type { NamedProduct } from '../../catalog/product.ts';
 import { store } from '../facts.ts';
-import { hasOwnAddress, productStoreHref, type ProductPlacement } from '../storeLinks.ts';
+import { productStoreHref, type ProductPlacement } from '../storeLinks.ts';
 
 const storeLabel = `Buy on ${store.name}`;
-
-/** Whether the links of each product open that product and not the front page of the store. */
-export const isEachProductLinked = cards.every(({ key, storeUrl }) => hasOwnAddress(key, storeUrl));
 
 /** Returns the cards of all products, with their pictures, for a placement. */
 export const productCards = (placement: ProductPlacement) =>

@@ -55,6 +55,16 @@ export const WithHint = meta.story({
   },
 });
 
+/** Screen readers read the hint, which repeats what the error would say. */
+export const HiddenHint = meta.story({
+  ...noScreenshot,
+  args: { hint: 'At least 2 characters.', isHintVisible: false },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveAccessibleDescription('At least 2 characters.');
+  },
+});
+
 /** The error has an icon, text and a thicker edge, so that color is not the only sign. */
 export const Error = meta.story({
   args: { error: message, defaultValue: 'R' },

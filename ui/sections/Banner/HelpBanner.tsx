@@ -36,7 +36,7 @@ export const HelpBanner = ({ title, text, questions, more, picture }: HelpBanner
         </li>
       ))}
     </ul>
-    <ButtonLink href={more.href} variant="outline" size="lg">
+    <ButtonLink href={more.href} variant="outline" size="lg" width="fillPhone">
       {more.label}
     </ButtonLink>
   </Banner>

@@ -30,7 +30,7 @@ export const list = style({
   translate: `calc(-1 * ${focusReach})`,
   width: `calc(100% + ${focusReach} + ${vars.space.gutter})`,
   scrollbarWidth: 'thin',
-  maskImage: `linear-gradient(to left, transparent, #000 ${vars.space['2xl']})`,
+  maskImage: `linear-gradient(to left, transparent, currentColor ${vars.space['2xl']})`,
   '@media': responsive({
     tablet: {
       flexWrap: 'wrap',

@@ -9,8 +9,8 @@ export interface Item {
   /** One or two sentences below it. */
   text: string;
   /**
-   * The number of the heading, above it in large type: `30` with its unit `days`. Only `columnItems`
-   * shows it, and screen readers read it in the heading.
+   * The number of the text, above the heading in large type: `30` with its unit `days`. Only `columnItems`
+   * shows it, and screen readers read it in the text.
    */
   amount?: { value: string; unit: string };
 }

@@ -59,18 +59,25 @@ export const words = style({
   },
 });
 
-// A lead without a picture beside it has long lines, the last of which would be a word or two.
-globalStyle(`${words} > p`, { textWrap: 'balance' });
-
 export const besidePicture = style({
   ...column,
   paddingBlockEnd: vars.space.xl,
   '@media': {
     ...responsive({
-      desktop: {
-        maxWidth: '50%',
+      tablet: {
+        maxWidth: '56%',
         // The height of the picture, however short the text is.
         minHeight: 'min(30rem, 31vw)',
+        paddingInlineEnd: vars.space.lg,
+        paddingBlockEnd: vars.space['2xl'],
+        // The words are in the middle of the height that the breadcrumb leaves.
+        selectors: {
+          '&::before, &::after': { content: '""', flexGrow: 1 },
+          '&::before': { order: -1 },
+        },
+      },
+      desktop: {
+        maxWidth: '50%',
         paddingInlineEnd: vars.space['2xl'],
         paddingBlockEnd: vars.space['3xl'],
       },
@@ -78,18 +85,23 @@ export const besidePicture = style({
     print: { paddingBlock: vars.space.md, maxWidth: 'none' },
   },
 });
+globalStyle(`${besidePicture} > :first-child`, { order: -2 });
+
+// The last line of a lead would often be a word or two.
+globalStyle(`:is(${words}, ${besidePicture}) > p`, { textWrap: 'balance' });
 
 export const picture = style({
   paddingBlockEnd: vars.space.xl,
   '@media': {
     ...responsive({
-      desktop: {
+      tablet: {
         position: 'absolute',
         insetBlock: 0,
         insetInlineEnd: 0,
-        width: '46%',
+        width: '42%',
         paddingBlockEnd: 0,
       },
+      desktop: { width: '46%' },
     }),
     print: { display: 'none' },
   },
@@ -99,5 +111,5 @@ export const frame = style({
   aspectRatio: '3 / 2',
   borderRadius: vars.radius.md,
   overflow: 'clip',
-  '@media': responsive({ desktop: { aspectRatio: 'auto', height: '100%', borderRadius: 0 } }),
+  '@media': responsive({ tablet: { aspectRatio: 'auto', height: '100%', borderRadius: 0 } }),
 });

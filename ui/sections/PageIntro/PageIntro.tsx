@@ -57,7 +57,7 @@ export const PageIntro = ({
           <Picture
             source={picture}
             alt={pictureAlt}
-            sizes="(min-width: 64em) 46vw, 94vw"
+            sizes="(min-width: 64em) 46vw, (min-width: 48em) 64vw, 94vw"
             ratio="fill"
             priority="first"
           />
