@@ -59,11 +59,11 @@ export const product = (): Product => {
         features: [
           {
             title: `${grade} rated`,
-            text: 'ABEC grades how precisely a bearing is made, in steps of 1, 3, 5, 7 and 9. The higher the number, the finer the tolerances.',
+            text: 'ABEC grades how precisely a bearing is made, from 1 to 9. The higher, the finer.',
           },
           {
             title: steel,
-            text: 'Hard steel that carries load. Wipe it dry after a wet floor, as you would your blades.',
+            text: 'Hard steel that carries load. Wipe it dry after a wet floor.',
           },
           {
             title: 'Pre-lubricated',
@@ -75,7 +75,7 @@ export const product = (): Product => {
           },
           {
             title: 'For inline hockey wheels',
-            text: 'Made for the starts, stops and turns of inline hockey, on sport court and on concrete.',
+            text: 'Made for inline hockey, on sport court and on concrete.',
           },
         ],
       },
@@ -86,7 +86,7 @@ export const product = (): Product => {
       anatomy: 'bearing',
       guide: {
         title: 'Keep them rolling',
-        text: 'When to clean a bearing, what you need, five steps to do it, and what the ABEC numbers mean.',
+        text: 'When to clean a bearing, what you need, and the five steps.',
         path: '/guides/bearing-maintenance',
         label: 'Read the bearing guide',
         picture: 'bearings-exploded.webp',

@@ -54,7 +54,7 @@ export const bearingCare: Guide = {
         },
         {
           title: 'It feels rough',
-          text: 'Take the wheel off and turn the inner ring with a finger: you feel sand.',
+          text: 'Turn the inner ring with a finger: you feel sand.',
         },
         {
           title: 'It got wet',

@@ -65,15 +65,11 @@ export const stickTaping: Guide = {
           [
             'Blade, toe to heel',
             'The puck runs with the edges and leaves early',
-            'You release quickly, or toe-drag a lot',
+            'You release quickly',
           ],
           ['Knob', 'A stop for the heel of the hand', 'Always; only its size is your choice'],
-          [
-            'Spiral grip',
-            'Ridges under the fingers',
-            'Your hand slips, or your gloves are worn smooth',
-          ],
-          ['Flat grip', 'An even, thin handle', 'You turn the stick in your hand, or like it slim'],
+          ['Spiral grip', 'Ridges under the fingers', 'Your hand slips'],
+          ['Flat grip', 'An even, thin handle', 'You turn the stick in your hand'],
         ],
       },
     },
@@ -131,7 +127,7 @@ export const stickTaping: Guide = {
   ],
   tip: {
     title: 'Keep the roll warm',
-    text: 'A roll that spent the night in the trunk is stiff, and its glue hardly takes. Carry it inside your jacket, or tape at home the evening before.',
+    text: 'A roll that spent the night in the trunk is stiff, and its glue hardly takes. Carry it in your jacket, or tape at home.',
   },
   closing: {
     title: 'Taping your shins, too?',
