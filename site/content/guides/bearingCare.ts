@@ -11,12 +11,11 @@ export const bearingCare: Guide = {
   head: {
     title: 'How to Clean Inline Skate Bearings in Five Steps',
     description:
-      'Remove, open, wash, dry and lubricate inline hockey bearings: five steps with drawings, ABEC ratings in figures, and what to do when one still growls.',
+      'Remove, open, wash, dry and lubricate inline hockey bearings: five steps with drawings, ABEC ratings, and what to do when one still growls.',
     keywords: [
       'how to clean inline skate bearings',
       'inline hockey bearing maintenance',
       'ABEC rating chart',
-      'lubricate skate bearings',
     ],
     picture: bearingsPicture,
   },
