@@ -60,7 +60,7 @@ export const bearingCare: Guide = {
           text: 'Take the bearings out, dry them and oil them the same evening: rust does not wait.',
         },
       ],
-      note: 'No sign? Leave them shut. On a clean indoor floor, twice a season will do; outdoors, look monthly.',
+      note: 'No sign? Leave them shut. Indoors, twice a season will do; outdoors, look monthly.',
     },
     {
       id: 'tools',
@@ -142,11 +142,11 @@ export const bearingCare: Guide = {
       points: [
         {
           title: 'After skating',
-          text: 'Wipe hubs and frames with a dry cloth. Never a hose: it drives the dirt inward.',
+          text: 'Wipe hubs and frames dry. Never use a hose: it drives dirt inward.',
         },
         {
           title: 'In the bag',
-          text: 'Let wet skates dry in the open before you zip them up.',
+          text: 'Dry wet skates in the open before you zip them up.',
         },
       ],
     },

@@ -120,7 +120,7 @@ export const stickTaping: Guide = {
         },
         {
           title: 'Before new tape',
-          text: 'Peel the old tape off: new over old never lies flat. Take leftover glue off with alcohol.',
+          text: 'Peel the old tape off: new over old never lies flat. Alcohol takes leftover glue off.',
         },
       ],
     },

@@ -45,6 +45,15 @@ export const Default = meta.story({
 /** Shows the product after the second part and after the tip. */
 export const AboutAProduct = meta.story({
   ...noScreenshot,
+  args: { bag, isAboutBag: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: bag.name })).toHaveLength(2);
+  },
+});
+
+/** Shows a product of which the guide does not speak after the tip only. */
+export const WithProduct = meta.story({
+  ...noScreenshot,
   args: { bag },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: bag.name })).toHaveLength(1);

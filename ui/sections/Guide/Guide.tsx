@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { Fragment, type ComponentType } from 'react';
 import { Section } from '../../layout/Section/index.ts';
 import { ClosingBanner, type ClosingBannerProps } from '../Banner/index.ts';
 import { GuideContents } from '../GuideContents/index.ts';
@@ -29,8 +29,10 @@ export interface GuideProps {
   loadFinder?: (() => Promise<ComponentType>) | undefined;
   /** The tip below the parts. */
   tip: Pick<ProTipProps, 'title' | 'text'>;
-  /** The product that the guide leads to, shown after the tip. */
+  /** A product, shown after the tip. */
   bag?: InTheBagProps | undefined;
+  /** Shows the product after the second part, too: for the product that the guide is about. */
+  isAboutBag?: boolean;
   /** The banner at the end, with links to the store and to the product. */
   closing: ClosingBannerProps;
   /** Brand and address, shown in print only: `Crossbar Hockey, example.com/guides/…`. */
@@ -50,6 +52,7 @@ export const Guide = ({
   loadFinder,
   tip,
   bag,
+  isAboutBag = false,
   closing,
   source,
 }: GuideProps) => (
@@ -65,8 +68,11 @@ export const Guide = ({
           <GuideContents parts={[...parts, { id: tipId, title: 'Pro tip' }]} />
         </div>
         <div className={styles.parts}>
-          {parts.map((part) => (
-            <GuideBody key={part.id} part={part} loadFinder={loadFinder} />
+          {parts.map((part, index) => (
+            <Fragment key={part.id}>
+              <GuideBody part={part} loadFinder={loadFinder} />
+              {bag && isAboutBag && index === 1 && <InTheBag {...bag} />}
+            </Fragment>
           ))}
           <ProTip {...tip} id={tipId} />
           {bag && <InTheBag {...bag} />}
