@@ -99,7 +99,7 @@ export const bearingCare: Guide = {
           ['ABEC 9', 'Class 2', '1.5'],
         ],
       },
-      note: 'For a skater, the scale leaves out most of what counts: steel, seals, lubricant, and how a bearing takes a sideways stop. A clean ABEC 5 outrolls a dirty ABEC 9.',
+      note: 'The scale leaves out most of what counts for a skater: steel, seals, lubricant, sideways stops. A clean ABEC 5 outrolls a dirty ABEC 9.',
     },
     {
       id: 'problems',

@@ -1,5 +1,5 @@
 import { narrower } from '../../foundations/media.ts';
-import { style } from '../../foundations/style.ts';
+import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 export const facts = style({
@@ -22,7 +22,20 @@ export const byline = style({
 
 export const author = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
-// Beside a picture a phone has room for the title only.
-export const excerptBeside = style({ '@media': { [narrower('tablet')]: { display: 'none' } } });
+/** Beside a picture a phone has room for the title, and for the start of the excerpt where there are few cards. */
+export const excerpt = styleVariants({
+  lead: {},
+  medium: {
+    '@media': {
+      [narrower('tablet')]: {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 3,
+        overflow: 'hidden',
+      },
+    },
+  },
+  row: { '@media': { [narrower('tablet')]: { display: 'none' } } },
+});
 
 export const date = style({ whiteSpace: 'nowrap' });
