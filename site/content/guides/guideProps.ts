@@ -32,7 +32,7 @@ export const guideProps = (guide: Guide): GuideProps => ({
   parts: guide.parts.map((part) => partProps(part, guide)),
   tip: guide.tip,
   bag: bagOf('guide-card', guide.product, guide.bagLabel),
-  isAboutBag: guide.bagLabel === undefined,
+  showsBagTwice: guide.bagLabel === undefined,
   closing: guide.closing,
   source: `${brand}, ${config.origin.replace(/^https?:\/\//, '')}${guide.path}`,
 });

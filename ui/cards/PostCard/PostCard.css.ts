@@ -22,7 +22,7 @@ export const byline = style({
 
 export const author = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
-/** Beside a picture a phone has room for the title, and for the start of the excerpt where there are few cards. */
+/** On phones, cards beside their picture show three lines of the excerpt, and rows of a long list none. */
 export const excerpt = styleVariants({
   lead: {},
   medium: {

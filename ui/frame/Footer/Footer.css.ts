@@ -49,6 +49,7 @@ export const item = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.size.target,
+  breakInside: 'avoid',
   // Lines of one label are nearer to each other than to the next label.
   paddingBlock: vars.space.xs,
   color: vars.on.muted,

@@ -5,7 +5,7 @@ export const section = layoutStyles.style({ position: 'relative', overflow: 'cli
 
 export const inset = layoutStyles.styleVariants({
   none: {},
-  // Belongs to what is above, such as links to other lists of the same kind.
+  // Continues the section above, as a list of posts continues the links to their topics.
   near: { paddingBlockStart: vars.space['2xl'], paddingBlockEnd: vars.space.section },
   page: { paddingBlock: vars.space.section },
 });

@@ -48,8 +48,8 @@ insideStyle(richText, 'tfoot', {
   fontWeight: vars.fontWeight.bold,
 });
 
-// Three columns break word by word on a phone: there the first cell is a heading above the other two. Cells
-// that span others stay in their columns. Browsers keep the roles of a table whose display has changed.
+// On a phone, three columns of text leave room for one word a line. So the first cell of a row is above the
+// other two, like a heading. Tables with cells that span several rows or columns stay as they are.
 const comparison = 'table:has(thead tr > :nth-child(3):last-child):not(:has([colspan], [rowspan]))';
 const onPhone = `screen and ${narrower('tablet')}`;
 insideStyle(richText, `:is(${comparison}, ${comparison} > *)`, {
@@ -61,7 +61,7 @@ insideStyle(richText, `${comparison} tr`, {
 insideStyle(richText, `${comparison} tr > :first-child`, {
   '@media': { [onPhone]: { gridColumn: '1 / -1', paddingBlockEnd: 0 } },
 });
-// Nothing stands below the heading of the headings.
+// Hides the header of the first column, whose cells look like headings. Screen readers still read it.
 insideStyle(richText, `${comparison} thead tr > :first-child`, {
   '@media': { [onPhone]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });

@@ -26,7 +26,10 @@ export interface BannerProps extends Pick<SectionProps, 'surface' | 'edge'> {
   children: ReactNode;
 }
 
-/** Renders a large heading and its buttons beside a picture or a rink mark (on phones below a picture). The named banners are made of it. */
+/**
+ * Renders a large heading and its buttons beside a picture or a rink mark. On phones the picture is above
+ * them, and the mark is hidden. The named banners are made of it.
+ */
 export const Banner = ({
   title,
   text,

@@ -21,7 +21,7 @@ interface NamedTableProps extends TableProps {
 export const Table = ({ columns, rows, chosen, caption, label }: NamedTableProps) => {
   const isStacked = columns.filter(({ isNumber }) => !isNumber).length > 2;
   const stacked = isStacked ? styles.stacked : '';
-  // Browsers take the roles from table elements that are shown as blocks.
+  // Some browsers drop the roles of table elements whose `display` is `block`.
   const role = (name: string) => isStacked && { role: name };
   const cellStyle = (at: number) => (columns[at]?.isNumber ? styles.figures : styles.words);
   const chosenStyle = (row: number, cell: number) =>

@@ -45,13 +45,13 @@ export const Default = meta.story({
 /** Shows the product after the second part and after the tip. */
 export const AboutAProduct = meta.story({
   ...noScreenshot,
-  args: { bag, isAboutBag: true },
+  args: { bag, showsBagTwice: true },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: bag.name })).toHaveLength(2);
   },
 });
 
-/** Shows a product of which the guide does not speak after the tip only. */
+/** Shows a product that the guide is not about: after the tip only. */
 export const WithProduct = meta.story({
   ...noScreenshot,
   args: { bag },

@@ -31,8 +31,8 @@ export interface GuideProps {
   tip: Pick<ProTipProps, 'title' | 'text'>;
   /** A product, shown after the tip. */
   bag?: InTheBagProps | undefined;
-  /** Shows the product after the second part, too: for the product that the guide is about. */
-  isAboutBag?: boolean;
+  /** Shows the product after the second part, too. Set it when the guide is about the product. */
+  showsBagTwice?: boolean;
   /** The banner at the end, with links to the store and to the product. */
   closing: ClosingBannerProps;
   /** Brand and address, shown in print only: `Crossbar Hockey, example.com/guides/…`. */
@@ -52,7 +52,7 @@ export const Guide = ({
   loadFinder,
   tip,
   bag,
-  isAboutBag = false,
+  showsBagTwice = false,
   closing,
   source,
 }: GuideProps) => (
@@ -71,7 +71,7 @@ export const Guide = ({
           {parts.map((part, index) => (
             <Fragment key={part.id}>
               <GuideBody part={part} loadFinder={loadFinder} />
-              {bag && isAboutBag && index === 1 && <InTheBag {...bag} />}
+              {bag && showsBagTwice && index === 1 && <InTheBag {...bag} />}
             </Fragment>
           ))}
           <ProTip {...tip} id={tipId} />
