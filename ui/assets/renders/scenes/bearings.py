@@ -12,7 +12,7 @@ from things.bearing import (
 )
 
 
-@picture("bearings", samples=18)
+@picture("bearings", 2400, 1800, samples=18)
 def main():
     """One open, and behind it one that is sealed."""
     table((0, 0, 0.95), 13, 0.235)
@@ -24,7 +24,7 @@ def main():
     return {"exposure": 0.45}
 
 
-@picture("bearings-sixteen")
+@picture("bearings-sixteen", 2400, 1800)
 def sixteen():
     """Two sets of eight, lying in rows."""
     aim = (0, 0, 0.4)
@@ -44,7 +44,7 @@ def sixteen():
     return {"exposure": 0.35}
 
 
-@picture("bearings-exploded")
+@picture("bearings-exploded", 2400, 1800)
 def exploded():
     """Its parts along its axle, in the order in which they go in."""
     table((0, 0, 1.72), 18, 0.32)

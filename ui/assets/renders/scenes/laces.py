@@ -40,7 +40,7 @@ def over(plan, spots, rise=THICK, reach=1.5):
     return rise * 1.05 * np.clip(1.6 * np.exp(-((away / reach) ** 2) * 1.3), 0, 1)
 
 
-@picture("laces-crossed")
+@picture("laces-crossed", 2400, 1800)
 def crossed():
     stage.night()
     lights(40, (0, 0, 0.3), fill=0.5, rim=0.22)
@@ -66,7 +66,7 @@ def eyelets():
     return {"exposure": 0.35}
 
 
-@picture("laces-tip", samples=14)
+@picture("laces-tip", 2400, 1800, samples=14)
 def close():
     """Two tips on the dark table, the cloth of their laces so near that each thread is seen."""
     stage.studio((0, 0.6, 0.3), 16, key=1.9, rim=2.2, strip=1.2, wall=0.4)

@@ -16,7 +16,7 @@ def main():
     return {"exposure": 0.45}
 
 
-@picture("tape-five", samples=20)
+@picture("tape-five", 2400, 1800, samples=20)
 def five():
     """The pack of five, in its paper band."""
     table((0, 0, 6), 60)
@@ -26,7 +26,7 @@ def five():
 
 
 @cover("cover-tape-stack", samples=20)
-@picture("tape-ten", samples=20)
+@picture("tape-ten", 2400, 1800, samples=20)
 def ten():
     """The pack of ten: two fives, each in its band."""
     table((0, 0, 6), 70)
