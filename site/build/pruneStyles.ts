@@ -57,8 +57,8 @@ const createMatcher = ({ classes, elements, constants }: Names) => {
 };
 
 /**
- * Removes the selectors of other classes, elements, and constant attributes. A list in `:is()` stays whole when one of it can
- * match, because its specificity is that of its highest selector. lightningcss can leave out unused
+ * Removes selectors that no element of the document can match, by class, element, or constant attribute.
+ * A list in `:is()` stays whole when one of it can match, because its specificity is that of its highest selector. lightningcss can leave out unused
  * classes itself, but keeps a list of selectors as long as one of them is used.
  */
 const withoutUnusedSelectors = (css: string, names: Names) => {
@@ -97,8 +97,9 @@ const withoutUnusedFonts = (css: string, text: string) =>
 
 /**
  * Returns a function that returns the styles that a document uses until the app starts: without the rules
- * for other classes, elements, and surfaces, the keyframes and custom properties that no rule uses, and the fonts for characters
- * that it does not have. The app loads all styles of the page before it changes anything.
+ * for other classes, elements, and constant attributes, the keyframes and custom properties that no rule
+ * uses, and the fonts for characters that it does not have. The app loads all styles of the page before it
+ * changes anything.
  */
 export const createStylePruner = (css: string) => {
   const known = namesIn(css, /\.([a-z_][\w-]*)/gi);

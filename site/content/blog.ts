@@ -57,10 +57,10 @@ const failed = {
   text: "We couldn't load the blog posts. Please try again later.",
 };
 
-/** The last section of the blog's lists. */
+/** The banner at the end of the blog's first page and of each category. */
 export const blogClosing = {
-  title: 'The gear in these articles',
-  text: `Clear shin tape, cloth laces and 608 bearings: everything we make is in our ${store.name} store.`,
+  title: 'The gear we make',
+  text: `Clear shin tape, cloth laces and 608 bearings, all in our ${store.name} store.`,
   store: { label: `Shop on ${store.name}`, href: storeHref('blog') },
   more: { label: 'See the products', href: linkTo('/where-to-buy').href },
 };

@@ -33,7 +33,7 @@ export const whereToBuy = {
   products: {
     id: 'products',
     title: 'Straight to the shelf',
-    lead: 'Choose what your bag is short of, and order it in our store.',
+    lead: 'Choose what is missing from your bag, and order it in our store.',
     storeLabel: `BUY ON ${store.name.toUpperCase()}`,
   },
   policies: {

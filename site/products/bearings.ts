@@ -59,7 +59,7 @@ export const product = (): Product => {
         features: [
           {
             title: `${grade} rated`,
-            text: 'ABEC grades how precisely a bearing is made, from 1 to 9. The higher, the finer.',
+            text: 'ABEC grades how precisely a bearing is made: 1, 3, 5, 7 or 9. The higher, the more exact.',
           },
           {
             title: steel,
@@ -86,7 +86,7 @@ export const product = (): Product => {
       anatomy: 'bearing',
       guide: {
         title: 'Keep them rolling',
-        text: 'When to clean a bearing, what you need, and the five steps.',
+        text: 'When to clean a bearing, what you need, and how to do it in five steps.',
         path: '/guides/bearing-maintenance',
         label: 'Read the bearing guide',
         picture: 'bearings-exploded.webp',

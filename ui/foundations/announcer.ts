@@ -38,8 +38,8 @@ export const announce = (text: string) => {
   else show(text);
 };
 
-/** Makes screen readers read a text when they pause, also while other texts are held back. */
-export const announceFirst = show;
+/** Makes screen readers read a text when they pause, also while `announce` holds texts back. */
+export const announceFirst = (text: string) => show(text);
 
 /**
  * Holds texts back until the title of a page is announced. Drops those that another page held back.

@@ -11,6 +11,9 @@ export const wider = (breakpoint: Exclude<Breakpoint, 'phone'>) =>
 export const narrower = (breakpoint: Exclude<Breakpoint, 'phone'>) =>
   `(max-width: ${(breakpoints[breakpoint] - 0.02) / 16}em)`;
 
+/** The screen of a phone. A sheet of paper is as narrow, and matches `narrower('tablet')`. */
+export const phoneScreen = `screen and ${narrower('tablet')}`;
+
 /** A phone with text at 200 %: too narrow for two columns, and for the usual space and headings. */
 export const largeText = 'screen and (max-width: 17.5em)';
 

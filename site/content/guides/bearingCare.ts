@@ -53,14 +53,14 @@ export const bearingCare: Guide = {
         },
         {
           title: 'It feels rough',
-          text: 'Turn the inner ring with a finger: you feel sand.',
+          text: 'With the wheel off, turn the inner ring: you feel sand.',
         },
         {
           title: 'It got wet',
           text: 'Take the bearings out, dry them and oil them the same evening: rust does not wait.',
         },
       ],
-      note: 'No sign? Leave them shut. Indoors, twice a season will do; outdoors, look monthly.',
+      note: 'No sign? Indoors, clean them twice a season; outdoors, check them each month.',
     },
     {
       id: 'tools',
@@ -146,7 +146,7 @@ export const bearingCare: Guide = {
         },
         {
           title: 'In the bag',
-          text: 'Dry wet skates in the open before you zip them up.',
+          text: 'Let wet skates dry in the open before you zip the bag.',
         },
       ],
     },

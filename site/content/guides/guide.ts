@@ -71,9 +71,9 @@ export interface Guide {
   readonly lead: string;
   /** The time that the work takes: an ISO 8601 duration, and its text. */
   readonly time: { readonly iso: string; readonly text: string };
-  /** The key of the product that the guide is about. */
+  /** The key of the product that the guide shows. */
   readonly product: string;
-  /** The words above the product's name, when the guide is about something else. */
+  /** The words above the product's name. Set when the guide is not about the product, which is then shown once. */
   readonly bagLabel?: string;
   readonly tools: readonly string[];
   readonly supplies: readonly string[];

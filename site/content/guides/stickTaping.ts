@@ -36,7 +36,7 @@ export const stickTaping: Guide = {
       title: 'Materials',
       lead: 'Tape holds on a clean, dry, warm stick. Strip the old tape, wipe the blade and let a cold stick warm up first.',
       showsMaterials: true,
-      note: `Our own tape is for shin guards, not for a stick. Blade and handle want cloth, which we do not sell.`,
+      note: 'Our own tape is for shin guards, not for a stick. Blade and knob want cloth tape.',
     },
     {
       id: 'blade',
@@ -89,7 +89,7 @@ export const stickTaping: Guide = {
         {
           problem: 'The toe wears through first',
           solution:
-            'Lay a second strip around the tip first. Re-tape the whole blade: a patch lifts.',
+            'Lay an extra strip around the tip, then re-tape the whole blade: a patch lifts.',
         },
         {
           problem: 'The handle eats your palm',
@@ -127,11 +127,11 @@ export const stickTaping: Guide = {
   ],
   tip: {
     title: 'Keep the roll warm',
-    text: 'A roll that spent the night in the trunk is stiff, and its glue hardly takes. Carry it in your jacket, or tape at home.',
+    text: 'A roll that spent the night in the trunk is stiff, and its glue hardly takes. Carry it in your jacket.',
   },
   closing: {
     title: 'Taping your shins, too?',
-    text: 'Our clear tape holds the guards over the sock.',
+    text: 'Our clear tape goes around the sock and holds the guards in place.',
     store: { label: `Shop on ${store.name}`, href: storeHref('guide') },
     more: { label: 'See the shin guard tape', href: tape.path },
   },

@@ -5,7 +5,7 @@ import { productStoreHref } from '../storeLinks.ts';
 
 type Placement = 'guide-card' | 'post-card';
 
-/** Returns the card of the product that a text is about. A product that is not sold has none. */
+/** Returns the card of the product that a text shows. A product that is not sold has none. */
 export const bagOf = (placement: Placement, product: string | undefined, label = 'In the bag') => {
   const card = cards.find(({ key }) => key === product);
   if (!card) return undefined;

@@ -9,6 +9,7 @@ export const Finder: FinderModule['Finder'] = ({ surface }) => (
   <LaceFinder {...laceFinder} surface={surface} address={address} />
 );
 
+/** Renders the finder as a box in a guide, with a link to the product's page. */
 export const GuideFinder: FinderModule['GuideFinder'] = ({ product }) => (
   <LaceFinder {...laceFinder} productPageLink={productPageLink(product, laceFinder.id)} />
 );

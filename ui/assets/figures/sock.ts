@@ -63,7 +63,7 @@ const band = (top: number, tall: number, past = 0): string => {
   );
 };
 
-/** The stripes of the sock. The edges of the clear strips are between them, so that they show through. */
+/** The stripes of the sock. An edge of each clear strip crosses a dark stripe, which shows that the tape is clear. */
 const stripes: readonly [top: number, tall: number, color: string][] = [
   [110, 18, palette.white],
   [128, 28, palette.navy900],

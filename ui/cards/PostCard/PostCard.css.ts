@@ -1,5 +1,5 @@
-import { narrower } from '../../foundations/media.ts';
-import { style, styleVariants } from '../../foundations/style.ts';
+import { phoneScreen } from '../../foundations/media.ts';
+import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 export const facts = style({
@@ -22,20 +22,7 @@ export const byline = style({
 
 export const author = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
-/** On phones, cards beside their picture show three lines of the excerpt, and rows of a long list none. */
-export const excerpt = styleVariants({
-  lead: {},
-  medium: {
-    '@media': {
-      [narrower('tablet')]: {
-        display: '-webkit-box',
-        WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: 3,
-        overflow: 'hidden',
-      },
-    },
-  },
-  row: { '@media': { [narrower('tablet')]: { display: 'none' } } },
-});
+// Beside a picture a phone has room for the title only.
+export const excerptBeside = style({ '@media': { [phoneScreen]: { display: 'none' } } });
 
 export const date = style({ whiteSpace: 'nowrap' });

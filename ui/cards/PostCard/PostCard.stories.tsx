@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { noScreenshot } from '#.storybook/windows';
+import { noScreenshot, onlyAt } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { leadPlaces } from '../../layout/Grid/index.ts';
 import { PostCard } from './PostCard.tsx';
@@ -37,8 +37,9 @@ export const Bare = meta.story({
 /** The first post of a list, in larger type. */
 export const Lead = meta.story({ args: { place: 'lead' } });
 
-/** One of the two posts below the first. Its cover is above the text in any width. */
+/** One of the two posts below the first. Its cover is above the text, and beside it on phones. */
 export const Medium = meta.story({
+  ...onlyAt('w768'),
   ...noScreenshot,
   args: { place: 'medium' },
   play: async ({ canvas, canvasElement }) => {

@@ -87,7 +87,7 @@ export const PostCard = ({
           <bdi>{title}</bdi>
         </TextLink>
       </Heading>
-      <div className={place && styles.excerpt[place]}>
+      <div className={place === 'row' || place === 'medium' ? styles.excerptBeside : undefined}>
         <Text variant="muted" size={place === 'lead' ? 'lg' : 'md'} measure="reading">
           <bdi>{excerpt}</bdi>
         </Text>

@@ -10,7 +10,7 @@ type LimitedField = 'name' | 'email' | 'message';
 export interface ContactFieldsProps {
   /** The label of each field. */
   labels: Record<Exclude<ContactField, 'privacy'>, string>;
-  /** What a field expects. Above the email address; the lengths of the others are for screen readers. */
+  /** What a field expects, above it. That of the name is for screen readers only. */
   hints: Record<LimitedField, string>;
   /** Minimum number of characters of name and message. */
   minLengths: { name: number; message: number };
@@ -53,7 +53,7 @@ export const ContactFields = ({
     ...field(name),
     label: labels[name],
     hint: hints[name],
-    isHintVisible: name === 'email',
+    isHintVisible: name !== 'name',
     maxLength: maxLengths[name],
     defaultValue: defaults[name],
     isReadOnly: isSending,

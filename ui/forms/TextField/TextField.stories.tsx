@@ -55,13 +55,15 @@ export const WithHint = meta.story({
   },
 });
 
-/** Screen readers read the hint, which repeats what the error would say. */
+/** Only screen readers get the hint. */
 export const HiddenHint = meta.story({
   ...noScreenshot,
   args: { hint: 'At least 2 characters.', isHintVisible: false },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await expect(field).toHaveAccessibleDescription('At least 2 characters.');
+    const box = canvas.getByText('At least 2 characters.').parentElement?.getBoundingClientRect();
+    await expect(box?.height).toBeLessThanOrEqual(1);
   },
 });
 

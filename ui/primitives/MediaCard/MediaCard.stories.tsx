@@ -48,7 +48,7 @@ export const Default = meta.story({
   },
 });
 
-/** The second and the third card of a list keep the picture above the text where they are wide, too. */
+/** The second and the third card of a list keep the picture above the text where they are wide, too. On phones it is beside the text. */
 export const Medium = meta.story({
   ...onlyAt('w768'),
   args: { place: 'medium' },

@@ -18,8 +18,8 @@ export interface MediaCardProps {
    */
   tone?: Tone;
   /**
-   * The place in a `lead` grid. `lead` has its picture beside the text on desktops, `medium` above it. A
-   * `row` has no box, and a small picture beside the text.
+   * The place in a `lead` grid. `lead` has its picture beside the text on desktops, `medium` above it, and
+   * beside it on phones. A `row` has no box, and a small picture beside the text.
    *
    * @default the picture is beside the text where the card is wide
    */

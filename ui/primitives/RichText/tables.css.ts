@@ -1,4 +1,4 @@
-import { narrower, responsive } from '../../foundations/media.ts';
+import { phoneScreen, responsive } from '../../foundations/media.ts';
 import { insideStyle } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import { richText } from './RichText.css.ts';
@@ -51,17 +51,18 @@ insideStyle(richText, 'tfoot', {
 // On a phone, three columns of text leave room for one word a line. So the first cell of a row is above the
 // other two, like a heading. Tables with cells that span several rows or columns stay as they are.
 const comparison = 'table:has(thead tr > :nth-child(3):last-child):not(:has([colspan], [rowspan]))';
-const onPhone = `screen and ${narrower('tablet')}`;
 insideStyle(richText, `:is(${comparison}, ${comparison} > *)`, {
-  '@media': { [onPhone]: { display: 'block' } },
+  '@media': { [phoneScreen]: { display: 'block' } },
 });
 insideStyle(richText, `${comparison} tr`, {
-  '@media': { [onPhone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [phoneScreen]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 });
 insideStyle(richText, `${comparison} tr > :first-child`, {
-  '@media': { [onPhone]: { gridColumn: '1 / -1', paddingBlockEnd: 0 } },
+  '@media': { [phoneScreen]: { gridColumn: '1 / -1', paddingBlockEnd: 0 } },
 });
 // Hides the header of the first column, whose cells look like headings. Screen readers still read it.
 insideStyle(richText, `${comparison} thead tr > :first-child`, {
-  '@media': { [onPhone]: { position: 'absolute', clipPath: 'inset(50%)' } },
+  '@media': { [phoneScreen]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });

@@ -28,7 +28,7 @@ export interface BearingTemplateProps {
 
 const printPage = () => print();
 
-const ruledChecks: ItemListVariant = {
+const checksAt = (level: 3 | 4): ItemListVariant => ({
   List: ({ children }) => (
     <ul role="list" className={lines}>
       {children}
@@ -36,9 +36,12 @@ const ruledChecks: ItemListVariant = {
   ),
   item: line,
   body: styles.check,
-  heading: { level: 3, size: 'md' },
+  heading: { level, size: 'md' },
   text: { size: 'lg', variant: 'muted' },
-};
+});
+
+const sectionChecks = checksAt(3);
+const guideChecks = checksAt(4);
 
 /** A bearing of the size 608 from the front and from the side, and a ruler of 50 mm. One unit is 1 mm. */
 const Drawing = ({ alt }: { alt: string }) => (
@@ -75,7 +78,7 @@ export const BearingTemplate = ({
 }: BearingTemplateProps) => (
   <FinderFrame id={id} title={title} lead={lead} surface={surface} isInGuide={isInGuide}>
     <div className={styles.sheet}>
-      <ItemList items={checks} variant={ruledChecks} />
+      <ItemList items={checks} variant={isInGuide ? guideChecks : sectionChecks} />
       <figure className={styles.board}>
         <div className={styles.mat}>
           <Drawing alt={alt} />

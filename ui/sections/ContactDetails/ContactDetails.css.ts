@@ -40,7 +40,7 @@ export const elsewhere = style({
   '@media': responsive({ desktop: { gridColumn: '1' } }),
 });
 
-// The button stands last on phones: the footer, which has the same networks, follows.
+// On phones the button is between these networks and the footer, which lists the same ones.
 export const links = style({
   display: 'flex',
   flexFlow: 'row wrap',

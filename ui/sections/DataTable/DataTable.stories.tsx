@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { expectNoHorizontalScroll, longText, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, onlyAt, phoneAndDesktop, printed } from '#.storybook/windows';
+import { everyWindow, noScreenshot, onlyAt, phoneAndDesktop, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { DataTable } from './DataTable.tsx';
 import { lengths } from '#.storybook/fixtures/guides.ts';
@@ -58,13 +58,12 @@ export const InThirds = meta.story({
 
 const wide = {
   caption: 'Everything about every size',
-  columns: ['Size', 'Fit', 'Eyelets', 'Inches', 'Centimeters', 'Bow', 'Spare'].map((name, at) => ({
-    name,
-    isNumber: at > 0,
-  })),
+  columns: ['Size', 'Eyelets', 'Inches', 'Centimeters', 'Grams', 'Stretch', 'Turns'].map(
+    (name, at) => ({ name, isNumber: at > 0 }),
+  ),
   rows: [
-    ['Up to 13.5', 'Youth', 'Six pairs', '72', '183', 'Single', 'One pair'],
-    ['6 – 8.5', 'Senior', 'Eight pairs', '108', '274', 'Double', 'Two pairs'],
+    ['Up to 13.5', '12', '72', '183', '14', '4 %', '6'],
+    ['6 – 8.5', '16', '108', '274', '21', '4 %', '8'],
   ],
 };
 
@@ -98,6 +97,22 @@ export const OfWords = meta.story({
     await expect(within(row).getByRole('rowheader', { name: 'Flat' })).toBeVisible();
     await expect(within(row).getAllByRole('cell')).toHaveLength(2);
   },
+});
+
+/** On a phone the cells are below the name of their row. */
+export const OfWordsOnPhone = OfWords.extend({
+  ...onlyAt('w360'),
+  ...noScreenshot,
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('rowheader', { name: 'Flat' }).getBoundingClientRect();
+    const cell = canvas.getByRole('cell', { name: 'An even, thin handle' });
+    await expect(cell.getBoundingClientRect().top).toBeGreaterThanOrEqual(name.bottom);
+  },
+});
+
+export const OfWordsPrinted = OfWords.extend({
+  ...printed,
+  tags: ['!autodocs', '!dev', '!test'],
 });
 
 /** A table that fits takes no keyboard focus. */

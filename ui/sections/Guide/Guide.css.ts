@@ -86,6 +86,7 @@ export const note = `${style({
 })} ${printStyle({
   breakInside: 'avoid',
   paddingBlock: 0,
+  paddingInline: vars.space.md,
   borderRadius: 0,
   borderInlineStartWidth: vars.size.line,
   backgroundColor: 'transparent',

@@ -1,4 +1,4 @@
-import { noScript } from '../../foundations/media.ts';
+import { largeText, noScript } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -20,5 +20,5 @@ export const actions = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gap: vars.space.sm,
-  '@media': { [noScript]: absent, print: absent },
+  '@media': { [largeText]: { gridAutoFlow: 'row' }, [noScript]: absent, print: absent },
 });

@@ -29,11 +29,11 @@ export const Default = meta.story({
   },
 });
 
-/** One quote is much longer than the others. */
+/** The large quote is much longer than the others. */
 export const LongText = meta.story({
   args: {
     testimonials: testimonials.map((one, place) =>
-      place === 1 ? { ...one, quote: longText } : one,
+      place === 0 ? { ...one, quote: longText } : one,
     ),
   },
 });

@@ -18,7 +18,7 @@ export const Testimonials = ({ title, lead, testimonials }: TestimonialsProps) =
     <SectionHeading title={title} lead={lead} id="testimonials-title" />
     <ul role="list" className={styles.list}>
       {testimonials.map(({ id, ...testimonial }, place) => (
-        <li key={id} className={place === 0 ? styles.first : ''}>
+        <li key={id} className={place === 0 ? styles.first : undefined}>
           <TestimonialCard {...testimonial} size={place === 0 ? 'lg' : 'md'} />
         </li>
       ))}
