@@ -4,7 +4,7 @@ import { collectRequests, expect, openHydrated, test } from './test.ts';
 const files = [
   ['/', ['scenes']],
   ['/hockey-tape', ['figures']],
-  ['/blog', []],
+  ['/blog', ['scenes']],
   ['/blog/608-bearings-explained', []],
   ['/contact', []],
 ] as const;
