@@ -121,13 +121,19 @@ const settled = (image: HTMLImageElement) =>
     image.addEventListener('error', () => resolve(), { once: true });
   });
 
+/** Waits until observers of sizes have run and what they changed is rendered: axe looks right after. */
+const nextFrames = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+
 /**
  * Checks a story after it has run.
  * @throws {Error} when it sent a request, or shows a picture from another origin
  */
 export const checkStory = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   const images = [...canvasElement.querySelectorAll('img')];
-  await Promise.all(images.map(settled));
+  await Promise.all([nextFrames(), ...images.map(settled)]);
   const foreign = images
     .map(({ currentSrc }) => currentSrc)
     .filter((address) => /^https?:/.test(address) && new URL(address).origin !== location.origin);
