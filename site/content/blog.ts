@@ -78,16 +78,19 @@ export const blog = {
   empty: { title: 'No posts found', text: 'There are no blog posts yet. Check back soon!' },
 };
 
-/** Returns links to the categories with posts, or to all when there are none or they are unknown. */
+/** Returns links to the blog and to the categories with posts; to all categories when none is known. */
 export const categoryLinks = (current?: string, topics: readonly string[] = []) => {
   const offered = categories.filter((slug) => topics.includes(slug));
   return {
-    title: 'All topics',
-    links: (offered.length > 0 ? offered : categories).map((slug) => ({
-      label: categoryLabel(slug),
-      href: categoryHref(slug),
-      isCurrent: slug === current,
-    })),
+    title: 'Topics',
+    links: [
+      { label: 'All topics', href: blog.path, isCurrent: current === undefined },
+      ...(offered.length > 0 ? offered : categories).map((slug) => ({
+        label: categoryLabel(slug),
+        href: categoryHref(slug),
+        isCurrent: slug === current,
+      })),
+    ],
   };
 };
 

@@ -99,7 +99,7 @@ test('the blog page never says that there are no posts when only its second cate
 });
 
 test('topics without posts are not offered, in documents and in the app', async ({ page }) => {
-  const offered = page.locator('main').getByRole('navigation', { name: 'All topics' });
+  const offered = page.locator('main').getByRole('navigation', { name: 'Topics' });
   for (const path of ['/blog/category/equipment-care', '/blog/category/product-histories']) {
     await openHydrated(page, path);
     await expect(offered.getByRole('link', { name: 'Equipment Care' })).toBeVisible();

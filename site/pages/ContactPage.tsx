@@ -1,4 +1,5 @@
 import { ContactDetails } from '#ui';
+import { sceneMeasure } from '#ui/pictures';
 import { useContactForm } from '../contact/useContactForm.ts';
 import { contact } from '../content/contact.ts';
 import { socials } from '../content/frame.ts';
@@ -11,7 +12,7 @@ export const Page = () => {
   return (
     <>
       <PageHead {...contact.head} path={contact.path} hasErrors={form.hasErrors} />
-      <ContactDetails {...contact} socials={socials}>
+      <ContactDetails {...contact} socials={socials} picture={sceneMeasure}>
         <MessageForm {...form} />
       </ContactDetails>
     </>

@@ -46,7 +46,7 @@ export const product = (): Product => {
         { label: 'Material', value: laces.material },
         { label: 'Shape', value: 'Flat' },
         { label: 'Made', value: 'Woven' },
-        { label: 'Skates', value: 'Ice and inline' },
+        { label: 'Skates', value: 'Ice, inline' },
       ],
       features: {
         title: 'Flat cloth, from toe to bow',

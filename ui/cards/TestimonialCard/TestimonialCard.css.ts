@@ -6,7 +6,6 @@ export const card = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.md,
-  height: '100%',
   paddingBlockStart: vars.space.lg,
   borderTop: `${vars.size.line} solid ${vars.on.text}`,
 });
@@ -19,7 +18,8 @@ export const quote = style({
 });
 
 export const size = styleVariants({
-  md: { fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.body },
+  // Side by side, the sources are on one line.
+  md: { height: '100%', fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.body },
   lg: {
     fontFamily: vars.font.display,
     fontWeight: vars.fontWeight.display,

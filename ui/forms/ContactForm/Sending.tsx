@@ -102,7 +102,7 @@ export const Sending = ({
 }: SendingProps & { isLive: boolean }) => (
   <div className={styles.sending}>
     <div className={styles.button}>
-      <Button type="submit" size="lg" width="fill" isBusy={isSending}>
+      <Button type="submit" size="lg" width="fillPhone" isBusy={isSending}>
         {isSending ? sending : send}
       </Button>
     </div>

@@ -17,7 +17,8 @@ export const purposes: { [Name in Group]: Record<keyof (typeof tokens)[Name], st
     xl: 'Headings of cards',
     '2xl': 'Headings of parts',
     '3xl': 'Headings of sections',
-    display: 'The heading of a page',
+    '4xl': 'The heading of a page',
+    display: 'The hero, and the name of a product',
   },
   fontWeight: {
     regular: 'Running text',

@@ -14,6 +14,11 @@ export const size = styleVariants({
     lineHeight: vars.lineHeight.flat,
     letterSpacing: vars.tracking.tight,
   },
+  '2xl': {
+    fontSize: vars.fontSize['4xl'],
+    lineHeight: vars.lineHeight.tight,
+    letterSpacing: vars.tracking.tight,
+  },
   xl: {
     fontSize: vars.fontSize['3xl'],
     lineHeight: vars.lineHeight.tight,

@@ -1,4 +1,10 @@
-import { forcedColors, largeText, responsive, wideContainer } from '../../foundations/media.ts';
+import {
+  forcedColors,
+  largeText,
+  phoneScreen,
+  responsive,
+  wideContainer,
+} from '../../foundations/media.ts';
 import { globalStyle, style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
@@ -14,11 +20,24 @@ export const card = style({
   '@media': { [forcedColors]: { border: `${vars.size.hairline} solid CanvasText` } },
 });
 
-/** A row of a list: no box, but a line above it. */
-export const row = style({
-  position: 'relative',
+const lineAbove = {
   paddingBlockStart: vars.space.lg,
   borderBlockStart: `${vars.size.hairline} solid ${vars.on.line}`,
+};
+
+/** A row of a list: no box, but a line above it. */
+export const row = style({ position: 'relative', ...lineAbove });
+
+/** A card that is a row on phones. */
+export const rowOnPhone = style({
+  '@media': {
+    [phoneScreen]: {
+      ...lineAbove,
+      borderRadius: 0,
+      backgroundColor: 'transparent',
+      boxShadow: 'none',
+    },
+  },
 });
 
 const topBar = (tone: Tone) => ({
@@ -44,26 +63,29 @@ export const layout = style({
   '@container': { [wideContainer]: beside('repeat(2, minmax(0, 1fr))') },
 });
 
+const besideThumb = {
+  display: 'grid',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.md,
+} as const;
+
 /** The layout of a card in a `lead` grid, by its place. */
 export const placed = styleVariants({
   lead: {
     ...column,
     '@media': responsive({ desktop: beside('minmax(0, 7fr) minmax(0, 5fr)') }),
   },
-  // On phones the picture is beside the text, so that only the lead fills a window.
+  // A row on phones, so that only the lead fills a window.
   medium: {
-    ...beside('minmax(0, 1fr) minmax(0, 2fr)'),
-    height: '100%',
+    ...besideThumb,
     '@media': {
       [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-      ...responsive({ tablet: column }),
+      ...responsive({ tablet: { ...column, alignItems: 'normal', gap: 0 } }),
     },
   },
   row: {
-    display: 'grid',
-    gridTemplateColumns: '6.5rem minmax(0, 1fr)',
-    alignItems: 'start',
-    gap: vars.space.md,
+    ...besideThumb,
     '@media': {
       // Beside the picture no word would fit.
       [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -77,6 +99,9 @@ export const placed = styleVariants({
 
 // The card clips the corners of its picture, a row does not.
 globalStyle(`${placed.row} > :first-child`, { borderRadius: vars.radius.sm });
+globalStyle(`${placed.medium} > :first-child`, {
+  '@media': { [phoneScreen]: { borderRadius: vars.radius.sm, aspectRatio: '4 / 3' } },
+});
 
 export const body = style({
   display: 'flex',
@@ -87,6 +112,10 @@ export const body = style({
 });
 
 export const rowBody = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
+
+export const bodyOfRowOnPhone = style({
+  '@media': { [phoneScreen]: { gap: vars.space.xs, padding: 0 } },
+});
 
 // Aligns the ends of cards whose text differs in length.
 export const end = style({ marginTop: 'auto' });

@@ -18,8 +18,8 @@ export interface MediaCardProps {
    */
   tone?: Tone;
   /**
-   * The place in a `lead` grid. `lead` has its picture beside the text on desktops, `medium` above it, and
-   * beside it on phones. A `row` has no box, and a small picture beside the text.
+   * The place in a `lead` grid. `lead` has its picture beside the text on desktops. A `row` has no box, and a
+   * small picture beside the text. `medium` is a row on phones.
    *
    * @default the picture is beside the text where the card is wide
    */
@@ -37,12 +37,15 @@ export const MediaCard = ({
   place,
   as: Element = 'article',
 }: MediaCardProps) => {
-  const box = place === 'row' ? styles.row : styles.card;
+  const isMedium = place === 'medium';
+  const card = isMedium ? `${styles.card} ${styles.rowOnPhone}` : styles.card;
+  const cardBody = isMedium ? `${styles.body} ${styles.bodyOfRowOnPhone}` : styles.body;
+  const box = place === 'row' ? styles.row : card;
   return (
     <Element className={tone ? `${box} ${styles.bar[tone]}` : box}>
       <div className={place ? styles.placed[place] : styles.layout}>
         {media}
-        <div className={place === 'row' ? styles.rowBody : styles.body}>
+        <div className={place === 'row' ? styles.rowBody : cardBody}>
           {children}
           {end && <div className={styles.end}>{end}</div>}
         </div>

@@ -25,16 +25,12 @@ export const board = `${style({
   borderTop: `${vars.size.bar} solid ${vars.tone.green.solid}`,
   overflow: 'clip',
   backgroundColor: vars.on.card,
-  // On a phone, where few people print, the checks come first.
-  '@media': responsive({ tablet: { order: -1, alignSelf: 'stretch' } }),
+  '@media': responsive({ tablet: { alignSelf: 'stretch' } }),
 })} ${printStyle({ borderTop: 0, backgroundColor: 'transparent' })}`;
 
 const line = `${vars.on.line} ${vars.size.hairline}, transparent 0`;
 
-/**
- * Surrounds the drawing and never scales it, because its size in mm must be right on paper. The squares
- * are 1 cm wide and meet the ruler.
- */
+/** Surrounds the drawing. The squares are 1 cm wide and meet the ruler. */
 export const mat = `${style({
   flexGrow: 1,
   display: 'grid',
@@ -43,9 +39,15 @@ export const mat = `${style({
   backgroundImage: `linear-gradient(${line}), linear-gradient(90deg, ${line})`,
   backgroundPosition: 'center',
   backgroundSize: '10mm 10mm',
+  '@media': responsive({ wide: { backgroundSize: '15mm 15mm' } }),
 })} ${printStyle({ paddingBlock: 0, backgroundImage: 'none' })}`;
 
-export const drawing = style({ display: 'block', flex: 'none', maxWidth: 'none' });
+/** In its true size on paper, where a bearing is laid on it; larger on a wide screen. */
+export const drawing = style({
+  display: 'block',
+  maxWidth: 'none',
+  '@media': responsive({ wide: { width: '78mm', height: '57mm' } }),
+});
 
 export const outline = style({
   fill: 'none',

@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
 });
 
-/** One millimeter of the drawing is one CSS millimeter, which paper at 100 % keeps. */
+/** One millimeter of the drawing is one CSS millimeter, as on paper at 100 %. Wider windows show it larger. */
 export const Default = meta.story({
   ...everyWindow,
   play: async ({ canvas, args }) => {

@@ -78,7 +78,6 @@ export const BearingTemplate = ({
 }: BearingTemplateProps) => (
   <FinderFrame id={id} title={title} lead={lead} surface={surface} isInGuide={isInGuide}>
     <div className={styles.sheet}>
-      <ItemList items={checks} variant={isInGuide ? guideChecks : sectionChecks} />
       <figure className={styles.board}>
         <div className={styles.mat}>
           <Drawing alt={alt} />
@@ -92,6 +91,7 @@ export const BearingTemplate = ({
           </span>
         </figcaption>
       </figure>
+      <ItemList items={checks} variant={isInGuide ? guideChecks : sectionChecks} />
     </div>
   </FinderFrame>
 );

@@ -83,7 +83,7 @@ const Posts = ({ posts, more, shownNote }: Content) => {
 export const BlogCategory = ({ state, empty, categoryLinks }: BlogCategoryProps) => (
   <>
     <CategoryLinks {...categoryLinks} />
-    <Section inset="near">
+    <Section inset="near" edge="blue">
       <PostList
         state={state}
         isEmpty={({ posts }) => posts.length === 0}

@@ -44,8 +44,11 @@ export interface BlogIndexProps {
   categoryLinks: CategoryLinksProps;
 }
 
-// Sections alternate between two surfaces, with a blue line above each second one.
-const surfaces = [{ surface: 'ice' }, { surface: 'crease', edge: 'blue' }] as const;
+// Sections alternate between two surfaces, with a blue line above each.
+const surfaces = [
+  { surface: 'ice', edge: 'blue', inset: 'near' },
+  { surface: 'crease', edge: 'blue' },
+] as const;
 
 /** Two sections, as the blog's first page has them. */
 const skeleton = surfaces.map((surface) => (

@@ -4,18 +4,8 @@ import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 export const nav = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
-  paddingBlock: vars.space.md,
+  paddingBlockEnd: vars.space.md,
   '@media': { print: { display: 'none' } },
-});
-
-export const title = style({
-  flex: 'none',
-  fontFamily: vars.font.display,
-  fontSize: vars.fontSize.sm,
-  fontWeight: vars.fontWeight.display,
 });
 
 // One row on phones. It fades at the window's edge, which shows that there is more. The space at its end is
@@ -24,7 +14,7 @@ export const list = style({
   display: 'flex',
   gap: vars.space.xs,
   overflowX: 'auto',
-  // The padding keeps the focus ring from being clipped; `translate` aligns the chips with the title.
+  // The padding keeps the focus ring from being clipped; `translate` aligns the chips with the text above.
   padding: focusReach,
   paddingInlineEnd: vars.space['2xl'],
   translate: `calc(-1 * ${focusReach})`,

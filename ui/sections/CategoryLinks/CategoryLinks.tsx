@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useLink } from '../../foundations/link.ts';
 import { Section } from '../../layout/Section/index.ts';
 import * as styles from './CategoryLinks.css.ts';
@@ -10,16 +9,12 @@ export interface CategoryLinksProps {
   links: readonly { label: string; href: string; isCurrent?: boolean | undefined }[];
 }
 
-/** Renders links to the categories of the blog: a row that scrolls on phones and wraps elsewhere. */
+/** Renders links to the categories of the blog, as the end of the page's start: a row that scrolls on phones and wraps elsewhere. */
 export const CategoryLinks = ({ title, links }: CategoryLinksProps) => {
-  const id = useId();
   const Link = useLink();
   return (
-    <Section surface="snow" inset="none" edge="blue">
-      <nav aria-labelledby={id} className={styles.nav}>
-        <p id={id} className={styles.title}>
-          {title}
-        </p>
+    <Section surface="crease" inset="none">
+      <nav aria-label={title} className={styles.nav}>
         <ul role="list" className={styles.list}>
           {links.map(({ label, href, isCurrent }) => (
             <li key={href} className={styles.item}>

@@ -1,5 +1,5 @@
 import { forcedColors, responsive } from '../../foundations/media.ts';
-import { style } from '../../foundations/style.ts';
+import { insideStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 export const page = style({
@@ -37,7 +37,7 @@ export const elsewhere = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: vars.space.xl,
-  '@media': responsive({ desktop: { gridColumn: '1' } }),
+  '@media': responsive({ desktop: { gridColumn: '1', alignSelf: 'stretch' } }),
 });
 
 // On phones the button is between these networks and the footer, which lists the same ones.
@@ -46,10 +46,28 @@ export const links = style({
   flexFlow: 'row wrap',
   alignItems: 'center',
   alignSelf: 'stretch',
-  justifyContent: 'space-between',
   gap: vars.space.lg,
   minWidth: 0,
 });
+
+/** Fills the height that the form leaves below the details. */
+export const picture = style({
+  display: 'none',
+  '@media': responsive({
+    desktop: {
+      position: 'relative',
+      display: 'block',
+      flexGrow: 1,
+      alignSelf: 'stretch',
+      minHeight: '12rem',
+      borderRadius: vars.radius.md,
+      overflow: 'clip',
+    },
+  }),
+});
+
+// Without this, the picture would decide the height.
+insideStyle(picture, '> *', { position: 'absolute', inset: 0 });
 
 export const board = style({
   padding: vars.space.lg,
@@ -75,7 +93,9 @@ export const details = style({
   gap: vars.space.md,
   '@media': responsive({
     tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.xl },
+    // Beside the form, an address breaks in half of the column.
     desktop: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    wide: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   }),
 });
 
@@ -92,7 +112,6 @@ export const term = style({
 });
 
 export const line = style({
-  fontSize: vars.fontSize.lg,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });

@@ -1,6 +1,7 @@
-import { expect } from 'storybook/test';
-import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { forcedColors, phoneAndDesktop, printed } from '#.storybook/windows';
+import { expect, waitFor } from 'storybook/test';
+import { tape } from '#ui/pictures';
+import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
+import { forcedColors, onlyAt, phoneAndDesktop, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm } from '../../forms/ContactForm/index.ts';
@@ -46,15 +47,28 @@ export const Default = meta.story({
   },
 });
 
-/** With a form the details move below the text. */
+/** With a form the details move below the text, and a picture fills the height of the form. */
 export const WithForm = meta.story({
   ...phoneAndDesktop,
   args: {
     children: <ContactForm {...contactWords} />,
+    picture: tape,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'hello@crossbarhockey.example' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'SEND MESSAGE' })).toBeVisible();
+  },
+});
+
+/** Without a picture. */
+export const NoImage = meta.story({ args: { children: <ContactForm {...contactWords} /> } });
+
+/** The picture is decoration: its color takes its place. */
+export const BrokenImage = WithForm.extend({
+  ...onlyAt('w1440'),
+  args: { picture: { ...tape, src: missingPicture, sources: [] } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).not.toHaveAttribute('src'));
   },
 });
 

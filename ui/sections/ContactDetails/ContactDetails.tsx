@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Section } from '../../layout/Section/index.ts';
 import { Breadcrumb, type BreadcrumbProps } from '../../primitives/Breadcrumb/index.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import type { PictureData } from '../../foundations/pictureData.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
+import { Picture } from '../../primitives/Picture/index.ts';
 import { SocialLinks, type SocialLinksProps } from '../../primitives/SocialLinks/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
@@ -21,6 +23,8 @@ export interface ContactDetailsProps {
   store: { label: string; href: string };
   /** The links to social networks. */
   socials: SocialLinksProps['links'];
+  /** A picture below the details, where the form is beside them. */
+  picture?: PictureData;
   /** The contact form beside the details. Without it the details take its place. */
   children?: ReactNode;
 }
@@ -51,6 +55,7 @@ export const ContactDetails = ({
   details,
   store,
   socials,
+  picture,
   children,
 }: ContactDetailsProps) => (
   <Section surface="crease" inset="none" labelledBy="page-title">
@@ -58,7 +63,7 @@ export const ContactDetails = ({
       <Breadcrumb items={breadcrumb} />
       <div className={styles.columns}>
         <div className={styles.words}>
-          <Heading level={1} size="xl" id="page-title">
+          <Heading level={1} size="2xl" id="page-title">
             {title}
           </Heading>
           <Text size="lg" variant="muted" measure="reading">
@@ -76,6 +81,16 @@ export const ContactDetails = ({
               {store.label}
             </ButtonLink>
           </div>
+          {picture && (
+            <div className={styles.picture}>
+              <Picture
+                source={picture}
+                isDecorative
+                ratio="fill"
+                sizes="(min-width: 64em) 46vw, 94vw"
+              />
+            </div>
+          )}
         </div>
       </div>
     </div>

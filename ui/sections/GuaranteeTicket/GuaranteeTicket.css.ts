@@ -64,7 +64,7 @@ export const main = `${style({
 })} ${printStyle(uncut)}`;
 
 // About 20 letters a line, so that a title of three parts has three lines in a wide window.
-export const title = style({ maxWidth: `calc(${vars.fontSize['3xl']} * 10)` });
+export const title = style({ maxWidth: `calc(${vars.fontSize['4xl']} * 10)` });
 
 export const stub = `${style({
   ...part,

@@ -35,7 +35,7 @@ export const GuaranteeTicket = ({
       <div className={styles.ticket}>
         <div data-surface="snow" className={styles.main}>
           <div className={styles.title}>
-            <Heading level={1} size="xl" id="page-title">
+            <Heading level={1} size="2xl" id="page-title">
               {title}
             </Heading>
           </div>

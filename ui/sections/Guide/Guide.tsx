@@ -57,7 +57,7 @@ export const Guide = ({
   source,
 }: GuideProps) => (
   <div className={styles.guide}>
-    <PageIntro title={title} lead={lead} breadcrumb={breadcrumb}>
+    <PageIntro title={title} lead={lead} breadcrumb={breadcrumb} titleSize="xl">
       <GuideFacts time={time} updated={updated}>
         <RinkModeButton title={title} parts={parts} />
       </GuideFacts>

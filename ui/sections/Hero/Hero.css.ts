@@ -1,5 +1,5 @@
 import { responsive, shortAndWide } from '../../foundations/media.ts';
-import { style } from '../../foundations/style.ts';
+import { insideStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 const veil = (part: string) => `color-mix(in srgb, ${vars.on.background} ${part}, transparent)`;
@@ -73,9 +73,13 @@ export const words = style({
   '@media': {
     ...responsive({
       tablet: { paddingBlockStart: '78vw' },
-      desktop: { paddingBlock: vars.space.section, maxWidth: '52%' },
+      desktop: { paddingBlock: vars.space.section, maxWidth: '56%' },
+      wide: { maxWidth: '52%' },
     }),
     [shortAndWide]: { paddingBlock: vars.space.xl, maxWidth: '60%' },
     print: { paddingBlock: vars.space.md },
   },
 });
+
+// Ends before the product in the picture.
+insideStyle(words, 'p', { '@media': responsive({ desktop: { maxWidth: '36rem' } }) });

@@ -87,9 +87,6 @@ export const besidePicture = style({
 });
 globalStyle(`${besidePicture} > :first-child`, { order: -2 });
 
-// The last line of a lead would often be a word or two.
-globalStyle(`:is(${words}, ${besidePicture}) > p`, { textWrap: 'balance' });
-
 export const picture = style({
   paddingBlockEnd: vars.space.xl,
   '@media': {
@@ -101,7 +98,7 @@ export const picture = style({
         width: '42%',
         paddingBlockEnd: 0,
       },
-      desktop: { width: '46%' },
+      desktop: { width: '50%' },
     }),
     print: { display: 'none' },
   },

@@ -31,14 +31,11 @@ export type PageIntroProps = PageIntroOptions & (WithMark | WithPicture);
 
 /** Renders the start of a page: breadcrumb, title, lead. */
 export const PageIntro = ({
-  title,
-  lead,
-  breadcrumb,
   surface = 'crease',
   mark = 'faceoff',
   picture,
   pictureAlt,
-  children,
+  ...words
 }: PageIntroProps) => (
   <Section surface={surface} inset="none" labelledBy="page-title">
     {!picture && (
@@ -47,9 +44,7 @@ export const PageIntro = ({
       </span>
     )}
     <div className={picture ? styles.besidePicture : styles.words}>
-      <PageWords title={title} lead={lead} breadcrumb={breadcrumb}>
-        {children}
-      </PageWords>
+      <PageWords {...words} />
     </div>
     {picture && (
       <div className={styles.picture}>
@@ -57,7 +52,7 @@ export const PageIntro = ({
           <Picture
             source={picture}
             alt={pictureAlt}
-            sizes="(min-width: 64em) 46vw, (min-width: 48em) 64vw, 94vw"
+            sizes="(min-width: 64em) 50vw, (min-width: 48em) 64vw, 94vw"
             ratio="fill"
             priority="first"
           />

@@ -12,15 +12,23 @@ export interface PageWordsProps {
   lead: string;
   /** The links from the home page to this page, which is the last. */
   breadcrumb: BreadcrumbProps['items'];
+  /** The size of the title. `xl` for a title of many words. */
+  titleSize?: 'xl' | '2xl';
   /** Buttons below the lead. */
   children?: ReactNode;
 }
 
 /** Renders the words at the start of a page: breadcrumb, title, lead, buttons. */
-export const PageWords = ({ title, lead, breadcrumb, children }: PageWordsProps) => (
+export const PageWords = ({
+  title,
+  lead,
+  breadcrumb,
+  titleSize = '2xl',
+  children,
+}: PageWordsProps) => (
   <>
     <Breadcrumb items={breadcrumb} />
-    <Heading level={1} size="xl" id="page-title">
+    <Heading level={1} size={titleSize} id="page-title">
       {title}
     </Heading>
     <Text size="lg" variant="muted" measure="reading">

@@ -36,7 +36,8 @@ export const label = style({ color: vars.on.muted, fontSize: vars.fontSize.sm })
 export const value = style({
   fontFamily: vars.font.display,
   fontWeight: vars.fontWeight.display,
-  fontSize: vars.fontSize.xl,
+  fontSize: vars.fontSize.md,
+  '@media': responsive({ desktop: { fontSize: vars.fontSize.xl } }),
   lineHeight: vars.lineHeight.snug,
   overflowWrap: 'break-word',
 });

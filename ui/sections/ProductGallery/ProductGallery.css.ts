@@ -43,7 +43,7 @@ export const slide = style({
   flex: '0 0 100%',
   aspectRatio: '4 / 3',
   // Everything above the end of the buy button fits into the first window.
-  maxHeight: 'max(11rem, 100svh - 31rem)',
+  maxHeight: 'max(11rem, 100svh - 32rem)',
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
   '@media': {
@@ -69,7 +69,7 @@ export const open = style({
       content: '"+"',
       position: 'absolute',
       zIndex: vars.z.raised,
-      insetBlockEnd: vars.space.sm,
+      insetBlockStart: vars.space.sm,
       insetInlineEnd: vars.space.sm,
       display: 'grid',
       placeItems: 'center',

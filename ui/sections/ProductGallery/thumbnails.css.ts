@@ -16,7 +16,7 @@ export const link = style({
   display: 'block',
   width: '100%',
   minHeight: vars.size.target,
-  aspectRatio: '2 / 1',
+  aspectRatio: '3 / 2',
   selectors: {
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     '&:focus-visible::after': focusRing,

@@ -42,7 +42,7 @@ export const picture = style({
       position: 'absolute',
       insetBlock: 0,
       insetInlineEnd: 0,
-      width: '46%',
+      width: '50%',
       aspectRatio: 'auto',
       borderRadius: 0,
     },
