@@ -6,7 +6,7 @@ const files = [
   ['/hockey-tape', ['figures']],
   ['/blog', ['scenes']],
   ['/blog/608-bearings-explained', []],
-  ['/contact', []],
+  ['/contact', ['scenes']],
 ] as const;
 
 for (const [path, expected] of files) {
