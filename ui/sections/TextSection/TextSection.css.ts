@@ -38,6 +38,7 @@ export const picture = style({
   aspectRatio: '3 / 2',
   borderRadius: vars.radius.md,
   '@media': responsive({
+    tablet: { aspectRatio: '16 / 9' },
     desktop: {
       position: 'absolute',
       insetBlock: 0,
