@@ -8,6 +8,8 @@ import { RinkMark } from '../../primitives/RinkMark/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import type { PictureData } from '../../foundations/pictureData.ts';
 import * as styles from './TextSection.css.ts';
+// After the styles that it overrides.
+import * as statStyles from './stat.css.ts';
 
 interface TextSectionOptions {
   /** The heading. */
@@ -70,9 +72,9 @@ export const TextSection = ({
   children,
 }: TextSectionProps) => (
   <Section surface={surface} edge={edge} labelledBy={`${id}-title`} id={id}>
-    <div className={stat ? `${styles.row} ${styles.rowWithStat}` : styles.row}>
+    <div className={stat ? `${styles.row} ${statStyles.row}` : styles.row}>
       <div
-        className={[styles.words, stat && styles.wordsBesideStat, reversed && styles.wordsAtEnd]
+        className={[styles.words, stat && statStyles.words, reversed && styles.wordsAtEnd]
           .filter(Boolean)
           .join(' ')}
       >
@@ -107,9 +109,11 @@ export const TextSection = ({
         </div>
       )}
       {stat && (
-        <p className={reversed ? `${styles.stat} ${styles.besideAtStart}` : styles.stat}>
-          <span className={styles.value}>{stat.value}</span>
-          <span className={styles.label}>{stat.label}</span>
+        <p
+          className={reversed ? `${statStyles.circle} ${styles.besideAtStart}` : statStyles.circle}
+        >
+          <span className={statStyles.value}>{stat.value}</span>
+          <span className={statStyles.label}>{stat.label}</span>
         </p>
       )}
     </div>
