@@ -75,15 +75,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Code that every page needs is one file, and what several pages share is another: documents name them,
     // and a file for each module is a request for a few hundred bytes.
     rolldownOptions: isSsrBuild
-      ? { output: { assetFileNames: 'assets/[name]-[hash:6][extname]' } }
+      ? { output: { assetFileNames: 'assets/[name]-[hash:4][extname]' } }
       : {
           // The inline script calls `start` of main.tsx.
           preserveEntrySignatures: 'strict',
           output: {
-            // Documents name dozens of files, and hashes do not compress.
+            // Documents name dozens of files, and hashes do not compress. A picture is one of few that had its name.
             entryFileNames: 'assets/[name]-[hash:6].js',
             chunkFileNames: 'assets/[name]-[hash:6].js',
-            assetFileNames: 'assets/[name]-[hash:6][extname]',
+            assetFileNames: 'assets/[name]-[hash:4][extname]',
             // After minification, which would remove it.
             postBanner: ({ isEntry }) => (isEntry ? '/*! Licenses: /licenses.txt */' : ''),
             codeSplitting: {
