@@ -25,7 +25,7 @@ export const contact = {
   head,
   path: '/contact',
   title: 'Contact us',
-  lead: 'Which tape, how long a lace, how many packs for a whole team: ask. For where your parcel is, your order in the store knows more than we do.',
+  lead: `Ask us which tape, how long a lace, or how many packs a team needs. Looking for a parcel? Your order on ${store.name} shows where it is.`,
   breadcrumb: breadcrumbTo('/contact'),
   details: [
     { term: 'Email', lines: [{ text: email, href: `mailto:${email}` }] },

@@ -1,4 +1,7 @@
 import { guaranteeDays, brand, store } from './facts.ts';
+import { bearings } from '../products/bearings.ts';
+import { laces } from '../products/laces.ts';
+import { tape } from '../products/tape.ts';
 import { productCount, usesLead } from './products/words.ts';
 import { heroPicture } from './pictures.ts';
 import { sceneAlts } from './scenes.ts';
@@ -24,7 +27,7 @@ export const home = {
   },
   hero: {
     title: `Gear up with ${brand}`,
-    lead: 'Shin guard tape, skate laces and inline bearings. Small gear, on every shift, in every game.',
+    lead: 'Shin guard tape, skate laces and inline bearings: the small gear that every shift depends on.',
     pictureAlt: heroPicture.alt,
     store: { label: `Shop on ${store.name}`, href: storeHref('hero') },
     explore: { label: 'Explore products', href: '#products' },
@@ -36,7 +39,7 @@ export const home = {
   },
   reasons: {
     title: 'Why choose our products',
-    lead: 'Four promises, each with a page that says what is behind it.',
+    lead: 'Four promises, and what stands behind each.',
     pictureAlt: sceneAlts.tapeInUse,
     items: [
       {
@@ -78,6 +81,7 @@ export const home = {
         quote:
           'I block a lot of shots, so my shin pads take a beating. With this tape they are still where I put them when the horn goes, and it comes off clean.',
         author: 'Tyler M.',
+        product: { label: 'See the tape', href: tape.path },
         position: 'Defenseman, adult league',
         rating: 5,
         isInvented: true,
@@ -87,6 +91,7 @@ export const home = {
         quote:
           'Half my bench used to re-tie between periods. I put the laces on my own skates first, then on the team order. I would take them a size longer for the big kids.',
         author: 'Coach Dana R.',
+        product: { label: 'See the laces', href: laces.path },
         position: 'Youth hockey coach',
         rating: 4.5,
         isInvented: true,
@@ -96,6 +101,7 @@ export const home = {
         quote:
           'We swapped the bearings the night before an inline tournament. Sixteen of them, twenty minutes at the kitchen table, and she noticed on the first stride.',
         author: 'Chris P.',
+        product: { label: 'See the bearings', href: bearings.path },
         position: 'Hockey parent',
         rating: 5,
         isInvented: true,

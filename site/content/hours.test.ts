@@ -18,15 +18,15 @@ describe('hours with two entries and a time zone', () => {
   const hours = {
     openings: [
       { days: ['Tuesday', 'Wednesday', 'Thursday'], opens: '09:00', closes: '17:00' },
-      { days: ['Saturday'], opens: '10:00', closes: '14:00' },
+      { days: ['Saturday'], opens: '10:00', closes: '14:30' },
     ],
     timeZone: { name: 'America/New_York', words: 'Eastern Time' },
   } as const;
 
   it('are a line each, with the time zone', () => {
     expect(hoursLines(hours)).toEqual([
-      'Tuesday to Thursday, 09:00–17:00 (Eastern Time)',
-      'Saturday, 10:00–14:00 (Eastern Time)',
+      'Tuesday to Thursday, 9\u00A0a.m. to 5\u00A0p.m. (Eastern Time)',
+      'Saturday, 10\u00A0a.m. to 2:30\u00A0p.m. (Eastern Time)',
     ]);
   });
 

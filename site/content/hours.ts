@@ -54,10 +54,20 @@ export const daysText = (days: readonly Weekday[]) => {
   return names.length > 0 ? `${names.join(', ')} and ${last}` : last;
 };
 
-/** Returns a line of text for each entry: `Monday to Friday, 09:00–17:00`. */
+/** Returns a time on the 12-hour clock: `9 a.m.`, `5:30 p.m.` */
+const timeText = (time: string) => {
+  const [hour, minute] = time.split(':').map(Number) as [number, number];
+  const minutes = minute > 0 ? `:${String(minute).padStart(2, '0')}` : '';
+  return `${hour % 12 || 12}${minutes}\u00A0${hour < 12 ? 'a.m.' : 'p.m.'}`;
+};
+
+/** Returns a line of text for each entry: `Monday to Friday, 9 a.m. to 5 p.m.` */
 export const hoursLines = ({ openings, timeZone }: Hours) =>
   openings.map(({ days, opens, closes }) =>
-    [daysText(days), `${opens}–${closes}${timeZone ? ` (${timeZone.words})` : ''}`].join(', '),
+    [
+      daysText(days),
+      `${timeText(opens)} to ${timeText(closes)}${timeZone ? ` (${timeZone.words})` : ''}`,
+    ].join(', '),
   );
 
 /** Returns the structured data of the opening hours. schema.org takes the times as local. */

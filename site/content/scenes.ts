@@ -9,6 +9,8 @@ export const sceneAlts = {
     'A band of clear tape around a blue hockey sock, so near that the ribs of the knitting show through it.',
   lacesInUse:
     'Flat white laces with a blue thread, pulled tight through the eyelets of a black skate.',
+  lacesCrossed:
+    'Two flat white laces with a blue thread cross on the ice, their metal tips in front.',
   bearingsInUse:
     'An inline skate on a blue court: four wheels, two white and two red, in an aluminum rail.',
   story:

@@ -34,7 +34,7 @@ describe('the facts of the specification', () => {
       returnDays: 30,
       primeDays: 2,
     });
-    expect(hoursLines(hours)).toEqual(['Monday to Friday, 09:00–17:00']);
+    expect(hoursLines(hours)).toEqual(['Monday to Friday, 9\u00A0a.m. to 5\u00A0p.m.']);
   });
 
   it('are those of the testimonials and claims', () => {

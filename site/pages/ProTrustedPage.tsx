@@ -1,6 +1,6 @@
 import { ClosingBanner, EquipmentRoom, LargeQuote } from '#ui';
 import { equipmentRoom } from '#ui/figures';
-import { lacesInUse, scenePro, tapeBand } from '#ui/pictures';
+import { lacesCrossed, sceneStory, tapeInUse } from '#ui/pictures';
 import { sceneAlts } from '../content/scenes.ts';
 import { proTrusted } from '../content/whyChoose/proTrusted.ts';
 import { PageHead } from '../seo/PageHead.tsx';
@@ -16,8 +16,8 @@ export const Page = () => (
       {...room}
       drawing={equipmentRoom}
       notes={[
-        { ...collegiate, picture: lacesInUse, pictureAlt: sceneAlts.lacesInUse },
-        { ...professional, picture: tapeBand, pictureAlt: sceneAlts.tapeBand },
+        { ...collegiate, picture: lacesCrossed, pictureAlt: sceneAlts.lacesCrossed },
+        { ...professional, picture: tapeInUse, pictureAlt: sceneAlts.tapeInUse },
       ]}
     />
     <LargeQuote
@@ -25,6 +25,6 @@ export const Page = () => (
       lead={testimonials.lead}
       testimonials={testimonials.items}
     />
-    <ClosingBanner {...proTrusted.closing} picture={scenePro} />
+    <ClosingBanner {...proTrusted.closing} picture={sceneStory} />
   </>
 );

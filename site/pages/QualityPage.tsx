@@ -1,6 +1,6 @@
 import { ClosingBanner, InspectionSheet } from '#ui';
 import { sizeBearing, sizeLace, sizeTape } from '#ui/figures';
-import { tape } from '#ui/pictures';
+import { sceneQuality } from '#ui/pictures';
 import { quality } from '../content/whyChoose/quality.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
@@ -21,6 +21,6 @@ export const Page = () => (
       standards={quality.standards}
       block={quality.block}
     />
-    <ClosingBanner {...quality.closing} picture={tape} />
+    <ClosingBanner {...quality.closing} picture={sceneQuality} />
   </>
 );

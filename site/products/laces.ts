@@ -41,7 +41,7 @@ export const product = (): Product => {
     },
     page: {
       description:
-        'Cloth laces for ice and inline skates. Flat and woven: one pull tightens several rows, and nothing presses on the tongue.',
+        'Cloth laces for ice and inline skates. Flat and woven: one pull tightens several rows, and nothing digs into the tongue.',
       facts: [
         { label: 'Material', value: laces.material },
         { label: 'Shape', value: 'Flat' },
@@ -66,7 +66,7 @@ export const product = (): Product => {
           },
           {
             title: 'For ice and inline skates',
-            text: 'One kind of lace in the bag, whatever the floor of the next rink is made of.',
+            text: 'One kind of lace in the bag, ice or court.',
           },
         ],
       },

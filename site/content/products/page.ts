@@ -6,8 +6,9 @@ import {
   type NamedProduct,
 } from '../../catalog/product.ts';
 import type { ProductPath } from '../../catalog/index.ts';
+import { linkTo } from '../../routes.ts';
 import { breadcrumbTo } from '../page.ts';
-import { primeDays, store } from '../facts.ts';
+import { guaranteeDays, primeDays, store } from '../facts.ts';
 import { packStoreHref, productAddress, type ProductPlacement } from '../storeLinks.ts';
 import { othersLead } from './words.ts';
 
@@ -35,6 +36,11 @@ const questions = {
   laceLength: { label: 'Which length do you need?', href: '#lace-length' },
   bearingCount: { label: 'How many do you need?', href: '#how-many-bearings' },
 } as const satisfies Record<FinderName, { label: string; href: string }>;
+
+const guarantee = {
+  label: `${guaranteeDays}-day guarantee`,
+  href: linkTo('/why-choose/guarantee').href,
+};
 
 /** Returns what is in the only pack: `One pair. Lengths: see Amazon.` A choice of packs says it itself. */
 const contentsOf = ({ packs, packDetails = [] }: NamedProduct) =>
@@ -68,7 +74,7 @@ export const productPage = (product: NamedProduct) => {
         packs: packsAt('product-top'),
         label: `BUY NOW ON ${store.name.toUpperCase()}`,
         note: `Prime members get free ${primeDays}-day shipping. Sold only in our ${store.name} store.`,
-        question: page.finder && questions[page.finder],
+        questions: [...(page.finder ? [questions[page.finder]] : []), guarantee],
       },
     },
     bar: { name, packs: packsAt('product-bar'), label: `Buy on ${store.name}`, tone },

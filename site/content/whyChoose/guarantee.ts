@@ -48,7 +48,7 @@ export const guarantee = {
       },
       {
         title: 'We put it right',
-        text: 'We answer during opening hours, and tell you what happens next. You will not be asked to prove that you played fair.',
+        text: 'You will not be asked to prove that you played fair. We answer during opening hours, and tell you what happens next.',
       },
     ],
   },

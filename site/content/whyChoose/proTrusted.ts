@@ -1,3 +1,5 @@
+import { laces } from '../../products/laces.ts';
+import { tape } from '../../products/tape.ts';
 import { linkTo } from '../../routes.ts';
 import { store } from '../facts.ts';
 import { breadcrumbTo, type Head } from '../page.ts';
@@ -37,6 +39,7 @@ export const proTrusted = {
       'College hockey is hard on small gear. Shin guards are taped and cut off six times a week, skates are laced in a hurry between class and the ice, and whoever runs the room has to make one shelf last until spring.',
       'What earns a place on that shelf is what can be handed out without a word: tape that behaves the same from every roll, laces that nobody brings back.',
     ],
+    link: { label: 'See the laces', href: laces.path },
   },
   professional: {
     id: 'professional',
@@ -46,6 +49,7 @@ export const proTrusted = {
       'A professional can have any gear there is for the asking, and tries most of it once. What stays in the bag is what stays where it was put, so that nobody has to think of it again.',
       'You will find no autographs on this page. The players who use our gear would rather talk about the game, and so would we.',
     ],
+    link: { label: 'See the tape', href: tape.path },
   },
   testimonials: {
     title: 'Said in the room',

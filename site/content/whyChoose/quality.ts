@@ -48,14 +48,14 @@ export const quality = {
     },
   ],
   block: [
-    { label: 'Products', value: productCount },
-    { label: 'Standards', value: 'Six' },
+    { label: 'Sheet', value: '1 of 1' },
+    { label: 'Scale', value: 'By the figures' },
     { label: 'Inspected', value: 'Before packing' },
   ],
   standards: {
     id: 'standards',
     title: 'Six quality standards',
-    lead: 'In the order in which a piece of gear meets them.',
+    lead: 'From the raw material to the last look.',
     items: [
       {
         title: 'The right material',

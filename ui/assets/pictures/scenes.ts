@@ -2,10 +2,12 @@
 import aboutPicture from './room-about.webp?preset=half';
 import bearingsInUsePicture from './bearings-court.webp?preset=half';
 import guaranteePicture from './room-guarantee.webp?preset=half';
+import lacesCrossedPicture from './laces-crossed.webp?preset=half';
 import lacesInUsePicture from './laces-eyelets.webp?preset=half.50';
 import measurePicture from './room-measure.webp?preset=half';
 import performancePicture from './room-performance.webp?preset=half';
 import proPicture from './room-pro.webp?preset=half';
+import qualityPicture from './room-quality.webp?preset=half';
 import storyPicture from './room-story.webp?preset=half';
 import whereToBuyPicture from './room-where-to-buy.webp?preset=half.58';
 import tapeBandPicture from './tape-band.webp?preset=half';
@@ -17,10 +19,13 @@ export const sceneGuarantee = toPicture(guaranteePicture);
 /** A tape measure with a lace, a roll, and two bearings. */
 export const sceneMeasure = toPicture(measurePicture);
 export const scenePerformance = toPicture(performancePicture);
-export const scenePro = toPicture(proPicture);
+export const scenePro = toPicture(proPicture, 'left');
+/** An open bearing and a sealed one. */
+export const sceneQuality = toPicture(qualityPicture);
 /** The products in use: taped legs, a laced boot, an inline frame. */
 export const tapeInUse = toPicture(tapeInUsePicture);
 export const lacesInUse = toPicture(lacesInUsePicture);
+export const lacesCrossed = toPicture(lacesCrossedPicture);
 export const bearingsInUse = toPicture(bearingsInUsePicture);
 /** A band of the tape, near: the sock is seen through it. */
 export const tapeBand = toPicture(tapeBandPicture);

@@ -24,6 +24,14 @@ export const Default = meta.story({
   },
 });
 
+/** The quote leads to its product. */
+export const WithProduct = meta.story({
+  args: { product: { label: 'See the laces', href: '/hockey-laces' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See the laces' })).toBeVisible();
+  },
+});
+
 export const FullRating = meta.story({ args: { rating: 5 } });
 
 export const Large = meta.story({ args: { size: 'lg' } });

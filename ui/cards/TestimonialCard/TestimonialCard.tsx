@@ -1,4 +1,5 @@
 import { Rating } from '../../primitives/Rating/index.ts';
+import { TextLink } from '../../primitives/TextLink/index.ts';
 import * as styles from './TestimonialCard.css.ts';
 import type { testimonialSizes } from './values.ts';
 
@@ -11,6 +12,8 @@ export interface TestimonialCardProps {
   position: string;
   /** From 0 to 5, in halves. */
   rating: number;
+  /** The link to the product that the quote is about. */
+  product?: { label: string; href: string };
   /** The size of the quote: `lg` for the one that stands out. */
   size?: (typeof testimonialSizes)[number];
 }
@@ -21,6 +24,7 @@ export const TestimonialCard = ({
   author,
   position,
   rating,
+  product,
   size = 'md',
 }: TestimonialCardProps) => (
   <figure className={styles.card}>
@@ -29,6 +33,13 @@ export const TestimonialCard = ({
     <figcaption className={styles.source}>
       <cite className={styles.author}>{author}</cite>
       <span className={styles.position}>{position}</span>
+      {product && (
+        <span>
+          <TextLink href={product.href} variant="lead">
+            {product.label}
+          </TextLink>
+        </span>
+      )}
     </figcaption>
   </figure>
 );

@@ -40,7 +40,7 @@ export const sizes = {
   headerWide: '4.75rem',
   container: '78rem',
   reading: '42rem',
-  headline: '48rem',
+  headline: '60rem',
 } as const;
 
 export const radius = { none: '0', sm: '4px', md: '10px', lg: '18px', round: '999px' } as const;

@@ -20,7 +20,7 @@ export const fontSizes = {
   md: '1.0625rem',
   lg: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
   xl: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
-  '2xl': 'clamp(1.625rem, 1.25rem + 1.7vw, 2.5rem)',
+  '2xl': 'clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem)',
   '3xl': 'clamp(1.875rem, 1.3rem + 2.5vw, 3.25rem)',
   '4xl': 'clamp(2rem, 1.2rem + 3.6vw, 4rem)',
   display: 'clamp(2.375rem, 1.25rem + 4.6vw, 5rem)',
@@ -30,7 +30,7 @@ export const fontSizes = {
 export const narrowFontSizes = {
   lg: '1.0625rem',
   xl: 'min(1.1875rem, 10vw)',
-  '2xl': 'min(1.625rem, 10vw)',
+  '2xl': 'min(1.5rem, 10vw)',
   '3xl': 'min(1.875rem, 10vw)',
   '4xl': 'min(2rem, 10vw)',
   display: 'min(2.375rem, 10.5vw)',

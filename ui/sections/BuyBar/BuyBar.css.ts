@@ -39,7 +39,12 @@ export const range = style({
 });
 
 // A section with a form, such as a finder, covers the bar, whose price may not be that of the answer.
-insideStyle(page, '> section:has(form)', { zIndex: vars.z.covering });
+insideStyle(page, '> section:has(form)', {
+  zIndex: vars.z.covering,
+});
+
+// A link to a section scrolls its edge to the header, so that nothing of the bar is left between them.
+insideStyle(page, '> section', { scrollMarginBlockStart: `calc(-1 * ${vars.space.md})` });
 
 export const bar = style({
   position: 'fixed',
@@ -53,10 +58,14 @@ export const bar = style({
   '@media': responsive({
     desktop: {
       insetBlockStart: headerInset,
+      // As wide as its words and its button: a tab of the header.
+      insetInline: `max(0%, (100% - ${vars.size.container} - 2 * ${vars.space.gutter}) / 2) auto`,
       insetBlockEnd: 'auto',
       paddingBlockEnd: padding,
       borderBlockStartWidth: 0,
-      borderBlockEnd: `${vars.size.hairline} solid ${vars.on.line}`,
+      borderEndStartRadius: vars.radius.md,
+      borderEndEndRadius: vars.radius.md,
+      boxShadow: vars.shadow.raised,
     },
   }),
 });

@@ -40,7 +40,7 @@ export const BuyBar = ({ children, name, packs, label, tone }: BuyBarProps) => (
                 <div className={styles.words}>
                   <Price>{pack.price}</Price>
                   <p className={styles.pack}>
-                    <span className={styles.name}>{`${name}, `}</span>
+                    <span className={styles.name}>{`${name} · `}</span>
                     {pack.name}
                   </p>
                 </div>

@@ -18,3 +18,5 @@ export const links = style({
   flexDirection: 'column',
   gap: vars.space.sm,
 });
+
+export const questions = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.lg });

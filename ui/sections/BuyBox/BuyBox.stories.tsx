@@ -47,12 +47,18 @@ export const OtherPack = meta.story({
   },
 });
 
-/** A link below the note leads to what finds the amount. */
-export const WithQuestion = meta.story({
-  args: { question: { label: 'How many rolls do you need?', href: '#rolls' } },
+/** Links below the note answer what a buyer asks first. */
+export const WithQuestions = meta.story({
+  args: {
+    questions: [
+      { label: 'How many rolls do you need?', href: '#rolls' },
+      { label: '30-day guarantee', href: '/why-choose/guarantee' },
+    ],
+  },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'How many rolls do you need?' });
     await expect(link).toHaveAttribute('href', expect.stringMatching(/#rolls$/));
+    await expect(canvas.getByRole('link', { name: '30-day guarantee' })).toBeVisible();
   },
 });
 

@@ -18,8 +18,8 @@ export interface BuyBoxProps {
   tone: Tone;
   /** A note below the button: where it is sold, when it arrives. */
   note?: string;
-  /** A link below the note, to what tells the buyer how much to order: `#rolls`. */
-  question?: { label: string; href: string } | undefined;
+  /** Links below the note, to what a buyer asks first: how much to order, what the guarantee covers. */
+  questions?: readonly { label: string; href: string }[];
 }
 
 const Packs = ({ packs, tone }: Pick<BuyBoxProps, 'packs' | 'tone'>) => {
@@ -50,7 +50,7 @@ const Packs = ({ packs, tone }: Pick<BuyBoxProps, 'packs' | 'tone'>) => {
  * Renders the button to the store. Several packs are radio buttons, each with a button of its own: the
  * styles show the one of the chosen pack, so the choice needs no script.
  */
-export const BuyBox = ({ packs, label, tone, note, question }: BuyBoxProps) => {
+export const BuyBox = ({ packs, label, tone, note, questions = [] }: BuyBoxProps) => {
   const isChoice = packs.length > 1;
   return (
     <div className={`${styles.box} ${choice.scope}`}>
@@ -76,12 +76,14 @@ export const BuyBox = ({ packs, label, tone, note, question }: BuyBoxProps) => {
           {note}
         </Text>
       )}
-      {question && (
-        <p>
-          <TextLink href={question.href} variant="tall">
-            {question.label}
-          </TextLink>
-        </p>
+      {questions.length > 0 && (
+        <div className={styles.questions}>
+          {questions.map((question) => (
+            <TextLink key={question.href} href={question.href} variant="tall">
+              {question.label}
+            </TextLink>
+          ))}
+        </div>
       )}
     </div>
   );

@@ -15,12 +15,14 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
   '@media': responsive({
+    tablet: {
+      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)',
+      gridTemplateRows: 'auto 1fr',
+      alignItems: 'start',
+    },
     desktop: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: vars.space['3xl'],
-      alignItems: 'start',
-      gridTemplateRows: 'auto 1fr',
-      rowGap: vars.space.xl,
+      gap: `${vars.space.xl} ${vars.space['3xl']}`,
     },
   }),
 });
@@ -37,7 +39,7 @@ export const elsewhere = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: vars.space.xl,
-  '@media': responsive({ desktop: { gridColumn: '1', alignSelf: 'stretch' } }),
+  '@media': responsive({ tablet: { gridColumn: '1', alignSelf: 'stretch' } }),
 });
 
 // On phones the button is between these networks and the footer, which lists the same ones.
@@ -77,7 +79,8 @@ export const board = style({
   boxShadow: vars.shadow.low,
   '@media': {
     ...responsive({
-      desktop: { padding: vars.space['2xl'], gridColumn: '2', gridRow: '1 / span 2' },
+      tablet: { gridColumn: '2', gridRow: '1 / span 2' },
+      desktop: { padding: vars.space['2xl'] },
     }),
     [forcedColors]: { border: `${vars.size.hairline} solid CanvasText` },
   },
@@ -92,16 +95,14 @@ export const details = style({
   alignSelf: 'stretch',
   gap: vars.space.md,
   '@media': responsive({
-    tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.xl },
-    // Beside the form, an address breaks in half of the column.
-    desktop: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    wide: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    // In a narrower window, an address breaks in half of the column beside the form.
+    wide: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.xl },
   }),
 });
 
 export const detail = style({
   paddingBlockStart: vars.space.md,
-  borderTop: `${vars.size.hairline} solid ${vars.on.line}`,
+  borderTop: `${vars.size.hairline} solid ${vars.on.muted}`,
 });
 
 export const term = style({

@@ -16,13 +16,13 @@ export const start = style({
 export const wall = style({
   position: 'relative',
   display: 'flex',
-  justifyContent: 'center',
   overflow: 'clip',
+  '@media': responsive({ tablet: { justifyContent: 'center' } }),
 });
 
 export const drawing = `${style({
   flex: 'none',
-  // A phone shows the stall in the middle, which is a third of the width.
+  // A phone shows the tape and the laces, which are the first third of the width.
   width: 'auto',
   maxWidth: 'none',
   height: 'min(107vw, 33rem)',
@@ -30,7 +30,7 @@ export const drawing = `${style({
   selectors: { '&[role="img"]': { width: '100%', height: 'auto' } },
   '@media': {
     ...responsive({
-      tablet: { width: '100%', height: 'auto', maxWidth: '84rem' },
+      tablet: { width: '100%', height: 'auto', maxWidth: '82rem' },
     }),
     // The lines are navy.
     [forcedColors]: { backgroundColor: vars.tone.red.onSolid, forcedColorAdjust: 'none' },
@@ -66,6 +66,8 @@ const tornEnds =
 // A card on the board, its picture held by a strip of tape.
 export const note = `${style({
   position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
   borderRadius: vars.radius.md,
   boxShadow: vars.shadow.low,
   selectors: {
@@ -105,6 +107,7 @@ export const picture = style({
 export const words = `${style({
   display: 'flex',
   flexDirection: 'column',
+  flexGrow: 1,
   gap: vars.space.md,
   padding: vars.space.lg,
   '@media': responsive({
@@ -113,3 +116,6 @@ export const words = `${style({
     desktop: { padding: vars.space.xl },
   }),
 })} ${printStyle({ paddingBlock: vars.space.md, paddingInline: 0 })}`;
+
+// The links of cards whose text differs in length are on one line.
+export const more = style({ marginBlockStart: 'auto' });

@@ -13,6 +13,7 @@ const collegiate = {
   paragraphs: ['College hockey is hard on small gear.', 'What earns a place is tape that holds.'],
   picture: laces,
   pictureAlt: 'White laces with blue chevrons in their band.',
+  link: { label: 'See the laces', href: '/hockey-laces' },
 };
 
 const notes = [
@@ -24,6 +25,7 @@ const notes = [
     paragraphs: ['What stays in the bag is what stays where it was put.'],
     picture: tape,
     pictureAlt: 'A roll of clear tape on a dark table.',
+    link: { label: 'See the tape', href: '/hockey-tape' },
   },
 ];
 
@@ -48,6 +50,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('img', { name: args.alt })).toBeVisible();
     const note = within(canvas.getByRole('region', { name: 'Professional hockey' }));
     await expect(note.getByText('Eighty games a season.')).toBeVisible();
+    await expect(note.getByRole('link', { name: 'See the tape' })).toBeVisible();
   },
 });
 

@@ -3,6 +3,7 @@ import { Container } from '../../layout/Container/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Picture } from '../../primitives/Picture/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { TextLink } from '../../primitives/TextLink/index.ts';
 import type { PictureData } from '../../foundations/pictureData.ts';
 import type { DrawingData } from '../Figure/index.ts';
 import { LineDrawing } from '../Figure/LineDrawing.tsx';
@@ -22,10 +23,12 @@ export interface RoomNote {
   picture: PictureData | string;
   /** The text alternative of the picture. */
   pictureAlt: string;
+  /** The link below the text. */
+  link: { label: string; href: string };
 }
 
 export interface EquipmentRoomProps extends Omit<PageWordsProps, 'children'> {
-  /** A wide drawing of the room. Phones show the middle third. */
+  /** A wide drawing of the room. Phones show the first third. */
   drawing: DrawingData;
   /** The text alternative of the drawing. */
   alt: string;
@@ -47,7 +50,7 @@ export const EquipmentRoom = ({ drawing, alt, notes, ...words }: EquipmentRoomPr
     <div data-surface="snow" className={styles.floor}>
       <Container>
         <div className={styles.notes}>
-          {notes.map(({ id, title, lead, paragraphs, picture, pictureAlt }) => (
+          {notes.map(({ id, title, lead, paragraphs, picture, pictureAlt, link }) => (
             <section
               key={id}
               id={id}
@@ -74,6 +77,11 @@ export const EquipmentRoom = ({ drawing, alt, notes, ...words }: EquipmentRoomPr
                     {paragraph}
                   </Text>
                 ))}
+                <p className={styles.more}>
+                  <TextLink href={link.href} variant="lead">
+                    {link.label}
+                  </TextLink>
+                </p>
               </div>
             </section>
           ))}

@@ -53,6 +53,7 @@ export const main = `${style({
     ...responsive({
       tablet: { padding: vars.space['2xl'] },
       desktop: {
+        justifyContent: 'center',
         paddingBlock: vars.space['3xl'],
         borderStartEndRadius: 0,
         borderEndStartRadius: vars.radius.md,
@@ -72,7 +73,7 @@ export const stub = `${style({
   gap: vars.space.lg,
   borderEndStartRadius: vars.radius.md,
   borderEndEndRadius: vars.radius.md,
-  borderBlockStart: `${vars.size.line} dashed ${vars.on.line}`,
+  borderBlockStart: `${vars.size.line} dashed ${vars.on.muted}`,
   ...cut('0 0', '100% 0', across),
   '@media': {
     ...responsive({
@@ -90,7 +91,7 @@ export const stub = `${style({
         borderEndStartRadius: 0,
         borderStartEndRadius: vars.radius.md,
         borderBlockStart: 0,
-        borderInlineStart: `${vars.size.line} dashed ${vars.on.line}`,
+        borderInlineStart: `${vars.size.line} dashed ${vars.on.muted}`,
         ...cut('0 0', '0 100%', down),
       },
     }),

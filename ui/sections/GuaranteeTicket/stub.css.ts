@@ -21,15 +21,18 @@ export const number = style({
   '@media': responsive({ desktop: { scale: 1.6, transformOrigin: 'left top' } }),
 });
 
-// A stub on a wide window has room for the brand's mark.
+// A stub on a wide window has room for the brand's mark, as a stamp.
 export const mark = style({
   display: 'none',
   '@media': responsive({
     desktop: {
       display: 'block',
-      width: '7rem',
-      aspectRatio: '1',
-      rotate: '-8deg',
+      width: '8rem',
+      padding: vars.space.sm,
+      border: `${vars.size.line} solid ${vars.on.mark}`,
+      borderRadius: vars.radius.sm,
+      outline: `${vars.size.hairline} solid ${vars.on.mark}`,
+      outlineOffset: vars.size.line,
     },
   }),
 });

@@ -79,7 +79,7 @@ export const ending = `${style({ ...apart, gap: vars.space.md })} ${printStyle({
 // As wide as the part, with its text as wide as the lead above.
 export const note = `${style({
   paddingBlock: vars.space.md,
-  paddingInline: `${vars.space.lg} max(${vars.space.lg}, 100% - ${vars.size.headline})`,
+  paddingInline: `${vars.space.lg} max(${vars.space.lg}, 100% - ${vars.size.reading} - ${vars.space.xl})`,
   borderRadius: vars.radius.sm,
   borderInlineStart: `${vars.size.bar} solid ${vars.tone.blue.solid}`,
   backgroundColor: vars.tone.blue.soft,

@@ -7,8 +7,8 @@ import { Price } from '../../primitives/Price/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { BuyBox, type BuyBoxProps } from '../BuyBox/index.ts';
 import { ProductGallery, type ProductGalleryProps } from '../ProductGallery/index.ts';
+import { Facts, type FactsProps } from './Facts.tsx';
 import * as styles from './ProductDetail.css.ts';
-import * as board from './facts.css.ts';
 
 export interface ProductDetailProps {
   /** The product's name, the heading of the page. */
@@ -24,7 +24,7 @@ export interface ProductDetailProps {
   /** The description, in a few sentences. */
   description: string;
   /** Facts of a word or two each: width, color. */
-  facts: readonly { label: string; value: string }[];
+  facts: FactsProps['facts'];
   /** The pictures, the main one first. */
   pictures: ProductGalleryProps['pictures'];
   /** The product beside a puck, where its pictures are shown in their full size. */
@@ -41,7 +41,7 @@ export interface ProductDetailProps {
 
 /**
  * Renders the first screen of a product page: name, price, pictures, packs with a button to the store,
- * the description, and facts below.
+ * the description, and facts.
  */
 export const ProductDetail = ({
   name,
@@ -57,48 +57,48 @@ export const ProductDetail = ({
   buy,
   reversed = false,
   surface = 'ice',
-}: ProductDetailProps) => (
-  <Section surface={surface} inset="none" labelledBy="product-title" bleed>
-    <div className={`${styles.screen} ${styles.side[reversed ? 'reversed' : 'plain']}`}>
-      <div className={styles.title}>
-        <Breadcrumb items={breadcrumb} />
-        <div className={styles.name}>
-          <Heading level={1} size="display" id="product-title">
-            {name}
-          </Heading>
-          <p className={styles.kind}>{kind}</p>
-          <div className={styles.price}>
-            <Price size="lg">{price}</Price>
-            {contents && <Text variant="muted">{contents}</Text>}
+}: ProductDetailProps) => {
+  // Without a choice of packs, the words end above the end of the pictures.
+  const hasShortColumn = buy.packs.length === 1;
+  return (
+    <Section surface={surface} inset="none" labelledBy="product-title" bleed>
+      <div className={`${styles.screen} ${styles.side[reversed ? 'reversed' : 'plain']}`}>
+        <div className={styles.title}>
+          <Breadcrumb items={breadcrumb} />
+          <div className={styles.name}>
+            <Heading level={1} size="display" id="product-title">
+              {name}
+            </Heading>
+            <p className={styles.kind}>{kind}</p>
+            <div className={styles.price}>
+              <Price size="lg">{price}</Price>
+              {contents && <Text variant="muted">{contents}</Text>}
+            </div>
           </div>
         </div>
+        <div className={styles.gallery}>
+          <ProductGallery
+            label={`Pictures of ${name}`}
+            pictures={pictures}
+            tone={tone}
+            scale={scale}
+          />
+        </div>
+        <div className={styles.buy}>
+          <BuyBox {...buy} tone={tone} />
+        </div>
+        <div className={styles.description}>
+          <Text size="lg" measure="reading">
+            {description}
+          </Text>
+          {hasShortColumn && <Facts facts={facts} tone={tone} place="beside" />}
+        </div>
       </div>
-      <div className={styles.gallery}>
-        <ProductGallery
-          label={`Pictures of ${name}`}
-          pictures={pictures}
-          tone={tone}
-          scale={scale}
-        />
-      </div>
-      <div className={styles.buy}>
-        <BuyBox {...buy} tone={tone} />
-      </div>
-      <div className={styles.description}>
-        <Text size="lg" measure="reading">
-          {description}
-        </Text>
-      </div>
-    </div>
-    <Container>
-      <dl className={board.facts}>
-        {facts.map(({ label, value }) => (
-          <div key={label} className={`${board.fact} ${board.hash[tone]}`}>
-            <dt className={board.label}>{label}</dt>
-            <dd className={board.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Container>
-  </Section>
-);
+      {!hasShortColumn && (
+        <Container>
+          <Facts facts={facts} tone={tone} place="below" />
+        </Container>
+      )}
+    </Section>
+  );
+};

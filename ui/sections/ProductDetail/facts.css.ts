@@ -7,8 +7,14 @@ export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.lg,
-  paddingBlockEnd: vars.space['2xl'],
-  '@media': responsive({ desktop: { paddingBlockStart: vars.space['2xl'] } }),
+});
+
+export const place = styleVariants({
+  below: {
+    paddingBlockEnd: vars.space['2xl'],
+    '@media': responsive({ desktop: { paddingBlockStart: vars.space['2xl'] } }),
+  },
+  beside: { width: '100%', paddingBlockStart: vars.space.xl },
 });
 
 // Two or four columns, and fewer where a word needs more space than its column has.
@@ -17,7 +23,11 @@ export const fact = style({
   maxWidth: '100%',
   '@media': {
     [largeText]: { flexBasis: '100%' },
-    ...responsive({ tablet: { flexBasis: `calc((100% - 3 * ${vars.space.lg}) / 4)` } }),
+  },
+  selectors: {
+    [`${place.below} > &`]: {
+      '@media': responsive({ tablet: { flexBasis: `calc((100% - 3 * ${vars.space.lg}) / 4)` } }),
+    },
   },
   paddingInlineStart: vars.space.md,
   borderInlineStartStyle: 'solid',

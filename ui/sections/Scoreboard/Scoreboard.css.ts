@@ -27,28 +27,30 @@ export const board = `${style({
 
 export const top = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: vars.space.md,
   alignItems: 'center',
   padding: vars.space.md,
   borderBlockEnd: `${vars.size.bar} solid ${vars.tone.red.solid}`,
-  '@media': responsive({
-    tablet: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: vars.space.lg },
-  }),
+  '@media': {
+    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    ...responsive({ tablet: { padding: vars.space.lg } }),
+  },
 });
 
 export const title = style({ display: 'grid', gap: vars.space['2xs'] });
 
 export const clock = `${style({
-  display: 'none',
-  '@media': responsive({
-    tablet: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space.md,
-      color: vars.on.muted,
-      lineHeight: vars.lineHeight.flat,
-    },
-  }),
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space['2xs'],
+  color: vars.on.muted,
+  lineHeight: vars.lineHeight.flat,
+  '@media': {
+    [largeText]: { display: 'none' },
+    ...responsive({ tablet: { flexDirection: 'row', gap: vars.space.md } }),
+  },
 })} ${printStyle({ display: 'none' })}`;
 
 export const clockLabel = style({
@@ -79,5 +81,8 @@ export const scores = style({
   gap: vars.size.outline,
   backgroundColor: vars.on.line,
   borderBlockStart: hairline,
-  '@media': { [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    ...responsive({ wide: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
+  },
 });

@@ -35,7 +35,10 @@ export const value = style({
   fontSize: vars.fontSize['3xl'],
   lineHeight: vars.lineHeight.tight,
   letterSpacing: vars.tracking.tight,
-  '@media': responsive({ tablet: { fontSize: vars.fontSize.display } }),
+  '@media': responsive({
+    tablet: { fontSize: vars.fontSize.display },
+    wide: { fontSize: vars.fontSize['4xl'] },
+  }),
 });
 
 export const evidence = style({
@@ -50,6 +53,7 @@ export const evidence = style({
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: vars.space.lg,
     },
+    wide: { gridTemplateColumns: 'minmax(0, 1fr)' },
   }),
 });
 

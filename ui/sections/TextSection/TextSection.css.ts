@@ -5,7 +5,7 @@ import { vars } from '../../foundations/theme.css.ts';
 export const row = style({
   display: 'grid',
   gap: vars.space.xl,
-  '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
+  '@media': responsive({ tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
 });
 
 export const words = style({
@@ -17,7 +17,8 @@ export const words = style({
   minWidth: 0,
   // The text sets the height of the picture. Sections with a rink mark are as high.
   '@media': responsive({
-    desktop: { minHeight: 'min(28rem, 30vw)', paddingInlineEnd: vars.space.xl },
+    tablet: { minHeight: 'min(28rem, 30vw)', paddingInlineEnd: vars.space.md },
+    desktop: { paddingInlineEnd: vars.space.xl },
   }),
 });
 
@@ -37,8 +38,7 @@ export const picture = style({
   aspectRatio: '3 / 2',
   borderRadius: vars.radius.md,
   '@media': responsive({
-    tablet: { aspectRatio: '16 / 9' },
-    desktop: {
+    tablet: {
       position: 'absolute',
       insetBlock: 0,
       insetInlineEnd: 0,
@@ -52,12 +52,13 @@ export const picture = style({
 // The order of the text and the links stays when the sides are swapped.
 export const wordsAtEnd = style({
   '@media': responsive({
-    desktop: { gridArea: '1 / 2', paddingInline: `${vars.space.xl} 0` },
+    tablet: { gridArea: '1 / 2', paddingInline: `${vars.space.md} 0` },
+    desktop: { paddingInlineStart: vars.space.xl },
   }),
 });
 
 export const besideAtStart = style({
-  '@media': responsive({ desktop: { gridArea: '1 / 1', insetInline: '0 auto' } }),
+  '@media': responsive({ tablet: { gridArea: '1 / 1', insetInline: '0 auto' } }),
 });
 
 export const mark = style({

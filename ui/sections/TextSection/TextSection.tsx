@@ -29,7 +29,7 @@ interface TextSectionOptions {
 }
 
 interface WithPicture {
-  /** A picture that fills the other half of a wide window. Narrow ones have it below the text, cropped to 3:2. */
+  /** A picture that fills the other half of a wide window. Phones have it below the text, cropped to 3:2. */
   picture: PictureData;
   /** The text alternative of the picture. */
   pictureAlt: string;
@@ -39,7 +39,7 @@ interface WithPicture {
 }
 
 interface WithStat {
-  /** A number in a face-off circle beside the text, above it on phones: `100%`, with its label. */
+  /** A number in a face-off circle beside the text, below it on phones: `100%`, with its label. */
   stat: { value: string; label: string };
   /** Puts the number before the text on wide windows. */
   reversed?: boolean;
@@ -83,7 +83,7 @@ export const TextSection = ({
         </Heading>
         {lead && <p className={styles.lead}>{lead}</p>}
         {paragraphs.map((paragraph) => (
-          <Text key={paragraph} measure="reading">
+          <Text key={paragraph} size="lg" measure="reading">
             {paragraph}
           </Text>
         ))}
@@ -104,7 +104,7 @@ export const TextSection = ({
             source={picture}
             alt={pictureAlt}
             ratio="fill"
-            sizes="(min-width: 64em) 60vw, 94vw"
+            sizes="(min-width: 48em) 60vw, 94vw"
           />
         </div>
       )}

@@ -3,7 +3,7 @@ import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 // The picture's height does not apply: the circle has its own.
-export const words = style({ '@media': responsive({ desktop: { minHeight: 0 } }) });
+export const words = style({ '@media': responsive({ tablet: { minHeight: 0 } }) });
 
 /** A tablet has room for the number beside the words. */
 export const row = style({
@@ -20,7 +20,6 @@ export const row = style({
 // A face-off circle with its hash marks, and the number in it.
 export const circle = style({
   position: 'relative',
-  order: -1,
   justifySelf: 'center',
   display: 'grid',
   alignContent: 'center',
@@ -48,7 +47,6 @@ export const circle = style({
   '@media': {
     ...responsive({
       tablet: {
-        order: 'initial',
         padding: vars.space.md,
         insetInlineEnd: vars.space.sm,
       },

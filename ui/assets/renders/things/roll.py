@@ -9,9 +9,9 @@ from studio.nodes import Shader
 WIDTH, INSIDE, CORE, OUTSIDE = 2.54, 3.81, 4.07, 5.05
 
 
-def wound_film(warm=(0.90, 0.875, 0.80)):
+def wound_film(warm=(0.90, 0.905, 0.90)):
     """
-    Hundreds of turns of film as a solid: hazy and a little warm, with a polished outside under which
+    Hundreds of turns of film as a solid: hazy, with a polished outside under which
     air lies in streaks, and two faces on which each cut edge is a ring.
     """
     s = Shader("wound film")
@@ -20,15 +20,15 @@ def wound_film(warm=(0.90, 0.875, 0.80)):
     fine = s.rings(direction, radius, 95, 0.25, 3, 0.7)
     broad = s.rings(direction, radius, 11, 0.5, 3, 0.6)
     depth = s.ramp(radius, CORE, OUTSIDE, 0.62, 1.0)
-    edge = s.mix(s.ramp(broad, 0.35, 0.65), (0.50, 0.485, 0.43), (0.70, 0.685, 0.62))
-    edge = s.mix(s.ramp(fine, 0.40, 0.62, 0, 0.5), edge, (0.30, 0.29, 0.25))
+    edge = s.mix(s.ramp(broad, 0.35, 0.65), (0.49, 0.49, 0.48), (0.69, 0.69, 0.68))
+    edge = s.mix(s.ramp(fine, 0.40, 0.62, 0, 0.5), edge, (0.29, 0.29, 0.285))
     edge = s.node("VectorMath", {"operation": "SCALE"}, in0=edge, Scale=depth).outputs[0]
     # Around the roll air lies in long streaks, silver where the film does not touch the turn below.
     around = s.node("CombineXYZ", X=s.math("MULTIPLY", angle, 1.4), Y=s.math("MULTIPLY", height, 2.2)).outputs[0]
     air = s.ramp(s.noise(around, 1.1, 6, 0.62), 0.47, 0.72)
     inward = s.ramp(s.math("ABSOLUTE", height), WIDTH / 2 - 0.5, WIDTH / 2, 0, 0.55)
     wall = s.mix(air, tuple(c * 0.80 for c in warm), warm)
-    wall = s.mix(inward, wall, (0.46, 0.45, 0.40))
+    wall = s.mix(inward, wall, (0.46, 0.46, 0.455))
     colour = s.mix(face, wall, edge)
     ridges = s.bump(s.math("MULTIPLY", fine, face), 0.3, 0.008)
     waves = s.bump(s.noise(around, 0.9, 2, 0.5), 0.05, 0.06, ridges)
@@ -37,7 +37,7 @@ def wound_film(warm=(0.90, 0.875, 0.80)):
     tangent = s.node("Tangent", {"direction_type": "RADIAL", "axis": "Z"}).outputs[0]
     # The part of the light that is scattered: much by the cut edges, little by the polished outside.
     haze = s.math("ADD", s.math("MULTIPLY", face, s.ramp(fine, 0.36, 0.66, 0.22, 0.62)), s.ramp(air, 0, 1, 0.05, 0.20))
-    glass = s.node("BsdfGlass", Color=(0.985, 0.98, 0.955), Roughness=rough, IOR=1.47, Normal=waves).outputs[0]
+    glass = s.node("BsdfGlass", Color=(0.985, 0.985, 0.98), Roughness=rough, IOR=1.47, Normal=waves).outputs[0]
     lit = s.principled(
         Base_Color=colour, Roughness=rough, Specular=0.55, Anisotropic=s.math("MULTIPLY", face, 0.75), Tangent=tangent,
         Normal=waves,
@@ -68,11 +68,11 @@ def sheet(width=WIDTH, milk=0.03):
 
 
 def cardboard(printed=True):
-    """The core: grey board at its ends, and inside it white paper with the brand three times around."""
+    """The core: grey board at its ends, white paper around it, and inside it the brand three times around."""
     s = Shader("core")
     direction, angle, radius, height = s.polar(s.place())
     layers = s.rings(direction, radius, 32, 0.3, 2)
-    board = s.mix(s.ramp(layers, 0.35, 0.65), (0.33, 0.25, 0.17), (0.52, 0.42, 0.30))
+    board = s.mix(s.ramp(layers, 0.35, 0.65), (0.42, 0.41, 0.39), (0.60, 0.59, 0.57))
     paper = (0.80, 0.79, 0.76)
     if printed:
         u = s.math("FRACT", s.math("MULTIPLY", angle, -3 / (2 * math.pi)))
@@ -82,7 +82,7 @@ def cardboard(printed=True):
         paper = s.mix(ink.outputs["Alpha"], paper, ink.outputs["Color"])
     inside = s.ramp(radius, INSIDE + 0.012, INSIDE + 0.02, 1, 0)
     outside = s.ramp(radius, CORE - 0.02, CORE - 0.012)
-    colour = s.mix(outside, s.mix(inside, board, paper), (0.84, 0.73, 0.56))
+    colour = s.mix(outside, s.mix(inside, board, paper), (0.86, 0.87, 0.88))
     fibre = s.bump(s.noise(s.place(), 24, 4, 0.7), 0.15, 0.01)
     return s.finish(s.principled(Base_Color=colour, Roughness=0.6, Specular=0.3, Normal=fibre))
 
