@@ -51,6 +51,8 @@ const color = styleVariants({
   green: solid('green'),
   outline: {
     borderColor: 'currentColor',
+    // Nothing of a picture behind the button shows through its label.
+    backgroundColor: vars.on.background,
     color: vars.on.text,
     '@media': hover({
       selectors: { '&:hover': { backgroundColor: vars.on.text, color: vars.on.background } },

@@ -1,3 +1,4 @@
+import { responsive } from '../../foundations/media.ts';
 import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -6,8 +7,12 @@ export const text = style({ textWrap: 'pretty', overflowWrap: 'anywhere' });
 export const size = styleVariants({
   sm: { fontSize: vars.fontSize.sm },
   md: { fontSize: vars.fontSize.md },
-  // A lead has two or three lines: none of them ends with one or two words.
-  lg: { fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.body, textWrap: 'balance' },
+  lg: {
+    fontSize: vars.fontSize.lg,
+    lineHeight: vars.lineHeight.body,
+    // A lead has two or three lines on wide windows, and the last one would have a word or two.
+    '@media': responsive({ tablet: { textWrap: 'balance' } }),
+  },
 });
 
 export const variant = styleVariants({ plain: {}, muted: { color: vars.on.muted } });

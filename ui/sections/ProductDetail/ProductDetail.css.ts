@@ -25,7 +25,7 @@ const twoColumns = (order: keyof typeof columns) => ({
       gridTemplateColumns: columns[order](five, lg, five),
     },
     desktop: {
-      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateRows: 'auto auto auto 1fr',
       gridTemplateColumns: columns[order](five, lg, seven),
     },
     wide: { gridTemplateColumns: columns[order](five, wideGap, seven) },
@@ -70,7 +70,7 @@ export const gallery = style({
   minWidth: 0,
   '@media': responsive({
     tablet: { gridColumn: 'pictures', gridRow: '1 / 3' },
-    desktop: { gridRow: '1 / 4' },
+    desktop: { gridRow: '1 / 5' },
   }),
 });
 
@@ -96,17 +96,41 @@ export const buy = style({
   }),
 });
 
+const belowButton = { ...besidePictures, gridRow: 'auto' } as const;
+const belowPictures = {
+  gridColumn: 'below',
+  gridRow: '3',
+  paddingInline: 0,
+  paddingBlockStart: lg,
+} as const;
+// The text moves up as the picture beside it grows with the window.
+const end = `max(${wideGap}, 6vw)`;
+
 /** Below the pictures on a tablet, else below the button. */
 export const description = style({
   ...column,
   paddingBlockEnd: wideGap,
   '@media': responsive({
-    tablet: { gridColumn: 'below', gridRow: '3', paddingInline: 0, paddingBlockStart: lg },
-    // The text moves up as the picture beside it grows with the window.
-    desktop: {
-      gridColumn: 'words',
-      gridRow: 'auto',
-      paddingBlock: `0 max(${wideGap}, 6vw)`,
-    },
+    tablet: belowPictures,
+    desktop: { ...belowButton, paddingBlock: `0 ${end}` },
+  }),
+});
+
+export const descriptionAboveFacts = style({
+  ...column,
+  paddingBlockEnd: lg,
+  '@media': responsive({
+    tablet: belowPictures,
+    desktop: { ...belowButton, paddingBlock: `0 ${lg}` },
+  }),
+});
+
+/** Below the description, in the words' column of a desktop. */
+export const facts = style({
+  ...column,
+  paddingBlockEnd: wideGap,
+  '@media': responsive({
+    tablet: { gridColumn: '1 / -1' },
+    desktop: { ...belowButton, paddingBlockEnd: end },
   }),
 });

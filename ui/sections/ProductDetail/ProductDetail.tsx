@@ -87,12 +87,16 @@ export const ProductDetail = ({
         <div className={styles.buy}>
           <BuyBox {...buy} tone={tone} />
         </div>
-        <div className={styles.description}>
+        <div className={hasShortColumn ? styles.descriptionAboveFacts : styles.description}>
           <Text size="lg" measure="reading">
             {description}
           </Text>
-          {hasShortColumn && <Facts facts={facts} tone={tone} place="beside" />}
         </div>
+        {hasShortColumn && (
+          <div className={styles.facts}>
+            <Facts facts={facts} tone={tone} place="beside" />
+          </div>
+        )}
       </div>
       {!hasShortColumn && (
         <Container>

@@ -14,19 +14,23 @@ export const place = styleVariants({
     paddingBlockEnd: vars.space['2xl'],
     '@media': responsive({ desktop: { paddingBlockStart: vars.space['2xl'] } }),
   },
-  beside: { width: '100%', paddingBlockStart: vars.space.xl },
+  beside: { width: '100%' },
 });
+
+const half = `calc((100% - ${vars.space.lg}) / 2)`;
+const quarter = `calc((100% - 3 * ${vars.space.lg}) / 4)`;
 
 // Two or four columns, and fewer where a word needs more space than its column has.
 export const fact = style({
-  flex: `0 1 calc((100% - ${vars.space.lg}) / 2)`,
+  flex: `0 1 ${half}`,
   maxWidth: '100%',
   '@media': {
     [largeText]: { flexBasis: '100%' },
   },
   selectors: {
-    [`${place.below} > &`]: {
-      '@media': responsive({ tablet: { flexBasis: `calc((100% - 3 * ${vars.space.lg}) / 4)` } }),
+    [`${place.below} > &`]: { '@media': responsive({ tablet: { flexBasis: quarter } }) },
+    [`${place.beside} > &`]: {
+      '@media': responsive({ tablet: { flexBasis: quarter }, desktop: { flexBasis: half } }),
     },
   },
   paddingInlineStart: vars.space.md,

@@ -11,7 +11,7 @@ def main():
     table()
     standing = roll({"start": 82, "held": 26, "length": 5.4, "curl": -5.5}, seed=2)
     shapes.move(standing, (-2.6, 1.5, OUTSIDE), (90, 0, 32))
-    shapes.move(roll(seed=5), (4.6, -4.4, WIDTH / 2), (0, 0, 34))
+    shapes.move(roll(seed=5), (4.6, -4.4, WIDTH / 2), (0, 0, 20))
     eye()
     return {"exposure": 0.45}
 
