@@ -131,6 +131,6 @@ export const facts = style({
   paddingBlockEnd: wideGap,
   '@media': responsive({
     tablet: { gridColumn: '1 / -1' },
-    desktop: { ...belowButton, paddingBlockEnd: end },
+    desktop: belowButton,
   }),
 });
