@@ -83,6 +83,7 @@ export const scores = style({
   borderBlockStart: hairline,
   '@media': {
     [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    ...responsive({ wide: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
+    // The longest figure has the widest cell.
+    ...responsive({ wide: { gridTemplateColumns: 'repeat(4, auto)' } }),
   },
 });
