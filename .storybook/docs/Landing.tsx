@@ -75,7 +75,8 @@ export const Card = ({ who, title, leadsTo, children }: CardProps) => (
     <a className={styles.link} href={addressOf(leadsTo)} target="_top">
       {title}
     </a>
-    <p className={styles.text}>{children}</p>
+    {/* MDX wraps the text in a paragraph. */}
+    <div className={styles.text}>{children}</div>
   </li>
 );
 

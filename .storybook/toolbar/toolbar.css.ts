@@ -21,6 +21,8 @@ export const overlay = style({
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
   backgroundColor: `color-mix(in srgb, ${palette.red600} 8%, transparent)`,
+  // Forced colors would fill the overlay and hide the story.
+  forcedColorAdjust: 'none',
 });
 
 /** Two columns on phones, six on tablets, twelve on desktops. Those that do not fit have no height. */

@@ -41,9 +41,18 @@ const buildStorybook = () => {
   if (status !== 0) throw new CliError(`Storybook could not be built.\n${stdout}`);
 };
 
+/** @throws {CliError} when the browser does not start */
+const launch = () =>
+  chromium.launch(launchOptions()).catch((error: unknown) => {
+    const [reason] = String(error).split('\n');
+    throw new CliError(
+      `The browser of the tests does not start (${reason}). Delete the folder .cache/browser and run the command again; when it still does not, run npm ci.`,
+    );
+  });
+
 /** Reads all stories with their parameters, which no file of a built Storybook has. */
 const readStories = async (origin: string) => {
-  const browser = await chromium.launch(launchOptions());
+  const browser = await launch();
   const page = await browser.newPage({ baseURL: origin });
   await page.goto('/iframe.html');
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);

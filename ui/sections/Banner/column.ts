@@ -1,4 +1,5 @@
 import { responsive } from '../../foundations/media.ts';
+import type { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 /** The words of a banner, above the mark or beside the picture. */
@@ -15,7 +16,7 @@ export const column = {
 export const besidePicture = { maxWidth: '50%' } as const;
 
 /** The words of a banner whose picture or mark is beside them on tablets and desktops. */
-export const wordsBesidePicture = {
+export const wordsBesidePicture: Parameters<typeof style>[0] = {
   ...column,
   '@media': responsive({ tablet: besidePicture }),
-} as const;
+};

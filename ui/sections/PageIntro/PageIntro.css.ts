@@ -87,8 +87,8 @@ export const besidePicture = style({
 });
 globalStyle(`${besidePicture} > :first-child`, { order: -2 });
 
+// On phones it ends the band, from edge to edge of the window.
 export const picture = style({
-  paddingBlockEnd: vars.space.xl,
   '@media': {
     ...responsive({
       tablet: {
@@ -96,7 +96,6 @@ export const picture = style({
         insetBlock: 0,
         insetInlineEnd: 0,
         width: '42%',
-        paddingBlockEnd: 0,
       },
       desktop: { width: '50%' },
     }),
@@ -105,8 +104,7 @@ export const picture = style({
 });
 
 export const frame = style({
-  aspectRatio: '3 / 2',
-  borderRadius: vars.radius.md,
+  aspectRatio: '16 / 9',
   overflow: 'clip',
-  '@media': responsive({ tablet: { aspectRatio: 'auto', height: '100%', borderRadius: 0 } }),
+  '@media': responsive({ tablet: { aspectRatio: 'auto', height: '100%' } }),
 });

@@ -1,4 +1,5 @@
 import type { Surface } from '../../foundations/tokens/index.ts';
+import { Container } from '../../layout/Container/index.ts';
 import { Section } from '../../layout/Section/index.ts';
 import { Picture } from '../../primitives/Picture/index.ts';
 import { RinkMark, type RinkMarkProps } from '../../primitives/RinkMark/index.ts';
@@ -37,22 +38,24 @@ export const PageIntro = ({
   pictureAlt,
   ...words
 }: PageIntroProps) => (
-  <Section surface={surface} inset="none" labelledBy="page-title">
+  <Section surface={surface} inset="none" labelledBy="page-title" bleed>
     {!picture && (
       <span className={`${styles.mark} ${styles.place[mark]}`}>
         <RinkMark variant={mark} />
       </span>
     )}
-    <div className={picture ? styles.besidePicture : styles.words}>
-      <PageWords {...words} />
-    </div>
+    <Container>
+      <div className={picture ? styles.besidePicture : styles.words}>
+        <PageWords {...words} />
+      </div>
+    </Container>
     {picture && (
       <div className={styles.picture}>
         <div className={styles.frame}>
           <Picture
             source={picture}
             alt={pictureAlt}
-            sizes="(min-width: 64em) 50vw, (min-width: 48em) 64vw, 94vw"
+            sizes="(min-width: 64em) 50vw, (min-width: 48em) 64vw, 100vw"
             ratio="fill"
             priority="first"
           />

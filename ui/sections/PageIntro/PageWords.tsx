@@ -12,7 +12,11 @@ export interface PageWordsProps {
   lead: string;
   /** The links from the home page to this page, which is the last. */
   breadcrumb: BreadcrumbProps['items'];
-  /** The size of the title. `xl` for a title of many words. */
+  /**
+   * The size of the title. `xl` for a title of many words.
+   *
+   * @default 2xl
+   */
   titleSize?: 'xl' | '2xl';
   /** Buttons below the lead. */
   children?: ReactNode;
