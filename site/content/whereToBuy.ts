@@ -22,7 +22,7 @@ export const whereToBuy = {
   path: '/where-to-buy',
   intro: {
     title: 'Where to buy',
-    lead: `Our products are sold exclusively through our ${store.name} store. No other shop, no other listing: if it is there, it is ours.`,
+    lead: `Our products are sold exclusively through our ${store.name} store. No other shop sells them.`,
     breadcrumb: breadcrumbTo('/where-to-buy'),
     pictureAlt: picture.alt,
   },
