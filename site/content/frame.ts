@@ -1,7 +1,7 @@
 import { catalog } from '../catalog/index.ts';
 import { config } from '../config/index.ts';
 import { legalPages } from '../legal/index.ts';
-import { linkTo } from '../routes.ts';
+import { linkTo, type FixedPath } from '../routes.ts';
 import { brand, store } from './facts.ts';
 import { storeHref } from './storeLinks.ts';
 
@@ -14,6 +14,7 @@ export const header = {
     { label: 'BLOG', href: '/blog' },
     { label: 'ABOUT', href: '/about' },
   ],
+  menuLinks: [linkTo('/where-to-buy'), linkTo('/contact'), linkTo('/why-choose/guarantee')],
   store: shop,
 };
 
@@ -40,9 +41,10 @@ export const storeLink = {
   external: true,
 };
 
+/** A guide by a short name, which fits on one line of the footer. */
+const guide = (href: FixedPath, label: string) => ({ label, href });
+
 export const footer = {
-  about:
-    'Clear shin guard tape, cloth skate laces and inline skate bearings: the small gear every shift depends on.',
   groups: [
     {
       title: 'Products',
@@ -52,14 +54,21 @@ export const footer = {
       title: 'Resources',
       links: [
         linkTo('/blog'),
-        linkTo('/guides/hockey-stick-taping'),
-        linkTo('/guides/hockey-skate-lacing'),
-        linkTo('/guides/bearing-maintenance'),
+        guide('/guides/hockey-stick-taping', 'Tape a stick'),
+        guide('/guides/hockey-skate-lacing', 'Lace skates'),
+        guide('/guides/bearing-maintenance', 'Clean bearings'),
       ],
     },
     {
       title: 'Company',
-      links: [linkTo('/about'), linkTo('/contact'), storeLink, ...legalLinks, linkTo('/sitemap')],
+      links: [
+        linkTo('/about'),
+        linkTo('/contact'),
+        linkTo('/why-choose/guarantee'),
+        storeLink,
+        ...legalLinks,
+        linkTo('/sitemap'),
+      ],
     },
   ],
   socials,

@@ -4,20 +4,28 @@ import { vars } from '../../foundations/theme.css.ts';
 
 export const footer = style({
   borderTop: `${vars.size.bar} solid ${vars.tone.red.solid}`,
-  paddingBlockStart: vars.space['3xl'],
-  paddingBlockEnd: vars.space.xl,
-  '@media': { print: { display: 'none' } },
+  paddingBlock: `${vars.space.xl} ${vars.space.lg}`,
+  '@media': {
+    ...responsive({ tablet: { paddingBlockStart: vars.space['2xl'] } }),
+    print: { display: 'none' },
+  },
 });
 
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${vars.space['2xl']} ${vars.space.lg}`,
+  gap: vars.space.lg,
   '@media': {
     [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     ...responsive({
-      tablet: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      desktop: { gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))' },
+      // The last group has twice as many links, in two columns.
+      tablet: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 2fr)',
+        rowGap: vars.space.xl,
+      },
+      desktop: {
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 2fr)',
+      },
     }),
   },
 });
@@ -27,36 +35,30 @@ export const brand = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: vars.space.lg,
-  maxWidth: '26rem',
+  gap: vars.space.md,
   '@media': responsive({ desktop: { gridColumn: 'auto' } }),
 });
 
 export const group = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.xs,
+  gap: vars.space['2xs'],
   // Where two groups fit beside each other, the third has a row to itself.
   selectors: {
     '&:nth-child(4)': { '@media': { [narrower('tablet')]: { gridColumn: '1 / -1' } } },
   },
 });
 
-// Two columns in a row of its own; elsewhere a group has no room for them.
-export const list = style({ columnCount: 2, columnWidth: '9rem', columnGap: vars.space.lg });
-
-export const item = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: vars.size.target,
-  breakInside: 'avoid',
-  // Lines of one label are nearer to each other than to the next label.
-  paddingBlock: vars.space.xs,
+// Two columns where the group has room for them.
+export const list = style({
+  columnCount: 2,
+  columnWidth: '8rem',
+  columnGap: vars.space.lg,
   color: vars.on.muted,
 });
 
 export const copyright = style({
-  paddingBlockStart: vars.space['2xl'],
+  paddingBlockStart: vars.space.lg,
   color: vars.on.muted,
   fontSize: vars.fontSize.sm,
 });

@@ -2,13 +2,10 @@ import { Container } from '../../layout/Container/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Logo } from '../../primitives/Logo/index.ts';
 import { SocialLinks, type SocialLinksProps } from '../../primitives/SocialLinks/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import * as styles from './Footer.css.ts';
 
 export interface FooterProps {
-  /** One sentence about the brand. */
-  about: string;
   /** Groups of links, each with a heading. */
   groups: readonly {
     title: string;
@@ -21,13 +18,12 @@ export interface FooterProps {
 }
 
 /** Renders the footer of every page. */
-export const Footer = ({ about, groups, socials, copyright }: FooterProps) => (
+export const Footer = ({ groups, socials, copyright }: FooterProps) => (
   <footer data-surface="night" className={styles.footer}>
     <Container>
       <div className={styles.columns}>
         <div className={styles.brand}>
           <Logo size="footer" />
-          <Text variant="muted">{about}</Text>
           <SocialLinks label="Follow us" links={socials} />
         </div>
         {groups.map(({ title, links }) => (
@@ -37,8 +33,8 @@ export const Footer = ({ about, groups, socials, copyright }: FooterProps) => (
             </Heading>
             <ul role="list" className={styles.list}>
               {links.map(({ label, href, external = false }) => (
-                <li key={href} className={styles.item}>
-                  <TextLink href={href} variant="plain" external={external}>
+                <li key={href}>
+                  <TextLink href={href} variant="row" external={external}>
                     {label}
                   </TextLink>
                 </li>

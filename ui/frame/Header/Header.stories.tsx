@@ -83,7 +83,9 @@ export const MenuOpen = meta.story({
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
     await expect(canvas.getByRole('link', { name: 'BLOG' })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(header.links.length);
+    const { links, menuLinks } = header;
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(links.length + menuLinks.length);
+    await expect(canvas.getByRole('link', { name: 'Guarantee' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Shop on Amazon/ })).toBeVisible();
     await expectNoHorizontalScroll();
   },

@@ -2,6 +2,7 @@ import { useLink } from '../../foundations/link.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { Logo } from '../../primitives/Logo/index.ts';
+import { TextLink } from '../../primitives/TextLink/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './Header.css.ts';
 import { HeaderLink } from './HeaderLink.tsx';
@@ -13,6 +14,8 @@ import { useMenu } from './useMenu.ts';
 export interface HeaderProps {
   /** The pages, in their order. */
   links: readonly { label: string; href: string }[];
+  /** Links that only the menu has, smaller, below the pages. */
+  menuLinks: HeaderProps['links'];
   /** The button to the store. It opens a new tab. */
   store: { label: string; href: string };
   /** The path of the current page. Its link is marked, and a change closes the menu. */
@@ -26,7 +29,7 @@ const menuId = 'site-menu';
  * are in a popover, which the browser opens and closes (also by Escape and a tap outside) before any script
  * has run.
  */
-export const Header = ({ links, store, currentPath }: HeaderProps) => {
+export const Header = ({ links, menuLinks, store, currentPath }: HeaderProps) => {
   const Link = useLink();
   const from = inlineFromOf(links.map(({ label }) => label));
   const { isOpen, panel, onToggle, onLinkClick } = useMenu(currentPath, from);
@@ -64,6 +67,15 @@ export const Header = ({ links, store, currentPath }: HeaderProps) => {
                   current={currentOf(href, currentPath)}
                   from={from}
                 />
+              ))}
+            </ul>
+            <ul role="list" className={menu.more[from]}>
+              {menuLinks.map(({ label, href }) => (
+                <li key={href}>
+                  <TextLink href={href} variant="row">
+                    {label}
+                  </TextLink>
+                </li>
               ))}
             </ul>
             <div className={styles.store[from]}>

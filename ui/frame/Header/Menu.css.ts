@@ -66,3 +66,14 @@ export const panel = styleVariants(
     },
   })),
 );
+
+// The links that are not in the bar, in two columns.
+export const more = styleVariants(
+  inlineRules((inline) => ({
+    columnCount: 2,
+    columnWidth: '7rem',
+    columnGap: vars.space.lg,
+    color: vars.on.muted,
+    '@media': inline({ display: 'none' }),
+  })),
+);

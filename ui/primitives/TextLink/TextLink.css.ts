@@ -40,6 +40,20 @@ export const variant = styleVariants({
       selectors: { '&:hover': { color: vars.on.link, textDecorationLine: 'underline' } },
     }),
   },
+  // In a list of links: as high as a tap target, without a gap to the next. A label of two lines stays apart.
+  row: {
+    display: 'flex',
+    width: 'fit-content',
+    breakInside: 'avoid',
+    alignItems: 'center',
+    minHeight: vars.size.target,
+    paddingBlock: vars.space['2xs'],
+    color: 'inherit',
+    lineHeight: vars.lineHeight.snug,
+    '@media': hover({
+      selectors: { '&:hover': { color: vars.on.link, textDecorationLine: 'underline' } },
+    }),
+  },
   // Covers the card that it is in, picture included. Other links of the card are positioned above it.
   card: {
     color: 'inherit',

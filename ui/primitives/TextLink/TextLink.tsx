@@ -10,7 +10,7 @@ export interface TextLinkProps {
   children: ReactNode;
   /** The address: a path of the site, or with `external` a whole URL. */
   href: string;
-  /** `inline` in running text, `tall` alone on a line, `lead` bold with an arrow, `plain` in a heading or a list of links, `card` in the title of a card, all of which it opens. */
+  /** `inline` in running text, `tall` alone on a line, `lead` bold with an arrow, `plain` in a heading, `row` in a list of links, `card` in the title of a card, all of which it opens. */
   variant?: (typeof textLinkVariants)[number];
   /** Opens a new tab, and tells screen readers so. */
   external?: boolean;

@@ -1,1 +1,1 @@
-export const textLinkVariants = ['inline', 'tall', 'lead', 'plain', 'card'] as const;
+export const textLinkVariants = ['inline', 'tall', 'lead', 'plain', 'row', 'card'] as const;
