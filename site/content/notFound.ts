@@ -1,5 +1,6 @@
-import { catalog } from '../catalog/index.ts';
+import { cards } from 'virtual:product-cards';
 import { legalPages, written } from '../legal/index.ts';
+import { linkTo } from '../routes.ts';
 import { heroPicture } from './pictures.ts';
 
 /** The texts about legal pages that are not written yet, by their keys. */
@@ -23,11 +24,14 @@ export const notFound = {
   title: '404 Page Not Found',
   text: 'This one went wide. The page may have moved, or there is a typo in its address.',
   home: { label: 'Back to the home page', href: '/' },
-  links: [
-    ...catalog.map(({ name, path }) => ({ label: name, href: path })),
-    { label: 'Blog', href: '/blog' },
-    { label: 'Contact', href: '/contact' },
-  ],
+  products: cards.map(({ title, price, href, tone, thumb }) => ({
+    name: title,
+    price,
+    href,
+    tone,
+    picture: thumb,
+  })),
+  links: [linkTo('/blog'), linkTo('/contact')],
   note:
     note === undefined
       ? undefined

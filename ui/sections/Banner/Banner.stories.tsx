@@ -6,7 +6,7 @@ import { ClosingBanner } from './ClosingBanner.tsx';
 import { GuideBanner } from './GuideBanner.tsx';
 import { HelpBanner } from './HelpBanner.tsx';
 import { NotFound } from './NotFound.tsx';
-import { laces, sceneWhereToBuy } from '#ui/pictures';
+import { bearings, laces, sceneWhereToBuy, tape } from '#ui/pictures';
 
 const meta = preview.meta({
   title: 'Sections/Banner',
@@ -132,7 +132,7 @@ export const HelpUnbrokenWord = Help.extend({
   ...narrow,
 });
 
-/** `NotFound`, the whole 404 page: a heading, links, and a note about pages to come. */
+/** `NotFound`, the whole 404 page: a heading, the products, links, and a note about pages to come. */
 export const PageNotFound = meta.story({
   ...phoneAndDesktop,
   args: {
@@ -144,12 +144,24 @@ export const PageNotFound = meta.story({
       title={title}
       text={text}
       home={{ label: 'Back to the home page', href: '/' }}
-      links={[
-        { label: 'Hockey Tape', href: '/hockey-tape' },
-        { label: 'Hockey Laces', href: '/hockey-laces' },
-        { label: 'Bearings', href: '/bearings' },
-        { label: 'Blog', href: '/blog' },
+      products={[
+        {
+          name: 'Hockey Tape',
+          price: '$9.99 – $18.99',
+          href: '/hockey-tape',
+          tone: 'red',
+          picture: tape,
+        },
+        {
+          name: 'Hockey Laces',
+          price: '$7.99',
+          href: '/hockey-laces',
+          tone: 'blue',
+          picture: laces,
+        },
+        { name: 'Bearings', price: '$24.99', href: '/bearings', tone: 'green', picture: bearings },
       ]}
+      links={[{ label: 'Blog', href: '/blog' }]}
       note={{
         text: 'Our privacy policy is being written.',
         link: { label: 'Ask us what you want to know', href: '/contact' },

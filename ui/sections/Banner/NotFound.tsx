@@ -1,5 +1,8 @@
+import type { PictureData } from '../../foundations/pictureData.ts';
+import type { Tone } from '../../foundations/tokens/index.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import { Picture } from '../../primitives/Picture/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import { Banner } from './Banner.tsx';
@@ -12,14 +15,22 @@ export interface NotFoundProps {
   text: string;
   /** The button to the home page. */
   home: { label: string; href: string };
+  /** The products, each with a small picture. */
+  products: readonly {
+    name: string;
+    price: string;
+    href: string;
+    tone: Tone;
+    picture: PictureData;
+  }[];
   /** Links to other pages. */
   links: readonly { label: string; href: string }[];
-  /** A sentence with a link, below the links: about a page that is still to come. */
+  /** A sentence with a link, small, at the end: about a page that is still to come. */
   note?: { text: string; link: { label: string; href: string } } | undefined;
 }
 
 /** Renders the 404 page. */
-export const NotFound = ({ title, text, home, links, note }: NotFoundProps) => (
+export const NotFound = ({ title, text, home, products, links, note }: NotFoundProps) => (
   <Banner
     title={title}
     text={text}
@@ -34,6 +45,27 @@ export const NotFound = ({ title, text, home, links, note }: NotFoundProps) => (
     <ButtonLink href={home.href} size="lg">
       {home.label}
     </ButtonLink>
+    <ul role="list" className={styles.products}>
+      {products.map(({ name, price, href, tone, picture }) => (
+        <li key={href} className={styles.product}>
+          <div className={styles.picture}>
+            <Picture
+              source={picture}
+              isDecorative
+              ratio="card"
+              tone={tone}
+              sizes="(min-width: 84em) 14rem, (min-width: 64em) 17vw, (min-width: 48em) 29vw, 6rem"
+            />
+          </div>
+          <p className={styles.name}>
+            <TextLink href={href} variant="card">
+              {name}
+            </TextLink>
+          </p>
+          <p className={styles.price}>{price}</p>
+        </li>
+      ))}
+    </ul>
     <Inline as="ul" gap="lg">
       {links.map(({ label, href }) => (
         <li key={href}>
@@ -44,7 +76,7 @@ export const NotFound = ({ title, text, home, links, note }: NotFoundProps) => (
       ))}
     </Inline>
     {note && (
-      <Text>
+      <Text size="sm" variant="muted">
         {note.text} <TextLink href={note.link.href}>{note.link.label}</TextLink>.
       </Text>
     )}
