@@ -1,4 +1,4 @@
-import { responsive } from '../../foundations/media.ts';
+import { phoneScreen, responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -11,15 +11,21 @@ export const groups = style({
 export const group = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.sm,
+  gap: vars.space.xs,
   breakInside: 'avoid',
   paddingBlockStart: vars.space.md,
-  paddingBlockEnd: vars.space['2xl'],
+  paddingBlockEnd: vars.space.xl,
   borderTop: `${vars.size.line} solid ${vars.on.text}`,
 });
 
-export const item = style({
-  selectors: {
-    '&:not(:last-child)': { borderBottom: `${vars.size.hairline} solid ${vars.on.line}` },
+// Short labels are in two columns on phones.
+export const shortList = style({
+  '@media': {
+    [phoneScreen]: { columnCount: 2, columnWidth: '8rem', columnGap: vars.space.sm },
   },
+});
+
+export const item = style({
+  breakInside: 'avoid',
+  borderBottom: `${vars.size.hairline} solid ${vars.on.line}`,
 });
