@@ -15,16 +15,7 @@ const head: Head = {
 };
 
 /** The categories on the blog's first page. */
-const featured = [
-  {
-    category: 'hockey-tips',
-    lead: 'What to do with your hands, your feet and your bag before the puck drops.',
-  },
-  {
-    category: 'product-guides',
-    lead: 'Tape, laces and bearings: what they are made of, and which one you need.',
-  },
-] as const;
+const featured = ['hockey-tips', 'product-guides'];
 /** How many posts of each category the blog's first page shows. */
 const featuredCount = 3;
 
@@ -37,12 +28,11 @@ const moreCount = 8;
 /** Returns the sections of the blog's first page: the featured categories that have posts. */
 export const blogSections = (posts: readonly PostSummary[]) =>
   featured
-    .map(({ category, lead }) => ({
+    .map((category) => ({
       id: category,
       title: categoryLabel(category),
-      lead,
       posts: featuredOf(posts, category),
-      all: { label: 'View all', href: categoryHref(category) },
+      all: { label: `View all ${categoryLabel(category)}`, href: categoryHref(category) },
     }))
     .filter((section) => section.posts.length > 0);
 

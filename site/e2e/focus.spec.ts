@@ -193,7 +193,7 @@ test('the skip link, View all, and a link to a part of a page each move the focu
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();
-  await follow(page.getByRole('link', { name: 'View all (Hockey Tips)' }));
+  await follow(page.getByRole('link', { name: 'View all Hockey Tips' }));
   await expect(heading(page)).toHaveText('Hockey Tips');
   await expect(heading(page)).toBeFocused();
   await expectFocusVisible(page);

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
 import { noScreenshot, onlyAt } from '#.storybook/windows';
 import preview from '#.storybook/preview';
-import { leadPlaces } from '../../layout/Grid/index.ts';
+import { listPlaces } from '../../layout/Grid/index.ts';
 import { PostCard } from './PostCard.tsx';
 import { coverInWidths, postCard } from '#.storybook/fixtures/postCards.ts';
 import { choice } from '#.storybook/fixtures/controls.ts';
@@ -11,7 +11,7 @@ import { inCardWidth } from '#.storybook/fixtures/cardWidth.tsx';
 const meta = preview.meta({
   title: 'Cards/PostCard',
   component: PostCard,
-  argTypes: { place: choice(leadPlaces) },
+  argTypes: { place: choice(listPlaces) },
   args: postCard,
   decorators: [inCardWidth],
 });

@@ -1,4 +1,4 @@
-import type { LeadPlace } from '../../layout/Grid/index.ts';
+import type { ListPlace } from '../../layout/Grid/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
@@ -26,11 +26,11 @@ export interface PostCardProps {
   /** The level of the title: `2` when no heading is above the list. */
   level?: 2 | 3;
   /**
-   * The place in a list with a lead story: see `leadPlace`.
+   * The place in a list: see `leadPlace` and `trioPlace`.
    *
-   * @default a place in a row of three
+   * @default the picture is beside the text where the card is wide
    */
-  place?: LeadPlace | undefined;
+  place?: ListPlace | undefined;
   /** The width the cover is drawn at, as the `sizes` attribute: the list decides it. */
   coverSizes?: string;
   /** When the cover loads: `early` where the first window shows it. */
@@ -87,7 +87,7 @@ export const PostCard = ({
           <bdi>{title}</bdi>
         </TextLink>
       </Heading>
-      <div className={place === 'row' || place === 'medium' ? styles.excerptBeside : undefined}>
+      <div className={place && place !== 'lead' ? styles.excerptBeside : undefined}>
         <Text variant="muted" size={place === 'lead' ? 'lg' : 'md'} measure="reading">
           <bdi>{excerpt}</bdi>
         </Text>

@@ -17,17 +17,14 @@ export const columnCount = layoutStyles.styleVariants({
   trio: { '@media': responsive({ desktop: columns(3) }) },
   // Three to a row, already on a tablet.
   thirds: { '@media': responsive({ tablet: columns(3) }) },
-  // The first item, two beside each other, and one to a row: no number of items leaves a gap.
+  // The first item, and the others in twos: no number of items leaves a gap.
   lead: { '@media': responsive({ tablet: columns(2) }) },
   // Two rows of two until four fit.
   quartet: { '@media': responsive({ tablet: columns(2), wide: columns(4) }) },
   sixths: { '@media': responsive({ desktop: columns(6) }) },
 });
 
-// All but the two beside each other. A second item that nothing follows has a row to itself, too.
-globalStyle(
-  `${columnCount.lead} > :is(:first-child, :nth-child(2):last-child, :nth-child(n + 4))`,
-  {
-    '@media': responsive({ tablet: { gridColumn: '1 / -1' } }),
-  },
-);
+// The first item, and one that is left over at the end.
+globalStyle(`${columnCount.lead} > :is(:first-child, :nth-child(even):last-child)`, {
+  '@media': responsive({ tablet: { gridColumn: '1 / -1' } }),
+});

@@ -7,8 +7,8 @@ export interface GridProps {
   children: ReactNode;
   /**
    * Columns on a wide window. Phones show one, tablets two (`thirds`: three; `trio` and `sixths`: one).
-   * `quartet` has two until four fit. In `lead`, the first item has a row to itself, the next two are beside
-   * each other, and each of the others has a row: see `leadPlace`. In `sixths`, items span columns.
+   * `quartet` has two until four fit. In `lead`, the first item has a row to itself, the others are in
+   * twos, and one that is left over has a row: see `leadPlace`. In `sixths`, items span columns.
    */
   columns: (typeof gridColumns)[number];
   /** Names the list for screen readers, when no heading does. */

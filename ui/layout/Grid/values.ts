@@ -1,11 +1,17 @@
-/** The places of a `lead` grid: the lead story, one of the two cards below it, or a row of the list. */
-export const leadPlaces = ['lead', 'medium', 'row'] as const;
-export type LeadPlace = (typeof leadPlaces)[number];
+/**
+ * The places of a card in a list: the lead story, one of two beside each other, the last one alone in a row,
+ * or one of three.
+ */
+export const listPlaces = ['lead', 'medium', 'row', 'trio'] as const;
+export type ListPlace = (typeof listPlaces)[number];
 
 /** Returns the place of an item in a `lead` grid of `count` items. */
-export const leadPlace = (index: number, count: number): LeadPlace => {
+export const leadPlace = (index: number, count: number): ListPlace => {
   if (index === 0) return 'lead';
-  return index < 3 && count > 2 ? 'medium' : 'row';
+  return index === count - 1 && count % 2 === 0 ? 'row' : 'medium';
 };
+
+/** Returns the place of an item in a `trio` grid of `count` items: with fewer than three, each has a row. */
+export const trioPlace = (count: number): ListPlace => (count > 2 ? 'trio' : 'row');
 
 export const gridColumns = ['2', '3', 'trio', 'thirds', 'lead', 'quartet', 'sixths'] as const;

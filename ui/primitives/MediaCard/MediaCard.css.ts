@@ -33,6 +33,8 @@ export const rowOnPhone = style({
   '@media': {
     [phoneScreen]: {
       ...lineAbove,
+      // The focus ring of a link at its end reaches out of it.
+      overflow: 'visible',
       borderRadius: 0,
       backgroundColor: 'transparent',
       boxShadow: 'none',
@@ -70,7 +72,7 @@ const besideThumb = {
   gap: vars.space.md,
 } as const;
 
-/** The layout of a card in a `lead` grid, by its place. */
+/** The layout of a card in a list, by its place. */
 export const placed = styleVariants({
   lead: {
     ...column,
@@ -96,6 +98,18 @@ export const placed = styleVariants({
     },
   },
 });
+
+/** One of three: as `medium`, and beside its picture on tablets, where it has a row to itself. */
+export const trio = `${placed.medium} ${style({
+  '@media': responsive({
+    tablet: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      alignItems: 'stretch',
+    },
+    desktop: { display: 'flex' },
+  }),
+})}`;
 
 // The card clips the corners of its picture, a row does not.
 globalStyle(`${placed.row} > :first-child`, { borderRadius: vars.radius.sm });

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { forcedColors, onlyAt } from '#.storybook/windows';
 import preview from '#.storybook/preview';
-import { Grid, leadPlaces } from '../../layout/Grid/index.ts';
+import { Grid, listPlaces } from '../../layout/Grid/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { MediaCard } from './MediaCard.tsx';
 import { mediaCardElements } from './values.ts';
@@ -25,7 +25,7 @@ const text = (title: string, lead: string) => (
 const meta = preview.meta({
   title: 'Primitives/MediaCard',
   component: MediaCard,
-  argTypes: { place: choice(leadPlaces), tone: choice(toneNames), as: choice(mediaCardElements) },
+  argTypes: { place: choice(listPlaces), tone: choice(toneNames), as: choice(mediaCardElements) },
   args: {
     media: <Picture source={tape} alt="Two rolls of clear tape on ice." ratio="card" tone="red" />,
     children: text('Taping over the sock', 'Two turns below the knee, two above the ankle.'),

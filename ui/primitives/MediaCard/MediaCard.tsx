@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LeadPlace } from '../../layout/Grid/index.ts';
+import type { ListPlace } from '../../layout/Grid/index.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
 import * as styles from './MediaCard.css.ts';
 import type { mediaCardElements } from './values.ts';
@@ -18,12 +18,12 @@ export interface MediaCardProps {
    */
   tone?: Tone;
   /**
-   * The place in a `lead` grid. `lead` has its picture beside the text on desktops. A `row` has no box, and a
-   * small picture beside the text. `medium` is a row on phones.
+   * The place in a list. `lead` has its picture beside the text on desktops. A `row` has no box, and a small
+   * picture beside the text. `medium` and `trio` are rows on phones.
    *
    * @default the picture is beside the text where the card is wide
    */
-  place?: LeadPlace | undefined;
+  place?: ListPlace | undefined;
   /** `div` for a skeleton, which is not an article. */
   as?: (typeof mediaCardElements)[number];
 }
@@ -37,13 +37,14 @@ export const MediaCard = ({
   place,
   as: Element = 'article',
 }: MediaCardProps) => {
-  const isMedium = place === 'medium';
-  const card = isMedium ? `${styles.card} ${styles.rowOnPhone}` : styles.card;
-  const cardBody = isMedium ? `${styles.body} ${styles.bodyOfRowOnPhone}` : styles.body;
+  const isRowOnPhone = place === 'medium' || place === 'trio';
+  const card = isRowOnPhone ? `${styles.card} ${styles.rowOnPhone}` : styles.card;
+  const cardBody = isRowOnPhone ? `${styles.body} ${styles.bodyOfRowOnPhone}` : styles.body;
   const box = place === 'row' ? styles.row : card;
+  const layouts = { ...styles.placed, trio: styles.trio };
   return (
     <Element className={tone ? `${box} ${styles.bar[tone]}` : box}>
-      <div className={place ? styles.placed[place] : styles.layout}>
+      <div className={place ? layouts[place] : styles.layout}>
         {media}
         <div className={place === 'row' ? styles.rowBody : cardBody}>
           {children}

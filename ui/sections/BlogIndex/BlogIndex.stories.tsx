@@ -42,9 +42,10 @@ export const Loaded = meta.story({
     for (const { title, all } of loaded) {
       const region = canvas.getByRole('region', { name: title });
       await expect(within(region).getAllByRole('article')).toHaveLength(3);
-      await expect(
-        within(region).getByRole('link', { name: `View all (${title})` }),
-      ).toHaveAttribute('href', all.href);
+      await expect(within(region).getByRole('link', { name: `View all ${title}` })).toHaveAttribute(
+        'href',
+        all.href,
+      );
     }
   },
 });
@@ -83,7 +84,7 @@ export const LoadFailed = meta.story({
 export const OneSection = meta.story({
   args: { state: { status: 'loaded', sections: loaded.slice(1) } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('View all (Hockey Tips)')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('View all Hockey Tips')).not.toBeInTheDocument();
     await expect(canvas.getByRole('region', { name: 'Product Guides' })).toBeVisible();
   },
 });

@@ -1,6 +1,4 @@
 import { Section } from '../../layout/Section/index.ts';
-import { Stack } from '../../layout/Stack/index.ts';
-import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { PostListSkeleton } from '../../skeletons/PostListSkeleton/index.ts';
 import { CategoryLinks, type CategoryLinksProps } from '../CategoryLinks/index.ts';
 import {
@@ -10,8 +8,8 @@ import {
   type PostItem,
   type PostListState,
 } from '../PostList/index.ts';
+import { HeadedList } from '../PostList/HeadedList.tsx';
 import { MoreArticles, type MoreArticlesProps } from './MoreArticles.tsx';
-import { SectionHeading } from '../SectionHeading/index.ts';
 
 /** A category on the blog's first page. */
 export interface BlogIndexSection {
@@ -19,11 +17,9 @@ export interface BlogIndexSection {
   id: string;
   /** The category's name. */
   title: string;
-  /** A sentence below the heading. */
-  lead?: string | undefined;
   /** The category's newest posts, at least one. */
   posts: readonly PostItem[];
-  /** The link to all posts of the category. Screen readers read it with the section's title. */
+  /** The link to all posts of the category, whose label names it: `View all Hockey Tips`. */
   all: { label: string; href: string };
 }
 
@@ -44,43 +40,39 @@ export interface BlogIndexProps {
   categoryLinks: CategoryLinksProps;
 }
 
-// Sections alternate between two surfaces, with a blue line above each.
-const surfaces = [
-  { surface: 'ice', edge: 'blue', inset: 'near' },
-  { surface: 'crease', edge: 'blue' },
+// Sections alternate between two surfaces, with a blue line above each, and between two lists.
+const designs = [
+  { columns: 'lead', section: { surface: 'ice', edge: 'blue', inset: 'near' } },
+  { columns: 'trio', section: { surface: 'crease', edge: 'blue' } },
 ] as const;
 
 /** Two sections, as the blog's first page has them. */
-const skeleton = surfaces.map((surface) => (
-  <Section key={surface.surface} {...surface}>
-    <PostListSkeleton count={3} columns="lead" hasHeading />
+const skeleton = designs.map(({ columns, section }) => (
+  <Section key={columns} {...section}>
+    <PostListSkeleton count={3} columns={columns} hasHeading />
   </Section>
 ));
 
 const CategorySection = ({
   id,
   title,
-  lead,
   posts,
   all,
   index,
-}: BlogIndexSection & { index: number }) => (
-  <Section labelledBy={`${id}-title`} {...surfaces[index % surfaces.length]}>
-    <SectionHeading title={title} lead={lead} id={`${id}-title`} />
-    <Stack gap="xl">
-      <PostGrid posts={posts} columns="lead" isFirst={index === 0} />
-      <div>
-        <ButtonLink href={all.href} variant="outline" context={title}>
-          {all.label}
-        </ButtonLink>
-      </div>
-    </Stack>
-  </Section>
-);
+}: BlogIndexSection & { index: number }) => {
+  const { columns, section } = designs[index % 2 === 0 ? 0 : 1];
+  return (
+    <Section labelledBy={`${id}-title`} {...section}>
+      <HeadedList title={title} id={`${id}-title`} all={all} variant="label">
+        <PostGrid posts={posts} columns={columns} isFirst={index === 0} />
+      </HeadedList>
+    </Section>
+  );
+};
 
 /**
- * Renders the blog's first page: links to all categories, the newest posts of some below their lead, and a
- * list of other posts.
+ * Renders the blog's first page: links to all categories, the newest posts of some, and a list of other
+ * posts.
  */
 export const BlogIndex = ({ state, empty, categoryLinks }: BlogIndexProps) => (
   <>

@@ -1,5 +1,4 @@
 import { Section } from '../../layout/Section/index.ts';
-import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { PostListSkeleton } from '../../skeletons/PostListSkeleton/index.ts';
 import {
   PostGrid,
@@ -8,7 +7,7 @@ import {
   type PostItem,
   type PostListState,
 } from '../PostList/index.ts';
-import { SectionHeading } from '../SectionHeading/index.ts';
+import { HeadedList } from '../PostList/HeadedList.tsx';
 
 export type BlogTeaserState = PostListState<{ posts: readonly PostItem[] }>;
 
@@ -30,23 +29,15 @@ const isEmpty = ({ posts }: { posts: readonly PostItem[] }) => posts.length === 
 /** Renders the newest posts and a link to the blog. */
 export const BlogTeaser = ({ title, lead, state, empty, all }: BlogTeaserProps) => (
   <Section surface="ice" labelledBy="blog-title">
-    <SectionHeading
-      title={title}
-      lead={lead}
-      id="blog-title"
-      action={
-        <ButtonLink href={all.href} variant="outline">
-          {all.label}
-        </ButtonLink>
-      }
-    />
-    <PostList
-      state={state}
-      isEmpty={isEmpty}
-      empty={empty}
-      skeleton={<PostListSkeleton count={3} columns="trio" />}
-    >
-      {({ posts }) => <PostGrid posts={posts} columns="trio" />}
-    </PostList>
+    <HeadedList title={title} lead={lead} id="blog-title" all={all} variant="section">
+      <PostList
+        state={state}
+        isEmpty={isEmpty}
+        empty={empty}
+        skeleton={<PostListSkeleton count={3} columns="trio" />}
+      >
+        {({ posts }) => <PostGrid posts={posts} columns="trio" />}
+      </PostList>
+    </HeadedList>
   </Section>
 );

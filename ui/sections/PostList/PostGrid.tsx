@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { PostCard, type PostCardProps } from '../../cards/PostCard/index.ts';
-import { Grid, leadPlace } from '../../layout/Grid/index.ts';
+import { Grid, leadPlace, trioPlace } from '../../layout/Grid/index.ts';
 
 /** A post card and the key of its post. */
 export interface PostItem extends PostCardProps {
@@ -16,12 +16,12 @@ const coverSizes = {
   lead: '(min-width: 84em) 45rem, (min-width: 64em) 54vw, 94vw',
   medium: '(min-width: 84em) 38rem, (min-width: 48em) 46vw, 6.5rem',
   row: '(min-width: 64em) 18rem, (min-width: 48em) 13rem, 6.5rem',
-  trio: '(min-width: 84em) 25rem, (min-width: 64em) 30vw, (min-width: 48em) 30rem, 94vw',
+  trio: '(min-width: 84em) 25rem, (min-width: 64em) 30vw, (min-width: 48em) 30rem, 6.5rem',
 } as const;
 
 interface PostGridProps {
   posts: readonly PostItem[];
-  /** `trio` is three posts of the same size; with fewer, each has a row. */
+  /** `trio` is three posts of the same size, rows on phones; with fewer, each has a row. */
   columns: 'lead' | 'trio';
   level?: PostCardProps['level'];
   /** Whether the first window shows the first cover, which then loads before all others. */
@@ -35,18 +35,17 @@ const SameCard = memo(PostCard);
 export const PostGrid = ({ posts, columns, level, isFirst = false }: PostGridProps) => {
   const { length } = posts;
   const isTrio = columns === 'trio' && length > 2;
-  const placeOf = (index: number) => (columns === 'lead' ? leadPlace(index, length) : 'row');
   return (
     <Grid columns={isTrio ? 'trio' : 'lead'}>
       {posts.map(({ id, ...post }, index) => {
-        const place = isTrio ? undefined : placeOf(index);
+        const place = columns === 'lead' ? leadPlace(index, length) : trioPlace(length);
         return (
           <li key={id}>
             <SameCard
               {...post}
               {...(level && { level })}
               place={place}
-              coverSizes={coverSizes[place ?? 'trio']}
+              coverSizes={coverSizes[place]}
               priority={isFirst && index === 0 ? 'first' : 'lazy'}
             />
           </li>

@@ -1,7 +1,6 @@
 import { Section } from '../../layout/Section/index.ts';
-import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import { HeadedList } from '../PostList/HeadedList.tsx';
 import { PostGrid, type PostItem } from '../PostList/index.ts';
-import { SectionHeading } from '../SectionHeading/index.ts';
 import * as styles from './RelatedPosts.css.ts';
 
 export interface RelatedPostsProps {
@@ -17,16 +16,9 @@ export interface RelatedPostsProps {
 export const RelatedPosts = ({ title, posts, all }: RelatedPostsProps) => (
   <div className={styles.related}>
     <Section surface="crease" edge="blue" labelledBy="related-title">
-      <SectionHeading
-        title={title}
-        id="related-title"
-        action={
-          <ButtonLink href={all.href} variant="outline">
-            {all.label}
-          </ButtonLink>
-        }
-      />
-      <PostGrid posts={posts.slice(0, 3)} columns="trio" />
+      <HeadedList title={title} id="related-title" all={all} variant="section">
+        <PostGrid posts={posts.slice(0, 3)} columns="trio" />
+      </HeadedList>
     </Section>
   </div>
 );

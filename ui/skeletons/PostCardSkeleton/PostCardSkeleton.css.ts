@@ -1,7 +1,7 @@
 import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-export const cover = style({ aspectRatio: '16 / 9', backgroundColor: vars.on.line });
+export const cover = style({ width: '100%', aspectRatio: '16 / 9', backgroundColor: vars.on.line });
 export const thumb = style({ aspectRatio: '4 / 3', backgroundColor: vars.on.line });
 export const bar = style({
   height: vars.space.md,

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { narrow } from '#.storybook/edges';
 import preview from '#.storybook/preview';
-import { Grid, leadPlaces } from '../../layout/Grid/index.ts';
+import { Grid, listPlaces } from '../../layout/Grid/index.ts';
 import { PostCard } from '../../cards/PostCard/index.ts';
 import { PostCardSkeleton } from './PostCardSkeleton.tsx';
 import { postCard } from '#.storybook/fixtures/postCards.ts';
@@ -11,7 +11,7 @@ import { inCardWidth } from '#.storybook/fixtures/cardWidth.tsx';
 const meta = preview.meta({
   title: 'Skeletons/PostCardSkeleton',
   component: PostCardSkeleton,
-  argTypes: { place: choice(leadPlaces) },
+  argTypes: { place: choice(listPlaces) },
 });
 
 /** Has no text: the list around it announces that it loads. */

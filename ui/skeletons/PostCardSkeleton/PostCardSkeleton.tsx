@@ -1,14 +1,14 @@
-import type { LeadPlace } from '../../layout/Grid/index.ts';
+import type { ListPlace } from '../../layout/Grid/index.ts';
 import { MediaCard } from '../../primitives/MediaCard/index.ts';
 import * as styles from './PostCardSkeleton.css.ts';
 
 export interface PostCardSkeletonProps {
   /**
-   * The place in a list with a lead story, as that of the card.
+   * The place in a list, as that of the card.
    *
-   * @default a place in a row of three
+   * @default the place of a card with a row to itself
    */
-  place?: LeadPlace | undefined;
+  place?: ListPlace | undefined;
 }
 
 const Bar = ({ width }: { width: keyof typeof styles.width }) => (

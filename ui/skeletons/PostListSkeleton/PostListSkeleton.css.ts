@@ -2,15 +2,18 @@ import { responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-// As high as the heading of a section: its button is below the words on phones, beside them elsewhere.
+// As high as the heading of a list, which has a link beside it from tablets on.
 export const heading = style({
   display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.sm,
-  paddingBlockEnd: `calc(${vars.space['2xl']} + ${vars.space.lg} + ${vars.size.target})`,
-  '@media': responsive({ tablet: { paddingBlockEnd: vars.space['2xl'] } }),
+  alignItems: 'center',
+  paddingBlockEnd: vars.space.md,
+  minHeight: `calc(${vars.space.md} + ${vars.fontSize.xl} * ${vars.lineHeight.snug})`,
+  '@media': responsive({ tablet: { minHeight: `calc(${vars.space.md} + ${vars.size.target})` } }),
 });
 
-const bar = { borderRadius: vars.radius.sm, backgroundColor: vars.on.line } as const;
-export const title = style({ ...bar, height: vars.fontSize['3xl'], width: 'min(100%, 18rem)' });
-export const lead = style({ ...bar, height: vars.space.lg, width: 'min(100%, 32rem)' });
+export const title = style({
+  width: 'min(100%, 10rem)',
+  height: vars.fontSize.xl,
+  borderRadius: vars.radius.sm,
+  backgroundColor: vars.on.line,
+});

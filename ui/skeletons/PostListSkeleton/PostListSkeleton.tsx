@@ -1,4 +1,4 @@
-import { Grid, leadPlace } from '../../layout/Grid/index.ts';
+import { Grid, leadPlace, trioPlace } from '../../layout/Grid/index.ts';
 import { PostCardSkeleton } from '../PostCardSkeleton/index.ts';
 import * as styles from './PostListSkeleton.css.ts';
 
@@ -7,7 +7,7 @@ export interface PostListSkeletonProps {
   count: number;
   /** The columns of the list that loads. */
   columns: 'lead' | 'trio';
-  /** Draws the shape of a section's heading above the list. */
+  /** Draws the shape of a small heading above the list. */
   hasHeading?: boolean;
 }
 
@@ -17,13 +17,14 @@ export const PostListSkeleton = ({ count, columns, hasHeading = false }: PostLis
     {hasHeading && (
       <div className={styles.heading}>
         <div className={styles.title} />
-        <div className={styles.lead} />
       </div>
     )}
     <Grid columns={columns}>
       {Array.from({ length: count }, (_, index) => (
         <li key={index}>
-          <PostCardSkeleton place={columns === 'lead' ? leadPlace(index, count) : undefined} />
+          <PostCardSkeleton
+            place={columns === 'lead' ? leadPlace(index, count) : trioPlace(count)}
+          />
         </li>
       ))}
     </Grid>

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { TextLink } from '../../primitives/TextLink/index.ts';
+import { SectionHeading } from '../SectionHeading/index.ts';
+import * as styles from './HeadedList.css.ts';
+
+interface HeadedListProps {
+  /** The heading. */
+  title: string;
+  /** The heading's id, for the section's `labelledBy`. */
+  id: string;
+  /** A sentence below a heading of the variant `section`. */
+  lead?: string | undefined;
+  /** The link to all posts, beside the heading. On phones it is below the posts. */
+  all: { label: string; href: string };
+  /** `section` has the heading of a section and a button, `label` a small heading and a link. */
+  variant: keyof typeof styles.allOf;
+  /** The posts. */
+  children: ReactNode;
+}
+
+/** Renders a list of posts below its heading, with a link to all posts. */
+export const HeadedList = ({ title, id, lead, all, variant, children }: HeadedListProps) => {
+  const isSection = variant === 'section';
+  return (
+    <div className={styles.frame}>
+      {isSection ? (
+        <SectionHeading title={title} lead={lead} id={id} />
+      ) : (
+        <div className={styles.label}>
+          <Heading level={2} size="md" id={id}>
+            {title}
+          </Heading>
+        </div>
+      )}
+      <div className={styles.allOf[variant]}>
+        {isSection ? (
+          <ButtonLink href={all.href} variant="outline">
+            {all.label}
+          </ButtonLink>
+        ) : (
+          <TextLink href={all.href} variant="lead">
+            {all.label}
+          </TextLink>
+        )}
+      </div>
+      <div className={styles.list}>{children}</div>
+    </div>
+  );
+};
