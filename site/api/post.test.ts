@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SafeHtml } from '#ui';
 import { hashOf } from './hash.ts';
-import { getPost, minutesOf, readPost } from './post.ts';
+import { getPost, minutesOf, productsIn, readPost } from './post.ts';
 import type { PrerenderedPost } from './postTypes.ts';
 import { lengthLimit } from './sanitize/limits.ts';
 
@@ -65,6 +65,14 @@ describe('the text about the author', () => {
   });
 });
 
+describe('productsIn', () => {
+  it('returns the products that are linked, in the order of their first links', () => {
+    const html =
+      '<p>/bearings <a href="/hockey-laces#length">Laces</a>, <a href="/hockey-tape">tape</a>, <a href="/hockey-laces">laces</a>, <a href="/bearings-608">608</a></p>';
+    expect(productsIn(html)).toEqual(['laces', 'tape']);
+  });
+});
+
 describe('minutesOf', () => {
   it.each([
     ['', 1],
@@ -93,6 +101,7 @@ describe('getPost', () => {
   const prerendered = (content: string): PrerenderedPost => ({
     ...readPost(answer, 'laces'),
     minutes: 3,
+    products: ['laces'],
     content: ['in the', 'document'] as unknown as SafeHtml[],
     hash: hashOf(content),
   });
@@ -104,7 +113,7 @@ describe('getPost', () => {
 
   it('returns no content when the prerendered content is current', async () => {
     const post = await getPost('/api/blog/post/laces', 'laces', prerendered(answer.content));
-    expect(post).toMatchObject({ content: [null, null], minutes: 3 });
+    expect(post).toMatchObject({ content: [null, null], minutes: 3, products: ['laces'] });
   });
 
   it('rejects a post of the future, by the clock of the server', async () => {

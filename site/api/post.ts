@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { catalog } from '../catalog/index.ts';
 import { HttpError, requestJson } from './client.ts';
 import { isDue } from './due.ts';
 import { hashOf } from './hash.ts';
@@ -16,6 +17,14 @@ export const minutesOf = (html: string) => {
   const words = html.replaceAll(/<[^<>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
   return Math.max(1, Math.round(words / readingSpeed));
 };
+
+/** Returns the keys of the products to whose pages HTML links, in the order of their first links. */
+export const productsIn = (html: string) =>
+  catalog
+    .map(({ key, path }) => ({ key, at: html.search(new RegExp(`href="${path}["#?]`)) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ key }) => key);
 
 /**
  * Validates the API's answer for a post. The content is not sanitized yet.
@@ -72,9 +81,11 @@ export const getPost = async (
 ): Promise<Post> => {
   const { content, ...post } = await requestPost(path, slug);
   if (prerendered?.hash === hashOf(content)) {
-    return { ...post, content: prerendered.content.map(() => null), minutes: prerendered.minutes };
+    const { minutes, products } = prerendered;
+    return { ...post, content: prerendered.content.map(() => null), minutes, products };
   }
   const { sanitizeParts } = await import('./sanitize/browser.ts');
   // Counted last, because sanitizing rejects content over a limit.
-  return { ...post, content: sanitizeParts(content), minutes: minutesOf(content) };
+  const safe = sanitizeParts(content);
+  return { ...post, content: safe, minutes: minutesOf(content), products: productsIn(content) };
 };

@@ -10,6 +10,8 @@ export interface Post extends Omit<RawPost, 'content'> {
   content: readonly (SafeHtml | null)[];
   /** The reading time, in minutes. */
   minutes: number;
+  /** The keys of the products to whose pages the content links, in its order. */
+  products: readonly string[];
 }
 
 /** A post that was prerendered into the document. */

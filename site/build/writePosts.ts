@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import pMap from 'p-map';
 import { hashOf } from '../api/hash.ts';
 import { postPath } from '../api/paths.ts';
-import { minutesOf, readPost } from '../api/post.ts';
+import { minutesOf, productsIn, readPost } from '../api/post.ts';
 import type { PrerenderedPost } from '../api/postTypes.ts';
 import { sanitizeParts } from '../api/sanitize/node.ts';
 import { CliError } from '../hosting/cliError.ts';
@@ -67,7 +67,13 @@ const fetchPost = async (api: string, task: PostTask): Promise<FetchedPost | und
     const { content, ...post } = readPost(answer.data, slug);
     const safe = sanitizeParts(content);
     return {
-      post: { ...post, content: safe, minutes: minutesOf(content), hash: hashOf(content) },
+      post: {
+        ...post,
+        content: safe,
+        minutes: minutesOf(content),
+        products: productsIn(content),
+        hash: hashOf(content),
+      },
       check: { path, etag: answer.etag },
       source: sourceOf(task, answer),
     };

@@ -14,5 +14,6 @@ export const postOf = (part: Partial<Post> = {}): Post => ({
   updatedAt: undefined,
   content: [null],
   minutes: 1,
+  products: [],
   ...part,
 });

@@ -1,5 +1,6 @@
 import type { InTheBagProps } from '#ui';
 import { cards } from 'virtual:product-cards';
+import type { Post } from '../../api/postTypes.ts';
 import { store } from '../facts.ts';
 import { productStoreHref } from '../storeLinks.ts';
 
@@ -24,8 +25,12 @@ export const bagOf = (placement: Placement, product: string | undefined, label =
   } satisfies InTheBagProps;
 };
 
-/** Returns the key of the product that a post is about, by the words of its slug. */
-export const productOfPost = (slug: string) => {
+/**
+ * Returns the keys of the products that a post shows: the one that its slug names, else those to which it
+ * links.
+ */
+export const productsOfPost = ({ slug, products }: Pick<Post, 'slug' | 'products'>) => {
   const words = slug.split('-');
-  return cards.find(({ topics }) => topics.some((topic) => words.includes(topic)))?.key;
+  const named = cards.find(({ topics }) => topics.some((topic) => words.includes(topic)));
+  return named ? [named.key] : products;
 };

@@ -1,3 +1,4 @@
+import { phoneScreen } from '../../foundations/media.ts';
 import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -30,6 +31,9 @@ export const bylineItem = style({
     },
   },
 });
+
+// On phones the author has a line: else the reading time would be alone on the second one.
+export const bylineAuthor = style({ '@media': { [phoneScreen]: { flexBasis: '100%' } } });
 
 export const author = style({ color: vars.on.text, fontWeight: vars.fontWeight.bold });
 

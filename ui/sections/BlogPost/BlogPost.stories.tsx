@@ -9,7 +9,7 @@ import {
 } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { BlogPost, type LoadedPostData, type BlogPostState, type PostData } from './BlogPost.tsx';
-import { bag } from '#.storybook/fixtures/bag.ts';
+import { bag, laceBag } from '#.storybook/fixtures/bag.ts';
 import { everyElement } from '#.storybook/fixtures/everyElement.ts';
 import { loadedPostOf } from '#.storybook/fixtures/posts.ts';
 import { postStates } from '#.storybook/fixtures/sectionStates.ts';
@@ -59,7 +59,7 @@ export const Loaded = meta.story({
 
 /** The product that the post is about, after the second section and below the last. */
 export const AboutAProduct = meta.story({
-  args: { state: { status: 'loaded', ...article, bag } },
+  args: { state: { status: 'loaded', ...article, bags: [bag] } },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link', { name: bag.name });
     await expect(links).toHaveLength(2);
@@ -71,6 +71,17 @@ export const AboutAProduct = meta.story({
   },
 });
 
+/** Links to two products: the first is between the parts of the text, the second below it. */
+export const AboutTwoProducts = meta.story({
+  ...noScreenshot,
+  args: { state: { status: 'loaded', ...article, bags: [bag, laceBag] } },
+  play: async ({ canvas }) => {
+    const tape = canvas.getByRole('link', { name: bag.name });
+    const laces = canvas.getByRole('link', { name: laceBag.name });
+    await expect(tape.compareDocumentPosition(laces)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+});
+
 /** A text of fewer than three sections is in one part. */
 export const ShortAboutAProduct = meta.story({
   ...noScreenshot,
@@ -79,7 +90,7 @@ export const ShortAboutAProduct = meta.story({
       status: 'loaded',
       ...article,
       post: { ...article.post, html: article.post.html.slice(0, 1) },
-      bag,
+      bags: [bag],
     },
   },
   play: async ({ canvas }) => {

@@ -10,6 +10,7 @@ import { ShareLinks, type ShareLinksProps } from '../../primitives/ShareLinks/in
 import { InTheBag, type InTheBagProps } from '../InTheBag/index.ts';
 import * as styles from './BlogPost.css.ts';
 import { PostAuthor } from './PostAuthor.tsx';
+import { PostByline } from './PostByline.tsx';
 
 /** A date as text and as an ISO 8601 date for the `datetime` attribute. */
 interface Day {
@@ -47,39 +48,13 @@ export interface LoadedPostData {
   /** The links from the home page to this page, which is the last. */
   breadcrumb: BreadcrumbProps['items'];
   share: ShareLinksProps;
-  /** The product that the post is about: below its text, and between its parts. */
-  bag?: InTheBagProps | undefined;
+  /** The products of the post: the first between the parts of its text, the last below it. */
+  bags?: readonly InTheBagProps[] | undefined;
   /** The button back to all posts. */
   allPostsLink: { label: string; href: string };
 }
 
 const titleId = 'post-title';
-
-type Facts = Pick<PostData, 'author' | 'published' | 'updated' | 'minutes'>;
-
-const Byline = ({ author, published, updated, minutes }: Facts) => (
-  <ul role="list" className={styles.byline}>
-    {author && (
-      <li className={styles.bylineItem}>
-        <span className={styles.author}>
-          By <bdi>{author}</bdi>
-        </span>
-      </li>
-    )}
-    {published && (
-      <li className={styles.bylineItem}>
-        <time dateTime={published.iso}>{published.text}</time>
-      </li>
-    )}
-    {minutes !== undefined && <li className={styles.bylineItem}>{`${minutes} min read`}</li>}
-    {updated && (
-      <li className={styles.bylineItem}>
-        {'Updated '}
-        <time dateTime={updated.iso}>{updated.text}</time>
-      </li>
-    )}
-  </ul>
-);
 
 const Head = ({ post, breadcrumb }: Pick<LoadedPostData, 'post' | 'breadcrumb'>) => {
   const { title, badge, author, published, updated, minutes } = post;
@@ -93,7 +68,7 @@ const Head = ({ post, breadcrumb }: Pick<LoadedPostData, 'post' | 'breadcrumb'>)
         </Heading>
       </div>
       {(author ?? published ?? updated ?? minutes) !== undefined && (
-        <Byline author={author} published={published} updated={updated} minutes={minutes} />
+        <PostByline author={author} published={published} updated={updated} minutes={minutes} />
       )}
     </>
   );
@@ -112,7 +87,13 @@ const Cover = ({ source }: { source: RemotePicture | string }) => (
 );
 
 /** Renders a post with share links beside it and a link to all posts below it. */
-export const LoadedPost = ({ post, breadcrumb, share, bag, allPostsLink }: LoadedPostData) => (
+export const LoadedPost = ({
+  post,
+  breadcrumb,
+  share,
+  bags = [],
+  allPostsLink,
+}: LoadedPostData) => (
   <ArticleFrame
     labelledBy={titleId}
     head={<Head post={post} breadcrumb={breadcrumb} />}
@@ -124,20 +105,23 @@ export const LoadedPost = ({ post, breadcrumb, share, bag, allPostsLink }: Loade
       </ButtonLink>
     }
   >
-    {post.html.map((html, index) => (
-      <Fragment key={index === 0 ? 'start' : 'rest'}>
-        <RichText
-          html={html}
-          prerenderedKey={index === 0 ? post.prerenderedKey : `${post.prerenderedKey}#rest`}
-          isContinued={index > 0}
-        />
-        {bag && (
-          <div className={styles.bag}>
-            <InTheBag {...bag} />
-          </div>
-        )}
-      </Fragment>
-    ))}
+    {post.html.map((html, index) => {
+      const bag = index === 0 ? bags[0] : bags.at(-1);
+      return (
+        <Fragment key={index === 0 ? 'start' : 'rest'}>
+          <RichText
+            html={html}
+            prerenderedKey={index === 0 ? post.prerenderedKey : `${post.prerenderedKey}#rest`}
+            isContinued={index > 0}
+          />
+          {bag && (
+            <div className={styles.bag}>
+              <InTheBag {...bag} />
+            </div>
+          )}
+        </Fragment>
+      );
+    })}
     {post.author && <PostAuthor name={post.author} bio={post.authorBio} />}
     <p className={styles.source}>{share.url}</p>
   </ArticleFrame>
