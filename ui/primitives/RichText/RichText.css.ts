@@ -48,9 +48,12 @@ insideStyle(richText, 'h2', {
 export const sectionHeading = `:is(* + h2, ${nextPart} > h2:first-child)`;
 // A blue line above each section.
 insideStyle(richText, sectionHeading, {
-  marginBlockStart: vars.space['3xl'],
-  paddingBlockStart: vars.space.lg,
+  marginBlockStart: vars.space['2xl'],
+  paddingBlockStart: vars.space.md,
   borderBlockStart: `${vars.size.line} solid ${vars.tone.blue.solid}`,
+  '@media': responsive({
+    tablet: { marginBlockStart: vars.space['3xl'], paddingBlockStart: vars.space.lg },
+  }),
 });
 insideStyle(richText, 'h3', { ...display, fontSize: vars.fontSize.xl });
 insideStyle(richText, 'h4', { ...display, fontSize: vars.fontSize.lg });
