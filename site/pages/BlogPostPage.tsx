@@ -47,7 +47,7 @@ const headOf = (post: Post | undefined, isMissing: boolean): PageHeadProps => {
 const Related = ({ post }: { post: Post }) => {
   const posts = useRelated(post);
   if (posts.length === 0) return null;
-  const all = { label: categoryLabel(post.category), href: categoryHref(post.category) };
+  const all = { label: `All ${categoryLabel(post.category)}`, href: categoryHref(post.category) };
   return <RelatedPosts title={postPage.related} posts={posts.map(cardInCategory)} all={all} />;
 };
 
