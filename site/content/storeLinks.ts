@@ -21,6 +21,7 @@ export const productPlacements = [
   'product-finder',
   'product-card',
   'guide-card',
+  'guide-closing',
   'post-card',
   'home-card',
   'where-to-buy-card',

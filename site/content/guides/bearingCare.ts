@@ -1,9 +1,7 @@
 import { bearings, bearingsPicture } from '../../products/bearings.ts';
-import { store } from '../facts.ts';
 import { breadcrumbTo } from '../page.ts';
 import { bearingSteps } from './bearingSteps.ts';
 import type { Guide } from './guide.ts';
-import { storeHref } from '../storeLinks.ts';
 
 const path = '/guides/bearing-maintenance';
 
@@ -26,16 +24,17 @@ export const bearingCare: Guide = {
   time: { iso: 'PT90M', text: '90 minutes' },
   updated: { iso: '2026-11-21', text: 'Nov 21, 2026' },
   product: 'bearings',
+  isAboutProduct: true,
   tools: [
     'The key that fits your axles',
     'A bearing tool, or the bearing end of a skate tool',
     'A pin or a fine pick, for the seals',
     'A jar with a lid',
-    'A lint-free cloth and a can of air',
   ],
   supplies: [
     'Isopropyl alcohol (90% or more) or bearing cleaner',
     'Bearing oil for speed, or bearing grease for the wet',
+    'A lint-free cloth and a can of air',
   ],
   parts: [
     {
@@ -45,7 +44,7 @@ export const bearingCare: Guide = {
       points: [
         {
           title: 'It growls',
-          text: 'A clean bearing whirs softly. A dry hiss or a grind is grit between the balls.',
+          text: 'A clean bearing whirs softly. A hiss or a grind is grit.',
         },
         {
           title: 'It stops early',
@@ -81,8 +80,8 @@ export const bearingCare: Guide = {
       lead: 'ABEC says how exactly a bearing is made: a tolerance, not a speed.',
       figure: {
         name: 'abecChart',
-        alt: 'The runouts of the table as bars: 2.5 µm at 7, marked in green. Beside them, a ring that strays from its circle.',
-        caption: `The higher the grade, the less the ring may stray. In green, the grade on our product page: ${bearings.abec.page}.`,
+        alt: 'The runouts of the table as bars: 2.5 µm at 7, marked in green.',
+        caption: `In green, the grade on our product page: ${bearings.abec.page}.`,
       },
       table: {
         caption: 'Radial runout permitted to the inner ring, for a bore of 8 mm',
@@ -111,14 +110,9 @@ export const bearingCare: Guide = {
             'Grit is left: wash it again. If it growls when dry and clean, the balls or the track are pitted: replace it.',
         },
         {
-          problem: 'The wheel wobbles',
+          problem: 'The wheel wobbles, or binds on a tight axle',
           solution:
             'A bearing is not seated, or the spacer between the two is missing. Press until it clicks home, and look.',
-        },
-        {
-          problem: 'The wheel binds when the axle is tight',
-          solution:
-            'The same two causes. With both bearings home and the right spacer, the wheel spins with a tight axle.',
         },
         {
           problem: 'There is rust',
@@ -127,14 +121,11 @@ export const bearingCare: Guide = {
         },
         {
           problem: 'The seal will not go back',
-          solution:
-            'It is bent, or dirt sits in its groove. Clean the groove; with a bent seal, turn the open side inward.',
+          solution: 'Clean its groove. Is the seal bent? Turn the open side inward.',
         },
       ],
-      link: {
-        label: 'Is yours a 608?',
-        href: `${bearings.path}#is-it-a-608`,
-      },
+      note: 'A bearing to replace? Check its size before you buy.',
+      link: { label: 'Is yours a 608?', href: `${bearings.path}#is-it-a-608` },
     },
     {
       id: 'between',
@@ -157,8 +148,7 @@ export const bearingCare: Guide = {
   },
   closing: {
     title: 'Past saving? Start with a fresh set.',
-    text: `Ours are ${bearings.material.toLowerCase()} and pre-lubricated, for inline hockey wheels.`,
-    store: { label: `Shop on ${store.name}`, href: storeHref('guide') },
+    text: `Ours are ${bearings.material.toLowerCase()} and pre-lubricated.`,
     more: { label: 'See the bearings', href: bearings.path },
   },
 };

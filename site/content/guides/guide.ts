@@ -57,7 +57,8 @@ export interface GuidePart {
   };
   readonly table?: GuideTable;
   readonly problems?: readonly { readonly problem: string; readonly solution: string }[];
-  readonly note?: string;
+  /** A note, or several as a list. */
+  readonly note?: string | readonly string[];
   /** Leads to the finder of the guide's product. */
   readonly link?: Link;
 }
@@ -73,19 +74,14 @@ export interface Guide {
   readonly time: { readonly iso: string; readonly text: string };
   /** The key of the product that the guide shows. */
   readonly product: string;
-  /** The words above the product's name. Set when the guide is not about the product, which is then shown once. */
-  readonly bagLabel?: string;
+  /** Whether the guide is about the product, and shows it after its second part. All guides end with it. */
+  readonly isAboutProduct: boolean;
   readonly tools: readonly string[];
   readonly supplies: readonly string[];
   /** The day of the last review: an ISO date, and its text, so that the page needs no date library. */
   readonly updated: { readonly iso: string; readonly text: string };
   readonly parts: readonly GuidePart[];
   readonly tip: { readonly title: string; readonly text: string };
-  /** The closing banner. */
-  readonly closing: {
-    readonly title: string;
-    readonly text: string;
-    readonly store: Link;
-    readonly more: Link;
-  };
+  /** The closing banner, whose first button leads to the product at the store. */
+  readonly closing: { readonly title: string; readonly text: string; readonly more: Link };
 }

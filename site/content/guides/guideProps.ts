@@ -1,8 +1,11 @@
 import type { DrawingData, GuideProps } from '#ui';
 import * as drawings from '#ui/figures';
+import { catalog } from '../../catalog/index.ts';
 import { config } from '../../config/index.ts';
-import { brand } from '../facts.ts';
+import { linkTo, type FixedPath } from '../../routes.ts';
+import { brand, store } from '../facts.ts';
 import { bagOf } from '../products/bag.ts';
+import { storeHref } from '../storeLinks.ts';
 import type { FigureName, Guide, GuideMethod, GuidePart } from './guide.ts';
 
 const figures: Record<FigureName, DrawingData> = { ...drawings };
@@ -22,6 +25,23 @@ const partProps = (
   figure: figure && { drawing: figures[figure.name], alt: figure.alt, caption: figure.caption },
 });
 
+const guidePaths: readonly FixedPath[] = [
+  '/guides/hockey-stick-taping',
+  '/guides/hockey-skate-lacing',
+  '/guides/bearing-maintenance',
+];
+
+/** Returns the banner with the button to the product at the store. A product that is not sold has none. */
+const closingOf = ({ closing, product }: Guide): GuideProps['closing'] => {
+  const offer = bagOf('guide-closing', product);
+  const noun = catalog.find(({ key }) => key === product)?.noun;
+  if (!offer || !noun) {
+    return { ...closing, store: { label: `Shop on ${store.name}`, href: storeHref('guide') } };
+  }
+  const label = `Buy ${noun} on ${store.name}`;
+  return { ...closing, tone: offer.tone, store: { label, href: offer.store.href } };
+};
+
 /** Returns the props of the `Guide` section, with drawings in place of their names. */
 export const guideProps = (guide: Guide): GuideProps => ({
   title: guide.title,
@@ -31,8 +51,8 @@ export const guideProps = (guide: Guide): GuideProps => ({
   updated: guide.updated,
   parts: guide.parts.map((part) => partProps(part, guide)),
   tip: guide.tip,
-  bag: bagOf('guide-card', guide.product, guide.bagLabel),
-  showsBagTwice: guide.bagLabel === undefined,
-  closing: guide.closing,
+  bag: guide.isAboutProduct ? bagOf('guide-card', guide.product) : undefined,
+  others: guidePaths.filter((path) => path !== guide.path).map(linkTo),
+  closing: closingOf(guide),
   source: `${brand}, ${config.origin.replace(/^https?:\/\//, '')}${guide.path}`,
 });

@@ -1,10 +1,8 @@
 import { laces, lacesPicture } from '../../products/laces.ts';
-import { store } from '../facts.ts';
 import { laceFinderId, laceLengths } from '../laceLengths.ts';
 import { breadcrumbTo } from '../page.ts';
 import type { Guide } from './guide.ts';
 import { lacingMethods } from './lacingMethods.ts';
-import { storeHref } from '../storeLinks.ts';
 
 const path = '/guides/hockey-skate-lacing';
 
@@ -29,6 +27,7 @@ export const skateLacing: Guide = {
   time: { iso: 'PT15M', text: '15 minutes a pair' },
   updated: { iso: '2026-11-21', text: 'Nov 21, 2026' },
   product: 'laces',
+  isAboutProduct: true,
   tools: ['A tape measure, for the old lace', 'A lace puller, if your fingers get cold'],
   supplies: ['One pair of laces of the right length', 'A spare pair for the bag'],
   parts: [
@@ -46,13 +45,17 @@ export const skateLacing: Guide = {
         ],
         rows: laceLengths.map(({ name, fit, inches, cm }) => [name, fit, `${inches}`, `${cm}`]),
       },
-      note: 'Go one length up when you are at the top of a row, when the boot is wide or has an extra pair of eyelets, or when you double your knot. Stay where you are if you use straight bars: they cross the tongue by the shortest way. With the boot laced and snug, each end should leave about a foot to tie.',
+      note: [
+        'One length up: at the top of a row, for a wide boot or an extra pair of eyelets, or when you double the first turn.',
+        'Same length: with straight bars, which cross the tongue by the shortest way.',
+        'Laced and snug, each end should leave about a foot to tie.',
+      ],
       link: { label: 'Find your length', href: `${laces.path}#${laceFinderId}` },
     },
     {
       id: 'materials',
       title: 'Materials',
-      lead: `Laces come in cloth and waxed. Ours are ${laces.material.toLowerCase()}; here is what either does, so that you can choose.`,
+      lead: `Laces come in cloth and waxed. Ours are ${laces.material.toLowerCase()}.`,
       points: [
         {
           title: 'Cloth',
@@ -151,7 +154,6 @@ export const skateLacing: Guide = {
   closing: {
     title: 'Time for a fresh pair?',
     text: `Ours are ${laces.material.toLowerCase()}, sold by the pair. Measure the old ones before\u00a0you\u00a0buy.`,
-    store: { label: `Shop on ${store.name}`, href: storeHref('guide') },
     more: { label: 'See the laces', href: laces.path },
   },
 };

@@ -1,9 +1,7 @@
 import { tape, tapePicture } from '../../products/tape.ts';
-import { store } from '../facts.ts';
 import { breadcrumbTo } from '../page.ts';
 import type { Guide } from './guide.ts';
 import { bladeMethods, handleMethods } from './stickMethods.ts';
-import { storeHref } from '../storeLinks.ts';
 
 const path = '/guides/hockey-stick-taping';
 
@@ -22,7 +20,7 @@ export const stickTaping: Guide = {
   time: { iso: 'PT20M', text: '20 minutes' },
   updated: { iso: '2026-11-21', text: 'Nov 21, 2026' },
   product: 'tape',
-  bagLabel: 'For the shins, not the stick',
+  isAboutProduct: false,
   tools: ['Sharp scissors', 'A dry towel', 'A puck, to rub the tape down'],
   supplies: [
     'Cloth stick tape, 1 inch wide, for blade and knob',
@@ -132,7 +130,6 @@ export const stickTaping: Guide = {
   closing: {
     title: 'Taping your shins, too?',
     text: 'Our clear tape goes around the sock and holds the guards in place.',
-    store: { label: `Shop on ${store.name}`, href: storeHref('guide') },
     more: { label: 'See the shin guard tape', href: tape.path },
   },
 };

@@ -4,15 +4,15 @@ import type { Post } from '../../api/postTypes.ts';
 import { store } from '../facts.ts';
 import { productStoreHref } from '../storeLinks.ts';
 
-type Placement = 'guide-card' | 'post-card';
+type Placement = 'guide-card' | 'guide-closing' | 'post-card';
 
 /** Returns the card of the product that a text shows. A product that is not sold has none. */
-export const bagOf = (placement: Placement, product: string | undefined, label = 'In the bag') => {
+export const bagOf = (placement: Placement, product: string | undefined) => {
   const card = cards.find(({ key }) => key === product);
   if (!card) return undefined;
   const { key, title, price, tone, href, thumb, storeUrl } = card;
   return {
-    label,
+    label: 'In the bag',
     name: title,
     price,
     picture: thumb,

@@ -105,19 +105,18 @@ export const figures = style({
   selectors: { 'td&': { whiteSpace: 'nowrap' } },
 });
 
-/** A table of words. On a phone each row is a block, with the column's name above each cell. */
+// A table of words. On a phone each row is a block, and all cells but the first begin with the column's name.
 export const stacked = style({});
 insideStyle(stacked, ':is(tbody, tbody *)', { '@media': { [phoneScreen]: { display: 'block' } } });
 insideStyle(stacked, 'thead', {
   '@media': { [phoneScreen]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });
-insideStyle(stacked, 'td::before', {
+insideStyle(stacked, 'td ~ td::before', {
   '@media': {
     [phoneScreen]: {
       // With the empty text, screen readers do not read the name twice. Safari before 17.4 and Firefox
       // before 128 know the first value only.
-      content: ['attr(data-column)', 'attr(data-column) / ""'],
-      display: 'block',
+      content: ['attr(data-column) ": "', 'attr(data-column) ": " / ""'],
       color: vars.on.muted,
       fontSize: vars.fontSize.sm,
     },

@@ -99,7 +99,7 @@ export const OfWords = meta.story({
   },
 });
 
-/** On a phone the cells are below the name of their row. */
+/** On a phone the cells are below the name of their row. All but the first begin with their column's name. */
 export const OfWordsOnPhone = OfWords.extend({
   ...onlyAt('w360'),
   ...noScreenshot,
@@ -107,6 +107,10 @@ export const OfWordsOnPhone = OfWords.extend({
     const name = canvas.getByRole('rowheader', { name: 'Flat' }).getBoundingClientRect();
     const cell = canvas.getByRole('cell', { name: 'An even, thin handle' });
     await expect(cell.getBoundingClientRect().top).toBeGreaterThanOrEqual(name.bottom);
+    const labelOf = (text: string) =>
+      getComputedStyle(canvas.getByRole('cell', { name: text }), '::before').content;
+    await expect(labelOf('An even, thin handle')).toBe('none');
+    await expect(labelOf('You turn the stick in your hand')).toContain('Choose it when: ');
   },
 });
 

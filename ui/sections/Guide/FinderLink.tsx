@@ -3,8 +3,11 @@ import { announce, whenSlow } from '../../foundations/announcer.ts';
 import { isPlainClick } from '../../foundations/isPlainClick.ts';
 import { useIsHydrated } from '../../foundations/useIsHydrated.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
+import { GuideNote, type GuideNoteProps } from './GuideNote.tsx';
 
 interface FinderLinkProps {
+  /** The note above the link. */
+  note: GuideNoteProps['note'];
   label: string;
   /** The address of the finder on its own page. */
   href: string;
@@ -15,10 +18,10 @@ interface FinderLinkProps {
 const loadingFinder = 'Loading the finder';
 
 /**
- * Renders a link to a finder, which opens below the link and closes again. Its code loads when it is opened
+ * Renders a note with a link to a finder, which opens below the link and closes again. Its code loads when it is opened
  * first; when that fails, the browser follows the link, as it does without JavaScript.
  */
-export const FinderLink = ({ label, href, load }: FinderLinkProps) => {
+export const FinderLink = ({ note, label, href, load }: FinderLinkProps) => {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const isHydrated = useIsHydrated();
@@ -69,13 +72,15 @@ export const FinderLink = ({ label, href, load }: FinderLinkProps) => {
 
   return (
     <>
-      <TextLink
-        href={href}
-        variant="lead"
-        disclosure={{ isOpen: isHydrated ? isOpen : undefined, id, onClick }}
-      >
-        {label}
-      </TextLink>
+      <GuideNote note={note}>
+        <TextLink
+          href={href}
+          variant="lead"
+          disclosure={{ isOpen: isHydrated ? isOpen : undefined, id, onClick }}
+        >
+          {label}
+        </TextLink>
+      </GuideNote>
       {isOpen && Finder && (
         <div ref={box} id={id}>
           <Finder />

@@ -24,13 +24,13 @@ export const guide = printStyle({
 export const columns = `${style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space['2xl'],
-  paddingBlock: vars.space['2xl'],
+  gap: vars.space.xl,
+  paddingBlock: vars.space.xl,
   '@media': responsive({
     desktop: {
       gridTemplateColumns: '13rem minmax(0, 1fr)',
       gap: vars.space['2xl'],
-      paddingBlockEnd: vars.space.section,
+      paddingBlock: `${vars.space['2xl']} ${vars.space.section}`,
     },
     wide: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: vars.space['3xl'] },
   }),
@@ -76,24 +76,8 @@ export const ending = `${style({ ...apart, gap: vars.space.md })} ${printStyle({
   display: 'block',
 })}`;
 
-// As wide as the part, with its text as wide as the lead above.
-export const note = `${style({
-  paddingBlock: vars.space.md,
-  paddingInline: `${vars.space.lg} max(${vars.space.lg}, 100% - ${vars.size.reading} - ${vars.space.xl})`,
-  borderRadius: vars.radius.sm,
-  borderInlineStart: `${vars.size.bar} solid ${vars.tone.blue.solid}`,
-  backgroundColor: vars.tone.blue.soft,
-})} ${printStyle({
-  breakInside: 'avoid',
-  paddingBlock: 0,
-  paddingInline: vars.space.md,
-  borderRadius: 0,
-  borderInlineStartWidth: vars.size.line,
-  backgroundColor: 'transparent',
-})}`;
-
 const absent = { display: 'none' } as const;
-export const closing = printStyle(absent);
+export const onScreen = printStyle(absent);
 
 export const source = `${style(absent)} ${printStyle({
   display: 'block',

@@ -37,26 +37,49 @@ export const Default = meta.story({
       '2026-11-21T00:00:00.000Z',
     );
     await expect(canvas.getByText(guide.source)).not.toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Shop on Amazon/ })).toBeVisible();
+    const others = within(canvas.getByRole('navigation', { name: 'Other guides' }));
+    await expect(others.getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: /^Buy tape on Amazon/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See the tape' })).toBeVisible();
   },
 });
 
-/** Shows the product after the second part and after the tip. */
+/** Shows the product once, after the second part. */
 export const AboutAProduct = meta.story({
-  ...noScreenshot,
-  args: { bag, showsBagTwice: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link', { name: bag.name })).toHaveLength(2);
-  },
-});
-
-/** Shows a product that the guide is not about: after the tip only. */
-export const WithProduct = meta.story({
   ...noScreenshot,
   args: { bag },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link', { name: bag.name })).toHaveLength(1);
+    const product = canvas.getByRole('link', { name: bag.name });
+    const [, second, third] = guide.parts.map(({ title }) =>
+      canvas.getByRole('region', { name: title }),
+    );
+    const following = Node.DOCUMENT_POSITION_FOLLOWING;
+    await expect(second?.compareDocumentPosition(product)).toBe(following);
+    await expect(third && product.compareDocumentPosition(third)).toBe(following);
+  },
+});
+
+/** Several notes are a list in one box, with the link to the finder. */
+export const SeveralNotes = meta.story({
+  args: {
+    parts: [
+      {
+        id: 'length',
+        title: 'Length',
+        table: lengths,
+        note: ['One length up: for a wide boot.', 'Same length: with straight bars.'],
+        link: { label: 'Find your length', href: '/hockey-laces#lace-length' },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const part = within(canvas.getByRole('region', { name: 'Length' }));
+    const notes = part.getAllByRole('listitem');
+    await expect(notes.map(({ textContent }) => textContent)).toEqual([
+      'One length up: for a wide boot.',
+      'Same length: with straight bars.',
+    ]);
+    await expect(part.getByRole('link', { name: 'Find your length' })).toBeVisible();
   },
 });
 

@@ -8,6 +8,7 @@ import { ProTip, type ProTipProps } from '../ProTip/index.ts';
 import * as styles from './Guide.css.ts';
 import { GuideBody, type GuidePartData } from './GuideBody.tsx';
 import { GuideFacts } from './GuideFacts.tsx';
+import { OtherGuides, type OtherGuidesProps } from './OtherGuides.tsx';
 import { RinkModeButton } from './RinkModeButton.tsx';
 
 export type { GuidePartData } from './GuideBody.tsx';
@@ -29,11 +30,11 @@ export interface GuideProps {
   loadFinder?: (() => Promise<ComponentType>) | undefined;
   /** The tip below the parts. */
   tip: Pick<ProTipProps, 'title' | 'text'>;
-  /** A product, shown after the tip. */
+  /** The product that the guide is about, shown after its second part. */
   bag?: InTheBagProps | undefined;
-  /** Shows the product after the second part, too. Set it when the guide is about the product. */
-  showsBagTwice?: boolean;
-  /** The banner at the end, with links to the store and to the product. */
+  /** Links to the other guides, after the tip. */
+  others?: OtherGuidesProps['guides'];
+  /** The banner at the end, with links to the product at the store and on this site. */
   closing: ClosingBannerProps;
   /** Brand and address, shown in print only: `Crossbar Hockey, example.com/guides/…`. */
   source: string;
@@ -52,7 +53,7 @@ export const Guide = ({
   loadFinder,
   tip,
   bag,
-  showsBagTwice = false,
+  others = [],
   closing,
   source,
 }: GuideProps) => (
@@ -71,16 +72,20 @@ export const Guide = ({
           {parts.map((part, index) => (
             <Fragment key={part.id}>
               <GuideBody part={part} loadFinder={loadFinder} />
-              {bag && showsBagTwice && index === 1 && <InTheBag {...bag} />}
+              {bag && index === 1 && <InTheBag {...bag} />}
             </Fragment>
           ))}
           <ProTip {...tip} id={tipId} />
-          {bag && <InTheBag {...bag} />}
+          {others.length > 0 && (
+            <div className={styles.onScreen}>
+              <OtherGuides guides={others} />
+            </div>
+          )}
           <p className={styles.source}>{source}</p>
         </div>
       </div>
     </Section>
-    <div className={styles.closing}>
+    <div className={styles.onScreen}>
       <ClosingBanner {...closing} />
     </div>
   </div>

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { Text } from '../../primitives/Text/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import { DataTable, type DataTableProps } from '../DataTable/index.ts';
 import { Figure, type FigureProps } from '../Figure/index.ts';
@@ -9,6 +8,7 @@ import { Materials, type MaterialsProps } from '../Materials/index.ts';
 import { ItemList, pointItems, type ItemListProps } from '../ItemList/index.ts';
 import { Troubleshooting, type TroubleshootingProps } from '../Troubleshooting/index.ts';
 import { FinderLink } from './FinderLink.tsx';
+import { GuideNote, type GuideNoteProps } from './GuideNote.tsx';
 import * as styles from './Guide.css.ts';
 
 /** A part of a guide. What it has is shown in this order. */
@@ -33,8 +33,8 @@ export interface GuidePartData {
   table?: DataTableProps | undefined;
   /** Problems, each with its solution. */
   problems?: TroubleshootingProps['problems'] | undefined;
-  /** A note at the end of the part. */
-  note?: string | undefined;
+  /** A note at the end of the part, or several as a list. */
+  note?: GuideNoteProps['note'];
   /** A link below the note, to the finder that answers. */
   link?: { label: string; href: string } | undefined;
 }
@@ -71,16 +71,16 @@ export const GuideBody = ({ part, loadFinder }: GuideBodyProps) => (
     {part.problems && <Troubleshooting problems={part.problems} />}
     {(part.note ?? part.link) && (
       <div className={styles.ending}>
-        {part.note && (
-          <div className={styles.note}>
-            <Text>{part.note}</Text>
-          </div>
-        )}
-        {part.link && loadFinder && <FinderLink {...part.link} load={loadFinder} />}
-        {part.link && !loadFinder && (
-          <TextLink href={part.link.href} variant="lead">
-            {part.link.label}
-          </TextLink>
+        {part.link && loadFinder ? (
+          <FinderLink {...part.link} note={part.note} load={loadFinder} />
+        ) : (
+          <GuideNote note={part.note}>
+            {part.link && (
+              <TextLink href={part.link.href} variant="lead">
+                {part.link.label}
+              </TextLink>
+            )}
+          </GuideNote>
         )}
       </div>
     )}

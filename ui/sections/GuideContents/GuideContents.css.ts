@@ -1,4 +1,4 @@
-import { hover, responsive } from '../../foundations/media.ts';
+import { hover, largeText, responsive } from '../../foundations/media.ts';
 import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -17,8 +17,12 @@ export const title = style({
 });
 
 export const list = style({
-  columnGap: vars.space.xl,
-  '@media': responsive({ tablet: { columnCount: '2' }, desktop: { columnCount: 'auto' } }),
+  columnCount: '2',
+  columnGap: vars.space.md,
+  '@media': {
+    [largeText]: { columnCount: 'auto' },
+    ...responsive({ tablet: { columnGap: vars.space.xl }, desktop: { columnCount: 'auto' } }),
+  },
 });
 
 export const item = style({ breakInside: 'avoid' });
@@ -29,12 +33,14 @@ export const link = style({
   alignItems: 'center',
   minHeight: vars.size.target,
   paddingBlock: vars.space['2xs'],
+  fontSize: vars.fontSize.sm,
   borderBottom: `${vars.size.hairline} solid ${vars.on.line}`,
   lineHeight: vars.lineHeight.snug,
   overflowWrap: 'anywhere',
   '@media': {
     ...hover({ selectors: { '&:hover': { color: vars.on.link } } }),
     ...responsive({
+      tablet: { fontSize: vars.fontSize.md },
       desktop: {
         fontSize: vars.fontSize.sm,
         // A red line marks the current part.

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, phoneAndDesktop } from '#.storybook/windows';
+import { everyWindow, noScreenshot, onlyAt, phoneAndDesktop } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudoStates';
 import { GuideContents } from './GuideContents.tsx';
@@ -31,6 +31,17 @@ export const Default = meta.story({
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(
       parts.map(({ id }) => `#${id}`),
     );
+  },
+});
+
+/** On a phone the links are in two columns, each as high as a tap target. */
+export const OnPhone = meta.story({
+  ...onlyAt('w360'),
+  ...noScreenshot,
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(2);
+    await expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
   },
 });
 

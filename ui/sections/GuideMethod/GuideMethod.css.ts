@@ -1,3 +1,4 @@
+import { headerInset } from '../../foundations/headerHeight.css.ts';
 import { responsive } from '../../foundations/media.ts';
 import { globalStyle, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
@@ -31,7 +32,17 @@ export const place = style({
 
 const left = { display: 'grid', gridColumn: '1', gridRow: '1 / span 2' } as const;
 
-export const figure = `${style({ '@media': responsive({ tablet: left }) })} ${printStyle(left)}`;
+// As high as the drawing. It stays in the window while longer steps scroll.
+export const figure = `${style({
+  '@media': responsive({
+    tablet: {
+      ...left,
+      position: 'sticky',
+      insetBlockStart: `calc(${headerInset} + ${vars.space.md})`,
+      alignSelf: 'start',
+    },
+  }),
+})} ${printStyle(left)}`;
 
 export const steps = `${style({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, phoneAndDesktop, printed } from '#.storybook/windows';
+import { everyWindow, noScreenshot, onlyAt, phoneAndDesktop, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { GuideMethod } from './GuideMethod.tsx';
 import { heelToToe } from '#.storybook/fixtures/guides.ts';
@@ -30,6 +30,21 @@ export const InSequence = meta.story({
   args: { place: 'Step 2 of 5' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Step 2 of 5')).toBeVisible();
+  },
+});
+
+/** The board of the drawing is no higher than the drawing, and ends before the steps. */
+export const LongerSteps = meta.story({
+  ...onlyAt('w768'),
+  ...noScreenshot,
+  args: { steps: [...heelToToe.steps, { title: 'Rub it down', text: longText }] },
+  play: async ({ canvas }) => {
+    const figure = canvas.getByRole('figure').getBoundingClientRect();
+    const drawing = canvas.getByRole('img', { name: heelToToe.figureAlt }).getBoundingClientRect();
+    await expect(figure.height - drawing.height).toBeLessThan(40);
+    await expect(figure.bottom).toBeLessThan(
+      canvas.getByRole('list').getBoundingClientRect().bottom,
+    );
   },
 });
 

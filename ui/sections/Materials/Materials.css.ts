@@ -21,14 +21,14 @@ export const item = style({
   position: 'relative',
   paddingBlock: vars.space.xs,
   paddingInlineStart: vars.space.xl,
-  lineHeight: vars.lineHeight.snug,
   overflowWrap: 'anywhere',
   borderTop: `${vars.size.hairline} solid ${vars.on.line}`,
   selectors: {
     '&::before': {
       content: '""',
       position: 'absolute',
-      insetBlockStart: `calc(${vars.space.xs} + 0.1em)`,
+      // In the middle of the first line.
+      translate: '0 calc((1lh - 1.05em) / 2)',
       insetInlineStart: 0,
       width: '1.05em',
       height: '1.05em',
@@ -38,9 +38,6 @@ export const item = style({
   },
   '@media': {
     [forcedColors]: { selectors: { '&::before': { borderColor: 'CanvasText' } } },
-    print: {
-      paddingBlock: vars.space['2xs'],
-      selectors: { '&::before': { insetBlockStart: `calc(${vars.space['2xs']} + 0.1em)` } },
-    },
+    print: { paddingBlock: vars.space['2xs'] },
   },
 });

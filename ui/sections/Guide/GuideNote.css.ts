@@ -1,0 +1,29 @@
+import { printStyle, style } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+// As wide as the part, with its text as wide as the lead above.
+export const note = `${style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: vars.space['2xs'],
+  paddingBlock: vars.space.md,
+  paddingInline: `${vars.space.lg} max(${vars.space.lg}, 100% - ${vars.size.headline})`,
+  borderRadius: vars.radius.sm,
+  borderInlineStart: `${vars.size.bar} solid ${vars.tone.blue.solid}`,
+  backgroundColor: vars.tone.blue.soft,
+})} ${printStyle({
+  breakInside: 'avoid',
+  paddingBlock: 0,
+  paddingInline: vars.space.md,
+  borderRadius: 0,
+  borderInlineStartWidth: vars.size.line,
+  backgroundColor: 'transparent',
+})}`;
+
+export const list = style({
+  display: 'grid',
+  gap: vars.space['2xs'],
+  paddingInlineStart: vars.space.md,
+  listStyle: 'disc',
+});
