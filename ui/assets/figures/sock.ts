@@ -63,14 +63,15 @@ const band = (top: number, tall: number, past = 0): string => {
   );
 };
 
-/** The stripes of the sock. An edge of each clear strip crosses a dark stripe, which shows that the tape is clear. */
+/**
+ * The stripes of the sock: a dark one in a white one. Both go on for 20 px and more beyond an edge of each clear
+ * strip, which shows that the tape is clear.
+ */
 const stripes: readonly [top: number, tall: number, color: string][] = [
-  [110, 18, palette.white],
-  [128, 28, palette.navy900],
-  [156, 18, palette.white],
-  [434, 14, palette.white],
-  [448, 24, palette.navy900],
-  [472, 14, palette.white],
+  [102, 128, palette.white],
+  [168, 46, palette.navy900],
+  [378, 122, palette.white],
+  [394, 44, palette.navy900],
 ];
 
 const knit = (): string =>
@@ -105,30 +106,25 @@ export const tapeSock = (): string =>
     path(outline, { weight: weight.contour }),
   );
 
-const gloss = (top: number, tall: number): string => {
-  const y = top + 20;
-  const x = edge(left, top) + 26;
-  return [
-    path(
-      `M${num(x)} ${y}l${num(tall * 0.42)} ${num(tall * 0.6)}M${num(x + 18)} ${y + 3}l${num(tall * 0.34)} ${num(tall * 0.5)}`,
-      {
-        line: palette.white,
-        weight: 6,
-      },
-    ),
-    path(`M${num(edge(right, top) - 40)} ${y + 2}l${num(tall * 0.2)} ${num(tall * 0.5)}`, {
-      line: palette.white,
-      weight: 4,
-    }),
-  ].join('');
+/** A glint along a band, from one part of its width to another. */
+const glint = (y: number, from: number, to: number): string => {
+  const x = (part: number): number => edge(left, y) + part * (edge(right, y) - edge(left, y));
+  // The height of the curve of `band`, of which the middle is half as low as its control point.
+  const sag = (part: number): number => 44 * part * (1 - part);
+  const middle = (from + to) / 2;
+  return path(
+    `M${num(x(from))} ${num(y + sag(from))}Q${num(x(middle))} ${num(y + 2 * sag(middle) - (sag(from) + sag(to)) / 2)} ${num(x(to))} ${num(y + sag(to))}`,
+    { line: palette.white, weight: 4.5 },
+  );
 };
 
-const strip = (top: number, tall: number): string =>
+/** A clear strip: its edges, a light tint, and two glints on the dark stripe. */
+const strip = (top: number, tall: number, dark: number): string =>
   [
-    `<g fill-opacity=".22">${path(band(top, tall, 5), { fill: palette.white })}</g>`,
-    path(band(top, tall, 5), { line: palette.crease200, weight: 5 }),
-    path(band(top, tall, 5), { weight: weight.detail }),
-    gloss(top, tall),
+    `<g fill-opacity=".14">${path(band(top, tall, 2), { fill: palette.crease200, line: palette.white, weight: 5 })}</g>`,
+    path(band(top, tall, 2), { weight: weight.hatch }),
+    glint(dark - 4, 0.13, 0.36),
+    glint(dark + 3, 0.62, 0.76),
   ].join('');
 
 const upper = { top: 136, tall: 58 };
@@ -138,8 +134,8 @@ const lower = { top: 414, tall: 52 };
 export const tapeStrips = (): string =>
   drawOn(
     anatomySheet,
-    strip(lower.top, lower.tall),
-    strip(upper.top, upper.tall),
+    strip(lower.top, lower.tall, 426),
+    strip(upper.top, upper.tall, 181),
     `<g fill-opacity=".55">${path('M336 136L412 116V174L338 194Z', { fill: palette.crease100 })}</g>`,
     path('M336 136L412 116M338 194L412 174', { weight: weight.detail }),
     path('M352 146L400 134', { line: palette.white, weight: 5 }),

@@ -69,7 +69,8 @@ const moving = (start: Record<string, string>, range: string) => ({
   },
 });
 
-const opening = 'cover 28% cover 56%';
+// Ends when the whole drawing has come into a window of 900 px.
+const opening = 'cover 18% cover 44%';
 
 export const layer = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
@@ -83,5 +84,5 @@ export const part = styleVariants({
   wheel: moving({ [from]: '0 -25%' }, opening),
   strips: moving({ [cut]: 'inset(0 78% 0 0)', [uncut]: 'inset(0)' }, opening),
   roll: moving({ [from]: '-62% 3%' }, opening),
-  callouts: moving({ [opacity]: '0' }, 'cover 50% cover 60%'),
+  callouts: moving({ [opacity]: '0' }, 'cover 38% cover 47%'),
 });
