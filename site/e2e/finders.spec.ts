@@ -116,9 +116,9 @@ test.describe('the template of a bearing', () => {
       await page.setViewportSize({ width, height: 900 });
       const box = await page.getByRole('img', { name: /a ruler of 50 mm/ }).boundingBox();
       expect(box?.width).toBeCloseTo((52 * 96) / 25.4, 0);
-      expect(box?.height).toBeCloseTo((38 * 96) / 25.4, 0);
+      expect(box?.height).toBeCloseTo((46 * 96) / 25.4, 0);
     }
-    await expect(page.getByRole('row', { name: '8 16 18' })).toBeVisible();
+    await expect(page.getByRole('row', { name: 'No spares 8 12 16 20 32' })).toBeVisible();
   });
 });
 

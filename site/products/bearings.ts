@@ -55,7 +55,7 @@ export const product = (): Product => {
       ],
       features: {
         title: 'What goes into the wheel',
-        lead: 'Five lines to read before you reach for the skate tool.',
+        lead: 'What is in the steel, and why it is ready.',
         features: [
           {
             title: `${grade} rated`,
@@ -63,7 +63,7 @@ export const product = (): Product => {
           },
           {
             title: steel,
-            text: 'Hard steel that carries load. Wipe it dry after a wet floor.',
+            text: 'Hard steel, for the load of a full stop and a hard push.',
           },
           {
             title: 'Pre-lubricated',

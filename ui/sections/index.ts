@@ -1,5 +1,6 @@
 export * from './Anatomy/index.ts';
 export * from './Banner/index.ts';
+export * from './BearingRows/index.ts';
 export * from './BearingTemplate/index.ts';
 export * from './BlogCategory/index.ts';
 export * from './BlogIndex/index.ts';

@@ -1,6 +1,7 @@
-import type { BearingTemplateProps, FinderProps } from '#ui';
+import type { BearingRowsProps, BearingTemplateProps, FinderProps } from '#ui';
 import type { NamedProduct } from '../../catalog/product.ts';
 import { store } from '../facts.ts';
+import { packStoreHref } from '../storeLinks.ts';
 
 /** The template of a bearing. Its measures are those of our article on the numbers of bearings. */
 export const bearingTemplate: Omit<BearingTemplateProps, 'surface'> = {
@@ -23,6 +24,8 @@ export const bearingTemplate: Omit<BearingTemplateProps, 'surface'> = {
 type Name = 'wheels' | 'spare';
 
 const wheels = ['2', '4', '6', '8', '10', '12', '14', '16'];
+/** The numbers of wheels in the table. */
+const usualWheels = ['4', '6', '8', '10', '16'];
 const perWheel = 2;
 const spares = ['0', '2'];
 const spareOf: Readonly<Record<string, string>> = { 0: 'No spares', 2: 'A spare pair' };
@@ -36,8 +39,19 @@ const setsOf = (bearings: number, perSet: number | undefined) => {
   return `${sets} set${sets === 1 ? '' : 's'} of ${perSet}.`;
 };
 
+/** Returns the bearings that the drawing of the answer shows. */
+export const bearingsOf = ({ wheels: count, spare }: Record<Name, string>): BearingRowsProps => ({
+  count: countOf(count, '0'),
+  spares: Number(spare),
+});
+
 /** Returns the finder of the number of bearings. */
-export const bearingCount = ({ packs: [pack] }: NamedProduct): FinderProps<Name> => ({
+export const bearingCount = ({
+  key,
+  name,
+  packs: [pack],
+  storeUrl,
+}: NamedProduct): FinderProps<Name> => ({
   id: 'how-many-bearings',
   title: 'How many bearings?',
   lead: 'Two to a wheel. A spare pair saves a game.',
@@ -61,20 +75,22 @@ export const bearingCount = ({ packs: [pack] }: NamedProduct): FinderProps<Name>
   ],
   initial: { wheels: '8', spare: '0' },
   answer: ({ wheels: count, spare }) => ({
-    value: String(countOf(count, spare)),
-    detail: 'bearings',
-    notes: [
-      `${count} wheels, two bearings to each. ${spareOf[spare]}.`,
-      setsOf(countOf(count, spare), pack.count),
-    ],
+    value: `${countOf(count, spare)} bearings`,
+    detail: `${count} wheels, two to each`,
+    notes: [`${spareOf[spare]}.`, setsOf(countOf(count, spare), pack.count)],
+    store: {
+      label: `Buy on ${store.name}`,
+      href: packStoreHref('product-finder', key, pack, storeUrl),
+      context: name,
+    },
     table: {
       caption: 'Bearings by the number of wheels',
-      columns: [
-        { name: 'Wheels' },
-        ...spares.map((one) => ({ name: spareOf[one] ?? one, isNumber: true })),
-      ],
-      rows: wheels.map((one) => [one, ...spares.map((other) => String(countOf(one, other)))]),
-      chosen: { row: wheels.indexOf(count), cell: spares.indexOf(spare) },
+      columns: [{ name: 'Wheels' }, ...usualWheels.map((one) => ({ name: one, isNumber: true }))],
+      rows: spares.map((one) => [
+        spareOf[one] ?? one,
+        ...usualWheels.map((other) => String(countOf(other, one))),
+      ]),
+      chosen: { row: spares.indexOf(spare), cell: usualWheels.indexOf(count) },
     },
   }),
 });

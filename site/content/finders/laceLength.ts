@@ -29,6 +29,6 @@ export const laceFinder: Omit<LaceFinderProps, 'address' | 'surface'> = {
     },
     caption: 'Lace length in inches, for a double bow',
     column: 'Skate size',
-    note: 'Laced to the top with the first turn doubled: as with an extra pair. Wide feet or a high instep take one length more, narrow feet one less. With straight bars, stay with the chart.',
+    note: 'Doubling the first turn takes the length of an extra pair. Wide feet or a high instep take one length more, narrow feet one less. With straight bars, stay with the chart.',
   },
 };

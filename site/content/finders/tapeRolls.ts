@@ -6,8 +6,8 @@ import { packStoreHref } from '../storeLinks.ts';
 
 /** Labels for the numbers of skates of a season, as the article on rolls counts them. */
 const seasonLabels: Readonly<Record<string, string>> = {
-  26: '26 (once a week, October to March)',
-  52: '52 (twice a week, October to March)',
+  26: '26 (a season, once a week)',
+  52: '52 (a season, twice a week)',
 };
 
 const inches = Array.from({ length: 11 }, (_, index) => String(10 + index));

@@ -1,13 +1,23 @@
-import { BearingTemplate, Finder as FinderSection } from '#ui';
-import { bearingCount, bearingTemplate } from '../../content/finders/bearingCount.ts';
+import { BearingRows, BearingTemplate, Finder as FinderSection } from '#ui';
+import { bearingCount, bearingsOf, bearingTemplate } from '../../content/finders/bearingCount.ts';
 import { address } from './address.ts';
 import type { FinderModule } from './finder.ts';
+
+/** Returns the finder with a drawing of each answer. */
+const drawn = (finder: ReturnType<typeof bearingCount>): ReturnType<typeof bearingCount> => ({
+  ...finder,
+  answer: (choice) => ({
+    ...finder.answer(choice),
+    drawingPlace: 'below',
+    drawing: <BearingRows {...bearingsOf(choice)} />,
+  }),
+});
 
 /** Renders the template of a bearing and the finder of their number. */
 export const Finder: FinderModule['Finder'] = ({ product, surface }) => (
   <>
     <BearingTemplate {...bearingTemplate} surface={surface} />
-    <FinderSection {...bearingCount(product)} surface="snow" address={address} />
+    <FinderSection {...drawn(bearingCount(product))} surface="snow" address={address} />
   </>
 );
 

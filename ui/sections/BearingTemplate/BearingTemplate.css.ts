@@ -35,7 +35,7 @@ export const mat = `${style({
   flexGrow: 1,
   display: 'grid',
   placeItems: 'center',
-  paddingBlock: vars.space.xl,
+  paddingBlock: vars.space.lg,
   backgroundImage: `linear-gradient(${line}), linear-gradient(90deg, ${line})`,
   backgroundPosition: 'center',
   backgroundSize: '10mm 10mm',
@@ -46,7 +46,7 @@ export const mat = `${style({
 export const drawing = style({
   display: 'block',
   maxWidth: 'none',
-  '@media': responsive({ wide: { width: '78mm', height: '57mm' } }),
+  '@media': responsive({ wide: { width: '78mm', height: '69mm' } }),
 });
 
 export const outline = style({
@@ -60,6 +60,22 @@ export const ring = style({
   fill: vars.tone.green.solid,
   fillRule: 'evenodd',
   '@media': { [forcedColors]: { fill: 'none' }, print: { fill: 'none' } },
+});
+
+const inkOf = (property: 'stroke' | 'fill', color: string) => ({
+  [property]: color,
+  '@media': { [forcedColors]: { [property]: 'CanvasText' }, print: { [property]: 'CanvasText' } },
+});
+
+export const dimension = style({
+  fill: 'none',
+  strokeWidth: 0.2,
+  ...inkOf('stroke', vars.tone.blue.solid),
+});
+export const arrow = style(inkOf('fill', vars.tone.blue.solid));
+export const measure = style({
+  fontWeight: vars.fontWeight.bold,
+  ...inkOf('fill', vars.on.text),
 });
 
 export const caption = style({

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
 import { everyWindow, forcedColors, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
@@ -32,7 +32,11 @@ export const Default = meta.story({
     const { width, height } = canvas.getByRole('img', { name: args.alt }).getBoundingClientRect();
     const millimeter = 96 / 25.4;
     await expect(width / millimeter).toBeCloseTo(52, 1);
-    await expect(height / millimeter).toBeCloseTo(38, 1);
+    await expect(height / millimeter).toBeCloseTo(46, 1);
+    const drawing = within(canvas.getByRole('img', { name: args.alt }));
+    for (const measure of ['22 mm', '8 mm', '7 mm', '50 mm']) {
+      await expect(drawing.getByText(measure)).toBeVisible();
+    }
   },
 });
 

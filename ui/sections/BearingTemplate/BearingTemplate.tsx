@@ -43,14 +43,17 @@ const checksAt = (level: 3 | 4): ItemListVariant => ({
 const sectionChecks = checksAt(3);
 const guideChecks = checksAt(4);
 
-/** A bearing of the size 608 from the front and from the side, and a ruler of 50 mm. One unit is 1 mm. */
+/**
+ * A bearing of the size 608 from the front and from the side, and a ruler of 50 mm. One unit is 1 mm. The
+ * lines of the measures do not touch the outlines that a bearing is compared with, but for the one of the bore.
+ */
 const Drawing = ({ alt }: { alt: string }) => (
   <svg
     role="img"
     aria-label={alt}
     width="52mm"
-    height="38mm"
-    viewBox="0 0 52 38"
+    height="46mm"
+    viewBox="0 -4 52 46"
     className={styles.drawing}
   >
     <path
@@ -59,8 +62,30 @@ const Drawing = ({ alt }: { alt: string }) => (
     />
     <path
       className={styles.outline}
-      d="M1 12a11 11 0 0 1 22 0a11 11 0 0 1-22 0zM8 12a4 4 0 0 1 8 0a4 4 0 0 1-8 0zM37 1h7v22h-7zM37 8h7M37 16h7M1 36v-6M11 36v-3M21 36v-3M31 36v-3M41 36v-3M51 36v-6M1 36h50"
+      d="M1 12a11 11 0 0 1 22 0a11 11 0 0 1-22 0zM8 12a4 4 0 0 1 8 0a4 4 0 0 1-8 0zM37 1h7v22h-7zM37 8h7M37 16h7M1 41v-6M11 41v-3M21 41v-3M31 41v-3M41 41v-3M51 41v-6M1 41h50"
     />
+    <path
+      className={styles.dimension}
+      d="M14.8 9.2l8-8.2h10.4M1 17v10.6M23 17v10.6M1 26.8h22M37 24v3.6M44 24v3.6M37 26.8h7"
+    />
+    <path
+      className={styles.arrow}
+      d="M14.8 9.2l.6-2 1.4 1.4ZM1 26.8l2-.8v1.6ZM23 26.8l-2-.8v1.6ZM37 26.8l2-.8v1.6ZM44 26.8l-2-.8v1.6Z"
+    />
+    <g className={styles.measure} fontSize="3.3" textAnchor="middle">
+      <text x="28.4" y="0">
+        8 mm
+      </text>
+      <text x="12" y="31">
+        22 mm
+      </text>
+      <text x="40.5" y="31">
+        7 mm
+      </text>
+      <text x="26" y="37">
+        50 mm
+      </text>
+    </g>
   </svg>
 );
 

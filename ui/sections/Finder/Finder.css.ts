@@ -1,5 +1,5 @@
 import { responsive } from '../../foundations/media.ts';
-import { printStyle, style } from '../../foundations/style.ts';
+import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 const absent = { display: 'none' } as const;
@@ -13,6 +13,15 @@ export const sheet = style({
   }),
 });
 
+/** The board above the table, beside the questions. */
+export const besideFields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.lg,
+  minWidth: 0,
+});
+
 export const inGuide = style({
   display: 'flex',
   flexDirection: 'column',
@@ -23,63 +32,10 @@ export const inGuide = style({
 export const form = style({
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'center',
   gap: vars.space.lg,
   minWidth: 0,
   '@media': { print: absent },
 });
-
-// The scoreboard: its red bar is the crossbar of the brand.
-export const board = `${style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.lg,
-  minWidth: 0,
-  padding: vars.space.lg,
-  borderRadius: vars.radius.md,
-  borderTop: `${vars.size.bar} solid ${vars.on.mark}`,
-  '@media': { ...responsive({ tablet: { padding: vars.space.xl } }) },
-})} ${printStyle({
-  breakInside: 'avoid',
-  padding: vars.space.sm,
-  backgroundColor: 'transparent',
-  color: 'CanvasText',
-  border: `${vars.size.outline} solid CanvasText`,
-  vars: { [vars.on.text]: 'CanvasText', [vars.on.muted]: 'CanvasText', [vars.on.card]: 'Canvas' },
-})}`;
-
-export const answer = style({
-  flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
-  minWidth: 'min(14rem, 100%)',
-  overflowWrap: 'anywhere',
-});
-
-export const label = style({ color: vars.on.muted, fontWeight: vars.fontWeight.bold });
-
-export const value = style({
-  fontFamily: vars.font.display,
-  fontSize: vars.fontSize.display,
-  fontWeight: vars.fontWeight.display,
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: vars.lineHeight.tight,
-});
-
-export const detail = style({ fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.bold });
-
-export const note = style({ color: vars.on.muted, textWrap: 'pretty' });
-
-export const drawing = style({
-  width: '15rem',
-  maxWidth: '100%',
-  '@media': { print: { width: '9rem' } },
-});
-
-export const store = style({ flexBasis: '100%', '@media': { print: absent } });
 
 export const chart = style({
   minWidth: 0,

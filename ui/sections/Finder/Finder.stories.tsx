@@ -4,12 +4,14 @@ import {
   everyWindow,
   forcedColors,
   noScreenshot,
+  onlyAt,
   phoneAndDesktop,
   printed,
 } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { hovered } from '#.storybook/pseudoStates';
 import { Finder } from './Finder.tsx';
+import { BearingRows } from '../BearingRows/index.ts';
 import { choice } from '#.storybook/fixtures/controls.ts';
 import { addressOf, finder, writeAddress } from '#.storybook/fixtures/finders.ts';
 import { surfaceNames } from '../../foundations/tokens/index.ts';
@@ -52,6 +54,36 @@ export const SharedChoice = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('10 times');
     await expect(canvas.getByRole('radio', { name: '2 turns' })).toBeChecked();
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('12 in');
+  },
+});
+
+/** On a desktop a short table is beside the heading, also without a script. */
+export const ShortTable = meta.story({
+  ...onlyAt('w1440'),
+  ...noScreenshot,
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
+    const fields = canvas.getByRole('combobox').getBoundingClientRect();
+    const table = canvas.getByRole('table').getBoundingClientRect();
+    await expect(fields.top).toBeGreaterThan(heading.bottom);
+    await expect(table.left).toBeGreaterThan(fields.right);
+  },
+});
+
+/** A drawing below the answer leaves it the whole width. */
+export const DrawingBelow = meta.story({
+  ...phoneAndDesktop,
+  args: {
+    answer: () => ({
+      ...finder.answer(finder.initial),
+      drawing: <BearingRows count={16} spares={2} />,
+      drawingPlace: 'below',
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const answer = canvas.getByRole('status').getBoundingClientRect();
+    const drawing = canvasElement.querySelector('svg[viewBox="0 0 192 72"]');
+    await expect(drawing?.getBoundingClientRect().top).toBeGreaterThanOrEqual(answer.bottom);
   },
 });
 

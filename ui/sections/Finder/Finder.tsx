@@ -1,8 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Surface } from '../../foundations/tokens/index.ts';
-import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import { DataTable, type DataTableProps } from '../DataTable/index.ts';
+import { Board } from './Board.tsx';
 import type { Choice, FinderField } from './choice.ts';
 import * as styles from './Finder.css.ts';
 import { FinderFields } from './FinderFields.tsx';
@@ -20,6 +20,8 @@ export interface FinderAnswer {
   notes: readonly string[];
   /** A decorative drawing of the choice. */
   drawing?: ReactNode;
+  /** Where the drawing is on wide windows. On phones it is below the answer. */
+  drawingPlace?: 'beside' | 'below';
   /** The product at the store, in a new tab. */
   store?: { label: string; href: string; context?: string };
   /** The table of all answers, with the chosen one marked. */
@@ -52,42 +54,8 @@ export interface FinderProps<Name extends string = string> {
   productPageLink?: { label: string; hrefOf: (choice: Choice) => string } | undefined;
 }
 
-/** Becomes a live region after it was added, so that screen readers read new answers only. */
-const Status = ({ children }: { children: ReactNode }) => {
-  const region = useRef<HTMLDivElement>(null);
-  useEffect(() => region.current?.setAttribute('aria-live', 'polite'), []);
-  return (
-    <div ref={region} role="status" aria-live="off" className={styles.answer}>
-      {children}
-    </div>
-  );
-};
-
-/** The most rows of a table that is not divided. */
-const longTableRows = 5;
-
-const Board = ({ answer, label }: { answer: FinderAnswer; label: string }) => (
-  <div data-surface="night" className={styles.board}>
-    <Status>
-      <p className={styles.label}>{label}</p>
-      <p className={styles.value}>{answer.value}</p>
-      <p className={styles.detail}>{answer.detail}</p>
-      {answer.notes.map((note) => (
-        <p key={note} className={styles.note}>
-          {note}
-        </p>
-      ))}
-    </Status>
-    {answer.drawing && <div className={styles.drawing}>{answer.drawing}</div>}
-    {answer.store && (
-      <div className={styles.store}>
-        <ButtonLink href={answer.store.href} external context={answer.store.context}>
-          {answer.store.label}
-        </ButtonLink>
-      </div>
-    )}
-  </div>
-);
+/** The most rows of a table that is beside the questions. A longer one is below them, in thirds. */
+const longestBeside = 4;
 
 /**
  * Renders questions, their answer, and the table of all answers. The document has the table only, which is
@@ -108,39 +76,48 @@ export const Finder = <Name extends string>({
   const { choice, onChange } = useChoice({ id, fields, initial, address });
   useFocusInView(choice !== undefined);
   const { table, ...found } = answer(choice ?? initial);
-  return (
-    <FinderFrame
-      id={id}
-      title={title}
-      lead={lead}
-      surface={surface}
-      isInGuide={Boolean(productPageLink)}
-    >
-      <div className={productPageLink ? styles.inGuide : styles.sheet}>
-        {choice && (
-          <>
-            {/* Browsers would keep the fields over a reload, but not the address. */}
-            <form onChange={onChange} autoComplete="off" className={styles.form}>
-              <FinderFields id={id} fields={fields} choice={choice} />
-            </form>
-            <Board answer={{ ...found, table }} label={label} />
-          </>
-        )}
-        {productPageLink ? (
+  const frame = { id, title, lead, surface };
+  const form = choice && (
+    // Browsers would keep the fields over a reload, but not the address.
+    <form onChange={onChange} autoComplete="off" className={styles.form}>
+      <FinderFields id={id} fields={fields} choice={choice} />
+    </form>
+  );
+  const board = choice && <Board answer={found} label={label} />;
+  if (productPageLink) {
+    return (
+      <FinderFrame {...frame} isInGuide>
+        <div className={styles.inGuide}>
+          {form}
+          {board}
           <div>
             <TextLink href={productPageLink.hrefOf(choice ?? initial)} variant="tall">
               {productPageLink.label}
             </TextLink>
           </div>
-        ) : (
-          <div className={styles.chart}>
-            <DataTable
-              {...table}
-              inThirds={table.rows.length > longTableRows}
-              chosen={choice && table.chosen}
-            />
-          </div>
-        )}
+        </div>
+      </FinderFrame>
+    );
+  }
+  const chart = { ...table, chosen: choice && table.chosen };
+  if (table.rows.length <= longestBeside) {
+    return (
+      <FinderFrame {...frame} beside={{ heading: form }}>
+        <div className={styles.besideFields}>
+          {board}
+          <DataTable {...chart} />
+        </div>
+      </FinderFrame>
+    );
+  }
+  return (
+    <FinderFrame {...frame}>
+      <div className={styles.sheet}>
+        {form}
+        {board}
+        <div className={styles.chart}>
+          <DataTable {...chart} inThirds />
+        </div>
       </div>
     </FinderFrame>
   );

@@ -2,6 +2,9 @@ import { SelectField } from '../../forms/SelectField/index.ts';
 import type { Choice, FinderField } from './choice.ts';
 import * as styles from './fields.css.ts';
 
+/** The longest label of options that are beside each other on a phone, in characters. */
+const shortLabel = 8;
+
 interface FinderFieldsProps {
   id: string;
   fields: readonly FinderField[];
@@ -21,7 +24,14 @@ export const FinderFields = ({ id, fields, choice }: FinderFieldsProps) =>
         defaultValue={choice[name]}
       />
     ) : (
-      <fieldset key={name} className={styles.group}>
+      <fieldset
+        key={name}
+        className={
+          options.every((option) => option.label.length <= shortLabel)
+            ? styles.shortGroup
+            : styles.group
+        }
+      >
         <legend className={styles.legend}>{label}</legend>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>

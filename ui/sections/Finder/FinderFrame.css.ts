@@ -14,6 +14,15 @@ export const box = `${style({
   '@media': responsive({ tablet: { padding: vars.space.xl, gap: vars.space.xl } }),
 })} ${printStyle({ paddingInline: 0, border: 0 })}`;
 
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+  '@media': responsive({
+    desktop: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: vars.space['2xl'] },
+  }),
+});
+
 export const words = style({
   display: 'flex',
   flexDirection: 'column',

@@ -12,7 +12,9 @@ interface FinderFrameProps {
   lead: string;
   surface: Surface;
   /** Whether it is a box in the text of a guide. Otherwise it is a section of the page. */
-  isInGuide: boolean;
+  isInGuide?: boolean;
+  /** Set when the heading, and these elements below it, are beside the rest on desktops. */
+  beside?: { heading: ReactNode };
   children: ReactNode;
 }
 
@@ -22,15 +24,21 @@ export const FinderFrame = ({
   title,
   lead,
   surface,
-  isInGuide,
+  isInGuide = false,
+  beside,
   children,
 }: FinderFrameProps) => {
   const headingId = `${id}-title`;
   if (!isInGuide) {
     return (
       <Section id={id} surface={surface} edge="blue" labelledBy={headingId}>
-        <SectionHeading id={headingId} title={title} lead={lead} />
-        {children}
+        <div className={beside ? styles.beside : ''}>
+          <div>
+            <SectionHeading id={headingId} title={title} lead={lead} />
+            {beside?.heading}
+          </div>
+          {children}
+        </div>
       </Section>
     );
   }

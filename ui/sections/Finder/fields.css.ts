@@ -2,11 +2,16 @@ import { forcedColors, hover, responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
+const box = { display: 'grid', gap: vars.space.xs, border: 0, minWidth: 0 } as const;
+
+/** Short options, which are beside each other in all windows, as many as fit. */
+export const shortGroup = style({
+  ...box,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))',
+});
+
 export const group = style({
-  display: 'grid',
-  gap: vars.space.xs,
-  border: 0,
-  minWidth: 0,
+  ...box,
   '@media': responsive({
     tablet: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
   }),
@@ -40,6 +45,11 @@ export const option = style({
       borderInlineStartWidth: vars.size.bar,
       paddingInlineStart: `calc(${vars.space.sm} + ${vars.size.outline} - ${vars.size.bar})`,
       fontWeight: vars.fontWeight.bold,
+    },
+    // Three labels of seven characters fit into a row of 328 px.
+    [`${shortGroup} &`]: { gap: vars.space['2xs'], paddingInline: vars.space.xs },
+    [`${shortGroup} &:has(:checked)`]: {
+      paddingInlineStart: `calc(${vars.space.xs} + ${vars.size.outline} - ${vars.size.bar})`,
     },
   },
   '@media': {

@@ -8,7 +8,7 @@ export const note = `${style({
   alignItems: 'start',
   gap: vars.space['2xs'],
   paddingBlock: vars.space.md,
-  paddingInline: `${vars.space.lg} max(${vars.space.lg}, 100% - ${vars.size.headline})`,
+  paddingInline: `${vars.space.lg} max(${vars.space.lg}, 100% - ${vars.size.reading} - ${vars.space.xl})`,
   borderRadius: vars.radius.sm,
   borderInlineStart: `${vars.size.bar} solid ${vars.tone.blue.solid}`,
   backgroundColor: vars.tone.blue.soft,

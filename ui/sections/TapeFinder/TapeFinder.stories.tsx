@@ -1,6 +1,13 @@
 import { expect } from 'storybook/test';
 import { fits, longText, narrow, unbrokenWord } from '#.storybook/edges';
-import { forcedColors, inChromatic, phoneAndDesktop, printed } from '#.storybook/windows';
+import {
+  forcedColors,
+  inChromatic,
+  noScreenshot,
+  onlyAt,
+  phoneAndDesktop,
+  printed,
+} from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { TapeFinder } from './TapeFinder.tsx';
 import { tapeFinder } from '#.storybook/fixtures/finders.ts';
@@ -15,7 +22,11 @@ const meta = preview.meta({
 export const Default = meta.story({
   ...inChromatic(phoneAndDesktop),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('6 rollspack of 10 rolls, $18.99');
+    await expect(canvas.getByRole('status')).toHaveTextContent('6 rollsPack of 10 rolls, $18.99');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'One roll tapes both legs 4.7 times',
+    );
+    await expect(canvas.getByRole('row', { name: '17 in 7.1 4.7 3.5' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Buy 10 rolls on Amazon/ })).toHaveAttribute(
       'href',
       tapeFinder.packs[1]?.href ?? '',
@@ -27,7 +38,7 @@ export const Default = meta.story({
 export const OneRoll = meta.story({
   args: { initial: { leg: '12', turns: '2', skates: '5' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 rollpack of 5 rolls, $9.99');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 rollPack of 5 rolls, $9.99');
     await expect(canvas.getByRole('link', { name: /^Buy 5 rolls on Amazon/ })).toBeVisible();
   },
 });
@@ -40,6 +51,36 @@ export const SeveralPacks = meta.story({
       '35 rolls3 × pack of 10 rolls, $18.99',
     );
     await expect(canvas.getByRole('status')).toHaveTextContent('+ pack of 5 rolls, $9.99');
+  },
+});
+
+/** On a phone the turns share a row, and the label of the button and its arrow share a line. */
+export const OnPhone = meta.story({
+  ...onlyAt('w360'),
+  ...noScreenshot,
+  play: async ({ canvas }) => {
+    const tops = canvas
+      .getAllByRole('radio')
+      .map((radio) => Math.round(radio.getBoundingClientRect().top));
+    await expect(new Set(tops).size).toBe(1);
+    const label = canvas.getByText(/^Buy 10 rolls/);
+    const lines =
+      label.getBoundingClientRect().height / parseFloat(getComputedStyle(label).lineHeight);
+    await expect(Math.round(lines)).toBe(1);
+  },
+});
+
+/** The questions begin at the height of the answer. */
+export const OnDesktop = meta.story({
+  ...onlyAt('w1440'),
+  ...noScreenshot,
+  play: async ({ canvas, canvasElement }) => {
+    const form = canvasElement.querySelector('form')?.getBoundingClientRect();
+    const board = canvas.getByRole('status').parentElement?.getBoundingClientRect();
+    await expect(form?.top).toBe(board?.top);
+    await expect(
+      canvas.getByRole('combobox', { name: 'Around the leg' }).getBoundingClientRect().top,
+    ).toBeLessThan((form?.top ?? 0) + 60);
   },
 });
 

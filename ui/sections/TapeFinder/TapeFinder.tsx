@@ -28,7 +28,7 @@ export interface TapeFinderWords {
   rollsOf: (rolls: number) => string;
   /** Returns a pack in the middle of a sentence: `pack of 10 rolls`. */
   packOf: (pack: string) => string;
-  /** Returns how far a roll goes, in a sentence. */
+  /** Returns how far a roll goes, in a sentence. The number is that of the table. */
   yieldOf: (skates: number) => string;
   /** Returns the label of the button to the store: `Buy 10 rolls on Amazon`. */
   buyOf: (pack: string) => string;

@@ -3,6 +3,8 @@ import { RollStacks } from './RollStacks.tsx';
 import type { TapeFinderProps, TapeName } from './TapeFinder.tsx';
 import { packsFor, rollsFor, skatesPerRoll } from './tapeRolls.ts';
 
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Returns the answer of the finder to a choice. */
 export const tapeAnswer = (
   { use, packs, options, words }: Pick<TapeFinderProps, 'use' | 'packs' | 'options' | 'words'>,
@@ -16,17 +18,19 @@ export const tapeAnswer = (
     skatesPerRoll(use, { aroundLeg: Number(aroundLeg), turns: Number(count) });
   return {
     value: words.rollsOf(rolls),
-    detail: needed
-      .map(
-        ({ pack, times }) =>
-          `${times > 1 ? `${times} × ` : ''}${words.packOf(pack.name)}, ${pack.price}`,
-      )
-      .join(' + '),
+    detail: capitalized(
+      needed
+        .map(
+          ({ pack, times }) =>
+            `${times > 1 ? `${times} × ` : ''}${words.packOf(pack.name)}, ${pack.price}`,
+        )
+        .join(' + '),
+    ),
     notes: [
       [`${words.leg}: ${words.legOf(leg)}`, words.turnsOf(turns), words.skatesOf(skates)].join(
         ' · ',
       ),
-      words.yieldOf(Math.floor(skatesPerRoll(use, taped))),
+      words.yieldOf(skatesPerRoll(use, taped)),
     ],
     drawing: <RollStacks count={rolls} />,
     ...(largest && {

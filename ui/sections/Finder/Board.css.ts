@@ -1,0 +1,66 @@
+import { responsive } from '../../foundations/media.ts';
+import { printStyle, style, styleVariants } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+const absent = { display: 'none' } as const;
+
+// The scoreboard: its red bar is the crossbar of the brand.
+export const board = `${style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.lg,
+  minWidth: 0,
+  padding: vars.space.md,
+  borderRadius: vars.radius.md,
+  borderTop: `${vars.size.bar} solid ${vars.on.mark}`,
+  '@media': { ...responsive({ tablet: { padding: vars.space.xl } }) },
+})} ${printStyle({
+  breakInside: 'avoid',
+  padding: vars.space.sm,
+  backgroundColor: 'transparent',
+  color: 'CanvasText',
+  border: `${vars.size.outline} solid CanvasText`,
+  vars: { [vars.on.text]: 'CanvasText', [vars.on.muted]: 'CanvasText', [vars.on.card]: 'Canvas' },
+})}`;
+
+export const answer = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  minWidth: 'min(14rem, 100%)',
+  overflowWrap: 'anywhere',
+});
+
+export const label = style({ color: vars.on.muted, fontWeight: vars.fontWeight.bold });
+
+export const value = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize.display,
+  fontWeight: vars.fontWeight.display,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.lineHeight.tight,
+});
+
+export const detail = style({ fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.bold });
+
+export const note = style({ color: vars.on.muted, textWrap: 'pretty' });
+
+const ownRow = { flexBasis: '100%', display: 'grid' } as const;
+
+export const drawing = styleVariants({
+  below: ownRow,
+  // In the middle of a phone.
+  beside: {
+    ...ownRow,
+    justifyItems: 'center',
+    '@media': {
+      ...responsive({ tablet: { flexBasis: '17rem' } }),
+      print: { flexBasis: '9rem' },
+    },
+  },
+});
+
+export const store = style({ flexBasis: '100%', '@media': { print: absent } });

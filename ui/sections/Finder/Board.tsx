@@ -1,0 +1,52 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import * as styles from './Board.css.ts';
+import type { FinderAnswer } from './Finder.tsx';
+
+/** Becomes a live region after it was added, so that screen readers read new answers only. */
+const Status = ({ children }: { children: ReactNode }) => {
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => region.current?.setAttribute('aria-live', 'polite'), []);
+  return (
+    <div ref={region} role="status" aria-live="off" className={styles.answer}>
+      {children}
+    </div>
+  );
+};
+
+interface BoardProps {
+  answer: Omit<FinderAnswer, 'table'>;
+  /** The name of the answer. */
+  label: string;
+}
+
+/** Renders the answer of a finder on a scoreboard, with its drawing and the button to the store. */
+export const Board = ({ answer, label }: BoardProps) => (
+  <div data-surface="night" className={styles.board}>
+    <Status>
+      <p className={styles.label}>{label}</p>
+      <p className={styles.value}>{answer.value}</p>
+      <p className={styles.detail}>{answer.detail}</p>
+      {answer.notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </Status>
+    {answer.drawing && (
+      <div className={styles.drawing[answer.drawingPlace ?? 'beside']}>{answer.drawing}</div>
+    )}
+    {answer.store && (
+      <div className={styles.store}>
+        <ButtonLink
+          href={answer.store.href}
+          external
+          width="fillPhone"
+          context={answer.store.context}
+        >
+          {answer.store.label}
+        </ButtonLink>
+      </div>
+    )}
+  </div>
+);
