@@ -1,7 +1,7 @@
 /** The id of the logo's symbol. Each document contains it once, and every `Logo` uses it. */
 export const logoSymbolId = 'crossbar-logo';
 
-/** The size of the logo, in px. The drawing in `lockup.svg` has 8 units for each, so that it needs no decimals. */
+/** The size of the logo, in px. The drawing in `lockup.svg` has 4 units for each, so that it needs no decimals. */
 export const logoBox = { width: 364.5, height: 28 } as const;
 
 /**
