@@ -55,7 +55,7 @@ export const daysText = (days: readonly Weekday[]) => {
 };
 
 /** Returns a time on the 12-hour clock: `9 a.m.`, `5:30 p.m.` */
-const timeText = (time: string) => {
+export const timeText = (time: string) => {
   const [hour, minute] = time.split(':').map(Number) as [number, number];
   const minutes = minute > 0 ? `:${String(minute).padStart(2, '0')}` : '';
   return `${hour % 12 || 12}${minutes}\u00A0${hour < 12 ? 'a.m.' : 'p.m.'}`;

@@ -1,4 +1,5 @@
 /** Rules for what each page declares in structured data, and that a visitor sees the same. */
+import { timeText } from '../../../content/hours.ts';
 import { all, nodesOf, textFinder, visibleTexts } from '../page.ts';
 import { expectThat, type Rule, type Site } from '../site.ts';
 
@@ -61,7 +62,7 @@ export const openingHours: Rule = (page) => {
   return [
     ...expectThat(declared.length > 0, 'OpeningHoursSpecification is missing'),
     ...declared.flatMap(({ dayOfWeek, opens, closes }) => {
-      const times = `${String(opens)}–${String(closes)}`;
+      const times = `${timeText(String(opens))} to ${timeText(String(closes))}`;
       const [first = ''] = [dayOfWeek].flat().map((day) => String(day).split('/').at(-1));
       return [times, first].flatMap((text) =>
         expectThat(isVisible(text), `'${text}' is not visible`),
