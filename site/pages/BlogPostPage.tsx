@@ -6,7 +6,7 @@ import { usePost, useRelated } from '../api/usePost.ts';
 import { config } from '../config/index.ts';
 import { postPage } from '../content/postPage.ts';
 import { categoryHref, categoryLabel } from '../content/categories.ts';
-import { bagOf, productsOfPost } from '../content/products/bag.ts';
+import { bagOf, productOfPost, productsOfPost } from '../content/products/bag.ts';
 import { postHead, postBreadcrumb } from '../content/postHead.ts';
 import { cardInCategory, postBadge, postHref, updatedDay } from '../content/posts.ts';
 import { shareLinks } from '../content/share.ts';
@@ -32,6 +32,7 @@ const loaded = (post: Post): BlogPostProps['state'] => {
     },
     breadcrumb: postBreadcrumb(post),
     share: { ...postPage.share, links: shareLinks(url, post.title), url, text: post.title },
+    bagBetween: bagOf('post-card', productOfPost(post)),
     bags: productsOfPost(post).flatMap((key) => bagOf('post-card', key) ?? []),
     allPostsLink: postPage.allPostsLink,
   };

@@ -25,12 +25,14 @@ export const bagOf = (placement: Placement, product: string | undefined) => {
   } satisfies InTheBagProps;
 };
 
-/**
- * Returns the keys of the products that a post shows: the one that its slug names, else those to which it
- * links.
- */
-export const productsOfPost = ({ slug, products }: Pick<Post, 'slug' | 'products'>) => {
+/** Returns the key of the product that the slug of a post names. */
+export const productOfPost = ({ slug }: Pick<Post, 'slug'>) => {
   const words = slug.split('-');
-  const named = cards.find(({ topics }) => topics.some((topic) => words.includes(topic)));
-  return named ? [named.key] : products;
+  return cards.find(({ topics }) => topics.some((topic) => words.includes(topic)))?.key;
+};
+
+/** Returns the keys of the products below a post: the one that its slug names, else those to which it links. */
+export const productsOfPost = (post: Pick<Post, 'slug' | 'products'>) => {
+  const named = productOfPost(post);
+  return named ? [named] : post.products;
 };

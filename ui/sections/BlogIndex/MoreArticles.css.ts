@@ -44,3 +44,5 @@ export const facts = style({
 export const category = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const date = style({ whiteSpace: 'nowrap' });
+
+export const heading = style({ paddingBlockEnd: vars.space.lg });

@@ -3,7 +3,6 @@ import { Heading } from '../../primitives/Heading/index.ts';
 import { Picture } from '../../primitives/Picture/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import type { PostItem } from '../PostList/index.ts';
-import { SectionHeading } from '../SectionHeading/index.ts';
 import * as styles from './MoreArticles.css.ts';
 
 export interface MoreArticlesProps {
@@ -18,7 +17,11 @@ const headingId = 'more-articles-title';
 /** Renders posts as a list of titles, each with a small cover, its category, and its date. */
 export const MoreArticles = ({ title, posts }: MoreArticlesProps) => (
   <Section surface="snow" edge="blue" labelledBy={headingId}>
-    <SectionHeading title={title} id={headingId} />
+    <div className={styles.heading}>
+      <Heading level={2} size="md" id={headingId}>
+        {title}
+      </Heading>
+    </div>
     <ul role="list">
       {posts.map(({ id, title: name, href, cover, category, published }) => (
         <li key={id} className={styles.item}>

@@ -59,7 +59,7 @@ export const Loaded = meta.story({
 
 /** The product that the post is about, after the second section and below the last. */
 export const AboutAProduct = meta.story({
-  args: { state: { status: 'loaded', ...article, bags: [bag] } },
+  args: { state: { status: 'loaded', ...article, bagBetween: bag, bags: [bag] } },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link', { name: bag.name });
     await expect(links).toHaveLength(2);
@@ -71,7 +71,7 @@ export const AboutAProduct = meta.story({
   },
 });
 
-/** Links to two products: the first is between the parts of the text, the second below it. */
+/** Links to two products: both are below the text. */
 export const AboutTwoProducts = meta.story({
   ...noScreenshot,
   args: { state: { status: 'loaded', ...article, bags: [bag, laceBag] } },
@@ -79,6 +79,8 @@ export const AboutTwoProducts = meta.story({
     const tape = canvas.getByRole('link', { name: bag.name });
     const laces = canvas.getByRole('link', { name: laceBag.name });
     await expect(tape.compareDocumentPosition(laces)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const third = canvas.getByRole('heading', { level: 2, name: 'The math' });
+    await expect(tape.compareDocumentPosition(third)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   },
 });
 
@@ -90,6 +92,7 @@ export const ShortAboutAProduct = meta.story({
       status: 'loaded',
       ...article,
       post: { ...article.post, html: article.post.html.slice(0, 1) },
+      bagBetween: bag,
       bags: [bag],
     },
   },

@@ -48,7 +48,9 @@ export interface LoadedPostData {
   /** The links from the home page to this page, which is the last. */
   breadcrumb: BreadcrumbProps['items'];
   share: ShareLinksProps;
-  /** The products of the post: the first between the parts of its text, the last below it. */
+  /** The product that the post is about, between its two parts. */
+  bagBetween?: InTheBagProps | undefined;
+  /** The products that the post is about or names, below its text. */
   bags?: readonly InTheBagProps[] | undefined;
   /** The button back to all posts. */
   allPostsLink: { label: string; href: string };
@@ -91,6 +93,7 @@ export const LoadedPost = ({
   post,
   breadcrumb,
   share,
+  bagBetween,
   bags = [],
   allPostsLink,
 }: LoadedPostData) => (
@@ -105,23 +108,25 @@ export const LoadedPost = ({
       </ButtonLink>
     }
   >
-    {post.html.map((html, index) => {
-      const bag = index === 0 ? bags[0] : bags.at(-1);
-      return (
-        <Fragment key={index === 0 ? 'start' : 'rest'}>
-          <RichText
-            html={html}
-            prerenderedKey={index === 0 ? post.prerenderedKey : `${post.prerenderedKey}#rest`}
-            isContinued={index > 0}
-          />
-          {bag && (
-            <div className={styles.bag}>
-              <InTheBag {...bag} />
-            </div>
-          )}
-        </Fragment>
-      );
-    })}
+    {post.html.map((html, index) => (
+      <Fragment key={index === 0 ? 'start' : 'rest'}>
+        <RichText
+          html={html}
+          prerenderedKey={index === 0 ? post.prerenderedKey : `${post.prerenderedKey}#rest`}
+          isContinued={index > 0}
+        />
+        {bagBetween && index < post.html.length - 1 && (
+          <div className={styles.bag}>
+            <InTheBag {...bagBetween} />
+          </div>
+        )}
+      </Fragment>
+    ))}
+    {bags.map((bag) => (
+      <div key={bag.name} className={styles.bag}>
+        <InTheBag {...bag} />
+      </div>
+    ))}
     {post.author && <PostAuthor name={post.author} bio={post.authorBio} />}
     <p className={styles.source}>{share.url}</p>
   </ArticleFrame>

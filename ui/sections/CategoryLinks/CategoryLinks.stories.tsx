@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { fits, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, forcedColors, printed } from '#.storybook/windows';
+import { everyWindow, forcedColors } from '#.storybook/windows';
+import { notPrinted } from '#.storybook/fixtures/notPrinted.tsx';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudoStates';
 import { CategoryLinks } from './CategoryLinks.tsx';
@@ -54,4 +55,7 @@ export const ForcedColors = Default.extend({
   tags: ['!autodocs', '!dev', '!test'],
 });
 
-export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });
+export const Printed = Default.extend({
+  ...notPrinted('CategoryLinks'),
+  tags: ['!autodocs', '!dev', '!test'],
+});

@@ -61,7 +61,10 @@ export const WithForm = meta.story({
 });
 
 /** Without a picture. */
-export const NoImage = meta.story({ args: { children: <ContactForm {...contactWords} /> } });
+export const NoImage = meta.story({
+  ...onlyAt('w1440'),
+  args: { children: <ContactForm {...contactWords} /> },
+});
 
 /** The picture is decoration: its color takes its place. */
 export const BrokenImage = WithForm.extend({

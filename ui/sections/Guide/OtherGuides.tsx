@@ -10,8 +10,10 @@ export interface OtherGuidesProps {
 /** Renders links to the guides that a reader may want next. */
 export const OtherGuides = ({ guides }: OtherGuidesProps) => (
   <nav aria-label="Other guides">
+    <Text size="sm" variant="muted">
+      Next
+    </Text>
     <Inline gap="lg">
-      <Text>Next:</Text>
       {guides.map(({ label, href }) => (
         <TextLink key={href} href={href} variant="tall">
           {label}

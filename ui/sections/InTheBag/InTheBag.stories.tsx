@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { fits, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, forcedColors, noScreenshot, printed } from '#.storybook/windows';
+import { everyWindow, forcedColors, noScreenshot } from '#.storybook/windows';
+import { notPrinted } from '#.storybook/fixtures/notPrinted.tsx';
 import preview from '#.storybook/preview';
 import { InTheBag } from './InTheBag.tsx';
 import { toneNames } from '../../foundations/tokens/index.ts';
@@ -53,4 +54,7 @@ export const ForcedColors = Default.extend({
   tags: ['!autodocs', '!dev', '!test'],
 });
 
-export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });
+export const Printed = Default.extend({
+  ...notPrinted('InTheBag'),
+  tags: ['!autodocs', '!dev', '!test'],
+});
