@@ -47,9 +47,13 @@ export const option = style({
       fontWeight: vars.fontWeight.bold,
     },
     // Three labels of seven characters fit into a row of 328 px.
-    [`${shortGroup} &`]: { gap: vars.space['2xs'], paddingInline: vars.space.xs },
+    [`${shortGroup} &`]: {
+      gap: vars.space['2xs'],
+      paddingInline: `${vars.space.sm} ${vars.space['2xs']}`,
+    },
+    // The ring of a focused radio button ends before the thick border.
     [`${shortGroup} &:has(:checked)`]: {
-      paddingInlineStart: `calc(${vars.space.xs} + ${vars.size.outline} - ${vars.size.bar})`,
+      paddingInlineStart: `calc(${vars.space.sm} + ${vars.size.outline} - ${vars.size.bar})`,
     },
   },
   '@media': {
