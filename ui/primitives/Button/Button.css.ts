@@ -51,7 +51,7 @@ const color = styleVariants({
   green: solid('green'),
   outline: {
     borderColor: 'currentColor',
-    // Nothing of a picture behind the button shows through its label.
+    // Keeps the label readable on a picture, such as the hero's.
     backgroundColor: vars.on.background,
     color: vars.on.text,
     '@media': hover({

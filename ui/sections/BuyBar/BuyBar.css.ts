@@ -43,7 +43,7 @@ insideStyle(page, '> section:has(form)', {
   zIndex: vars.z.covering,
 });
 
-// A link to a section scrolls its edge to the header, so that nothing of the bar is left between them.
+// A link scrolls a section up to the header. Otherwise 16 px of the bar would show between the two.
 insideStyle(page, '> section', { scrollMarginBlockStart: `calc(-1 * ${vars.space.md})` });
 
 export const bar = style({

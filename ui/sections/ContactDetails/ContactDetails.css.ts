@@ -95,7 +95,7 @@ export const details = style({
   alignSelf: 'stretch',
   gap: vars.space.md,
   '@media': responsive({
-    // In a narrower window, an address breaks in half of the column beside the form.
+    // Narrower windows have one column: an email address does not fit into half of it.
     wide: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.xl },
   }),
 });
