@@ -1,5 +1,5 @@
 import { BlogIndex, ClosingBanner, PageIntro, type BlogIndexProps } from '#ui';
-import { sceneWhereToBuy } from '#ui/pictures';
+import { sceneStory } from '#ui/pictures';
 import { postsPath } from '../api/paths.ts';
 import { usePosts, useTopics } from '../api/usePosts.ts';
 import { blog, blogClosing, blogSections, categoryLinks, moreArticles } from '../content/blog.ts';
@@ -37,7 +37,7 @@ export const Page = () => {
         categoryLinks={categoryLinks(undefined, useTopics())}
       />
       <LowerSections>
-        <ClosingBanner {...blogClosing} picture={sceneWhereToBuy} />
+        <ClosingBanner {...blogClosing} picture={sceneStory} />
       </LowerSections>
     </>
   );

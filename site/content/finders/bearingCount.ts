@@ -49,6 +49,7 @@ export const bearingsOf = ({ wheels: count, spare }: Record<Name, string>): Bear
 export const bearingCount = ({
   key,
   name,
+  tone,
   packs: [pack],
   storeUrl,
 }: NamedProduct): FinderProps<Name> => ({
@@ -81,6 +82,7 @@ export const bearingCount = ({
     store: {
       label: `Buy on ${store.name}`,
       href: packStoreHref('product-finder', key, pack, storeUrl),
+      tone,
       context: name,
     },
     table: {

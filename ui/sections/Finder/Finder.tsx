@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Surface } from '../../foundations/tokens/index.ts';
+import type { Surface, Tone } from '../../foundations/tokens/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import { DataTable, type DataTableProps } from '../DataTable/index.ts';
 import { Board } from './Board.tsx';
@@ -22,8 +22,8 @@ export interface FinderAnswer {
   drawing?: ReactNode;
   /** Where the drawing is on wide windows. On phones it is below the answer. */
   drawingPlace?: 'beside' | 'below';
-  /** The product at the store, in a new tab. */
-  store?: { label: string; href: string; context?: string };
+  /** The product at the store, in a new tab. The tone is the color of the button: red without one. */
+  store?: { label: string; href: string; tone?: Tone; context?: string };
   /** The table of all answers, with the chosen one marked. */
   table: DataTableProps;
 }

@@ -50,24 +50,34 @@ export const views = `${style({
   '@media': responsive({ tablet: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } }),
 })} ${printStyle({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' })}`;
 
+const oneColumn = { gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+// The drawing is beside its caption on phones, and above it on wider windows.
 export const view = style({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  alignContent: 'start',
+  alignItems: 'center',
   gap: vars.space.sm,
   padding: vars.space.md,
   breakInside: 'avoid',
   selectors: { '& + &': { borderBlockStart: `${vars.size.hairline} solid ${vars.on.line}` } },
-  '@media': responsive({
-    tablet: {
-      selectors: {
-        '& + &': {
-          borderBlockStart: 0,
-          borderInlineStart: `${vars.size.hairline} solid ${vars.on.line}`,
+  '@media': {
+    [largeText]: oneColumn,
+    ...responsive({
+      tablet: {
+        ...oneColumn,
+        selectors: {
+          '& + &': {
+            borderBlockStart: 0,
+            borderInlineStart: `${vars.size.hairline} solid ${vars.on.line}`,
+          },
         },
       },
-    },
-    desktop: { padding: vars.space.lg },
-  }),
+      desktop: { padding: vars.space.lg },
+    }),
+    print: oneColumn,
+  },
 });
 
 export const drawing = style({
