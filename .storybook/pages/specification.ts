@@ -6,10 +6,8 @@ type PageName = Exclude<AnyPageName, `${string}/${string}`>;
 
 type MadePages = 'HockeyTapePage' | 'HockeyLacesPage' | 'BearingsPage' | 'LegalPage';
 
-type WithLoaded<Files extends Record<PageName | MadePages, { Loaded: unknown }>> = Files;
-
-/** The stories of every page. A page without a `Loaded` story is a type error. */
-type PageStories = WithLoaded<{
+/** The stories of every page. */
+type PageStories = {
   AboutPage: typeof import('../../site/pages/AboutPage.stories.tsx');
   BearingCarePage: typeof import('../../site/pages/BearingCarePage.stories.tsx');
   BearingsPage: typeof import('../../site/pages/BearingsPage.stories.tsx');
@@ -30,9 +28,23 @@ type PageStories = WithLoaded<{
   SkateLacingPage: typeof import('../../site/pages/SkateLacingPage.stories.tsx');
   StickTapingPage: typeof import('../../site/pages/StickTapingPage.stories.tsx');
   WhereToBuyPage: typeof import('../../site/pages/WhereToBuyPage.stories.tsx');
-}>;
+};
 
-type StoryOf<Page extends PageName> = `${Page} ${Extract<keyof PageStories[Page], string>}`;
+type UnlistedPage = Exclude<PageName | MadePages, keyof PageStories>;
+
+type PageWithoutLoaded = {
+  [Page in keyof PageStories]: PageStories[Page] extends { Loaded: unknown } ? never : Page;
+}[keyof PageStories];
+
+/** Is a type error with a sentence when a page has no stories. */
+true satisfies [UnlistedPage] extends [never]
+  ? true
+  : `Write site/pages/${UnlistedPage}.stories.tsx and add it to PageStories in .storybook/pages/specification.ts.`;
+
+/** Is a type error with a sentence when a page has no story for its usual state. */
+true satisfies [PageWithoutLoaded] extends [never]
+  ? true
+  : `Add a story named Loaded to site/pages/${PageWithoutLoaded}.stories.tsx.`;
 
 /** The states of section 4 of the specification, and those of the pages in its section 2. */
 export const specifiedStates = {
@@ -66,7 +78,21 @@ export const specifiedStates = {
   'toast of success': 'ContactPage Sent',
   'toast of failure': 'ContactPage SendFailed',
   'unknown address': 'NotFoundPage Loaded',
-} as const satisfies Record<string, { [Page in PageName]: StoryOf<Page> }[PageName]>;
+} as const;
+
+/** A sentence for a story that does not exist. */
+type StoryFault<State extends string> = State extends `${infer Page} ${infer Story}`
+  ? Page extends keyof PageStories
+    ? Story extends keyof PageStories[Page]
+      ? never
+      : `Add a story named ${Story} to site/pages/${Page}.stories.tsx.`
+    : `Write site/pages/${Page}.stories.tsx and add it to PageStories in .storybook/pages/specification.ts.`
+  : 'Write a state as PAGE STORY.';
+
+type StateFault = StoryFault<(typeof specifiedStates)[keyof typeof specifiedStates]>;
+
+/** Is a type error with a sentence when a state names a story that does not exist. */
+true satisfies [StateFault] extends [never] ? true : StateFault;
 
 /** The first word, or words, of a specified state. */
 type PartOf<State extends string> = State extends `${infer Part} ${string}` ? Part : State;
