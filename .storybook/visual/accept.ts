@@ -1,5 +1,6 @@
 /** Accepts the new screenshots of components or stories: `npm run accept -- Cards/FanCard`. */
 import { spawnSync } from 'node:child_process';
+import { storyNames, unknownNames } from './storyNames.ts';
 import { CliError, runCommand } from '../../site/hosting/cliError.ts';
 
 const escapeRegExp = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
@@ -13,6 +14,8 @@ await runCommand(() => {
   if (names.length === 0) {
     throw new CliError('Name a component or a story: npm run accept -- Cards/FanCard');
   }
+  const unknown = unknownNames(names, storyNames());
+  if (unknown.length > 0) throw new CliError(unknown.join('\n'));
   const { status } = spawnSync(
     process.execPath,
     ['node_modules/@playwright/test/cli.js', 'test'].concat([

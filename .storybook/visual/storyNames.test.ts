@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { storyNames, unknownNames } from './storyNames.ts';
+
+describe('unknownNames', () => {
+  const names = ['Cards/FanCard/Default', 'Cards/FanCard/Long Text', 'Cards/PostCard/Default'];
+
+  it('accepts a group, a component, and a story', () =>
+    expect(unknownNames(['Cards', 'Cards/FanCard', 'Cards/FanCard/Long Text'], names)).toEqual([]));
+
+  it('names the nearest components for a name that is wrong', () =>
+    expect(unknownNames(['Cards/FunCard'], names)).toEqual([
+      'No component or story is named Cards/FunCard. Near names: Cards/FanCard, Cards/PostCard.',
+    ]));
+
+  it('names the nearest stories for a wrong story', () =>
+    expect(unknownNames(['Cards/FanCard/LongText'], names)).toEqual([
+      'No component or story is named Cards/FanCard/LongText. Near names: Cards/FanCard/Long Text, Cards/FanCard/Default, Cards/PostCard/Default.',
+    ]));
+});
+
+describe('storyNames', () => {
+  it('reads the title and the exports of each file', () => {
+    const names = storyNames();
+    expect(names).toContain('Primitives/Badge/Default');
+    expect(names.filter((name) => name.startsWith('/'))).toEqual([]);
+  });
+});
