@@ -1,5 +1,5 @@
 /** `npm run signoff`: lists what has changed since it was signed. With a file: adds its signatures. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { addSignatures, readBaselines, readSignatures } from './files.ts';
 import { parseSignatures } from './parseSignature.ts';
 import { reportOf } from './signoff.ts';
@@ -10,6 +10,11 @@ const [file] = process.argv.slice(2);
 
 /** Adds the valid signatures that were copied from a published gallery, and lists the others. */
 const addFrom = (path: string) => {
+  if (!existsSync(path)) {
+    throw new Error(
+      `${path} does not exist: name the file into which you put the copied signatures.`,
+    );
+  }
   const entries: unknown = JSON.parse(readFileSync(path, 'utf8'));
   if (!Array.isArray(entries)) throw new Error(`${path} is not a JSON list of signatures.`);
   const { requests, problems } = parseSignatures(entries, baselines);
@@ -24,10 +29,10 @@ const addFrom = (path: string) => {
 
 try {
   if (file) addFrom(file);
-  const { lines, signed, never, total } = reportOf(readSignatures(), baselines);
+  const { lines, signed, changed, gone, never, total } = reportOf(readSignatures(), baselines);
   for (const line of lines) print(line);
   print(
-    `Sign-off: ${signed} of ${total} baselines are signed, ${lines.length} have changed since, ${never} were never signed.`,
+    `Sign-off: ${signed} of ${total} baselines are signed, ${changed} have changed since, ${never} were never signed. ${gone} signed states are gone.`,
   );
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

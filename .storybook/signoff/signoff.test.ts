@@ -37,6 +37,8 @@ describe('reportOf', () => {
         'pages-blog--old-w360: gone since Ana signed it on 2026-11-23',
       ],
       signed: 0,
+      changed: 1,
+      gone: 1,
       never: 1,
       total: 2,
     });

@@ -42,7 +42,7 @@ export const signoffOf = (signatures: Signatures, baselines: Baselines, name: st
   return { signature, status: statusOf(signature, entryOf(baselines, name) ?? '') };
 };
 
-/** Returns a line for each signed baseline that has changed or is gone, and the counts. */
+/** Returns a line for each signed baseline that has changed or is gone, and the counts. The total is that of the baselines. */
 export const reportOf = (signatures: Signatures, baselines: Baselines) => {
   const lines = Object.entries(signatures).flatMap(([name, { name: person, date }]) => {
     if (!Object.hasOwn(baselines, name))
@@ -53,5 +53,13 @@ export const reportOf = (signatures: Signatures, baselines: Baselines) => {
   const names = Object.keys(baselines);
   const signed = names.filter((name) => signoffOf(signatures, baselines, name).status === 'signed');
   const never = names.filter((name) => !Object.hasOwn(signatures, name));
-  return { lines, signed: signed.length, never: never.length, total: names.length };
+  const gone = Object.keys(signatures).filter((name) => !Object.hasOwn(baselines, name));
+  return {
+    lines,
+    signed: signed.length,
+    changed: lines.length - gone.length,
+    gone: gone.length,
+    never: never.length,
+    total: names.length,
+  };
 };

@@ -10,21 +10,24 @@ interface SignOffProps {
   signoff: Signoff;
   /** Whether the toolbar has changed the look, which is then not the one of the baseline. */
   isChanged: boolean;
+  /** Whether the state is not shown yet, and can therefore not be signed. */
+  isLoading: boolean;
 }
 
 /**
  * Renders whether a baseline is signed, and a button to sign it or to withdraw an unsent signature. The
  * button stays when it is signed, so that it keeps the focus.
  */
-export const SignOff = ({ baseline, label, signoff, isChanged }: SignOffProps) => {
+export const SignOff = ({ baseline, label, signoff, isChanged, isLoading }: SignOffProps) => {
   const isUnsent = signoff.isUnsent(baseline);
-  const isDone = !isUnsent && (signoff.isSigned(baseline) || isChanged);
+  const isDone = !isUnsent && (signoff.isSigned(baseline) || isChanged || isLoading);
   const signed = signoff.isSigned(baseline) ? 'Signed' : 'Sign';
   const action = isUnsent ? 'Withdraw' : signed;
   return (
     <div className={styles.row}>
       <span role="status" className={styles.status}>
         {signoff.describe(baseline)}
+        {isLoading && !signoff.isSigned(baseline) && '. Still loading: sign it when it is shown.'}
       </span>
       <button
         type="button"

@@ -15,8 +15,8 @@ interface StateFrameProps {
   minHeight: number;
   /** The factor by which the window is drawn smaller. */
   scale: number;
-  /** The content between the name and the frame. */
-  children: ReactNode;
+  /** Renders the content between the name and the frame. The frame may still be loading. */
+  children: (isLoading: boolean) => ReactNode;
 }
 
 /** Renders a story in an iframe of its own, scaled down. */
@@ -29,14 +29,14 @@ export const StateFrame = ({
   scale,
   children,
 }: StateFrameProps) => {
-  const { frame, isOn, height, onLoad } = useStateFrame(minHeight);
+  const { frame, isOn, hasFinished, height, onLoad } = useStateFrame(minHeight);
   return (
     <figure className={styles.figure} style={{ width: width * scale }}>
       <figcaption>
         <a className={styles.label} href={`./?path=/story/${id}`} target="_top">
           {name}
         </a>
-        {children}
+        {children(!hasFinished)}
       </figcaption>
       <div className={styles.pane} style={{ width: width * scale, height: height * scale }}>
         <iframe

@@ -112,16 +112,19 @@ export const StateGallery = ({ of, states, isPart = false }: StateGalleryProps) 
                 minHeight={isPart ? minPartHeight : heightOf(width)}
                 scale={scaleOf(width, isPart) * zoom}
               >
-                {hasBaseline ? (
-                  <SignOff
-                    baseline={baselineName(id, window)}
-                    label={`${name}, ${width} px`}
-                    signoff={signed}
-                    isChanged={toolbar !== ''}
-                  />
-                ) : (
-                  <Text size="sm">Looks like another state, whose baseline is compared.</Text>
-                )}
+                {(isLoading) =>
+                  hasBaseline ? (
+                    <SignOff
+                      baseline={baselineName(id, window)}
+                      label={`${name}, ${width} px`}
+                      signoff={signed}
+                      isChanged={toolbar !== ''}
+                      isLoading={isLoading}
+                    />
+                  ) : (
+                    <Text size="sm">Looks like another state, whose baseline is compared.</Text>
+                  )
+                }
               </StateFrame>
             ))}
           </div>

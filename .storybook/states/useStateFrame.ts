@@ -63,6 +63,7 @@ export const useStateFrame = (minHeight: number) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isOn, setOn] = useState(false);
   const [height, setHeight] = useState(minHeight);
+  const [hasFinished, setFinished] = useState(false);
   const finish = useRef(() => {});
 
   useEffect(() => {
@@ -96,9 +97,10 @@ export const useStateFrame = (minHeight: number) => {
     preventFocusScroll(current);
     whenFinished(current, () => {
       setHeight(fitHeight(current, minHeight));
+      setFinished(true);
       finish.current();
     });
   };
 
-  return { frame, isOn, height, onLoad };
+  return { frame, isOn, hasFinished, height, onLoad };
 };
