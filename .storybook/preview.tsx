@@ -16,6 +16,7 @@ import { withLayoutGrid } from './toolbar/layoutGrid.tsx';
 import { withScenarioNote } from './toolbar/scenarioNote.tsx';
 import { withSurface } from './toolbar/surface.tsx';
 import { globalTypes, initialGlobals } from './toolbar/toolbar.ts';
+import { codeForProject } from './toolbar/codeForProject.ts';
 import { viewports } from './viewports.ts';
 
 /** Lazy, because tests do not need it. */
@@ -55,7 +56,7 @@ export default definePreview({
       toc: { headingSelector: 'h2, h3' },
       stories: { filter: isOnDocsPage },
       // The code that `code/preset.ts` makes; otherwise stories with `render` show their source.
-      source: { type: 'dynamic', language: 'tsx' },
+      source: { type: 'dynamic', language: 'tsx', transform: codeForProject },
     },
     options: {
       // Storybook runs this source on its own, in Node and in the browser: plain JavaScript, no imports.

@@ -1,8 +1,9 @@
 /** Checks what docs pages, the component manifest, and the MCP server say about every component. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { writeTypes } from '../../ui/package/types.ts';
 import { isOnDocsPage } from '../docsStories.ts';
 import { codeOfFile, experimental_storyDocsProvider } from './preset.ts';
 import { readDocs, type Component, type Docs } from './readDocs.ts';
@@ -32,14 +33,19 @@ const faultsOf = ({ id, error, props }: Component): string[] => [
   ]),
 ];
 
-/** Type-checks each text as a file of this repository. Returns the compiler's errors. */
+/** Type-checks each text in an app with the types of the package, which this writes. Returns the compiler's errors. */
 const compile = (codes: ReadonlyMap<string, string>): string[] => {
   const folder = `${root}.cache/docs-code`;
+  const installed = `${folder}/node_modules/@crossbar-hockey/ui`;
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(installed, { recursive: true });
+  cpSync(`${root}ui/package/package.json`, `${installed}/package.json`);
+  writeTypes(installed);
+  // The nearest package.json: without `imports`, the folder cannot read modules of this repository.
+  writeFileSync(`${folder}/package.json`, '{ "type": "module" }');
   for (const [id, code] of codes) writeFileSync(`${folder}/${id}.tsx`, `${code}\n`);
-  const include = ['*.tsx', '../../ui/assets/modules.d.ts'];
-  const tsconfig = { extends: '../../tsconfig.json', include };
+  const compilerOptions = { types: [], allowImportingTsExtensions: false };
+  const tsconfig = { extends: '../../tsconfig.json', compilerOptions, include: ['*.tsx'] };
   writeFileSync(`${folder}/tsconfig.json`, JSON.stringify(tsconfig));
   const tsc = `${root}node_modules/typescript7/bin/tsc`;
   try {
@@ -68,7 +74,7 @@ describe('docs pages', () => {
     expect(faults).toEqual([]);
   });
 
-  it('have code for every story of ui that compiles when it is pasted', async () => {
+  it('have code for every story of ui that compiles in an app with the package', async () => {
     const stories = docs.stories.filter(({ path }) => path.startsWith('ui/'));
     const files = new Map(stories.map(({ title, path }) => [path, title]));
     const codes = await Promise.all([...files].map(([path, title]) => codeOfFile(title, path)));
@@ -104,8 +110,11 @@ describe('faultsOf', () => {
 });
 
 describe('storyCode', () => {
+  const fixtures = `export const fans = [{ name: 'Kim' }];`;
   const code = (text: string, name: string) =>
-    storyCode(readStoryFile('ui/cards/Fan/Fan.stories.tsx', text), name);
+    storyCode(readStoryFile('ui/cards/Fan/Fan.stories.tsx', text), name, (path) =>
+      readStoryFile(path, fixtures),
+    );
   const meta = `import { fn } from 'storybook/test';
     import { Fan } from './Fan.tsx';
     import { fans } from '../../../.storybook/fixtures/fans.ts';
@@ -115,8 +124,9 @@ describe('storyCode', () => {
   it('writes the arguments of the component and of the story, with what they read', () => {
     const story = 'export const Loud = meta.story({ args: { isLoud: true, names: loud } });';
     expect(code(meta + story, 'Loud')).toBe(
-      `import { Fan } from '#ui';
-import { fans } from '#.storybook/fixtures/fans.ts';
+      `import { Fan } from '@crossbar-hockey/ui';
+
+const fans = [{ name: 'Kim' }];
 
 const loud = fans.map(({ name }) => name);
 
@@ -128,7 +138,7 @@ export const Example = () => <Fan {...fans[0]} onCheer={() => {}} isLoud names={
     const stories =
       'export const Two = meta.story({ render: () => <Fan /> }); export const Far = Two.extend({});';
     expect(code(meta + stories, 'Far')).toBe(
-      "import { Fan } from '#ui';\n\nexport const Example = () => <Fan />;",
+      "import { Fan } from '@crossbar-hockey/ui';\n\nexport const Example = () => <Fan />;",
     );
   });
 });
@@ -153,7 +163,7 @@ describe('the provider of code', () => {
         [id]: {
           id,
           snippet:
-            "import { Badge } from '#ui';\n\nexport const Example = () => <Badge>Hockey Tips</Badge>;",
+            "import { Badge } from '@crossbar-hockey/ui';\n\nexport const Example = () => <Badge>Hockey Tips</Badge>;",
         },
       },
     });
@@ -162,8 +172,12 @@ describe('the provider of code', () => {
 
 describe('compile', () => {
   it('reports code that does not compile', () => {
-    const [error] = compile(new Map([['a', "import { Nothing } from '#ui';\nNothing();"]]));
-    expect(error).toContain("has no exported member 'Nothing'");
+    const missing = "import { Nothing } from '@crossbar-hockey/ui';\nNothing();";
+    const ours = "import { products } from '#.storybook/fixtures/products.ts';\nproducts.at(0);";
+    expect(compile(new Map(Object.entries({ missing, ours })))).toEqual([
+      expect.stringContaining("has no exported member 'Nothing'"),
+      expect.stringContaining("Cannot find module '#.storybook/fixtures/products.ts'"),
+    ]);
   }, 60_000);
 });
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { format } from 'oxfmt';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { DocgenProviderDescriptor, Indexer } from 'storybook/internal/types';
+import { moduleReader } from './sources.ts';
 import { storyCode } from './storyCode.ts';
 import { readStoryFile } from './storyFile.ts';
 
@@ -30,8 +31,9 @@ type Provider = (input: Input) => Promise<Payload | undefined>;
 export const codeOfFile = async (title: string, path: string): Promise<Map<string, string>> => {
   const file = readStoryFile(path, readFileSync(path, 'utf8'));
   const codes = new Map<string, string>();
+  const read = moduleReader();
   for (const name of file.declarations.keys()) {
-    const code = /^[A-Z]/.test(name) ? storyCode(file, name) : undefined;
+    const code = /^[A-Z]/.test(name) ? storyCode(file, name, read) : undefined;
     if (!code) continue;
     const id = toId(title, storyNameFromExport(name));
     const formatted = await format('Example.tsx', code, { singleQuote: true, printWidth: 90 });

@@ -1,14 +1,17 @@
-/** Reads a story file as source text, without running it. */
+/** Reads a story file, or a module of fixtures, as source text, without running it. */
 import ts from 'typescript';
 
-type Declaration = ts.VariableDeclaration | ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
+export type Declaration =
+  | ts.VariableDeclaration
+  | ts.InterfaceDeclaration
+  | ts.TypeAliasDeclaration;
 
 export interface StoryFile {
   path: string;
   /** The top-level declarations by name: constants, types, and stories. */
   declarations: ReadonlyMap<string, Declaration>;
-  /** The named imports by local name, with the module they come from. */
-  imports: ReadonlyMap<string, { text: string; from: string }>;
+  /** The named imports and re-exports by local name, with their name in the module they come from. */
+  imports: ReadonlyMap<string, { text: string; from: string; name: string }>;
 }
 
 const namesOf = (name: ts.BindingName): string[] =>
@@ -24,8 +27,14 @@ const namedImports = (statement: ts.ImportDeclaration) => {
 };
 
 /** Reads the top level of a story file. */
-export const readStoryFile = (path: string, text: string): StoryFile => {
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+export const readStoryFile = (path: string, content: string): StoryFile => {
+  const source = ts.createSourceFile(
+    path,
+    content,
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
   const statements = [...source.statements];
   const variables = statements
     .filter(ts.isVariableStatement)
@@ -39,10 +48,25 @@ export const readStoryFile = (path: string, text: string): StoryFile => {
     const isType = statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
     return namedImports(statement).map((element) => {
       const words = element.getText();
-      return [element.name.text, { from, text: isType ? `type ${words}` : words }] as const;
+      const { text: name } = element.propertyName ?? element.name;
+      return [element.name.text, { from, name, text: isType ? `type ${words}` : words }] as const;
     });
   });
-  return { path, declarations: new Map([...variables, ...types]), imports: new Map(imports) };
+  const exports = statements
+    .filter(ts.isExportDeclaration)
+    .flatMap(({ moduleSpecifier, exportClause }) => {
+      if (!moduleSpecifier || !exportClause || !ts.isNamedExports(exportClause)) return [];
+      const from = (moduleSpecifier as ts.StringLiteral).text;
+      return exportClause.elements.map(({ name, propertyName }) => {
+        const { text } = propertyName ?? name;
+        return [name.text, { from, name: text, text }] as const;
+      });
+    });
+  return {
+    path,
+    declarations: new Map([...variables, ...types]),
+    imports: new Map([...exports, ...imports]),
+  };
 };
 
 const isNameOnly = (node: ts.Identifier) => {
@@ -51,16 +75,29 @@ const isNameOnly = (node: ts.Identifier) => {
     (ts.isPropertyAccessExpression(parent) && parent.name === node) ||
     (ts.isPropertyAssignment(parent) && parent.name === node) ||
     (ts.isPropertySignature(parent) && parent.name === node) ||
+    (ts.isBindingElement(parent) && parent.propertyName === node) ||
     ts.isJsxAttribute(parent)
   );
 };
 
-/** Returns the identifiers that a node reads, in source order. */
-export const namesIn = (node: ts.Node): string[] => {
-  if (ts.isIdentifier(node)) return isNameOnly(node) ? [] : [node.text];
-  const names: string[] = [];
+const identifiers = (node: ts.Node): ts.Identifier[] => {
+  if (ts.isIdentifier(node)) return isNameOnly(node) ? [] : [node];
+  const found: ts.Identifier[] = [];
   ts.forEachChild(node, (child) => {
-    names.push(...namesIn(child));
+    found.push(...identifiers(child));
   });
-  return names;
+  return found;
+};
+
+const isDeclared = ({ parent }: ts.Identifier) =>
+  ts.isParameter(parent) || ts.isVariableDeclaration(parent) || ts.isBindingElement(parent);
+
+/** Returns the identifiers of a node that read something declared outside of it, in source order. */
+export const readsIn = (node: ts.Node): ts.Identifier[] => {
+  const all = identifiers(node);
+  const own = all.filter(
+    (one) => isDeclared(one) && one !== node && (one.parent as ts.NamedDeclaration).name === one,
+  );
+  const declared = new Set(own.map(({ text }) => text));
+  return all.filter(({ text }) => !declared.has(text));
 };

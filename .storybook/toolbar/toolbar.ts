@@ -49,6 +49,10 @@ export const globalTypes = {
     { value: 'browser', title: 'Zone: of this browser' },
     ...Object.entries(zones).map(([value, name]) => ({ value, title: `Zone: ${name}` })),
   ]),
+  code: entry('Code', 'markup', 'For which project docs pages show code', [
+    { value: 'package', title: 'Code: for apps with the package' },
+    { value: 'repository', title: 'Code: for this repository' },
+  ]),
   grid: toggle('Layout grid', 'grid', 'The container and its columns, over the story'),
 };
 
@@ -59,5 +63,6 @@ export const initialGlobals: Readonly<Record<string, string>> = {
   motion: 'off',
   forcedColors: 'off',
   zone: 'browser',
+  code: 'package',
   grid: 'off',
 };

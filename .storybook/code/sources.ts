@@ -1,0 +1,89 @@
+/** Finds what a name in a story's code stands for. */
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import ts from 'typescript';
+import { constantOf, figureOf, pictureOf } from './literals.ts';
+import { readStoryFile, type Declaration, type StoryFile } from './storyFile.ts';
+
+/** The name under which `npm run package:ui` packs ui. */
+export const packageName = '@crossbar-hockey/ui';
+
+export type Source =
+  | { kind: 'import'; from: string; text: string }
+  | { kind: 'declaration'; file: StoryFile; name: string; declaration: Declaration }
+  | {
+      kind: 'constant';
+      id: string;
+      name: string;
+      type?: string | undefined;
+      text: string;
+      file: StoryFile | undefined;
+    };
+
+export type ReadFile = (path: string) => StoryFile;
+
+/** Returns a function that reads each module of this repository once. */
+export const moduleReader = (): ReadFile => {
+  const files = new Map<string, StoryFile>();
+  return (path) => {
+    const file = files.get(path) ?? readStoryFile(path, readFileSync(path, 'utf8'));
+    files.set(path, file);
+    return file;
+  };
+};
+
+const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  imports: Record<string, string>;
+};
+
+/** Returns the path of a module in this repository, or undefined when it is one of a package. */
+const pathOf = (importer: string, from: string): string | undefined => {
+  if (from.startsWith('.')) return posix.join(posix.dirname(importer), from);
+  if (!from.startsWith('#')) return undefined;
+  return posix.normalize(imports[from] ?? from.slice(1));
+};
+
+const typeOf = (declaration: Declaration | undefined) =>
+  declaration && ts.isVariableDeclaration(declaration) ? declaration.type?.getText() : undefined;
+
+/** Returns what a name of a file stands for; undefined for one that the file does not have. */
+export const sourceOf = (file: StoryFile, name: string, read: ReadFile): Source | undefined => {
+  const declaration = file.declarations.get(name);
+  const text = constantOf(file.path, name);
+  const id = `${file.path}#${name}`;
+  if (text) return { kind: 'constant', id, name, type: typeOf(declaration), text, file };
+  if (declaration) return { kind: 'declaration', file, name, declaration };
+  const found = file.imports.get(name);
+  if (!found) return undefined;
+  const path = pathOf(file.path, found.from);
+  if (!path) return { kind: 'import', from: found.from, text: found.text };
+  if (path.startsWith('ui/assets/pictures/')) {
+    return {
+      kind: 'constant',
+      id: `${path}#${name}`,
+      name: found.name,
+      ...pictureOf(found.name),
+      file: undefined,
+    };
+  }
+  if (path.startsWith('ui/assets/figures/')) {
+    const drawing = read(path).declarations.get(found.name);
+    const source =
+      drawing && ts.isVariableDeclaration(drawing) ? drawing.initializer?.getText() : '';
+    return {
+      kind: 'constant',
+      id: `${path}#${name}`,
+      name: found.name,
+      text: figureOf(found.name, source ?? ''),
+      file: undefined,
+    };
+  }
+  if (path.startsWith('ui/')) {
+    const from =
+      path.startsWith('ui/frame/Toaster/Toaster') || path === 'ui/frame/Toaster/index.ts'
+        ? `${packageName}/toaster`
+        : packageName;
+    return { kind: 'import', from, text: found.text };
+  }
+  return sourceOf(read(path), found.name, read);
+};
