@@ -20,6 +20,23 @@ const CopyButton = ({ text }: { text: string }) => {
   );
 };
 
+/** Lists the files that use a token, closed at first. */
+const Uses = ({ files }: { files: readonly string[] }) =>
+  files.length === 0 ? (
+    <span className={styles.purpose}>Not named in any file</span>
+  ) : (
+    <details className={styles.purpose}>
+      <summary className={styles.summary}>
+        {files.length === 1 ? 'Used in 1 file' : `Used in ${files.length} files`}
+      </summary>
+      {files.map((file) => (
+        <span key={file} className={styles.purpose}>
+          {file}
+        </span>
+      ))}
+    </details>
+  );
+
 const member = (name: string) => (/^\d/.test(name) ? `['${name}']` : `.${name}`);
 
 interface TokenCodeProps {
@@ -44,11 +61,7 @@ export const TokenCode = ({ path: [group, ...names], isVariable }: TokenCodeProp
         {isVariable && <CopyButton text={`var(--${[group, ...names].join('-')})`} />}
         <CopyButton text={isVariable ? `vars.${inCode}` : inCode} />
       </span>
-      {isVariable && (
-        <span className={styles.purpose} title={files.join('\n')}>
-          {files.length === 1 ? 'Used in 1 file' : `Used in ${files.length} files`}
-        </span>
-      )}
+      <Uses files={files} />
     </>
   );
 };

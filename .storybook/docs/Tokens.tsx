@@ -13,6 +13,8 @@ interface TokensProps {
   constant?: string;
   /** The purpose of each token, in a few words. */
   descriptions?: Readonly<Record<string, string>>;
+  /** The unit of values that are numbers: `px`. */
+  unit?: string;
   /** The scale, by name. */
   tokens: Readonly<Record<string, string | number>>;
   /** Returns the style that shows a value. */
@@ -26,6 +28,7 @@ export const Tokens = ({
   group,
   constant = 'tokens',
   tokens,
+  unit = '',
   descriptions = group ? purposes[group] : {},
   sampleStyle,
   text,
@@ -42,7 +45,7 @@ export const Tokens = ({
             <td className={styles.value}>
               {value}
               <span className={styles.purpose}>
-                {group === 'z' || group === 'tracking' ? '' : describeLength(String(value))}
+                {group === 'z' || group === 'tracking' ? '' : describeLength(`${value}${unit}`)}
               </span>
             </td>
             <td className={styles.value}>

@@ -37,6 +37,9 @@ export const purpose = style({
   color: vars.on.muted,
 });
 
+/** As high as a finger needs. */
+export const summary = style({ paddingBlock: vars.space.xs, cursor: 'pointer' });
+
 export const code = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2xs'] });
 
 /** Copies its own text. */

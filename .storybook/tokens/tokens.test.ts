@@ -59,6 +59,16 @@ describe('token uses', () => {
     expect(tokensIn(text)).toEqual(['space.2xs', 'tone.*.solid', 'on.line']);
   });
 
+  it('are read from constants without CSS variables', () => {
+    const text = `palette.red600, wider('wide'), responsive({ tablet: { a: b(c) }, desktop: {} }), wide: 1`;
+    expect(tokensIn(text)).toEqual([
+      'palette.red600',
+      'breakpoints.wide',
+      'breakpoints.tablet',
+      'breakpoints.desktop',
+    ]);
+  });
+
   it('name the style files of components', () => {
     expect(readTokenUses(process.cwd())['radius.sm']).toContain(
       'ui/primitives/Button/Button.css.ts',

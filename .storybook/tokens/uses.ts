@@ -5,8 +5,22 @@ import type { Plugin } from 'vite';
 /** The files of ui that read a token, by the token's path: `space.md`, `on.text`, `tone.red.solid`. */
 export type TokenUses = Readonly<Record<string, readonly string[]>>;
 
+/** Returns the breakpoints in `wider('tablet')`, `narrower('tablet')`, and `responsive({ tablet: … })`. */
+const breakpointsIn = (text: string): string[] => {
+  const named = [...text.matchAll(/\b(?:wider|narrower)\('(\w+)'\)/g)].map(([, name]) => name);
+  const keys = text
+    .split(/\bresponsive\(/)
+    .slice(1)
+    // The call ends at the first parenthesis without an opening one.
+    .flatMap((rest) => {
+      const [call = ''] = /^(?:[^()]|\((?:[^()]|\([^()]*\))*\))*/.exec(rest) ?? [];
+      return [...call.matchAll(/\b(tablet|desktop|wide): /g)].map(([, name]) => name);
+    });
+  return [...named, ...keys].map((name) => `breakpoints.${name}`);
+};
+
 /**
- * Returns the paths of the tokens that a source text reads: `vars.space['2xs']` is `space.2xs`, and
+ * Returns the paths of the tokens that a source text reads: `palette.red600` is itself, `vars.space['2xs']` is `space.2xs`, and
  * `vars.tone[tone].solid`, whose tone is a variable, is `tone.*.solid`.
  */
 export const tokensIn = (text: string): string[] => {
@@ -17,7 +31,8 @@ export const tokensIn = (text: string): string[] => {
       .replaceAll(/\[\w+\]/g, '.*')
       .slice(1),
   );
-  return [...new Set(paths)];
+  const colors = [...text.matchAll(/\bpalette\.\w+/g)].map(([path]) => path);
+  return [...new Set([...paths, ...colors, ...breakpointsIn(text)])];
 };
 
 /** Reads all files of ui, without stories and tests. */

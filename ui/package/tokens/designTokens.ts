@@ -4,7 +4,13 @@
  */
 import { breakpoints, palette, surfaces, tokens } from '../../foundations/tokens/index.ts';
 import { lengthsOf } from './lengths.ts';
-import { breakpointPurposes, purposes, surfacePurposes, tonePurposes } from './purposes.ts';
+import {
+  palettePurposes,
+  breakpointPurposes,
+  purposes,
+  surfacePurposes,
+  tonePurposes,
+} from './purposes.ts';
 
 interface Token {
   $type: string;
@@ -92,7 +98,7 @@ const group = <Name extends string>(
 
 /** Returns all tokens, by their path in TypeScript. */
 export const designTokens = (): Tree => ({
-  palette: group(palette, color),
+  palette: group(palette, color, palettePurposes),
   surface: Object.fromEntries(
     Object.entries(surfaces).map(([name, one]) => [name, group(one, color, surfacePurposes)]),
   ),

@@ -1,5 +1,12 @@
 /** The purpose of each token. The foundation pages show it, and `tokens.json` contains it. */
-import type { breakpoints, surfaceTokens, tokens, tones } from '../../foundations/tokens/index.ts';
+import {
+  palette,
+  surfaces,
+  tones,
+  type breakpoints,
+  type surfaceTokens,
+  type tokens,
+} from '../../foundations/tokens/index.ts';
 
 type Group = Exclude<keyof typeof tokens, 'tone'>;
 
@@ -122,3 +129,19 @@ export const breakpointPurposes: Record<keyof typeof breakpoints, string> = {
   desktop: 'The menu is open in the header',
   wide: 'The content has its full width',
 };
+
+/** Returns what a color is on surfaces and in tones: `link of night; solid of blue`. */
+const rolesOf = (color: string) => {
+  const owners = new Map<string, string[]>();
+  for (const [owner, colors] of Object.entries({ ...surfaces, ...tones })) {
+    for (const [role, value] of Object.entries(colors)) {
+      if (value === color) owners.set(role, [...(owners.get(role) ?? []), owner]);
+    }
+  }
+  return [...owners].map(([role, names]) => `${role} of ${names.join(', ')}`).join('; ');
+};
+
+/** What each color of the palette is on surfaces and in tones, read from their values. */
+export const palettePurposes: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(palette).map(([name, color]) => [name, rolesOf(color) || 'Drawings only']),
+);
