@@ -5,6 +5,8 @@ import { vars } from '../../ui/foundations/theme.css.ts';
 /** On phones, the cells of a row are below each other. */
 const cellDisplay = {
   display: 'block',
+  // A list of files that is open keeps its token in sight.
+  verticalAlign: 'top',
   '@media': responsive({ tablet: { display: 'table-cell' } }),
 };
 
@@ -23,6 +25,7 @@ export const name = style({
 
 export const value = style({
   ...cellDisplay,
+  paddingBlock: vars.space.sm,
   paddingInlineEnd: vars.space.md,
   fontSize: vars.fontSize.xs,
   color: vars.on.muted,
