@@ -9,10 +9,10 @@ export const sceneAlts = {
     'A band of clear tape around a blue hockey sock, so near that the ribs of the knitting show through it.',
   lacesInUse:
     'Flat white laces with a blue thread, pulled tight through the eyelets of a black skate.',
-  lacesCrossed:
-    'Two flat white laces with a blue thread cross on the ice, their metal tips in front.',
+  lacesCrossed: 'Two flat white laces cross on the ice, their metal tips in front.',
   bearingsInUse:
     'An inline skate on a blue court: four wheels, two white and two red, in an aluminum rail.',
+  bearingsApart: 'A bearing in its parts: shields, rings, balls, and cage.',
   story:
     'On a wooden bench: two rolls of clear tape, a bundle of white laces, an inline wheel and two bearings.',
   pro: 'A row of pucks on top of the boards, the first two stacked.',

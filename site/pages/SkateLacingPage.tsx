@@ -1,6 +1,10 @@
-import { lacesInUse } from '#ui/pictures';
+import { lacesCrossed, lacesInUse } from '#ui/pictures';
 import { skateLacing } from '../content/guides/skateLacing.ts';
+import { sceneAlts } from '../content/scenes.ts';
 import { createGuidePage } from './createGuidePage.tsx';
 
 /** Renders the skate lacing guide. */
-export const Page = createGuidePage(skateLacing, lacesInUse);
+export const Page = createGuidePage(skateLacing, lacesInUse, {
+  picture: lacesCrossed,
+  pictureAlt: sceneAlts.lacesCrossed,
+});

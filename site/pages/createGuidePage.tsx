@@ -7,14 +7,24 @@ import { loadGuideFinder } from './finders/loadGuideFinder.ts';
 /**
  * Returns the component that renders the page of a guide.
  * @param picture The product in use, in the banner at the end
+ * @param opening The picture beside the title
  */
-export const createGuidePage = (guide: GuideContent, picture: GuideProps['closing']['picture']) => {
+export const createGuidePage = (
+  guide: GuideContent,
+  picture: GuideProps['closing']['picture'],
+  opening?: GuideProps['opening'],
+) => {
   const { closing, ...props } = guideProps(guide);
   const loadFinder = () => loadGuideFinder(guide.product);
   return () => (
     <>
       <PageHead {...guide.head} path={guide.path} />
-      <Guide {...props} closing={{ ...closing, picture }} loadFinder={loadFinder} />
+      <Guide
+        {...props}
+        opening={opening}
+        closing={{ ...closing, picture }}
+        loadFinder={loadFinder}
+      />
     </>
   );
 };

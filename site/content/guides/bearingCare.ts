@@ -85,17 +85,13 @@ export const bearingCare: Guide = {
       },
       table: {
         caption: 'Radial runout permitted to the inner ring, for a bore of 8 mm',
-        columns: [
-          { name: 'ABEC grade' },
-          { name: 'ISO 492 class' },
-          { name: 'Runout, µm', isNumber: true },
-        ],
+        columns: [{ name: 'ABEC grade' }, { name: 'Runout, µm', isNumber: true }],
         rows: [
-          ['ABEC 1', 'Normal', '10'],
-          ['ABEC 3', 'Class 6', '6'],
-          ['ABEC 5', 'Class 5', '4'],
-          ['ABEC 7', 'Class 4', '2.5'],
-          ['ABEC 9', 'Class 2', '1.5'],
+          ['ABEC 1', '10'],
+          ['ABEC 3', '6'],
+          ['ABEC 5', '4'],
+          ['ABEC 7', '2.5'],
+          ['ABEC 9', '1.5'],
         ],
       },
       note: 'The scale leaves out most of what counts for a skater: steel, seals, lubricant, sideways stops. A clean ABEC 5 outrolls a dirty ABEC 9.',

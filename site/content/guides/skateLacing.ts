@@ -23,7 +23,7 @@ export const skateLacing: Guide = {
   path,
   breadcrumb: breadcrumbTo(path),
   title: 'How to lace hockey skates',
-  lead: 'The right length, the right pattern and the right pull, so that your heel stays in its pocket and your toes stay awake until the horn.',
+  lead: 'The right length, pattern and pull: your heel stays in its pocket, and your toes stay awake until the horn.',
   time: { iso: 'PT15M', text: '15 minutes a pair' },
   updated: { iso: '2026-11-21', text: 'Nov 21, 2026' },
   product: 'laces',
@@ -47,7 +47,6 @@ export const skateLacing: Guide = {
       },
       note: [
         'One length up: at the top of a row, for a wide boot or an extra pair of eyelets, or when you double the first turn.',
-        'Same length: with straight bars, which cross the tongue by the shortest way.',
         'Laced and snug, each end should leave about a foot to tie.',
       ],
       link: { label: 'Find your length', href: `${laces.path}#${laceFinderId}` },
@@ -59,11 +58,11 @@ export const skateLacing: Guide = {
       points: [
         {
           title: 'Cloth',
-          text: `Soft and flat. It runs freely through the eyelets, so that one pull tightens several rows, and it is quick to tie with cold hands. It gives a little as it gets wet: ${laces.retie}.`,
+          text: `Soft and flat. It runs freely through the eyelets, so that one pull tightens several rows. It gives a little as it gets wet: ${laces.retie}.`,
         },
         {
           title: 'Waxed',
-          text: 'Stiff and tacky. Each row stays at the pull you gave it, but each has to be pulled by itself. The wax wears off where it rubs, and leaves some on your fingers.',
+          text: 'Stiff and tacky. Each row stays at the pull you gave it, but each has to be pulled by itself. The wax wears off where it rubs.',
         },
       ],
       showsMaterials: true,
@@ -142,14 +141,14 @@ export const skateLacing: Guide = {
         },
         {
           title: 'Replacing',
-          text: 'Change both at once, when one is frayed, has lost its tip or has gone from flat to round. Keep a spare pair in the bag.',
+          text: 'Change both at once, when one is frayed, has lost its tip or has gone from flat to round.',
         },
       ],
     },
   ],
   tip: {
     title: 'Double the first turn',
-    text: 'Before the bow, pass one end through the knot a second time. The extra turn grips the lace and holds the pull while your hands are busy, and it comes undone as easily as any other.',
+    text: 'Before the bow, pass one end through the knot a second time. The extra turn holds the pull while your hands are busy, and comes undone as easily.',
   },
   closing: {
     title: 'Time for a fresh pair?',

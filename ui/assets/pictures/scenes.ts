@@ -1,5 +1,6 @@
 /** The pictures of pages that are not a product's: rinks, a parcel, and products in use. */
 import aboutPicture from './room-about.webp?preset=half';
+import bearingsApartPicture from './bearings-exploded.webp?preset=half';
 import bearingsInUsePicture from './bearings-court.webp?preset=half';
 import guaranteePicture from './room-guarantee.webp?preset=half';
 import lacesCrossedPicture from './laces-crossed.webp?preset=half';
@@ -27,6 +28,8 @@ export const tapeInUse = toPicture(tapeInUsePicture);
 export const lacesInUse = toPicture(lacesInUsePicture);
 export const lacesCrossed = toPicture(lacesCrossedPicture);
 export const bearingsInUse = toPicture(bearingsInUsePicture);
+/** A bearing in its parts. */
+export const bearingsApart = toPicture(bearingsApartPicture);
 /** A band of the tape, near: the sock is seen through it. */
 export const tapeBand = toPicture(tapeBandPicture);
 /** The three products on a bench. */

@@ -12,6 +12,7 @@ import { announcements } from '../../foundations/announcer.ts';
 import { Finder } from '../Finder/index.ts';
 import { Guide } from './Guide.tsx';
 import { bag } from '#.storybook/fixtures/bag.ts';
+import { laces } from '#ui/pictures';
 import { finder } from '#.storybook/fixtures/finders.ts';
 import { guide, heelToToe, lengths } from '#.storybook/fixtures/guides.ts';
 
@@ -56,6 +57,15 @@ export const AboutAProduct = meta.story({
     const following = Node.DOCUMENT_POSITION_FOLLOWING;
     await expect(second?.compareDocumentPosition(product)).toBe(following);
     await expect(third && product.compareDocumentPosition(third)).toBe(following);
+  },
+});
+
+/** A picture takes the place of the face-off circle. The pages of the guides have its screenshots. */
+export const WithPicture = meta.story({
+  ...noScreenshot,
+  args: { opening: { picture: laces, pictureAlt: 'Two laces cross on the ice.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Two laces cross on the ice.' })).toBeVisible();
   },
 });
 

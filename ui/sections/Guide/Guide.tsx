@@ -1,4 +1,5 @@
 import { Fragment, type ComponentType } from 'react';
+import type { PictureData } from '../../foundations/pictureData.ts';
 import { Section } from '../../layout/Section/index.ts';
 import { ClosingBanner, type ClosingBannerProps } from '../Banner/index.ts';
 import { GuideContents } from '../GuideContents/index.ts';
@@ -20,6 +21,8 @@ export interface GuideProps {
   lead: string;
   /** The links from the home page to this page, which is the last. */
   breadcrumb: PageIntroProps['breadcrumb'];
+  /** The picture beside the title, with its text alternative. Without one, a face-off circle is there. */
+  opening?: { picture: PictureData; pictureAlt: string } | undefined;
   /** The time that it takes: `20 minutes`. */
   time: string;
   /** The date of the last review. */
@@ -47,6 +50,7 @@ export const Guide = ({
   title,
   lead,
   breadcrumb,
+  opening,
   time,
   updated,
   parts,
@@ -58,7 +62,7 @@ export const Guide = ({
   source,
 }: GuideProps) => (
   <div className={styles.guide}>
-    <PageIntro title={title} lead={lead} breadcrumb={breadcrumb} titleSize="xl">
+    <PageIntro title={title} lead={lead} breadcrumb={breadcrumb} titleSize="xl" {...opening}>
       <GuideFacts time={time} updated={updated}>
         <RinkModeButton title={title} parts={parts} />
       </GuideFacts>
