@@ -22,6 +22,8 @@ describe('storyNames', () => {
   it('reads the title and the exports of each file', () => {
     const names = storyNames();
     expect(names).toContain('Primitives/Badge/Default');
+    // Its file has other titles above that of its meta.
+    expect(names).toContain('Sections/InspectionSheet/Default');
     expect(names.filter((name) => name.startsWith('/'))).toEqual([]);
   });
 });

@@ -13,7 +13,8 @@ export const storyNames = (): string[] =>
       .filter((path) => path.endsWith('.stories.tsx'))
       .flatMap((path) => {
         const text = readFileSync(`${root}${folder}/${path}`, 'utf8');
-        const [, title = ''] = /\btitle: '([^']+)'/.exec(text) ?? [];
+        // Fixtures above the meta have titles, too.
+        const [, title = ''] = /\.meta\([\s\S]*?\btitle: '([^']+)'/.exec(text) ?? [];
         return [...text.matchAll(/^export const ([A-Z]\w*)/gm)].map(
           ([, name = '']) => `${title}/${storyNameFromExport(name)}`,
         );
