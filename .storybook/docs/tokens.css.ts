@@ -5,7 +5,7 @@ import { vars } from '../../ui/foundations/theme.css.ts';
 /** On phones, the cells of a row are below each other. */
 const cellDisplay = {
   display: 'block',
-  // A list of files that is open keeps its token in sight.
+  // The token's name stays visible beside a long open list of files.
   verticalAlign: 'top',
   '@media': responsive({ tablet: { display: 'table-cell' } }),
 };
@@ -40,7 +40,7 @@ export const purpose = style({
   color: vars.on.muted,
 });
 
-/** As high as a finger needs. */
+/** At least as high as the target size of WCAG 2.2 asks. */
 export const summary = style({ paddingBlock: vars.space.xs, cursor: 'pointer' });
 
 export const code = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2xs'] });

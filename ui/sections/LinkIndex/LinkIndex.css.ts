@@ -21,15 +21,11 @@ export const group = style({
 // Short labels are in two columns on phones.
 export const shortList = style({
   '@media': {
-    [phoneScreen]: {
-      columnCount: 2,
-      columnWidth: '8rem',
-      columnGap: vars.space.sm,
-    },
+    [phoneScreen]: { columnCount: 2, columnWidth: '8rem', columnGap: vars.space.sm },
   },
 });
 
-// Two columns of a phone hold the longest category in a line each.
+// At this size the longest category fits on one line of a phone's column.
 export const item = style({
   breakInside: 'avoid',
   borderBottom: `${vars.size.hairline} solid ${vars.on.line}`,
