@@ -29,9 +29,9 @@ export const lacesInUse = toPicture(lacesInUsePicture);
 export const lacesCrossed = toPicture(lacesCrossedPicture);
 export const bearingsInUse = toPicture(bearingsInUsePicture);
 /** A bearing in its parts. */
-export const bearingsApart = toPicture(bearingsApartPicture);
+export const bearingsApart = toPicture(bearingsApartPicture, 'left');
 /** A band of the tape, near: the sock is seen through it. */
 export const tapeBand = toPicture(tapeBandPicture);
 /** The three products on a bench. */
-export const sceneStory = toPicture(storyPicture);
+export const sceneStory = toPicture(storyPicture, 'right');
 export const sceneWhereToBuy = toPicture(whereToBuyPicture);

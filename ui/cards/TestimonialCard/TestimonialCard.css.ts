@@ -5,6 +5,8 @@ import { vars } from '../../foundations/theme.css.ts';
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
+  // Cards side by side end with their sources on one line.
+  height: '100%',
   gap: vars.space.md,
   paddingBlockStart: vars.space.lg,
   borderTop: `${vars.size.line} solid ${vars.on.text}`,
@@ -18,8 +20,7 @@ export const quote = style({
 });
 
 export const size = styleVariants({
-  // Side by side, the sources are on one line.
-  md: { height: '100%', fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.body },
+  md: { fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.body },
   lg: {
     fontFamily: vars.font.display,
     fontWeight: vars.fontWeight.display,
