@@ -1,5 +1,5 @@
 import { catalog } from '../catalog/index.ts';
-import type { ProductTile } from '#ui';
+import type { PictureTile } from '#ui';
 import { linkTo } from '../routes.ts';
 import { brand, foundingYear, guaranteeDays, store } from './facts.ts';
 import { breadcrumbTo, type Head } from './page.ts';
@@ -19,7 +19,7 @@ const head: Head = {
 };
 
 /** The text of each product's tile, by the product's key. The page leaves out a product that is not in this list. */
-const tileWords: Readonly<Record<string, Pick<ProductTile, 'text' | 'tone' | 'pictureAlt'>>> = {
+const tileWords: Readonly<Record<string, Pick<PictureTile, 'text' | 'tone' | 'pictureAlt'>>> = {
   tape: {
     text: 'Goes around the sock, and the shin guard stays where you put it.',
     tone: 'red',

@@ -4,6 +4,7 @@ import { categories, categoryHref, categoryLabel } from './categories.ts';
 import { brand, store } from './facts.ts';
 import { breadcrumbTo, type Head } from './page.ts';
 import { heroPicture } from './pictures.ts';
+import { sceneAlts } from './scenes.ts';
 import { storeHref } from './storeLinks.ts';
 
 const head: Head = {
@@ -46,6 +47,36 @@ const failed = {
   title: 'Something went wrong',
   text: "We couldn't load the blog posts. Please try again later.",
 };
+
+/** The guides, below the posts of the blog's first page. */
+export const blogGuides = {
+  id: 'guides',
+  title: 'Step by step',
+  lead: 'Three guides with drawings, to follow at the bench or in the locker room.',
+  tiles: [
+    {
+      name: 'Tape a stick',
+      href: linkTo('/guides/hockey-stick-taping').href,
+      text: 'Blade, knob and grip, and when to start again.',
+      tone: 'red',
+      pictureAlt: sceneAlts.tapeBand,
+    },
+    {
+      name: 'Lace skates',
+      href: linkTo('/guides/hockey-skate-lacing').href,
+      text: 'The right length, the patterns, and a pull for each zone of the foot.',
+      tone: 'blue',
+      pictureAlt: sceneAlts.lacesCrossed,
+    },
+    {
+      name: 'Clean bearings',
+      href: linkTo('/guides/bearing-maintenance').href,
+      text: 'Eight wheels, sixteen bearings, one evening.',
+      tone: 'green',
+      pictureAlt: sceneAlts.bearingsApart,
+    },
+  ],
+} as const;
 
 /** The banner at the end of the blog's first page and of each category. */
 export const blogClosing = {

@@ -1,4 +1,4 @@
-import { ButtonLink, PageIntro, ProductTiles, SocialLinks, TextSection } from '#ui';
+import { ButtonLink, PageIntro, PictureTiles, SocialLinks, TextSection } from '#ui';
 import {
   bearingsInUse,
   lacesInUse,
@@ -21,7 +21,7 @@ export const Page = () => (
     <PageHead {...about.head} path={about.path} />
     <PageIntro {...about.intro} surface="night" picture={scenePro} />
     <TextSection {...about.story} picture={sceneStory} reversed />
-    <ProductTiles {...products} tiles={tiles} />
+    <PictureTiles {...products} tiles={tiles} />
     <TextSection {...commitment} surface="ice">
       <ButtonLink href={commitment.more.href} variant="outline">
         {commitment.more.label}

@@ -1,12 +1,22 @@
-import { BlogIndex, ClosingBanner, PageIntro, type BlogIndexProps } from '#ui';
-import { sceneStory } from '#ui/pictures';
+import { BlogIndex, ClosingBanner, PageIntro, PictureTiles, type BlogIndexProps } from '#ui';
+import { bearingsApart, lacesCrossed, sceneStory, tapeBand } from '#ui/pictures';
 import { postsPath } from '../api/paths.ts';
 import { usePosts, useTopics } from '../api/usePosts.ts';
-import { blog, blogClosing, blogSections, categoryLinks, moreArticles } from '../content/blog.ts';
+import {
+  blog,
+  blogClosing,
+  blogGuides,
+  blogSections,
+  categoryLinks,
+  moreArticles,
+} from '../content/blog.ts';
 import { cardInCategory, postCard } from '../content/posts.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 import { LowerSections } from './LowerSections.tsx';
 import { useShowsAll } from './useShowsAll.ts';
+
+const pictures = { red: tapeBand, blue: lacesCrossed, green: bearingsApart };
+const guideTiles = blogGuides.tiles.map((tile) => ({ ...tile, picture: pictures[tile.tone] }));
 
 const stateOf = (list: ReturnType<typeof usePosts>, showsAll: boolean): BlogIndexProps['state'] => {
   if (list.status === 'loading') return list;
@@ -37,6 +47,7 @@ export const Page = () => {
         categoryLinks={categoryLinks(undefined, useTopics())}
       />
       <LowerSections>
+        <PictureTiles {...blogGuides} tiles={guideTiles} surface="crease" edge="blue" />
         <ClosingBanner {...blogClosing} picture={sceneStory} />
       </LowerSections>
     </>

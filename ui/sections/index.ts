@@ -38,7 +38,7 @@ export * from './ProTip/index.ts';
 export * from './ProductDetail/index.ts';
 export * from './ProductGallery/index.ts';
 export * from './ProductShowcase/index.ts';
-export * from './ProductTiles/index.ts';
+export * from './PictureTiles/index.ts';
 export * from './Reasons/index.ts';
 export * from './RelatedPosts/index.ts';
 export * from './RinkMode/index.ts';

@@ -1,46 +1,57 @@
-import { Section } from '../../layout/Section/index.ts';
+import { Section, type SectionProps } from '../../layout/Section/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { Picture } from '../../primitives/Picture/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import type { PictureData } from '../../foundations/pictureData.ts';
-import type { Tone } from '../../foundations/tokens/index.ts';
+import type { Surface, Tone } from '../../foundations/tokens/index.ts';
 import { SectionHeading } from '../SectionHeading/index.ts';
-import * as styles from './ProductTiles.css.ts';
+import * as styles from './PictureTiles.css.ts';
 
-export interface ProductTile {
-  /** The product's name. */
+export interface PictureTile {
+  /** What the page is about: a product or a guide. */
   name: string;
-  /** The use of the product, in a short sentence. */
+  /** A short sentence about it. */
   text: string;
-  /** The product's page. */
+  /** The page. */
   href: string;
-  /** The product's color. */
+  /** The color of the product that the page is about. */
   tone: Tone;
-  /** The product in use. A narrow tile shows its middle. */
+  /** The picture. A narrow tile shows its middle. */
   picture: PictureData | string;
   /** The text alternative of the picture. */
   pictureAlt: string;
 }
 
-export interface ProductTilesProps {
+export interface PictureTilesProps {
   /** The heading. */
   title: string;
   /** A sentence below the heading. */
   lead?: string;
   /** The target of links to the section (`#id`), and the base of the heading's id; unique on the page. */
   id: string;
-  /** The products, in their order. Their pictures are loaded for three tiles in a row. */
-  tiles: readonly ProductTile[];
+  /** The tiles, in their order. Their pictures are loaded for three tiles in a row. */
+  tiles: readonly PictureTile[];
+  /** The background and the text colors that go with it. */
+  surface?: Surface;
+  /** The rink line above the section. */
+  edge?: SectionProps['edge'];
 }
 
 /**
- * Renders a large picture of each product in use, side by side.
- * Each opens the product's page. `ProductShowcase` has prices and buttons to the store.
+ * Renders large pictures side by side, each with a link to a page: products in use, or guides.
+ * `ProductShowcase` has prices and buttons to the store.
  */
-export const ProductTiles = ({ title, lead, id, tiles }: ProductTilesProps) => (
-  <Section surface="night" edge="red" labelledBy={`${id}-title`} id={id}>
+export const PictureTiles = ({
+  title,
+  lead,
+  id,
+  tiles,
+  surface = 'night',
+  edge = 'red',
+}: PictureTilesProps) => (
+  <Section surface={surface} edge={edge} labelledBy={`${id}-title`} id={id}>
     <SectionHeading title={title} lead={lead} id={`${id}-title`} />
     <ul role="list" className={styles.tiles}>
       {tiles.map(({ name, text, href, tone, picture, pictureAlt }) => (

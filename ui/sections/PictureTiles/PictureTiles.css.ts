@@ -36,7 +36,7 @@ export const words = style({
 
 const lineOf = (tone: Tone) => ({ borderColor: vars.tone[tone].solid });
 
-/** The line above the words, in the product's color. */
+/** The line above the words, in the tone of the tile. */
 export const line = styleVariants({
   red: lineOf('red'),
   blue: lineOf('blue'),

@@ -3,7 +3,7 @@ import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from 
 import { everyWindow, forcedColors, onlyAt } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { bearings, laces, tape } from '#ui/pictures';
-import { ProductTiles, type ProductTile } from './ProductTiles.tsx';
+import { PictureTiles, type PictureTile } from './PictureTiles.tsx';
 
 const first = {
   name: 'Hockey Tape',
@@ -12,7 +12,7 @@ const first = {
   tone: 'red',
   picture: tape,
   pictureAlt: 'A roll of clear tape on a dark table.',
-} satisfies ProductTile;
+} satisfies PictureTile;
 
 const second = {
   name: 'Hockey Laces',
@@ -21,7 +21,7 @@ const second = {
   tone: 'blue',
   picture: laces,
   pictureAlt: 'White laces with blue chevrons in their band.',
-} satisfies ProductTile;
+} satisfies PictureTile;
 
 const third = {
   name: 'Bearings',
@@ -30,11 +30,11 @@ const third = {
   tone: 'green',
   picture: bearings,
   pictureAlt: 'Two bearings with green shields.',
-} satisfies ProductTile;
+} satisfies PictureTile;
 
 const meta = preview.meta({
-  title: 'Sections/ProductTiles',
-  component: ProductTiles,
+  title: 'Sections/PictureTiles',
+  component: PictureTiles,
   args: {
     id: 'what-we-make',
     title: 'Three things, each with one job',
@@ -57,13 +57,16 @@ export const Default = meta.story({
   },
 });
 
+/** On a light surface. */
+export const Light = meta.story({ ...onlyAt('w1440'), args: { surface: 'crease', edge: 'blue' } });
+
 export const OneItem = meta.story({ args: { tiles: [first] } });
 
 export const NoImage = meta.story({
   args: { tiles: [{ ...first, picture: '' }, second, third] },
 });
 
-/** The product's color and the words take the place of a picture. */
+/** The tile's tone and the words take the place of a picture. */
 export const BrokenImage = meta.story({
   ...onlyAt('w1440'),
   args: { tiles: [{ ...first, picture: missingPicture }, second, third] },
