@@ -60,6 +60,7 @@ export const caption = style({
   paddingBlock: vars.space.md,
   fontWeight: vars.fontWeight.bold,
   textAlign: 'start',
+  textWrap: 'balance',
   '@media': { print: { paddingInline: 0, paddingBlock: vars.space['2xs'] } },
 });
 

@@ -13,15 +13,6 @@ export const sheet = style({
   }),
 });
 
-/** The board above the table, beside the questions. */
-export const besideFields = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: vars.space.lg,
-  minWidth: 0,
-});
-
 export const inGuide = style({
   display: 'flex',
   flexDirection: 'column',

@@ -54,8 +54,8 @@ export interface FinderProps<Name extends string = string> {
   productPageLink?: { label: string; hrefOf: (choice: Choice) => string } | undefined;
 }
 
-/** The most rows of a table that is beside the questions. A longer one is below them, in thirds. */
-const longestBeside = 4;
+/** The most rows of a table that is whole. A longer one is in thirds. */
+const longestWhole = 4;
 
 /**
  * Renders questions, their answer, and the table of all answers. The document has the table only, which is
@@ -100,11 +100,12 @@ export const Finder = <Name extends string>({
     );
   }
   const chart = { ...table, chosen: choice && table.chosen };
-  if (table.rows.length <= longestBeside) {
+  if (table.rows.length <= longestWhole) {
+    // Beside the heading, until the answer takes its place.
     return (
       <FinderFrame {...frame} beside={{ heading: form }}>
-        <div className={styles.besideFields}>
-          {board}
+        {board}
+        <div className={board && styles.chart}>
           <DataTable {...chart} />
         </div>
       </FinderFrame>
