@@ -22,10 +22,10 @@ export const wall = style({
 
 export const drawing = `${style({
   flex: 'none',
-  // A phone shows the tape and the laces, which are the first third of the width.
+  // A phone shows the rack with the tape and the laces, which is the first third of the width.
   width: 'auto',
   maxWidth: 'none',
-  height: 'min(107vw, 33rem)',
+  height: 'min(94vw, 33rem)',
   // The words in place of a drawing that cannot be loaded wrap.
   selectors: { '&[role="img"]': { width: '100%', height: 'auto' } },
   '@media': {
