@@ -52,26 +52,26 @@ const failed = {
 export const blogGuides = {
   id: 'guides',
   title: 'Step by step',
-  lead: 'Three guides with drawings, to follow at the bench or in the locker room.',
+  lead: 'Three guides with drawings, for the bench.',
   tiles: [
     {
       name: 'Tape a stick',
       href: linkTo('/guides/hockey-stick-taping').href,
-      text: 'Blade, knob and grip, and when to start again.',
+      text: 'Blade, knob and grip, wrap by wrap.',
       tone: 'red',
       pictureAlt: sceneAlts.tapeBand,
     },
     {
       name: 'Lace skates',
       href: linkTo('/guides/hockey-skate-lacing').href,
-      text: 'The right length, the patterns, and a pull for each zone of the foot.',
+      text: 'The right length, pattern and pull.',
       tone: 'blue',
       pictureAlt: sceneAlts.lacesCrossed,
     },
     {
       name: 'Clean bearings',
       href: linkTo('/guides/bearing-maintenance').href,
-      text: 'Eight wheels, sixteen bearings, one evening.',
+      text: 'Sixteen bearings in one evening.',
       tone: 'green',
       pictureAlt: sceneAlts.bearingsApart,
     },

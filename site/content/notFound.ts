@@ -1,7 +1,9 @@
 import { cards } from 'virtual:product-cards';
 import { legalPages, written } from '../legal/index.ts';
 import { linkTo } from '../routes.ts';
+import { store } from './facts.ts';
 import { heroPicture } from './pictures.ts';
+import { storeHref } from './storeLinks.ts';
 
 /** The texts about legal pages that are not written yet, by their keys. */
 const unwritten: Readonly<Record<string, string>> = {
@@ -24,6 +26,7 @@ export const notFound = {
   title: '404 Page Not Found',
   text: 'This one went wide. The page may have moved, or there is a typo in its address.',
   home: { label: 'Back to the home page', href: '/' },
+  store: { label: `Shop on ${store.name}`, href: storeHref('not-found') },
   products: cards.map(({ title, price, href, tone, thumb }) => ({
     name: title,
     price,

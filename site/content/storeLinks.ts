@@ -12,6 +12,7 @@ export const storePlacements = [
   'contact',
   'footer',
   'sitemap',
+  'not-found',
 ] as const;
 
 /** The places of links to a product at the store. */

@@ -1,5 +1,5 @@
 import { ClosingBanner, Scoreboard, Standards } from '#ui';
-import { bearingsInUse, lacesInUse, scenePerformance, tapeBand } from '#ui/pictures';
+import { bearingsInUse, lacesInUse, scenePerformance, scenePro, tapeBand } from '#ui/pictures';
 import { performance } from '../content/whyChoose/performance.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
@@ -11,8 +11,8 @@ const rows = standards.standards.map((row) => ({ ...row, picture: pictures[row.t
 export const Page = () => (
   <>
     <PageHead {...performance.head} path={performance.path} />
-    <Scoreboard {...performance.intro} {...{ board, clock, note }} />
+    <Scoreboard {...performance.intro} {...{ board, clock, note }} picture={scenePerformance} />
     <Standards {...standards} standards={rows} edge="blue" />
-    <ClosingBanner {...performance.closing} picture={scenePerformance} />
+    <ClosingBanner {...performance.closing} picture={scenePro} />
   </>
 );

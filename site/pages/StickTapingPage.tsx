@@ -1,6 +1,6 @@
-import { tapeInUse } from '#ui/pictures';
+import { tapeBand } from '#ui/pictures';
 import { stickTaping } from '../content/guides/stickTaping.ts';
 import { createGuidePage } from './createGuidePage.tsx';
 
 /** Renders the stick taping guide. */
-export const Page = createGuidePage(stickTaping, tapeInUse);
+export const Page = createGuidePage(stickTaping, tapeBand);

@@ -76,7 +76,7 @@ export const product = (): Product => {
         text: 'Which length your skates take, the patterns and what each is good for, and the mistakes that hurt your feet.',
         path: '/guides/hockey-skate-lacing',
         label: 'Read the lacing guide',
-        picture: 'laces-eyelets.webp',
+        picture: 'laces-crossed.webp',
       },
       finder: 'laceLength',
       goesWith: [

@@ -1,5 +1,8 @@
 import type { LaceFinderProps } from '#ui';
+import type { NamedProduct } from '../../catalog/product.ts';
+import { store } from '../facts.ts';
 import { laceFinderId, laceLengths } from '../laceLengths.ts';
+import { packStoreHref } from '../storeLinks.ts';
 
 /** The labels of the smallest and the largest size, each of which includes all sizes beyond it. */
 const endLabels: Readonly<Record<string, string>> = { 13: '13 or smaller', 12: '12 or larger' };
@@ -32,3 +35,11 @@ export const laceFinder: Omit<LaceFinderProps, 'address' | 'surface'> = {
     note: 'Doubling the first turn takes the length of an extra pair. Wide feet or a high instep take one length more, narrow feet one less. With straight bars, stay with the chart.',
   },
 };
+
+/** Returns the button of the finder's answer. */
+export const laceStore = ({ key, name, tone, packs: [pack], storeUrl }: NamedProduct) => ({
+  label: `Buy on ${store.name}`,
+  href: packStoreHref('product-finder', key, pack, storeUrl),
+  tone,
+  context: name,
+});

@@ -80,19 +80,8 @@ export const bearingCare: Guide = {
       lead: 'ABEC says how exactly a bearing is made: a tolerance, not a speed.',
       figure: {
         name: 'abecChart',
-        alt: 'The runouts of the table as bars: 2.5 µm at 7, marked in green.',
-        caption: `In green, the grade on our product page: ${bearings.abec.page}.`,
-      },
-      table: {
-        caption: 'Radial runout permitted to the inner ring, for a bore of 8 mm',
-        columns: [{ name: 'ABEC grade' }, { name: 'Runout, µm', isNumber: true }],
-        rows: [
-          ['ABEC 1', '10'],
-          ['ABEC 3', '6'],
-          ['ABEC 5', '4'],
-          ['ABEC 7', '2.5'],
-          ['ABEC 9', '1.5'],
-        ],
+        alt: 'The permitted runout as bars: 10 µm at ABEC 1, 6 at 3, 4 at 5, 2.5 at 7, marked in green, and 1.5 at 9.',
+        caption: `How far the inner ring may run out, in µm, for a bore of 8 mm. In green, the grade on our product page: ${bearings.abec.page}.`,
       },
       note: 'The scale leaves out most of what counts for a skater: steel, seals, lubricant, sideways stops. A clean ABEC 5 outrolls a dirty ABEC 9.',
     },

@@ -32,9 +32,9 @@ const packsOf = ({ key, packs: [first, ...others], piece, storeUrl }: NamedProdu
 
 /** The links from the buy button to the finders of the product pages. */
 const questions = {
-  tapeRolls: { label: 'How many rolls do you need?', href: '#rolls' },
-  laceLength: { label: 'Which length do you need?', href: '#lace-length' },
-  bearingCount: { label: 'How many do you need?', href: '#how-many-bearings' },
+  tapeRolls: { label: 'How many rolls?', href: '#rolls' },
+  laceLength: { label: 'Which length?', href: '#lace-length' },
+  bearingCount: { label: 'How many bearings?', href: '#how-many-bearings' },
 } as const satisfies Record<FinderName, { label: string; href: string }>;
 
 const guarantee = {

@@ -13,11 +13,11 @@ const drawn = (finder: ReturnType<typeof bearingCount>): ReturnType<typeof beari
   }),
 });
 
-/** Renders the template of a bearing and the finder of their number. */
+/** Renders the finder of the number of bearings and the template of one. */
 export const Finder: FinderModule['Finder'] = ({ product, surface }) => (
   <>
-    <BearingTemplate {...bearingTemplate} surface={surface} />
-    <FinderSection {...drawn(bearingCount(product))} surface="snow" address={address} />
+    <FinderSection {...drawn(bearingCount(product))} surface={surface} address={address} />
+    <BearingTemplate {...bearingTemplate} surface="snow" />
   </>
 );
 

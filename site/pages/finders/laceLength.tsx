@@ -1,12 +1,12 @@
 import { LaceFinder } from '#ui';
-import { laceFinder } from '../../content/finders/laceLength.ts';
+import { laceFinder, laceStore } from '../../content/finders/laceLength.ts';
 import { productPageLink } from '../../content/finders/productPageLink.ts';
 import { address } from './address.ts';
 import type { FinderModule } from './finder.ts';
 
 /** Renders the finder of the length of laces. */
-export const Finder: FinderModule['Finder'] = ({ surface }) => (
-  <LaceFinder {...laceFinder} surface={surface} address={address} />
+export const Finder: FinderModule['Finder'] = ({ product, surface }) => (
+  <LaceFinder {...laceFinder} store={laceStore(product)} surface={surface} address={address} />
 );
 
 /** Renders the finder as a box in a guide, with a link to the product's page. */

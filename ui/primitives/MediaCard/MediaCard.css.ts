@@ -133,3 +133,9 @@ export const bodyOfRowOnPhone = style({
 
 // Aligns the ends of cards whose text differs in length.
 export const end = style({ marginTop: 'auto' });
+
+// Beside its large picture the text of the lead is in the middle.
+globalStyle(`${placed.lead} > ${body}`, {
+  '@media': responsive({ desktop: { justifyContent: 'center' } }),
+});
+globalStyle(`${placed.lead} ${end}`, { '@media': responsive({ desktop: { marginTop: 0 } }) });

@@ -2,17 +2,18 @@ import { narrower, responsive } from '../../foundations/media.ts';
 import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-const phoneHeight = '56vw';
+const heightAbove = 'min(56vw, 22rem)';
 
-// On phones it fills the start of the band, on wider windows the end, behind a slanted edge.
+// Above the words it is as wide as the window, beside them it fills the end of the band: a narrower
+// picture would lose the ends of what it shows. It ends with a slanted edge.
 export const picture = `${style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInline: 0,
-  height: phoneHeight,
+  height: heightAbove,
   clipPath: 'polygon(0 0, 100% 0, 100% 84%, 0 100%)',
   '@media': responsive({
-    tablet: {
+    desktop: {
       insetBlockEnd: 0,
       insetInlineStart: 'auto',
       width: '46%',
@@ -22,11 +23,11 @@ export const picture = `${style({
   }),
 })} ${printStyle({ display: 'none' })}`;
 
-/** The words of a banner with a picture, which is above them on phones. */
+/** The words of a banner with a picture, which is above them on phones and tablets. */
 export const belowPicture = `${style({
   '@media': {
-    [narrower('tablet')]: {
-      paddingBlockStart: `calc(${phoneHeight} + ${vars.space.xl} - ${vars.space.section})`,
+    [narrower('desktop')]: {
+      paddingBlockStart: `calc(${heightAbove} + ${vars.space.xl} - ${vars.space.section})`,
     },
   },
 })} ${printStyle({ paddingBlockStart: 0 })}`;

@@ -144,6 +144,7 @@ export const PageNotFound = meta.story({
       title={title}
       text={text}
       home={{ label: 'Back to the home page', href: '/' }}
+      store={{ label: 'Shop on Amazon', href: 'https://example.com/store' }}
       products={[
         {
           name: 'Hockey Tape',

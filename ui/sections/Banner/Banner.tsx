@@ -27,8 +27,8 @@ export interface BannerProps extends Pick<SectionProps, 'surface' | 'edge'> {
 }
 
 /**
- * Renders a large heading and its buttons beside a picture or a rink mark. On phones the picture is above
- * them, and the mark is hidden. The named banners are made of it.
+ * Renders a large heading and its buttons beside a picture or a rink mark. On phones and tablets the picture is
+ * above them. There the mark is hidden. The named banners are made of it.
  */
 export const Banner = ({
   title,
@@ -63,8 +63,7 @@ export const Banner = ({
           source={beside.picture}
           isDecorative
           ratio="fill"
-          // On a tablet the band is higher than it is wide, and cuts the sides of the picture.
-          sizes="(min-width: 64em) 46vw, (min-width: 48em) 80vw, 100vw"
+          sizes="(min-width: 64em) 46vw, 100vw"
         />
       </div>
     )}

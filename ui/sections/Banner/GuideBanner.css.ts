@@ -3,12 +3,12 @@ import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import { wordsBesidePicture } from './column.ts';
 
-// The center circle on its line, larger than the band. Phones have no room for it beside the words.
+// The center circle on its line, larger than the band. Phones and tablets have no room for it beside the words.
 export const mark = style({
   display: 'none',
   '@media': {
     ...responsive({
-      tablet: {
+      desktop: {
         display: 'block',
         position: 'absolute',
         insetBlockStart: '50%',

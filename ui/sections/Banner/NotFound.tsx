@@ -15,6 +15,8 @@ export interface NotFoundProps {
   text: string;
   /** The button to the home page. */
   home: { label: string; href: string };
+  /** The button to the store, opened in a new tab. */
+  store: { label: string; href: string };
   /** The products, each with a small picture. */
   products: readonly {
     name: string;
@@ -30,7 +32,7 @@ export interface NotFoundProps {
 }
 
 /** Renders the 404 page. */
-export const NotFound = ({ title, text, home, products, links, note }: NotFoundProps) => (
+export const NotFound = ({ title, text, home, store, products, links, note }: NotFoundProps) => (
   <Banner
     title={title}
     text={text}
@@ -42,9 +44,14 @@ export const NotFound = ({ title, text, home, products, links, note }: NotFoundP
     textStyle={{ variant: 'muted' }}
     wordsClass={styles.words}
   >
-    <ButtonLink href={home.href} size="lg">
-      {home.label}
-    </ButtonLink>
+    <Inline gap="sm">
+      <ButtonLink href={home.href} size="lg" width="fillPhone">
+        {home.label}
+      </ButtonLink>
+      <ButtonLink href={store.href} variant="outline" size="lg" width="fillPhone" external>
+        {store.label}
+      </ButtonLink>
+    </Inline>
     <ul role="list" className={styles.products}>
       {products.map(({ name, price, href, tone, picture }) => (
         <li key={href} className={styles.product}>

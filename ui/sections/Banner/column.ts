@@ -12,11 +12,11 @@ export const column = {
   maxWidth: vars.size.headline,
 } as const;
 
-/** Leaves the end of a window that is not a phone's to the picture or the mark. */
+/** Leaves the end of a desktop's window to the picture or the mark. */
 export const besidePicture = { maxWidth: '50%' } as const;
 
-/** The words of a banner whose picture or mark is beside them on tablets and desktops. */
+/** The words of a banner whose picture or mark is beside them on desktops. */
 export const wordsBesidePicture: Parameters<typeof style>[0] = {
   ...column,
-  '@media': responsive({ tablet: besidePicture }),
+  '@media': responsive({ desktop: besidePicture }),
 };

@@ -52,20 +52,15 @@ export const links = style({
   minWidth: 0,
 });
 
-/** Fills the height that the form leaves below the details. */
+/** Fills the height that the form leaves below the details, where it is beside them. */
 export const picture = style({
-  display: 'none',
-  '@media': responsive({
-    desktop: {
-      position: 'relative',
-      display: 'block',
-      flexGrow: 1,
-      alignSelf: 'stretch',
-      minHeight: '12rem',
-      borderRadius: vars.radius.md,
-      overflow: 'clip',
-    },
-  }),
+  position: 'relative',
+  flexGrow: 1,
+  alignSelf: 'stretch',
+  minHeight: '12rem',
+  borderRadius: vars.radius.md,
+  overflow: 'clip',
+  '@media': { ...responsive({ tablet: { minHeight: '7rem' } }), print: { display: 'none' } },
 });
 
 // Without this, the picture would decide the height.

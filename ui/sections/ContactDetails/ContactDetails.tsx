@@ -23,7 +23,7 @@ export interface ContactDetailsProps {
   store: { label: string; href: string };
   /** The links to social networks. */
   socials: SocialLinksProps['links'];
-  /** A picture below the details, where the form is beside them. */
+  /** A picture below the details. */
   picture?: PictureData;
   /** The contact form beside the details. Without it the details take its place. */
   children?: ReactNode;

@@ -56,12 +56,15 @@ insideStyle(thirds, 'table + table thead th', {
 });
 
 export const caption = style({
-  paddingInline: vars.space.md,
+  paddingInline: vars.space.sm,
   paddingBlock: vars.space.md,
   fontWeight: vars.fontWeight.bold,
   textAlign: 'start',
   textWrap: 'balance',
-  '@media': { print: { paddingInline: 0, paddingBlock: vars.space['2xs'] } },
+  '@media': {
+    ...responsive({ tablet: { paddingInline: vars.space.md } }),
+    print: { paddingInline: 0, paddingBlock: vars.space['2xs'] },
+  },
 });
 
 const padding = {
@@ -111,6 +114,10 @@ export const stacked = style({});
 insideStyle(stacked, ':is(tbody, tbody *)', { '@media': { [phoneScreen]: { display: 'block' } } });
 insideStyle(stacked, 'thead', {
   '@media': { [phoneScreen]: { position: 'absolute', clipPath: 'inset(50%)' } },
+});
+// The lines of a row are as near as those of a paragraph.
+insideStyle(stacked, 'tbody :is(th, td) + td', {
+  '@media': { [phoneScreen]: { paddingBlockStart: 0 } },
 });
 insideStyle(stacked, 'td ~ td::before', {
   '@media': {

@@ -19,11 +19,16 @@ export const ticket = `${style({
 })} ${printStyle({ border: `${vars.size.outline} solid ${vars.on.text}` })}`;
 
 const notch = vars.space.md;
+/** The end of a notch: a line wide, so that its edge is smooth. */
+const edge = `calc(${notch} + ${vars.size.hairline})`;
 
 /** Returns a mask that cuts a quarter of a circle out of two corners. */
 const cut = (one: string, other: string, size: string) => ({
   maskImage: [one, other]
-    .map((corner) => `radial-gradient(circle at ${corner}, transparent ${notch}, currentColor 0)`)
+    .map(
+      (corner) =>
+        `radial-gradient(circle at ${corner}, transparent ${notch}, currentColor ${edge})`,
+    )
     .join(', '),
   maskSize: size,
   maskPosition: `${one}, ${other}`,

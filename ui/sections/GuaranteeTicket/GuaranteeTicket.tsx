@@ -2,7 +2,6 @@ import { Section } from '../../layout/Section/index.ts';
 import { Breadcrumb } from '../../primitives/Breadcrumb/index.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
-import { RinkMark } from '../../primitives/RinkMark/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import type { PageWordsProps } from '../PageIntro/PageWords.tsx';
 import * as styles from './GuaranteeTicket.css.ts';
@@ -56,9 +55,6 @@ export const GuaranteeTicket = ({
             <span className={stubStyles.number}>{stub.value}</span>
             <span className={stubStyles.unit}>{stub.label}</span>
           </p>
-          <span className={stubStyles.mark}>
-            <RinkMark variant="crossbar" />
-          </span>
           <div className={stubStyles.buttons}>
             <ButtonLink href={store.href} external width="fillPhone">
               {store.label}

@@ -6,7 +6,7 @@ export const days = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: vars.space.sm,
-  '@media': responsive({ desktop: { display: 'grid', gap: vars.space['3xl'] } }),
+  '@media': responsive({ desktop: { display: 'grid' } }),
 });
 
 // Takes its whole width, because a number must not break.
@@ -18,23 +18,7 @@ export const number = style({
   fontSize: vars.fontSize.display,
   lineHeight: vars.lineHeight.flat,
   letterSpacing: vars.tracking.tight,
-  '@media': responsive({ desktop: { scale: 1.6, transformOrigin: 'left top' } }),
-});
-
-// A stub on a wide window has room for the brand's mark, as a stamp.
-export const mark = style({
-  display: 'none',
-  '@media': responsive({
-    desktop: {
-      display: 'block',
-      width: '8rem',
-      padding: vars.space.sm,
-      border: `${vars.size.line} solid ${vars.on.mark}`,
-      borderRadius: vars.radius.sm,
-      outline: `${vars.size.hairline} solid ${vars.on.mark}`,
-      outlineOffset: vars.size.line,
-    },
-  }),
+  '@media': responsive({ desktop: { fontSize: `calc(${vars.fontSize.display} * 2)` } }),
 });
 
 export const buttons = style({

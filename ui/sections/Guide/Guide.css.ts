@@ -64,13 +64,20 @@ export const methods = `${style({ ...apart, gap: vars.space['3xl'] })} ${printSt
 
 const beside = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.xl };
 
-// A chart beside the table of its values.
-export const lookUp = `${style({
+const figureAndTable = `${style({
   display: 'grid',
   gap: vars.space.xl,
   alignItems: 'start',
   '@media': responsive({ tablet: beside }),
 })} ${printStyle({ ...beside, breakInside: 'avoid', paddingBlockEnd: vars.space.xs })}`;
+
+/** What a reader looks up in a part. */
+export const lookUp = {
+  both: figureAndTable,
+  // As wide as the text: its numbers would be larger than headings.
+  figure: style({ maxWidth: vars.size.reading }),
+  table: '',
+};
 
 export const ending = `${style({ ...apart, gap: vars.space.md })} ${printStyle({
   display: 'block',

@@ -27,7 +27,7 @@ export interface GuidePartData {
   methods?: readonly Omit<GuideMethodProps, 'place'>[] | undefined;
   /** Numbers the methods as steps: they are done one after the other. */
   isSequence?: boolean | undefined;
-  /** A drawing beside the table. */
+  /** A drawing, beside the table when there is one. */
   figure?: FigureProps | undefined;
   /** A table. */
   table?: DataTableProps | undefined;
@@ -38,6 +38,11 @@ export interface GuidePartData {
   /** A link below the note, to the finder that answers. */
   link?: { label: string; href: string } | undefined;
 }
+
+const lookUpOf = ({ figure, table }: GuidePartData) => {
+  if (figure && table) return 'both';
+  return figure ? 'figure' : 'table';
+};
 
 const placeOf = (index: number, count: number) => `Step ${index + 1} of ${count}`;
 
@@ -63,7 +68,7 @@ export const GuideBody = ({ part, loadFinder }: GuideBodyProps) => (
       </div>
     )}
     {(part.figure ?? part.table) && (
-      <div className={part.figure && part.table ? styles.lookUp : ''}>
+      <div className={styles.lookUp[lookUpOf(part)]}>
         {part.figure && <Figure {...part.figure} />}
         {part.table && <DataTable {...part.table} />}
       </div>

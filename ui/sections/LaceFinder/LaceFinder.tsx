@@ -1,4 +1,4 @@
-import { Finder, type FinderField, type FinderProps } from '../Finder/index.ts';
+import { Finder, type FinderAnswer, type FinderField, type FinderProps } from '../Finder/index.ts';
 import { laceAnswer } from './laceAnswer.tsx';
 import {
   eyeletChoices,
@@ -39,6 +39,8 @@ export interface LaceFinderProps extends Pick<
   words: LaceFinderWords;
   /** The choice at first. */
   initial: LaceChoice;
+  /** The product at the store, in a new tab. */
+  store?: FinderAnswer['store'];
 }
 
 const optionsOf = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
@@ -76,6 +78,7 @@ export const LaceFinder = ({
   words,
   initial,
   surface = 'snow',
+  store,
   ...texts
 }: LaceFinderProps) => (
   <Finder
@@ -83,6 +86,6 @@ export const LaceFinder = ({
     surface={surface}
     fields={fieldsOf(chart, words)}
     initial={initial}
-    answer={(choice) => laceAnswer(chart, words, choice)}
+    answer={(choice) => ({ ...laceAnswer(chart, words, choice), ...(store && { store }) })}
   />
 );

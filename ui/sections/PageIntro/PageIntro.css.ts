@@ -64,22 +64,17 @@ export const besidePicture = style({
   paddingBlockEnd: vars.space.xl,
   '@media': {
     ...responsive({
-      tablet: {
-        maxWidth: '56%',
+      desktop: {
+        maxWidth: '50%',
         // The height of the picture, however short the text is.
         minHeight: 'min(30rem, 31vw)',
-        paddingInlineEnd: vars.space.lg,
-        paddingBlockEnd: vars.space['2xl'],
+        paddingInlineEnd: vars.space['2xl'],
+        paddingBlockEnd: vars.space['3xl'],
         // The words are in the middle of the height that the breadcrumb leaves.
         selectors: {
           '&::before, &::after': { content: '""', flexGrow: 1 },
           '&::before': { order: -1 },
         },
-      },
-      desktop: {
-        maxWidth: '50%',
-        paddingInlineEnd: vars.space['2xl'],
-        paddingBlockEnd: vars.space['3xl'],
       },
     }),
     print: { paddingBlock: vars.space.md, maxWidth: 'none' },
@@ -87,24 +82,18 @@ export const besidePicture = style({
 });
 globalStyle(`${besidePicture} > :first-child`, { order: -2 });
 
-// On phones it ends the band, from edge to edge of the window.
+// On phones and tablets it ends the band, from edge to edge of the window.
 export const picture = style({
   '@media': {
     ...responsive({
-      tablet: {
-        position: 'absolute',
-        insetBlock: 0,
-        insetInlineEnd: 0,
-        width: '42%',
-      },
-      desktop: { width: '50%' },
+      desktop: { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, width: '50%' },
     }),
     print: { display: 'none' },
   },
 });
 
 export const frame = style({
-  aspectRatio: '16 / 9',
+  height: 'min(56.25vw, 22rem)',
   overflow: 'clip',
-  '@media': responsive({ tablet: { aspectRatio: 'auto', height: '100%' } }),
+  '@media': responsive({ desktop: { height: '100%' } }),
 });

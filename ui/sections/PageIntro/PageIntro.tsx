@@ -55,7 +55,7 @@ export const PageIntro = ({
           <Picture
             source={picture}
             alt={pictureAlt}
-            sizes="(min-width: 64em) 50vw, (min-width: 48em) 64vw, 100vw"
+            sizes="(min-width: 64em) 50vw, 100vw"
             ratio="fill"
             priority="first"
           />

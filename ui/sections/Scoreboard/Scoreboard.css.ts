@@ -17,7 +17,27 @@ export const start = style({
   paddingBlockStart: vars.space.lg,
 });
 
+/** Leaves the end of a desktop's window to the picture. */
+export const besidePicture = style({ '@media': responsive({ desktop: { maxWidth: '52%' } }) });
+
+// Behind the board, at the end of the window. Smaller windows have no room for it beside the words.
+export const picture = `${style({
+  display: 'none',
+  '@media': responsive({
+    desktop: {
+      display: 'block',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
+      width: '46%',
+      height: '32rem',
+      clipPath: 'polygon(16% 0, 100% 0, 100% 100%, 0 100%)',
+    },
+  }),
+})} ${printStyle({ display: 'none' })}`;
+
 export const board = `${style({
+  position: 'relative',
   border: `${vars.size.bar} solid ${vars.on.line}`,
   borderRadius: vars.radius.md,
   backgroundColor: vars.on.card,
@@ -83,7 +103,6 @@ export const scores = style({
   borderBlockStart: hairline,
   '@media': {
     [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    // The longest figure has the widest cell.
-    ...responsive({ wide: { gridTemplateColumns: 'repeat(4, auto)' } }),
+    ...responsive({ wide: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
   },
 });

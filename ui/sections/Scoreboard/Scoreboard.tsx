@@ -1,7 +1,9 @@
 import { Section } from '../../layout/Section/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
+import { Picture } from '../../primitives/Picture/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
+import type { PictureData } from '../../foundations/pictureData.ts';
 import { PageWords, type PageWordsProps } from '../PageIntro/PageWords.tsx';
 import * as styles from './Scoreboard.css.ts';
 import * as score from './score.css.ts';
@@ -20,6 +22,8 @@ export interface ScoreboardProps extends Omit<PageWordsProps, 'children'> {
   board: { id: string; title: string; lead: string; claims: readonly Claim[] };
   /** The text on the clock of the board: `Period`, `3`. A drawing, not read aloud. */
   clock: { label: string; value: string };
+  /** A decorative picture beside the title, where the window is wide. */
+  picture?: PictureData;
   /** The source of the figures, and a link to ask about them. */
   note: { text: string; link: { label: string; href: string } };
 }
@@ -36,10 +40,15 @@ const Evidence = ({ evidence }: Required<Pick<Claim, 'evidence'>>) => (
 );
 
 /** Renders the start of a page as a scoreboard: a few claims as large figures, with their evidence. */
-export const Scoreboard = ({ board, clock, note, ...words }: ScoreboardProps) => (
+export const Scoreboard = ({ board, clock, picture, note, ...words }: ScoreboardProps) => (
   <Section surface="night" inset="none" labelledBy="page-title">
+    {picture && (
+      <div className={styles.picture}>
+        <Picture source={picture} isDecorative ratio="fill" sizes="(min-width: 64em) 46vw, 100vw" />
+      </div>
+    )}
     <div className={styles.page}>
-      <div className={styles.start}>
+      <div className={picture ? `${styles.start} ${styles.besidePicture}` : styles.start}>
         <PageWords {...words} />
       </div>
       <section id={board.id} aria-labelledby={`${board.id}-title`} className={styles.board}>

@@ -29,11 +29,12 @@ export const line = styleVariants({
   green: lineOf('green'),
 });
 
-// Every second picture is before its words where the two are side by side.
+// Before its words on phones, and in every second row where the two are side by side.
 export const picture = style({
+  order: -1,
   overflow: 'clip',
   borderRadius: vars.radius.md,
   '@media': responsive({
-    tablet: { selectors: { [`${row}:nth-child(even) &`]: { order: -1 } } },
+    tablet: { selectors: { [`${row}:nth-child(odd) &`]: { order: 0 } } },
   }),
 });

@@ -12,7 +12,7 @@ export interface TestimonialsProps {
   testimonials: readonly (Omit<TestimonialCardProps, 'size'> & { id: string })[];
 }
 
-/** Renders a large testimonial with the others below it, or beside it on desktops. */
+/** Renders a large testimonial with the others below it. */
 export const Testimonials = ({ title, lead, testimonials }: TestimonialsProps) => (
   <Section surface="snow" edge="blue" labelledBy="testimonials-title">
     <SectionHeading title={title} lead={lead} id="testimonials-title" />

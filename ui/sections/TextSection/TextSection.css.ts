@@ -5,7 +5,7 @@ import { vars } from '../../foundations/theme.css.ts';
 export const row = style({
   display: 'grid',
   gap: vars.space.xl,
-  '@media': responsive({ tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
+  '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
 });
 
 export const words = style({
@@ -17,8 +17,7 @@ export const words = style({
   minWidth: 0,
   // The text sets the height of the picture. Sections with a rink mark are as high.
   '@media': responsive({
-    tablet: { minHeight: 'min(28rem, 30vw)', paddingInlineEnd: vars.space.md },
-    desktop: { paddingInlineEnd: vars.space.xl },
+    desktop: { minHeight: 'min(28rem, 30vw)', paddingInlineEnd: vars.space.xl },
   }),
 });
 
@@ -33,12 +32,15 @@ export const lead = style({
 
 export const actions = style({ paddingBlockStart: vars.space.xs });
 
+// Above the words, until half of the window is wide enough to show it whole.
 export const picture = style({
+  order: -1,
   overflow: 'clip',
   aspectRatio: '3 / 2',
   borderRadius: vars.radius.md,
   '@media': responsive({
-    tablet: {
+    tablet: { aspectRatio: '2 / 1' },
+    desktop: {
       position: 'absolute',
       insetBlock: 0,
       insetInlineEnd: 0,
@@ -52,13 +54,12 @@ export const picture = style({
 // The order of the text and the links stays when the sides are swapped.
 export const wordsAtEnd = style({
   '@media': responsive({
-    tablet: { gridArea: '1 / 2', paddingInline: `${vars.space.md} 0` },
-    desktop: { paddingInlineStart: vars.space.xl },
+    desktop: { gridArea: '1 / 2', paddingInline: `${vars.space.xl} 0` },
   }),
 });
 
 export const besideAtStart = style({
-  '@media': responsive({ tablet: { gridArea: '1 / 1', insetInline: '0 auto' } }),
+  '@media': responsive({ desktop: { gridArea: '1 / 1', insetInline: '0 auto' } }),
 });
 
 export const mark = style({

@@ -29,7 +29,7 @@ interface TextSectionOptions {
 }
 
 interface WithPicture {
-  /** A picture that fills the other half of a wide window. Phones have it below the text, cropped to 3:2. */
+  /** A picture that fills the other half of a wide window. Phones and tablets have it above the text. */
   picture: PictureData;
   /** The text alternative of the picture. */
   pictureAlt: string;
@@ -104,8 +104,7 @@ export const TextSection = ({
             source={picture}
             alt={pictureAlt}
             ratio="fill"
-            // On a tablet the half is higher than wide, and cuts the sides of the picture.
-            sizes="(min-width: 64em) 64vw, (min-width: 48em) 130vw, 94vw"
+            sizes="(min-width: 64em) 64vw, 94vw"
           />
         </div>
       )}

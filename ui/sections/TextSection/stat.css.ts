@@ -4,7 +4,7 @@ import { vars } from '../../foundations/theme.css.ts';
 
 // The picture's height does not apply: the circle has its own.
 export const words = style({
-  '@media': responsive({ tablet: { minHeight: 0, paddingInlineEnd: 0 } }),
+  '@media': responsive({ desktop: { minHeight: 0, paddingInlineEnd: 0 } }),
 });
 
 /** A tablet has room for the number beside the words. */
