@@ -74,6 +74,7 @@ export const purposes: { [Name in Group]: Record<keyof (typeof tokens)[Name], st
     container: 'The width of a page',
     reading: 'The width of running text',
     headline: 'The width of a large heading',
+    pictureBand: 'The most height of a picture as wide as a tablet',
   },
   radius: {
     none: 'Square corners',

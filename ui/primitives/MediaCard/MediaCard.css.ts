@@ -131,11 +131,8 @@ export const bodyOfRowOnPhone = style({
   '@media': { [phoneScreen]: { gap: vars.space.xs, padding: 0 } },
 });
 
+/** The lead has no card beside it: its text is in the middle of the picture's height. */
+export const bodyOfLead = style({ justifyContent: 'center' });
+
 // Aligns the ends of cards whose text differs in length.
 export const end = style({ marginTop: 'auto' });
-
-// Beside its large picture the text of the lead is in the middle.
-globalStyle(`${placed.lead} > ${body}`, {
-  '@media': responsive({ desktop: { justifyContent: 'center' } }),
-});
-globalStyle(`${placed.lead} ${end}`, { '@media': responsive({ desktop: { marginTop: 0 } }) });

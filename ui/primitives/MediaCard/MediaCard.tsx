@@ -39,16 +39,21 @@ export const MediaCard = ({
 }: MediaCardProps) => {
   const isRowOnPhone = place === 'medium' || place === 'trio';
   const card = isRowOnPhone ? `${styles.card} ${styles.rowOnPhone}` : styles.card;
-  const cardBody = isRowOnPhone ? `${styles.body} ${styles.bodyOfRowOnPhone}` : styles.body;
+  const bodies = {
+    lead: `${styles.body} ${styles.bodyOfLead}`,
+    medium: `${styles.body} ${styles.bodyOfRowOnPhone}`,
+    trio: `${styles.body} ${styles.bodyOfRowOnPhone}`,
+    row: styles.rowBody,
+  };
   const box = place === 'row' ? styles.row : card;
   const layouts = { ...styles.placed, trio: styles.trio };
   return (
     <Element className={tone ? `${box} ${styles.bar[tone]}` : box}>
       <div className={place ? layouts[place] : styles.layout}>
         {media}
-        <div className={place === 'row' ? styles.rowBody : cardBody}>
+        <div className={place ? bodies[place] : styles.body}>
           {children}
-          {end && <div className={styles.end}>{end}</div>}
+          {end && <div className={place === 'lead' ? '' : styles.end}>{end}</div>}
         </div>
       </div>
     </Element>

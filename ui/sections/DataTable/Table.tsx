@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './DataTable.css.ts';
+// After the styles that it overrides.
+import * as stackedStyles from './stacked.css.ts';
 
 export interface TableProps {
   /** The column headers. `isNumber` aligns the numbers of a column. */
@@ -20,7 +22,7 @@ interface NamedTableProps extends TableProps {
 /** Renders the table itself. */
 export const Table = ({ columns, rows, chosen, caption, label }: NamedTableProps) => {
   const isStacked = columns.filter(({ isNumber }) => !isNumber).length > 2;
-  const stacked = isStacked ? styles.stacked : '';
+  const stacked = isStacked ? stackedStyles.stacked : '';
   // Some browsers drop the roles of table elements whose `display` is `block`.
   const role = (name: string) => isStacked && { role: name };
   const cellStyle = (at: number) => (columns[at]?.isNumber ? styles.figures : styles.words);

@@ -6,7 +6,9 @@ export const days = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: vars.space.sm,
-  '@media': responsive({ desktop: { display: 'grid' } }),
+  '@media': responsive({
+    desktop: { display: 'grid', gap: `calc(${vars.space['3xl']} + ${vars.space.lg})` },
+  }),
 });
 
 // Takes its whole width, because a number must not break.
@@ -18,7 +20,7 @@ export const number = style({
   fontSize: vars.fontSize.display,
   lineHeight: vars.lineHeight.flat,
   letterSpacing: vars.tracking.tight,
-  '@media': responsive({ desktop: { fontSize: `calc(${vars.fontSize.display} * 2)` } }),
+  '@media': responsive({ desktop: { scale: 2, transformOrigin: 'left top' } }),
 });
 
 export const buttons = style({

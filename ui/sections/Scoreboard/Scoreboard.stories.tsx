@@ -1,9 +1,10 @@
 import { expect, within } from 'storybook/test';
-import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { forcedColors, onlyAt, printed } from '#.storybook/windows';
+import { longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
+import { forcedColors, onlyAt, phoneAndDesktop, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { Scoreboard } from './Scoreboard.tsx';
 import { claims } from '#.storybook/fixtures/items.ts';
+import { scenePerformance } from '#ui/pictures';
 
 const board = {
   id: 'figures',
@@ -31,6 +32,7 @@ const meta = preview.meta({
     ],
     board,
     clock: { label: 'Period', value: '3' },
+    picture: scenePerformance,
     note: {
       text: 'Figures given by Crossbar Hockey.',
       link: { label: 'Ask us about any of them', href: '/contact' },
@@ -40,6 +42,7 @@ const meta = preview.meta({
 
 /** Without evidence only the note says who gives the figures. */
 export const Default = meta.story({
+  ...phoneAndDesktop,
   play: async ({ canvas }) => {
     const figures = within(canvas.getByRole('region', { name: 'The figures' }));
     await expect(figures.getAllByRole('listitem')).toHaveLength(4);
@@ -67,6 +70,11 @@ export const WithEvidence = meta.story({
   },
   ...onlyAt('w1440'),
 });
+
+export const NoImage = meta.story({ ...onlyAt('w1440'), args: { picture: undefined } });
+
+/** A color takes the place of the picture. */
+export const BrokenImage = meta.story({ ...onlyAt('w1440'), args: { picture: missingPicture } });
 
 export const LongText = meta.story({
   args: {

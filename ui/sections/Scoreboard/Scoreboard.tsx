@@ -23,7 +23,7 @@ export interface ScoreboardProps extends Omit<PageWordsProps, 'children'> {
   /** The text on the clock of the board: `Period`, `3`. A drawing, not read aloud. */
   clock: { label: string; value: string };
   /** A decorative picture beside the title, where the window is wide. */
-  picture?: PictureData;
+  picture?: PictureData | string | undefined;
   /** The source of the figures, and a link to ask about them. */
   note: { text: string; link: { label: string; href: string } };
 }

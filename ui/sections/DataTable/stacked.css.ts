@@ -1,0 +1,25 @@
+import { phoneScreen } from '../../foundations/media.ts';
+import { insideStyle, style } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+// A table of words. On a phone each row is a block, and all cells but the first begin with the column's name.
+export const stacked = style({});
+insideStyle(stacked, ':is(tbody, tbody *)', { '@media': { [phoneScreen]: { display: 'block' } } });
+insideStyle(stacked, 'thead', {
+  '@media': { [phoneScreen]: { position: 'absolute', clipPath: 'inset(50%)' } },
+});
+// The lines of a row are as near as those of a paragraph.
+insideStyle(stacked, 'tbody :is(th, td) + td', {
+  '@media': { [phoneScreen]: { paddingBlockStart: 0 } },
+});
+insideStyle(stacked, 'td ~ td::before', {
+  '@media': {
+    [phoneScreen]: {
+      // With the empty text, screen readers do not read the name twice. Safari before 17.4 and Firefox
+      // before 128 know the first value only.
+      content: ['attr(data-column) ": "', 'attr(data-column) ": " / ""'],
+      color: vars.on.muted,
+      fontSize: vars.fontSize.sm,
+    },
+  },
+});
