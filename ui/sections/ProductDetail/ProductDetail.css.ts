@@ -34,36 +34,12 @@ const twoColumns = (order: keyof typeof columns) => ({
 
 export const side = styleVariants({ plain: twoColumns('plain'), reversed: twoColumns('reversed') });
 
-const column = {
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  paddingInline: vars.space.gutter,
-} as const;
-const besidePictures = { gridColumn: 'words', paddingInline: 0 };
-
-export const title = style({
-  ...column,
-  gap: vars.space.xs,
-  paddingBlock: `${vars.space.sm} ${vars.space.md}`,
+/** The words of a product with one pack: they end above the end of the pictures. */
+export const shortColumn = style({
   '@media': responsive({
-    tablet: besidePictures,
-    desktop: { gap: vars.space.xl, paddingBlock: lg },
+    tablet: { gridTemplateRows: 'auto auto 1fr auto' },
+    desktop: { gridTemplateRows: 'auto auto auto 1fr' },
   }),
-  selectors: {
-    // A long word may reach the picture when the visitor widens the text spacing (WCAG 1.4.12).
-    [`${side.plain} > &`]: {
-      '@media': responsive({ tablet: { gridColumn: 'words-start / pictures-start' } }),
-    },
-  },
-});
-
-export const name = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
-  width: '100%',
-  '@media': responsive({ desktop: { gap: vars.space.md } }),
 });
 
 export const gallery = style({
@@ -72,65 +48,9 @@ export const gallery = style({
     tablet: { gridColumn: 'pictures', gridRow: '1 / 3' },
     desktop: { gridRow: '1 / 5' },
   }),
-});
-
-export const kind = style({
-  fontSize: vars.fontSize.lg,
-  lineHeight: vars.lineHeight.snug,
-  overflowWrap: 'anywhere',
-});
-
-export const price = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space.md,
-});
-
-export const buy = style({
-  ...column,
-  paddingBlock: `${vars.space.md} ${lg}`,
-  '@media': responsive({
-    tablet: { ...besidePictures, gridRow: '2 / 4' },
-    desktop: { gridRow: 'auto', paddingBlockStart: 0 },
-  }),
-});
-
-const belowButton = { ...besidePictures, gridRow: 'auto' } as const;
-const belowPictures = {
-  gridColumn: 'below',
-  gridRow: '3',
-  paddingInline: 0,
-  paddingBlockStart: lg,
-} as const;
-// The text moves up as the picture beside it grows with the window.
-const end = `max(${wideGap}, 6vw)`;
-
-/** Below the pictures on a tablet, else below the button. */
-export const description = style({
-  ...column,
-  paddingBlockEnd: wideGap,
-  '@media': responsive({
-    tablet: belowPictures,
-    desktop: { ...belowButton, paddingBlock: `0 ${end}` },
-  }),
-});
-
-export const descriptionAboveFacts = style({
-  ...column,
-  paddingBlockEnd: lg,
-  '@media': responsive({
-    tablet: belowPictures,
-    desktop: { ...belowButton, paddingBlock: `0 ${lg}` },
-  }),
-});
-
-/** Below the description, in the words' column of a desktop. */
-export const facts = style({
-  ...column,
-  paddingBlockEnd: wideGap,
-  '@media': responsive({
-    tablet: { gridColumn: '1 / -1' },
-    desktop: belowButton,
-  }),
+  selectors: {
+    [`${shortColumn} > &`]: {
+      '@media': responsive({ tablet: { gridRow: '1 / 4' }, desktop: { gridRow: '1 / 5' } }),
+    },
+  },
 });

@@ -9,6 +9,7 @@ import { BuyBox, type BuyBoxProps } from '../BuyBox/index.ts';
 import { ProductGallery, type ProductGalleryProps } from '../ProductGallery/index.ts';
 import { Facts, type FactsProps } from './Facts.tsx';
 import * as styles from './ProductDetail.css.ts';
+import * as words from './words.css.ts';
 
 export interface ProductDetailProps {
   /** The product's name, the heading of the page. */
@@ -62,15 +63,23 @@ export const ProductDetail = ({
   const hasShortColumn = buy.packs.length === 1;
   return (
     <Section surface={surface} inset="none" labelledBy="product-title" bleed>
-      <div className={`${styles.screen} ${styles.side[reversed ? 'reversed' : 'plain']}`}>
-        <div className={styles.title}>
+      <div
+        className={[
+          styles.screen,
+          styles.side[reversed ? 'reversed' : 'plain'],
+          hasShortColumn && styles.shortColumn,
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      >
+        <div className={words.title}>
           <Breadcrumb items={breadcrumb} />
-          <div className={styles.name}>
+          <div className={words.name}>
             <Heading level={1} size="display" id="product-title">
               {name}
             </Heading>
-            <p className={styles.kind}>{kind}</p>
-            <div className={styles.price}>
+            <p className={words.kind}>{kind}</p>
+            <div className={words.price}>
               <Price size="lg">{price}</Price>
               {contents && <Text variant="muted">{contents}</Text>}
             </div>
@@ -84,16 +93,16 @@ export const ProductDetail = ({
             scale={scale}
           />
         </div>
-        <div className={styles.buy}>
+        <div className={words.buy}>
           <BuyBox {...buy} tone={tone} />
         </div>
-        <div className={hasShortColumn ? styles.descriptionAboveFacts : styles.description}>
+        <div className={hasShortColumn ? words.descriptionAboveFacts : words.description}>
           <Text size="lg" measure="reading">
             {description}
           </Text>
         </div>
         {hasShortColumn && (
-          <div className={styles.facts}>
+          <div className={words.facts}>
             <Facts facts={facts} tone={tone} place="beside" />
           </div>
         )}

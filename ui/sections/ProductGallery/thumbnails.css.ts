@@ -8,7 +8,14 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: vars.size.outline,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    // The column of the pictures is as high as the words beside it, but less than half of the window wide.
+    ...responsive({
+      tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      desktop: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    }),
+    print: { display: 'none' },
+  },
 });
 
 export const link = style({
@@ -30,7 +37,7 @@ export const link = style({
     },
   },
   '@media': {
-    ...responsive({ tablet: { aspectRatio: '4 / 3' } }),
+    ...responsive({ tablet: { aspectRatio: '4 / 3' }, desktop: { aspectRatio: '1' } }),
     [forcedColors]: { selectors: { '&:focus-visible::after': forcedEdges } },
     // The bar stays at the first picture, because a script moves it.
     [noScript]: { selectors: { '&[data-current]::before': { display: 'none' } } },
