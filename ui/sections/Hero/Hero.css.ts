@@ -1,4 +1,4 @@
-import { responsive, shortAndWide } from '../../foundations/media.ts';
+import { narrower, responsive, shortAndWide } from '../../foundations/media.ts';
 import { insideStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -59,6 +59,14 @@ export const picture = style({
       ...behindWords,
       selectors: { '&::after': { background: acrossPicture } },
     },
+  },
+});
+
+// The gear is in the middle of the tall picture: larger, it fills the width between the lamps and the words.
+insideStyle(picture, 'img', {
+  '@media': {
+    [narrower('desktop')]: { scale: 1.15, transformOrigin: '0 60%' },
+    [shortAndWide]: { scale: 'none' },
   },
 });
 
