@@ -13,7 +13,7 @@ export const OtherGuides = ({ guides }: OtherGuidesProps) => (
     <Text size="sm" variant="muted">
       Next
     </Text>
-    <Inline gap="lg">
+    <Inline gap="sm">
       {guides.map(({ label, href }) => (
         <TextLink key={href} href={href} variant="tall">
           {label}
