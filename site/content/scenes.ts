@@ -13,6 +13,7 @@ export const sceneAlts = {
   bearingsInUse:
     'An inline skate on a blue court: four wheels, two white and two red, in an aluminum rail.',
   bearingsApart: 'A bearing in its parts: shields, rings, balls, and cage.',
+  stickTaped: 'A stick blade wrapped in black cloth tape, beside the roll and a puck.',
   story:
     'On a wooden bench: two rolls of clear tape, a bundle of white laces, an inline wheel and two bearings.',
   pro: 'A row of pucks on top of the boards, the first two stacked.',

@@ -1,6 +1,10 @@
-import { tapeBand } from '#ui/pictures';
+import { stickTaped, tapeBand } from '#ui/pictures';
 import { stickTaping } from '../content/guides/stickTaping.ts';
+import { sceneAlts } from '../content/scenes.ts';
 import { createGuidePage } from './createGuidePage.tsx';
 
 /** Renders the stick taping guide. */
-export const Page = createGuidePage(stickTaping, tapeBand);
+export const Page = createGuidePage(stickTaping, tapeBand, {
+  picture: stickTaped,
+  pictureAlt: sceneAlts.stickTaped,
+});

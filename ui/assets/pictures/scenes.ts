@@ -11,6 +11,7 @@ import proPicture from './room-pro.webp?preset=half';
 import qualityPicture from './room-quality.webp?preset=half';
 import storyPicture from './room-story.webp?preset=half';
 import whereToBuyPicture from './room-where-to-buy.webp?preset=half.58';
+import stickTapedPicture from './stick-taped.webp?preset=half';
 import tapeBandPicture from './tape-band.webp?preset=half';
 import tapeInUsePicture from './tape-leg.webp?preset=half';
 import { toPicture } from './toPicture.ts';
@@ -30,6 +31,8 @@ export const lacesCrossed = toPicture(lacesCrossedPicture);
 export const bearingsInUse = toPicture(bearingsInUsePicture);
 /** A bearing in its parts. */
 export const bearingsApart = toPicture(bearingsApartPicture, 'left');
+/** A stick on a bench, its blade taped, with a roll of cloth tape and a puck. */
+export const stickTaped = toPicture(stickTapedPicture);
 /** A band of the tape, near: the sock is seen through it. */
 export const tapeBand = toPicture(tapeBandPicture);
 /** The three products on a bench. */

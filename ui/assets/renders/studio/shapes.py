@@ -146,7 +146,7 @@ def smooth_path(points, count=200, closed=False):
     fine = np.concatenate(fine)
     lengths = np.concatenate(([0], np.cumsum(np.linalg.norm(np.diff(fine, axis=0), axis=1))))
     even = np.linspace(0, lengths[-1], count)
-    return np.stack([np.interp(even, lengths, fine[:, axis]) for axis in range(3)], 1)
+    return np.stack([np.interp(even, lengths, fine[:, axis]) for axis in range(p.shape[1])], 1)
 
 
 def even_path(points, count=200, closed=False):

@@ -101,23 +101,24 @@ def side_profile(seed):
     return [*low, (OUTSIDE - 0.008, -half + 0.008), *corner, (OUTSIDE - 0.008, half - 0.008), *high[::-1]]
 
 
-def tail_path(start, held, length, curl, points=90):
+def tail_path(start, held, length, curl, points=90, outside=OUTSIDE):
     """
     The free end: from the angle `start` (degrees) it lies on the roll for `held` degrees, then lifts
-    and runs `length` on, its bend relaxing to a radius of `curl` (negative: it bends back).
+    and runs `length` on, its bend relaxing to a radius of `curl` (negative: it bends back). `outside` is
+    the radius of the roll.
     """
     angle, step = math.radians(start), length / points
     path, ups = [], []
     for i in range(24):
         a = angle + math.radians(held) * i / 23
-        r = OUTSIDE + 0.004 + 0.012 * i / 23
+        r = outside + 0.004 + 0.012 * i / 23
         path.append((r * math.cos(a), r * math.sin(a), 0))
         ups.append((math.cos(a), math.sin(a), 0))
     heading = angle + math.radians(held) + math.pi / 2
     x, y, _ = path[-1]
     for i in range(1, points + 1):
         t = i / points
-        bend = (1 - t) ** 3 / OUTSIDE + (1 - (1 - t) ** 3) / curl
+        bend = (1 - t) ** 3 / outside + (1 - (1 - t) ** 3) / curl
         heading += bend * step
         x, y = x + math.cos(heading) * step, y + math.sin(heading) * step
         path.append((x, y, 0))
