@@ -59,7 +59,7 @@ export const blogGuides = {
       href: linkTo('/guides/hockey-stick-taping').href,
       text: 'Blade, knob and grip, wrap by wrap.',
       tone: 'red',
-      pictureAlt: sceneAlts.tapeBand,
+      pictureAlt: sceneAlts.stickTaped,
     },
     {
       name: 'Lace skates',

@@ -1,5 +1,5 @@
 import { BlogIndex, ClosingBanner, PageIntro, PictureTiles, type BlogIndexProps } from '#ui';
-import { bearingsApart, lacesCrossed, sceneStory, tapeBand } from '#ui/pictures';
+import { bearingsApart, lacesCrossed, sceneStory, stickTaped } from '#ui/pictures';
 import { postsPath } from '../api/paths.ts';
 import { usePosts, useTopics } from '../api/usePosts.ts';
 import {
@@ -15,7 +15,7 @@ import { PageHead } from '../seo/PageHead.tsx';
 import { LowerSections } from './LowerSections.tsx';
 import { useShowsAll } from './useShowsAll.ts';
 
-const pictures = { red: tapeBand, blue: lacesCrossed, green: bearingsApart };
+const pictures = { red: stickTaped, blue: lacesCrossed, green: bearingsApart };
 const guideTiles = blogGuides.tiles.map((tile) => ({ ...tile, picture: pictures[tile.tone] }));
 
 const stateOf = (list: ReturnType<typeof usePosts>, showsAll: boolean): BlogIndexProps['state'] => {

@@ -36,5 +36,5 @@ export const stickTaped = toPicture(stickTapedPicture);
 /** A band of the tape, near: the sock is seen through it. */
 export const tapeBand = toPicture(tapeBandPicture);
 /** The three products on a bench. */
-export const sceneStory = toPicture(storyPicture, 'right');
+export const sceneStory = toPicture(storyPicture);
 export const sceneWhereToBuy = toPicture(whereToBuyPicture);

@@ -41,7 +41,9 @@ def about():
 @room("room-where-to-buy", samples=14)
 def where_to_buy():
     """A carton that has just come, on the floor of the changing room."""
-    stage.studio((0, 0, 8), 100, key=2.8, rim=2.4, strip=0, wall=0.8)
+    stage.studio((0, 0, 8), 100, key=2.8, rim=0, strip=0, wall=0.8)
+    # From behind on the left: the bend of the packing tape mirrors a lamp behind on the right as a white streak.
+    stage.lamp((-45, 105, 63), (0, 0, 8), (28, 90), 1.5e5, (0.86, 0.93, 1))
     stage.lamp((90, -60, 50), (0, 0, 8), (50, 50), 24000, (0.8, 0.88, 1))
     rubber_floor()
     shapes.move(parcel(mark=8.0), (0, 0, 0), (0, 0, -40))
