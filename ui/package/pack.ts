@@ -1,9 +1,12 @@
 /** `npm run package:ui` */
-import { relative } from 'node:path';
+import { dirname, relative } from 'node:path';
+import { writeApiReports } from './api.ts';
 import { buildPackage } from './build.ts';
 
 try {
-  const file = relative(process.cwd(), await buildPackage());
+  const packed = await buildPackage();
+  writeApiReports(dirname(packed));
+  const file = relative(process.cwd(), packed);
   console.log(`${file} is the package. Install it elsewhere with: npm install PATH/TO/${file}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -19,6 +19,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { checkApiReports } from './api.ts';
 import { buildPackage } from './build.ts';
 
 /** The most CSS that an app with `Button` and `Stack` ships besides the global styles, in bytes. */
@@ -142,6 +143,7 @@ const checkManifest = async (packed: string) => {
 try {
   const packed = await buildPackage();
   await checkManifest(packed);
+  checkApiReports(dirname(packed));
   const [, , only] = process.argv;
   if (only !== 'next') await testVite(packed);
   if (only !== 'vite') testNext(packed);
