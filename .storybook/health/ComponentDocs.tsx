@@ -10,32 +10,24 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import health from 'virtual:health';
-import { storyIndex } from '../docsStories.ts';
 import * as styles from './componentDocs.css.ts';
 import { HealthCard } from './HealthCard.tsx';
-import { statusOf } from './states.ts';
+import { storiesOf } from './states.ts';
 
 /** The docs page of a component: Storybook's own, with the health card. */
 export const ComponentDocs = () => {
   const [first] = useContext(DocsContext).componentStories();
-  const stories = Object.values(storyIndex()).filter(
-    ({ title, type }) => title === first?.title && type === 'story',
-  );
-  const found = health[first?.title ?? ''];
+  const title = first?.title ?? '';
+  const found = health.components[title];
+  if (!found) throw new Error(`${title} has no health card.`);
   return (
     <>
       <Title />
       <Subtitle />
       <Description of="meta" />
-      {found && (
-        <Unstyled>
-          <HealthCard
-            {...found}
-            stories={stories.map(({ name }) => name)}
-            status={statusOf(stories.flatMap(({ tags = [] }) => tags))}
-          />
-        </Unstyled>
-      )}
+      <Unstyled>
+        <HealthCard {...found} {...storiesOf(title)} />
+      </Unstyled>
       <Primary />
       <div className={styles.props}>
         <Controls />

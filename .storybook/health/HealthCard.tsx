@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { day } from '../docs/day.ts';
 import { Metric, Metrics, type MetricProps } from '../docs/Metrics.tsx';
-import type { Health, Place } from './types.ts';
+import type { ComponentHealth, PageHealth, Place, Sizes } from './types.ts';
 import * as styles from './healthCard.css.ts';
 import { statesIn, statusNames, type Status } from './states.ts';
 
-export interface HealthCardProps extends Health {
-  /** The names of all stories of the component. */
+interface StoriesProps {
+  /** The names of all stories. */
   stories: readonly string[];
-  /** The tag of its stories. */
+  /** The tag of the stories. */
   status: Status | undefined;
 }
 
@@ -37,7 +37,7 @@ const Places = ({ places }: { places: readonly Place[] }) => (
   </ul>
 );
 
-const accessibilityMetric = (result: Health['accessibility']): Omit<MetricProps, 'label'> => {
+const accessibilityMetric = (result: PageHealth['accessibility']): Omit<MetricProps, 'label'> => {
   if (!result) return { value: 'Not run', note: 'npm run test:stories records it.' };
   const { stories, rules, violations, date, isOld } = result;
   const when = isOld ? `Changed since ${day(date)}` : day(date);
@@ -46,10 +46,22 @@ const accessibilityMetric = (result: Health['accessibility']): Omit<MetricProps,
   return { value: 'Passed', note: scope };
 };
 
-/** Shows the accessibility result, states, sizes, uses, and last visual change of a component. */
-export const HealthCard = (props: HealthCardProps) => {
-  const { css, js, stories, status, pages, components, lastChange, specified } = props;
+type CardProps = StoriesProps &
+  Pick<PageHealth, 'accessibility' | 'lastChange' | 'specified'> & {
+    sizes: Sizes | undefined;
+    /** What the sizes of CSS and JavaScript count. */
+    sizeNotes: { css: string; js: string };
+    /** The rows about where it is used. */
+    children: ReactNode;
+  };
+
+const Card = ({ stories, status, lastChange, specified, children, ...props }: CardProps) => {
+  const { sizes, sizeNotes } = props;
   const states = statesIn(stories);
+  const sizeMetric = (name: keyof Sizes): Omit<MetricProps, 'label'> =>
+    sizes
+      ? { value: kilobytes(sizes[name]), unit: 'kB', note: sizeNotes[name] }
+      : { value: 'Not built', note: 'The last build has no such page.' };
   return (
     <section className={styles.card} aria-label="Health" data-surface="snow">
       <Metrics>
@@ -57,22 +69,15 @@ export const HealthCard = (props: HealthCardProps) => {
         <Metric
           label="States"
           value={String(states.length)}
-          unit={`of ${stories.length} stories`}
+          unit={`of ${stories.length} ${stories.length === 1 ? 'story' : 'stories'}`}
           note={states.length === 0 ? 'It has variants only.' : states.join(', ')}
         />
-        <Metric label="CSS" value={kilobytes(css)} unit="kB" note="With its parts, gzipped." />
-        <Metric label="JavaScript" value={kilobytes(js)} unit="kB" note="Besides React, gzipped." />
+        <Metric label="CSS" {...sizeMetric('css')} />
+        <Metric label="JavaScript" {...sizeMetric('js')} />
       </Metrics>
       <dl className={styles.rows}>
         {status && <Row label="Status">{statusNames[status]}</Row>}
-        <Row label="On the site">
-          {pages.length > 0 ? <Places places={pages} /> : 'On no page.'}
-        </Row>
-        {components.length > 0 && (
-          <Row label="Part of">
-            <Places places={components} />
-          </Row>
-        )}
+        {children}
         {lastChange && (
           <Row label="Look changed">{`${day(lastChange.date)}: ${lastChange.subject}`}</Row>
         )}
@@ -81,3 +86,37 @@ export const HealthCard = (props: HealthCardProps) => {
     </section>
   );
 };
+
+export type HealthCardProps = StoriesProps & ComponentHealth;
+
+/** Shows the accessibility result, states, sizes, uses, and last visual change of a component. */
+export const HealthCard = ({ pages, components, ...card }: HealthCardProps) => (
+  <Card {...card} sizeNotes={{ css: 'With its parts, gzipped.', js: 'Besides React, gzipped.' }}>
+    <Row label="On the site">{pages.length > 0 ? <Places places={pages} /> : 'On no page.'}</Row>
+    {components.length > 0 && (
+      <Row label="Part of">
+        <Places places={components} />
+      </Row>
+    )}
+  </Card>
+);
+
+export interface PageHealthCardProps extends StoriesProps, PageHealth {
+  /** The path of its route: `/blog/:slug`. */
+  address: string;
+  /** Undefined when the last build has no such page. */
+  sizes: Sizes | undefined;
+}
+
+/** Shows the same of a page, with its address and the components that it consists of. */
+export const PageHealthCard = ({ address, parts, ...card }: PageHealthCardProps) => (
+  <Card
+    {...card}
+    sizeNotes={{ css: 'In its document, gzipped.', js: 'Of its app with React, gzipped.' }}
+  >
+    <Row label="Address">{address}</Row>
+    <Row label="Consists of">
+      <Places places={parts} />
+    </Row>
+  </Card>
+);

@@ -1,4 +1,4 @@
-/** Checks the health card of every component. */
+/** Checks the health card of every component and page. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -6,10 +6,10 @@ import { storyNameFromExport } from 'storybook/internal/csf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { specifiedParts } from '../pages/specification.ts';
 import { readHealth, storyFiles } from './health.ts';
-import { HealthCard } from './HealthCard.tsx';
+import { HealthCard, PageHealthCard } from './HealthCard.tsx';
 import { accessibilityOf, hashFolder } from './record.ts';
 import { statesIn, statusOf } from './states.ts';
-import type { Health } from './types.ts';
+import type { AllHealth, ComponentHealth } from './types.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -24,37 +24,62 @@ const emptyRows = (html: string) =>
     )
     .map(([, label = '']) => label);
 
-const cardOf = (health: Health, stories: readonly string[]) =>
+const cardOf = (health: ComponentHealth, stories: readonly string[]) =>
   renderToStaticMarkup(<HealthCard {...health} stories={stories} status="stable" />);
 
 describe('health cards', () => {
-  let all: Record<string, Health>;
+  let all: AllHealth;
   beforeAll(async () => {
     all = await readHealth(root);
   }, 60_000);
+
+  const namesIn = (path: string) => {
+    const names = readFileSync(`${root}${path}`, 'utf8').matchAll(/^export const ([A-Z]\w+)/gm);
+    return [...names].map(([, name = '']) => storyNameFromExport(name));
+  };
 
   it('say something in each row for every component', () => {
     const files = storyFiles(root, 'ui');
     expect(files.length).toBeGreaterThan(80);
     const faults = files.flatMap(({ title, path }) => {
-      const health = all[title];
-      const names = readFileSync(`${root}${path}`, 'utf8').matchAll(/^export const ([A-Z]\w+)/gm);
-      const stories = [...names].map(([, name = '']) => storyNameFromExport(name));
+      const health = all.components[title];
+      const stories = namesIn(path);
       if (!health || stories.length === 0) return [`${title}: no card`];
       return [
-        ...(health.js > 0 ? [] : [`${title}: its module was not found`]),
+        ...(health.sizes.js > 0 ? [] : [`${title}: its module was not found`]),
         ...emptyRows(cardOf(health, stories)).map((row) => `${title}: ${row}`),
       ];
     });
     expect(faults).toEqual([]);
   });
 
+  it('say something in each row for every page', () => {
+    const files = storyFiles(root, 'site');
+    expect(files.length).toBeGreaterThan(15);
+    const faults = files.flatMap(({ title, path }) => {
+      const health = all.pages[title];
+      const stories = namesIn(path);
+      if (!health || stories.length === 0) return [`${title}: no card`];
+      const rest = { stories, status: 'stable', address: '/', sizes: undefined } as const;
+      const card = renderToStaticMarkup(<PageHealthCard {...health} {...rest} />);
+      return emptyRows(card).map((row) => `${title}: ${row}`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('name the components and the specified states of a page', () => {
+    const page = all.pages['Pages/Contact'];
+    expect(page?.parts).toContainEqual({ name: 'ContactForm', docs: 'forms-contactform--docs' });
+    expect(page?.specified).toContain('form refused');
+    expect(all.pages['Pages/Hockey Tape']?.parts.map(({ name }) => name)).toContain('BuyBar');
+  });
+
   it('name the pages and components that use a component', () => {
     const names = (title: string) => ({
-      pages: all[title]?.pages.map(({ name }) => name),
-      components: all[title]?.components.map(({ name }) => name),
+      pages: all.components[title]?.pages.map(({ name }) => name),
+      components: all.components[title]?.components.map(({ name }) => name),
     });
-    expect(all['Sections/Scoreboard']?.pages).toEqual([
+    expect(all.components['Sections/Scoreboard']?.pages).toEqual([
       { name: 'Performance', docs: 'pages-performance--docs' },
     ]);
     expect(names('Frame/Footer')).toEqual({ pages: ['Every page'], components: ['PageFrame'] });
@@ -64,9 +89,9 @@ describe('health cards', () => {
     expect(
       Object.values(specifiedParts)
         .flat()
-        .filter((title) => !all[title]),
+        .filter((title) => !all.components[title]),
     ).toEqual([]);
-    expect(all['Sections/BlogTeaser']?.specified).toEqual([
+    expect(all.components['Sections/BlogTeaser']?.specified).toEqual([
       'teaser loading',
       'teaser failed',
       'teaser loaded',
@@ -75,7 +100,12 @@ describe('health cards', () => {
 });
 
 describe('a health card', () => {
-  const health: Health = { css: 1200, js: 3400, pages: [], components: [], specified: [] };
+  const health: ComponentHealth = {
+    sizes: { css: 1200, js: 3400 },
+    pages: [],
+    components: [],
+    specified: [],
+  };
 
   it('says that accessibility was not run when no result is recorded', () => {
     expect(cardOf(health, ['Default'])).toContain('Not run');

@@ -6,7 +6,7 @@ import { specifiedParts, specifiedStates } from '../pages/specification.ts';
 import { accessibilityOf, readRecord } from './record.ts';
 import { readSiteUses } from './siteUses.ts';
 import { readSizes } from './sizes.ts';
-import type { Health, Place } from './types.ts';
+import type { AllHealth, ComponentHealth, PageHealth, Place } from './types.ts';
 import { readVisualChanges } from './visualChanges.ts';
 
 interface StoryFile {
@@ -28,6 +28,7 @@ export const storyFiles = (root: string, folder: string): StoryFile[] =>
 
 const docsId = (title: string) => `${sanitize(title)}--docs`;
 
+/** Returns the specified states of the parts that a component draws. */
 const specifiedIn = (title: string): string[] => {
   const parts = Object.entries(specifiedParts)
     .filter(([, titles]) => (titles as readonly string[]).includes(title))
@@ -37,34 +38,54 @@ const specifiedIn = (title: string): string[] => {
   );
 };
 
-/** Returns the health of each component by the title of its stories. */
-export const readHealth = async (root: string): Promise<Record<string, Health>> => {
-  const files = storyFiles(root, 'ui');
-  const pages = new Map(
-    storyFiles(root, 'site').map(({ path, title }) => [basename(path, '.stories.tsx'), title]),
-  );
-  const titles = new Map(files.map(({ title, path }) => [dirname(path), title]));
-  const [sizes, uses] = [await readSizes(), readSiteUses(root)];
-  const [changes, record] = [readVisualChanges(root), readRecord(root)];
-  const place = (name: string, title: string | undefined): Place => ({
-    name,
-    ...(title ? { docs: docsId(title) } : {}),
+/** Returns the specified states that stories of a page show. */
+const specifiedOn = (page: string): string[] =>
+  Object.entries(specifiedStates)
+    .filter(([, story]) => story.startsWith(`${page} `))
+    .map(([state]) => state);
+
+const pageOf = (path: string) => basename(path, '.stories.tsx');
+
+/** Reads the content of all health cards. */
+export const readHealth = async (root: string): Promise<AllHealth> => {
+  const [files, pageFiles] = [storyFiles(root, 'ui'), storyFiles(root, 'site')];
+  const docs = new Map([
+    ...files.map(({ title, path }) => [dirname(path), docsId(title)] as const),
+    ...pageFiles.map(({ title, path }) => [pageOf(path), docsId(title)] as const),
+  ]);
+  const { uses, partsOf } = readSiteUses(root);
+  const [changes, record, sizes] = [readVisualChanges(root), readRecord(root), await readSizes()];
+  const place = (name: string, key: string): Place => {
+    const id = docs.get(key);
+    return { name, ...(id ? { docs: id } : {}) };
+  };
+  const placesOf = (folders: readonly string[]) => folders.map((one) => place(basename(one), one));
+  const storiesHealth = ({ title, path }: StoryFile) => {
+    const accessibility = accessibilityOf(record, sanitize(title), root, dirname(path));
+    const lastChange = changes.get(sanitize(title));
+    return {
+      ...(accessibility ? { accessibility } : {}),
+      ...(lastChange ? { lastChange } : {}),
+    };
+  };
+  const component = (file: StoryFile): ComponentHealth => {
+    const folder = dirname(file.path);
+    const use = uses.get(folder);
+    return {
+      ...storiesHealth(file),
+      sizes: sizes.get(folder) ?? { css: 0, js: 0 },
+      pages: (use?.pages ?? []).map((page) => place(page.name, page.file)),
+      components: placesOf(use?.components ?? []),
+      specified: specifiedIn(file.title),
+    };
+  };
+  const page = (file: StoryFile): PageHealth => ({
+    ...storiesHealth(file),
+    parts: placesOf(partsOf(pageOf(file.path))),
+    specified: specifiedOn(pageOf(file.path)),
   });
-  return Object.fromEntries(
-    files.map(({ title, path }) => {
-      const folder = dirname(path);
-      const use = uses.get(folder);
-      const accessibility = accessibilityOf(record, sanitize(title), root, folder);
-      const lastChange = changes.get(sanitize(title));
-      const health: Health = {
-        ...(sizes.get(folder) ?? { css: 0, js: 0 }),
-        ...(accessibility ? { accessibility } : {}),
-        ...(lastChange ? { lastChange } : {}),
-        pages: (use?.pages ?? []).map(({ name, file }) => place(name, pages.get(file))),
-        components: (use?.components ?? []).map((one) => place(basename(one), titles.get(one))),
-        specified: specifiedIn(title),
-      };
-      return [title, health];
-    }),
-  );
+  return {
+    components: Object.fromEntries(files.map((file) => [file.title, component(file)])),
+    pages: Object.fromEntries(pageFiles.map((file) => [file.title, page(file)])),
+  };
 };

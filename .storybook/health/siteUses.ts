@@ -107,8 +107,22 @@ const withParts = (items: ReadonlySet<string>, parts: ReadonlyMap<string, Set<st
   return all;
 };
 
-/** Returns where each component is used, by its folder, from the imports of the sources. */
-export const readSiteUses = (root: string): ReadonlyMap<string, Use> => {
+/** Returns the file that makes a page. Products and legal texts have no file of their own. */
+const sourceOf = (root: string, page: string): string => {
+  const own = `site/pages/${page}.tsx`;
+  if (existsSync(join(root, own))) return own;
+  return `site/pages/${page === 'LegalPage' ? 'createLegalPage' : 'createProductPage'}.tsx`;
+};
+
+interface SiteUses {
+  /** Where each component is used, by its folder. */
+  uses: ReadonlyMap<string, Use>;
+  /** Returns the folders of the components that a page imports, by the name of the page's stories file. */
+  partsOf: (page: string) => readonly string[];
+}
+
+/** Returns which components pages and other components use, from the imports of the sources. */
+export const readSiteUses = (root: string): SiteUses => {
   const parts = readParts(root);
   const follow = followSite(root, readExports(root));
   const names = new Map<string, string>([
@@ -124,8 +138,8 @@ export const readSiteUses = (root: string): ReadonlyMap<string, Use> => {
       const name = names.get(file);
       return name ? [{ name, file, shows: withParts(follow(path), parts) }] : [];
     });
-  return new Map(
-    [...parts.keys()].map((folder) => {
+  const uses = new Map(
+    [...parts.keys()].map((folder): [string, Use] => {
       const shown = pages
         .filter(({ shows }) => shows.has(folder))
         .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
@@ -134,4 +148,8 @@ export const readSiteUses = (root: string): ReadonlyMap<string, Use> => {
       return [folder, { pages: everywhere.length > 0 ? everywhere : shown, components }];
     }),
   );
+  return {
+    uses,
+    partsOf: (page) => [...follow(sourceOf(root, page))].filter((folder) => parts.has(folder)),
+  };
 };

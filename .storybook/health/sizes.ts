@@ -3,8 +3,9 @@ import { gzipSync } from 'node:zlib';
 import { bundleUi } from '../../ui/package/bundle.ts';
 import type { Sizes } from './types.ts';
 
-const gzipped = (texts: readonly string[]) =>
-  texts.length === 0 ? 0 : gzipSync(texts.join('\n')).length;
+/** Returns the size of texts that are compressed together, in bytes. */
+export const gzipped = (texts: readonly string[]) =>
+  texts.length === 0 ? 0 : gzipSync(texts.join('\n'), { level: 9 }).length;
 
 /** Returns the sizes of each component by its folder. */
 export const readSizes = async (): Promise<ReadonlyMap<string, Sizes>> => {

@@ -1,4 +1,4 @@
 declare module 'virtual:health' {
-  const health: Readonly<Record<string, import('./types.ts').Health>>;
+  const health: import('./types.ts').AllHealth;
   export default health;
 }
