@@ -32,14 +32,25 @@ type PageStories = {
 
 type UnlistedPage = Exclude<PageName | MadePages, keyof PageStories>;
 
+type PageWithoutFile = {
+  [Page in keyof PageStories]: PageStories[Page] extends { hasNoFile: true } ? Page : never;
+}[keyof PageStories];
+
 type PageWithoutLoaded = {
-  [Page in keyof PageStories]: PageStories[Page] extends { Loaded: unknown } ? never : Page;
+  [Page in keyof PageStories]: PageStories[Page] extends { Loaded: unknown } | { hasNoFile: true }
+    ? never
+    : Page;
 }[keyof PageStories];
 
 /** Is a type error with a sentence when a page has no stories. */
 true satisfies [UnlistedPage] extends [never]
   ? true
   : `Write site/pages/${UnlistedPage}.stories.tsx and add it to PageStories in .storybook/pages/specification.ts.`;
+
+/** Is a type error with a sentence when the stories file of a page in the list does not exist. */
+true satisfies [PageWithoutFile] extends [never]
+  ? true
+  : `Write site/pages/${PageWithoutFile}.stories.tsx, or remove ${PageWithoutFile} from PageStories in .storybook/pages/specification.ts.`;
 
 /** Is a type error with a sentence when a page has no story for its usual state. */
 true satisfies [PageWithoutLoaded] extends [never]
@@ -85,7 +96,9 @@ type StoryFault<State extends string> = State extends `${infer Page} ${infer Sto
   ? Page extends keyof PageStories
     ? Story extends keyof PageStories[Page]
       ? never
-      : `Add a story named ${Story} to site/pages/${Page}.stories.tsx.`
+      : Page extends PageWithoutFile
+        ? never
+        : `Add a story named ${Story} to site/pages/${Page}.stories.tsx.`
     : `Write site/pages/${Page}.stories.tsx and add it to PageStories in .storybook/pages/specification.ts.`
   : 'Write a state as PAGE STORY.';
 
