@@ -1,7 +1,8 @@
 /** Makes stories look and behave the same on every run. `preview.tsx` registers it once. */
 import lockup from '../ui/assets/logo/lockup.svg?raw';
 import { logoSymbol, logoSymbolId } from '../ui/assets/logo/symbol.ts';
-import { expectNoRequests, preventNavigation, refuseRequests } from './network.tsx';
+import { rememberErrors } from './consoleErrors.ts';
+import { preventNavigation, refuseRequests } from './network.tsx';
 import type { Undo } from './replace.ts';
 import { emulateForcedColors } from './toolbar/forcedColors.ts';
 import { setZone, zones } from './toolbar/zones.ts';
@@ -106,39 +107,11 @@ export const prepareStory = async (context: Context) => {
   await loadFonts();
   const undo = [
     stopClock(),
+    rememberErrors(),
     refuseRequests(),
     preventNavigation(),
     loadAllPictures(),
     ...applyToolbar(context),
   ];
   return () => undo.forEach((one) => one());
-};
-
-const settled = (image: HTMLImageElement) =>
-  new Promise<void>((resolve) => {
-    if (image.complete || !image.hasAttribute('src')) resolve();
-    image.addEventListener('load', () => resolve(), { once: true });
-    image.addEventListener('error', () => resolve(), { once: true });
-  });
-
-/** Waits until observers of sizes have run and what they changed is rendered: axe looks right after. */
-const nextFrames = () =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-  });
-
-/**
- * Checks a story after it has run.
- * @throws {Error} when it sent a request, or shows a picture from another origin
- */
-export const checkStory = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-  const images = [...canvasElement.querySelectorAll('img')];
-  await Promise.all([nextFrames(), ...images.map(settled)]);
-  const foreign = images
-    .map(({ currentSrc }) => currentSrc)
-    .filter((address) => /^https?:/.test(address) && new URL(address).origin !== location.origin);
-  expectNoRequests();
-  if (foreign.length > 0) {
-    throw new Error(`A story shows a picture from elsewhere: ${foreign.join(', ')}`);
-  }
 };

@@ -56,6 +56,10 @@ describe('the story run', () => {
     ['Image Without Alt', 'Images must have alternative text'],
     ['Unknown Request', 'stories have no network: /api/blog/posts'],
     ['Foreign Picture', 'http://127.0.0.1:9/puck.png'],
+    ['Nothing Rendered', 'The story shows nothing, and has no play function'],
+    ['Only Hidden Text', 'The story shows nothing, and has no play function'],
+    ['Logged Error', 'Each child in a list should have a unique "key" prop'],
+    ['Render Error', 'No stick.'],
     ['Wrong Expectation', 'A ball.'],
   ])('fails the story %s: %s', (title, reason) => {
     expect(story(title)?.status).toBe('failed');

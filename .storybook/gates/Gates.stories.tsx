@@ -139,6 +139,30 @@ export const ForeignPicture = meta.story({
   render: () => createElement('img', { src: 'http://127.0.0.1:9/puck.png', alt: 'A puck' }),
 });
 
+export const NothingRendered = meta.story({
+  render: () => <div />,
+});
+
+/** Has no area, though its parents fill the window. */
+export const OnlyHiddenText = meta.story({
+  render: () => (
+    <div>
+      <span style={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden' }}>A puck.</span>
+    </div>
+  ),
+});
+
+/** React logs that the items have no keys. */
+export const LoggedError = meta.story({
+  render: () => <ul>{['A puck.', 'A stick.'].map((text) => createElement('li', {}, text))}</ul>,
+});
+
+export const RenderError = meta.story({
+  render: () => {
+    throw new Error('No stick.');
+  },
+});
+
 export const WrongExpectation = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A puck.')).toHaveTextContent('A ball.');
