@@ -1,5 +1,8 @@
 /** Accepts the new screenshots of components or stories: `npm run accept -- Cards/FanCard`. */
 import { spawnSync } from 'node:child_process';
+import { storePictures } from './baselineFiles.ts';
+import { picturesOfLastRun } from './lastRun.ts';
+import { givenStorybook } from './paths.ts';
 import { storyNames, unknownNames } from './storyNames.ts';
 import { CliError, runCommand } from '../../site/hosting/cliError.ts';
 
@@ -9,13 +12,21 @@ const escapeRegExp = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, St
 const patternOf = (names: readonly string[]) =>
   `(?:^| )(?:${names.map(escapeRegExp).join('|')})[/ ]`;
 
-await runCommand(() => {
+await runCommand(async () => {
   const names = process.argv.slice(2);
   if (names.length === 0) {
     throw new CliError('Name a component or a story: npm run accept -- Cards/FanCard');
   }
   const unknown = unknownNames(names, storyNames());
   if (unknown.length > 0) throw new CliError(unknown.join('\n'));
+  const pictures = givenStorybook
+    ? undefined
+    : picturesOfLastRun(new RegExp(patternOf(names), 'i'));
+  if (pictures) {
+    await storePictures(pictures);
+    process.stdout.write(`Accepted from the last run:\n${[...pictures.keys()].join('\n')}\n`);
+    return;
+  }
   const { status } = spawnSync(
     process.execPath,
     ['node_modules/@playwright/test/cli.js', 'test'].concat([
@@ -28,5 +39,4 @@ await runCommand(() => {
     { stdio: 'inherit' },
   );
   process.exitCode = status ?? 1;
-  return Promise.resolve();
 });

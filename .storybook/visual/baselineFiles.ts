@@ -4,6 +4,7 @@
  */
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
 import { baselinesFolder, screenshotsFolder } from './paths.ts';
@@ -29,6 +30,14 @@ export const expandBaselines = async () => {
   );
 };
 
+/** Stores a PNG file as the baseline of a name. */
+const storeBaseline = (name: string, png: string) =>
+  sharp(png).removeAlpha().webp({ lossless: true, effort: 3 }).toFile(webpOf(name));
+
+/** Stores PNG files as baselines, by the names that Playwright gives these. */
+export const storePictures = (pictures: ReadonlyMap<string, string>) =>
+  pMap([...pictures], ([file, png]) => storeBaseline(basename(file, '.png'), png), { concurrency });
+
 /**
  * Stores the PNG files that Playwright has written since a time, and deletes the baselines whose PNG
  * file was deleted.
@@ -39,7 +48,7 @@ export const storeBaselines = async (since: number) => {
   const names = await namesIn(screenshotsFolder, '.png');
   const store = async (name: string) => {
     if ((await stat(pngOf(name))).mtimeMs < since) return;
-    await sharp(pngOf(name)).removeAlpha().webp({ lossless: true, effort: 3 }).toFile(webpOf(name));
+    await storeBaseline(name, pngOf(name));
   };
   await pMap(names, store, { concurrency });
   const kept = new Set(names);

@@ -15,5 +15,11 @@ export const baselinesFolder =
 /** The baselines as PNG files, which Playwright compares and writes. */
 export const screenshotsFolder = pathOf('.cache/visual/baselines');
 
+/** The results of the last run, as Playwright writes them at its end. */
+export const resultsFile = pathOf('.cache/visual/results.json');
+
+/** The hash of the sources that the last run compared: see `lastRun.ts`. */
+export const sourcesFile = pathOf('.cache/visual/sources');
+
 /** The stories of the built Storybook with their parameters, written when a run starts. */
 export const storiesFile = pathOf('.cache/visual/stories.json');

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../site/e2e/browser.ts';
-import { screenshotsFolder } from './paths.ts';
+import { resultsFile, screenshotsFolder } from './paths.ts';
 
 /** Compares every story of a built Storybook with its baseline. `-u` accepts what differs. */
 export default defineConfig({
@@ -15,6 +15,7 @@ export default defineConfig({
   reporter: [
     [process.env['CI'] ? 'line' : 'dot'],
     ['html', { outputFolder: '../../.cache/visual/report', open: 'never' }],
+    ['json', { outputFile: resultsFile }],
     ['./reportPath.ts'],
   ],
   fullyParallel: true,

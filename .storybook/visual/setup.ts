@@ -7,6 +7,7 @@ import { browserBuild, launchOptions } from '../../site/e2e/browser.ts';
 import { CliError, formatError } from '../../site/hosting/cliError.ts';
 import { expandBaselines, storeBaselines } from './baselineFiles.ts';
 import { baselinesFolder, givenStorybook, storiesFile, storybookFolder } from './paths.ts';
+import { startRun } from './lastRun.ts';
 import { priceSentence, type Story } from './screenshots.ts';
 import { changedTokens, readTokens } from './tokens.ts';
 
@@ -78,6 +79,7 @@ const prepare = async ({ updateSnapshots }: FullConfig) => {
   const isUpdate = updateSnapshots !== 'none';
   // The configuration has no filter that was given on the command line.
   const isWhole = !process.argv.some((argument) => /^(?:-g|--grep|--last-failed)/.test(argument));
+  startRun({ isComparison: !isUpdate && !givenStorybook });
   const info = readInfo();
   const tokens = readTokens();
   if (info && info.browser !== browserBuild && !(isUpdate && isWhole)) {
