@@ -1,16 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { launchOptions } from '../site/e2e/browser.ts';
 import { siteConfigDefine } from '../site/config/define.ts';
-import { ownerFiles } from '../site/ownerFiles.ts';
-import { styles } from '../ui/assets/vite.ts';
-import { health } from './health/plugin.ts';
-import { builtSite } from './pages/inspectBuild.ts';
-import { signoff } from './signoff/plugin.ts';
 import { draftPictures } from './draftPictures.ts';
+import { storybookPlugins } from './plugins.ts';
 
 /** Dependencies that Vite would discover during a run, and then reload every page. */
 const lateDependencies = [
@@ -62,16 +57,7 @@ export const storiesProject = (
   name: string,
   configDir: string,
 ): TestProjectInlineConfiguration => ({
-  plugins: [
-    ownerFiles('.storybook/fixtures/legal'),
-    builtSite(),
-    health(),
-    signoff(),
-    react(),
-    styles(),
-    draftPictures(),
-    storybookTest({ configDir }),
-  ],
+  plugins: [storybookPlugins(), draftPictures(), storybookTest({ configDir })],
   define: siteConfigDefine(process.env),
   // Bundling lucide would bundle all of its icons.
   optimizeDeps: { include: lateDependencies, exclude: ['lucide'] },

@@ -9,13 +9,13 @@ import { readSizes } from './sizes.ts';
 import type { AllHealth, ComponentHealth, PageHealth, Place } from './types.ts';
 import { readVisualChanges } from './visualChanges.ts';
 
-interface StoryFile {
+interface StoriesFile {
   title: string;
   /** From the root of the repository: `ui/primitives/Button/Button.stories.tsx`. */
   path: string;
 }
 
-export const storyFiles = (root: string, folder: string): StoryFile[] =>
+export const storyFiles = (root: string, folder: string): StoriesFile[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.stories.tsx'))
     .toSorted()
@@ -60,7 +60,7 @@ export const readHealth = async (root: string): Promise<AllHealth> => {
     return { name, ...(id ? { docs: id } : {}) };
   };
   const placesOf = (folders: readonly string[]) => folders.map((one) => place(basename(one), one));
-  const storiesHealth = ({ title, path }: StoryFile) => {
+  const storiesHealth = ({ title, path }: StoriesFile) => {
     const accessibility = accessibilityOf(record, sanitize(title), root, dirname(path));
     const lastChange = changes.get(sanitize(title));
     return {
@@ -68,7 +68,7 @@ export const readHealth = async (root: string): Promise<AllHealth> => {
       ...(lastChange ? { lastChange } : {}),
     };
   };
-  const component = (file: StoryFile): ComponentHealth => {
+  const component = (file: StoriesFile): ComponentHealth => {
     const folder = dirname(file.path);
     const use = uses.get(folder);
     return {
@@ -79,7 +79,7 @@ export const readHealth = async (root: string): Promise<AllHealth> => {
       specified: specifiedIn(file.title),
     };
   };
-  const page = (file: StoryFile): PageHealth => ({
+  const page = (file: StoriesFile): PageHealth => ({
     ...storiesHealth(file),
     parts: placesOf(partsOf(pageOf(file.path))),
     specified: specifiedOn(pageOf(file.path)),

@@ -1,14 +1,5 @@
-import type { Plugin } from 'vite';
+import { virtualModule } from '../virtualModule.ts';
 import { readHealth } from './health.ts';
 
-const id = 'virtual:health';
-
-/** Provides the health of each component as `virtual:health`. */
-export const health = (): Plugin => ({
-  name: 'health',
-  resolveId: (source) => (source === id ? `\0${id}` : undefined),
-  load: async (source) =>
-    source === `\0${id}`
-      ? `export default ${JSON.stringify(await readHealth(process.cwd()))}`
-      : undefined,
-});
+/** Provides the content of all health cards as `virtual:health`. */
+export const health = () => virtualModule('virtual:health', () => readHealth(process.cwd()));

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Plugin } from 'vite';
 import { pageScripts, readManifest } from '../../site/build/assets.ts';
 import { buildPathsIn } from '../../site/build/buildPaths.ts';
 import { readConfig } from '../../site/config/schema.ts';
@@ -14,6 +13,7 @@ import { notFoundRoute } from '../../site/routes.ts';
 import type { InspectorProps } from '../docs/inspector/Inspector.tsx';
 import { gzipped } from '../health/sizes.ts';
 import type { Sizes } from '../health/types.ts';
+import { virtualModule } from '../virtualModule.ts';
 
 /** A document of the last build. */
 export interface BuiltPage {
@@ -96,12 +96,5 @@ const inspectBuild = async (): Promise<BuiltSite> => {
   }
 };
 
-const id = 'virtual:built-site';
-
 /** Provides the documents of the last `npm run build`, inspected, as `virtual:built-site`. */
-export const builtSite = (): Plugin => ({
-  name: 'built-site',
-  resolveId: (source) => (source === id ? `\0${id}` : undefined),
-  load: async (source) =>
-    source === `\0${id}` ? `export default ${JSON.stringify(await inspectBuild())}` : undefined,
-});
+export const builtSite = () => virtualModule('virtual:built-site', inspectBuild);

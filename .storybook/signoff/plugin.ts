@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { signoffHandler } from './endpoint.ts';
 import { readBaselines, readSignatures, signoffFile } from './files.ts';
+import { resolvedId, virtualModule } from '../virtualModule.ts';
 import { baselinesFolder } from '../visual/paths.ts';
 
 const id = 'virtual:signoff';
@@ -12,12 +13,11 @@ const id = 'virtual:signoff';
 export const signoff = (): Plugin => {
   let canSign = false;
   return {
-    name: 'signoff',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (source) =>
-      source === `\0${id}`
-        ? `export default ${JSON.stringify({ canSign, baselines: readBaselines(), signatures: readSignatures() })}`
-        : undefined,
+    ...virtualModule(id, () => ({
+      canSign,
+      baselines: readBaselines(),
+      signatures: readSignatures(),
+    })),
     configureServer: ({ middlewares, moduleGraph, watcher }) => {
       canSign = true;
       middlewares.use('/signoff', (request, response) => {
@@ -25,7 +25,7 @@ export const signoff = (): Plugin => {
       });
       // The next load of a gallery reads the files again; one that is open keeps its place.
       watcher.on('all', (_event, path) => {
-        const loaded = moduleGraph.getModuleById(`\0${id}`);
+        const loaded = moduleGraph.getModuleById(resolvedId(id));
         const isOurs = path === signoffFile || path.startsWith(baselinesFolder);
         if (loaded && isOurs) moduleGraph.invalidateModule(loaded);
       });

@@ -21,7 +21,7 @@ const entryOf = <Value>(values: Readonly<Record<string, Value>>, name: string) =
   Object.hasOwn(values, name) ? values[name] : undefined;
 
 /** Returns whether a baseline is signed as it is, has changed since, or was never signed. */
-export const statusOf = (signature: Signature | undefined, baseline: string): SignoffStatus => {
+const signatureStatus = (signature: Signature | undefined, baseline: string): SignoffStatus => {
   if (!signature) return 'never';
   return signature.baseline === baseline ? 'signed' : 'changed';
 };
@@ -39,7 +39,7 @@ export const windowsOf = (baselines: Baselines, story: string): string[] =>
 /** Returns the signature of a baseline and its status. */
 export const signoffOf = (signatures: Signatures, baselines: Baselines, name: string) => {
   const signature = entryOf(signatures, name);
-  return { signature, status: statusOf(signature, entryOf(baselines, name) ?? '') };
+  return { signature, status: signatureStatus(signature, entryOf(baselines, name) ?? '') };
 };
 
 /** Returns a line for each signed baseline that has changed or is gone, and the counts. The total is that of the baselines. */

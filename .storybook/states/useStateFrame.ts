@@ -19,18 +19,13 @@ const runInTurn = (task: () => Promise<void>, { signal }: AbortController) => {
   queue = queue.then(() => (signal.aborted ? undefined : task()));
 };
 
-interface Channel {
-  on: (event: string, listener: () => void) => void;
-  last: (event: string) => unknown;
-}
-
 const endEvents = [STORY_FINISHED, STORY_MISSING, STORY_ERRORED, STORY_THREW_EXCEPTION];
 
 /** Calls `done` each time the story in a frame has rendered and played, or has failed. */
 const whenFinished = ({ contentWindow }: HTMLIFrameElement, done: () => void) => {
   const channel =
     contentWindow &&
-    (Reflect.get(contentWindow, '__STORYBOOK_ADDONS_CHANNEL__') as Channel | undefined);
+    (Reflect.get(contentWindow, '__STORYBOOK_ADDONS_CHANNEL__') as StorybookChannel | undefined);
   for (const event of endEvents) channel?.on(event, done);
   if (!channel || endEvents.some((event) => channel.last(event))) done();
 };

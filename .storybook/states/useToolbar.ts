@@ -2,22 +2,9 @@ import { useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { initialGlobals } from '../toolbar/toolbar.ts';
 
-type Globals = Readonly<Record<string, unknown>>;
-
-interface Preview {
-  __STORYBOOK_PREVIEW__?: {
-    storyStoreValue?: { userGlobals: { get: () => Globals } };
-  };
-  __STORYBOOK_ADDONS_CHANNEL__?: {
-    on: (event: string, listener: () => void) => void;
-    off: (event: string, listener: () => void) => void;
-  };
-}
-
 /** Returns the entries that are not as at the start, as a part of an address: `;surface:night`. */
 const readToolbar = () => {
-  const values = (globalThis as Preview).__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals;
-  const current = values?.get() ?? {};
+  const current = globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals.get() ?? {};
   return Object.keys(initialGlobals)
     .filter((name) => current[name] !== initialGlobals[name])
     .map((name) => `;${name}:${String(current[name])}`)
@@ -28,7 +15,7 @@ const readToolbar = () => {
 export const useToolbar = (): string => {
   const [toolbar, setToolbar] = useState(readToolbar);
   useEffect(() => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as Preview;
+    const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
     const update = () => setToolbar(readToolbar());
     channel?.on(GLOBALS_UPDATED, update);
     return () => channel?.off(GLOBALS_UPDATED, update);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import { virtualModule } from '../virtualModule.ts';
 
 /** The files of ui that read a token, by the token's path: `space.md`, `on.text`, `tone.red.solid`. */
 export type TokenUses = Readonly<Record<string, readonly string[]>>;
@@ -20,8 +20,9 @@ const breakpointsIn = (text: string): string[] => {
 };
 
 /**
- * Returns the paths of the tokens that a source text reads: `palette.red600` is itself, `vars.space['2xs']` is `space.2xs`, and
- * `vars.tone[tone].solid`, whose tone is a variable, is `tone.*.solid`.
+ * Returns the paths of the tokens that a source text reads: `palette.red600` is itself,
+ * `vars.space['2xs']` is `space.2xs`, and `vars.tone[tone].solid`, whose tone is a variable, is
+ * `tone.*.solid`.
  */
 export const tokensIn = (text: string): string[] => {
   const reads = [...text.matchAll(/\bvars((?:\.\w+|\['[^']+'\]|\[\w+\])+)/g)];
@@ -50,14 +51,6 @@ export const readTokenUses = (root: string): TokenUses => {
   return uses;
 };
 
-const id = 'virtual:token-uses';
-
 /** Provides where tokens are used as `virtual:token-uses`. */
-export const tokenUses = (): Plugin => ({
-  name: 'token-uses',
-  resolveId: (source) => (source === id ? `\0${id}` : undefined),
-  load: (source) =>
-    source === `\0${id}`
-      ? `export default ${JSON.stringify(readTokenUses(process.cwd()))}`
-      : undefined,
-});
+export const tokenUses = () =>
+  virtualModule('virtual:token-uses', () => readTokenUses(process.cwd()));

@@ -8,7 +8,7 @@ import { CliError, formatError } from '../../site/hosting/cliError.ts';
 import { expandBaselines, storeBaselines } from './baselineFiles.ts';
 import { baselinesFolder, givenStorybook, storiesFile, storybookFolder } from './paths.ts';
 import { startRun } from './lastRun.ts';
-import { priceSentence, type Story } from './screenshots.ts';
+import { priceSentence } from './screenshots.ts';
 import { changedTokens, readTokens } from './tokens.ts';
 
 interface BaselineInfo {
@@ -58,17 +58,14 @@ const readStories = async (origin: string) => {
   await page.goto('/iframe.html');
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
   const stories = await page.evaluate(async () => {
-    const { __STORYBOOK_PREVIEW__: storybook } = globalThis as unknown as {
-      __STORYBOOK_PREVIEW__: {
-        ready: () => Promise<void>;
-        extract: () => Promise<Record<string, Story>>;
-      };
-    };
-    await storybook.ready();
-    return Object.values(await storybook.extract()).map(({ id, title, name, parameters }) => {
-      const { chromatic, visual } = parameters;
-      return { id, title, name, parameters: { chromatic, visual } };
-    });
+    const { __STORYBOOK_PREVIEW__: storybook } = globalThis;
+    await storybook?.ready();
+    return Object.values((await storybook?.extract()) ?? {}).map(
+      ({ id, title, name, parameters }) => {
+        const { chromatic, visual } = parameters;
+        return { id, title, name, parameters: { chromatic, visual } };
+      },
+    );
   });
   await browser.close();
   return stories;

@@ -5,11 +5,6 @@ import { testCard } from '../testCard.ts';
 import { screenshotsFolder, storiesFile } from './paths.ts';
 import { screenshotsOf, type Story } from './screenshots.ts';
 
-interface Channel {
-  /** Storybook's last event of that name. */
-  last: (event: string) => [{ status?: string; message?: string }?] | undefined;
-}
-
 const stories = JSON.parse(readFileSync(storiesFile, 'utf8')) as Story[];
 const screenshots = stories.flatMap(screenshotsOf);
 
@@ -24,10 +19,7 @@ const replaceCovers = (page: Page) =>
 
 /** Returns why the story failed, an empty text when it passed, and nothing while it runs. */
 const storyEnd = () => {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as {
-    __STORYBOOK_ADDONS_CHANNEL__?: Channel;
-  };
-  const last = (event: string) => channel?.last(event)?.[0];
+  const last = (event: string) => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last(event)?.[0];
   // Storybook shows some errors in the story's place, and reports others only by an event.
   const isReplaced = /sb-show-(?:errordisplay|nopreview)/.test(document.body.className);
   const end = last('storyFinished');
