@@ -8,7 +8,7 @@ import { isOnDocsPage } from '../docsStories.ts';
 import { codeOfFile, experimental_storyDocsProvider } from './preset.ts';
 import { readDocs, type Component, type Docs } from './readDocs.ts';
 import { storyCode } from './storyCode.ts';
-import { readStoryFile } from './storyFile.ts';
+import { readSourceFile } from './sourceFile.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -112,8 +112,8 @@ describe('faultsOf', () => {
 describe('storyCode', () => {
   const fixtures = `export const fans = [{ name: 'Kim' }];`;
   const code = (text: string, name: string) =>
-    storyCode(readStoryFile('ui/cards/Fan/Fan.stories.tsx', text), name, (path) =>
-      readStoryFile(path, fixtures),
+    storyCode(readSourceFile('ui/cards/Fan/Fan.stories.tsx', text), name, (path) =>
+      readSourceFile(path, fixtures),
     );
   const meta = `import { fn } from 'storybook/test';
     import { Fan } from './Fan.tsx';

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { format } from 'oxfmt';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { DocgenProviderDescriptor, Indexer } from 'storybook/internal/types';
-import { moduleReader } from './sources.ts';
+import { moduleReader } from './resolveName.ts';
 import { storyCode } from './storyCode.ts';
-import { readStoryFile } from './storyFile.ts';
+import { readSourceFile } from './sourceFile.ts';
 
 interface StoryDocs {
   id: string;
@@ -29,7 +29,7 @@ type Provider = (input: Input) => Promise<Payload | undefined>;
 
 /** Returns the formatted code of each story of a file by its id. */
 export const codeOfFile = async (title: string, path: string): Promise<Map<string, string>> => {
-  const file = readStoryFile(path, readFileSync(path, 'utf8'));
+  const file = readSourceFile(path, readFileSync(path, 'utf8'));
   const codes = new Map<string, string>();
   const read = moduleReader();
   for (const name of file.declarations.keys()) {

@@ -1,14 +1,14 @@
 /** Prints nodes of story files and fixtures, and collects the declarations and imports that they read. */
 import ts from 'typescript';
 import { resultOf } from './literals.ts';
-import { packageName, sourceOf, type ReadFile, type Source } from './sources.ts';
-import { readsIn, type StoryFile } from './storyFile.ts';
+import { packageName, resolveName, type ReadFile, type Resolved } from './resolveName.ts';
+import { readsIn, type SourceFile } from './sourceFile.ts';
 
 export interface Printer {
   /** Returns the text of a node, with the names under which `result` declares what it reads. */
-  textOf: (file: StoryFile, node: ts.Node) => string;
-  /** Adds what a name of a file stands for. Returns the name under which it is declared. */
-  add: (file: StoryFile, name: string) => string;
+  textOf: (file: SourceFile, node: ts.Node) => string;
+  /** Adds the import or declaration that a name in a file refers to. Returns its name in the printed code. */
+  add: (file: SourceFile, name: string) => string;
   /** Returns all that was added: imports by module, and statements in the order in which they run. */
   result: () => { imports: ReadonlyMap<string, ReadonlySet<string>>; statements: string[] };
 }
@@ -49,7 +49,7 @@ export const createPrinter = (read: ReadFile): Printer => {
 
   const addImport = (from: string, text: string) => {
     const words = imports.get(from) ?? new Set();
-    // A module's name is imported once, as a value where one reads it so.
+    // A name that is imported as a value needs no import as a type.
     if (text.startsWith('type ') && words.has(text.slice(5))) return;
     words.delete(`type ${text}`);
     imports.set(from, words.add(text));
@@ -70,20 +70,20 @@ export const createPrinter = (read: ReadFile): Printer => {
     return free;
   };
 
-  const textOf = (file: StoryFile, node: ts.Node): string =>
+  const textOf = (file: SourceFile, node: ts.Node): string =>
     replaced(
       node,
       readsIn(node).flatMap((identifier): Edit[] => {
-        const source = sourceOf(file, identifier.text, read);
-        if (!source) return [];
+        const resolved = resolveName(file, identifier.text, read);
+        if (!resolved) return [];
         const call = callOf(identifier);
-        if (source.kind === 'import' && source.from === 'storybook/test') {
+        if (resolved.kind === 'import' && resolved.from === 'storybook/test') {
           // A mock function of Storybook does nothing on a page.
           return call ? [{ node: call, text: '() => {}' }] : [];
         }
         const [argument] = call?.arguments ?? [];
-        if (call && source.kind === 'declaration' && argument && ts.isStringLiteral(argument)) {
-          const text = resultOf(source.file.path, source.name, argument.text);
+        if (call && resolved.kind === 'declaration' && argument && ts.isStringLiteral(argument)) {
+          const text = resultOf(resolved.file.path, resolved.name, argument.text);
           if (text) {
             addTypes(text);
             return [
@@ -105,7 +105,7 @@ export const createPrinter = (read: ReadFile): Printer => {
     );
 
   /** Prints a declaration, each of whose names may be changed. */
-  const print = (file: StoryFile, declaration: ts.Node) => {
+  const print = (file: SourceFile, declaration: ts.Node) => {
     if (!ts.isVariableDeclaration(declaration)) return textOf(file, declaration);
     const { name, type, initializer } = declaration;
     const bound: Edit[] = ts.isIdentifier(name)
@@ -124,7 +124,7 @@ export const createPrinter = (read: ReadFile): Printer => {
     return `const ${left}${types} = ${initializer ? textOf(file, initializer) : 'undefined'};`;
   };
 
-  const addConstant = ({ id, name, type, text, file }: Source & { kind: 'constant' }) => {
+  const addConstant = ({ id, name, type, text, file }: Resolved & { kind: 'constant' }) => {
     const known = names.get(id);
     if (known) return known;
     const own = nameFor(id, name);
@@ -134,22 +134,22 @@ export const createPrinter = (read: ReadFile): Printer => {
     return own;
   };
 
-  const add = (file: StoryFile, name: string): string => {
-    const source = sourceOf(file, name, read);
-    if (!source) return name;
-    if (source.kind === 'import') {
-      addImport(source.from, source.text);
+  const add = (file: SourceFile, name: string): string => {
+    const resolved = resolveName(file, name, read);
+    if (!resolved) return name;
+    if (resolved.kind === 'import') {
+      addImport(resolved.from, resolved.text);
       return name;
     }
-    if (source.kind === 'constant') return addConstant(source);
-    const { declaration } = source;
-    const id = `${source.file.path}#${source.name}`;
+    if (resolved.kind === 'constant') return addConstant(resolved);
+    const { declaration } = resolved;
+    const id = `${resolved.file.path}#${resolved.name}`;
     const known = names.get(id);
     if (known) return known;
-    const own = nameFor(id, source.name);
+    const own = nameFor(id, resolved.name);
     if (printed.has(declaration)) return own;
     printed.add(declaration);
-    statements.push(print(source.file, declaration));
+    statements.push(print(resolved.file, declaration));
     return own;
   };
 

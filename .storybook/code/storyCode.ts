@@ -6,8 +6,8 @@
 import ts from 'typescript';
 import { importLines } from './importLines.ts';
 import { createPrinter, type Printer } from './printer.ts';
-import type { ReadFile } from './sources.ts';
-import type { StoryFile } from './storyFile.ts';
+import type { ReadFile } from './resolveName.ts';
+import type { SourceFile } from './sourceFile.ts';
 import { partsOf, type StoryParts } from './storyParts.ts';
 
 type TextOf = (node: ts.Node) => string;
@@ -72,7 +72,7 @@ const exampleOf = ({ component, args: all, render }: StoryParts, textOf: TextOf)
 
 const addComponent = (
   printer: Printer,
-  file: StoryFile,
+  file: SourceFile,
   { component, render }: StoryParts,
   usesProps = false,
 ) => {
@@ -80,7 +80,7 @@ const addComponent = (
 };
 
 /** Returns the code of an exported story, not formatted; undefined when its file has no component. */
-export const storyCode = (file: StoryFile, name: string, read: ReadFile): string | undefined => {
+export const storyCode = (file: SourceFile, name: string, read: ReadFile): string | undefined => {
   const parts = partsOf(file, name);
   if (!parts) return undefined;
   const printer = createPrinter(read);

@@ -1,6 +1,6 @@
 /** Reads the component, arguments, and render function of a story from its source, its meta, and the stories it extends. */
 import ts from 'typescript';
-import type { StoryFile } from './storyFile.ts';
+import type { SourceFile } from './sourceFile.ts';
 
 export interface StoryParts {
   /** The name of the component of the file. */
@@ -41,7 +41,7 @@ const functionIn = (node: ts.Expression | undefined) =>
   node && (ts.isArrowFunction(node) || ts.isFunctionExpression(node)) ? node : undefined;
 
 /** Returns the call `preview.meta()`, `meta.story()`, or `Other.extend()` of a declaration. */
-const callOf = ({ declarations }: StoryFile, name: string) => {
+const callOf = ({ declarations }: SourceFile, name: string) => {
   const declaration = declarations.get(name);
   const value =
     declaration && ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
@@ -51,7 +51,7 @@ const callOf = ({ declarations }: StoryFile, name: string) => {
 };
 
 /** Returns the parts of an exported story, or undefined when its file names no component. */
-export const partsOf = (file: StoryFile, name: string): StoryParts | undefined => {
+export const partsOf = (file: SourceFile, name: string): StoryParts | undefined => {
   const call = callOf(file, name);
   if (!call) return undefined;
   const base = call.of === 'preview' ? undefined : partsOf(file, call.of);

@@ -131,7 +131,7 @@ export const breakpointPurposes: Record<keyof typeof breakpoints, string> = {
   wide: 'The content has its full width',
 };
 
-/** Returns what a color is on surfaces and in tones: `link of night; solid of blue`. */
+/** Returns the roles of a color on surfaces and in tones: `link of night; solid of blue`. */
 const rolesOf = (color: string) => {
   const owners = new Map<string, string[]>();
   for (const [owner, colors] of Object.entries({ ...surfaces, ...tones })) {
@@ -142,7 +142,7 @@ const rolesOf = (color: string) => {
   return [...owners].map(([role, names]) => `${role} of ${names.join(', ')}`).join('; ');
 };
 
-/** What each color of the palette is on surfaces and in tones, read from their values. */
+/** Lists the surfaces and tones that use each color of the palette, with its role there. */
 export const palettePurposes: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(palette).map(([name, color]) => [name, rolesOf(color) || 'Drawings only']),
 );

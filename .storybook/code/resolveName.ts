@@ -1,32 +1,33 @@
-/** Finds what a name in a story's code stands for. */
+/** Resolves an identifier of a story file or a fixture to its import, declaration, or constant. */
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
 import { constantOf, figureOf, pictureOf } from './literals.ts';
-import { readStoryFile, type Declaration, type StoryFile } from './storyFile.ts';
+import { readSourceFile, type Declaration, type SourceFile } from './sourceFile.ts';
 
 /** The name under which `npm run package:ui` packs ui. */
 export const packageName = '@crossbar-hockey/ui';
 
-export type Source =
+/** What an identifier refers to in the printed code. */
+export type Resolved =
   | { kind: 'import'; from: string; text: string }
-  | { kind: 'declaration'; file: StoryFile; name: string; declaration: Declaration }
+  | { kind: 'declaration'; file: SourceFile; name: string; declaration: Declaration }
   | {
       kind: 'constant';
       id: string;
       name: string;
       type?: string | undefined;
       text: string;
-      file: StoryFile | undefined;
+      file: SourceFile | undefined;
     };
 
-export type ReadFile = (path: string) => StoryFile;
+export type ReadFile = (path: string) => SourceFile;
 
 /** Returns a function that reads each module of this repository once. */
 export const moduleReader = (): ReadFile => {
-  const files = new Map<string, StoryFile>();
+  const files = new Map<string, SourceFile>();
   return (path) => {
-    const file = files.get(path) ?? readStoryFile(path, readFileSync(path, 'utf8'));
+    const file = files.get(path) ?? readSourceFile(path, readFileSync(path, 'utf8'));
     files.set(path, file);
     return file;
   };
@@ -46,8 +47,15 @@ const pathOf = (importer: string, from: string): string | undefined => {
 const typeOf = (declaration: Declaration | undefined) =>
   declaration && ts.isVariableDeclaration(declaration) ? declaration.type?.getText() : undefined;
 
-/** Returns what a name of a file stands for; undefined for one that the file does not have. */
-export const sourceOf = (file: StoryFile, name: string, read: ReadFile): Source | undefined => {
+/**
+ * Returns the import, declaration, or constant that a name in a file refers to; undefined for one that
+ * the file neither declares nor imports.
+ */
+export const resolveName = (
+  file: SourceFile,
+  name: string,
+  read: ReadFile,
+): Resolved | undefined => {
   const declaration = file.declarations.get(name);
   const text = constantOf(file.path, name);
   const id = `${file.path}#${name}`;
@@ -85,5 +93,5 @@ export const sourceOf = (file: StoryFile, name: string, read: ReadFile): Source 
         : packageName;
     return { kind: 'import', from, text: found.text };
   }
-  return sourceOf(read(path), found.name, read);
+  return resolveName(read(path), found.name, read);
 };

@@ -1,4 +1,4 @@
-/** Reads a story file, or a module of fixtures, as source text, without running it. */
+/** Parses a story file or a fixture module, without running it. */
 import ts from 'typescript';
 
 export type Declaration =
@@ -6,7 +6,7 @@ export type Declaration =
   | ts.InterfaceDeclaration
   | ts.TypeAliasDeclaration;
 
-export interface StoryFile {
+export interface SourceFile {
   path: string;
   /** The top-level declarations by name: constants, types, and stories. */
   declarations: ReadonlyMap<string, Declaration>;
@@ -26,8 +26,8 @@ const namedImports = (statement: ts.ImportDeclaration) => {
   return bindings && ts.isNamedImports(bindings) ? [...bindings.elements] : [];
 };
 
-/** Reads the top level of a story file. */
-export const readStoryFile = (path: string, content: string): StoryFile => {
+/** Reads the declarations and imports of a module. */
+export const readSourceFile = (path: string, content: string): SourceFile => {
   const source = ts.createSourceFile(
     path,
     content,
@@ -52,7 +52,7 @@ export const readStoryFile = (path: string, content: string): StoryFile => {
       return [element.name.text, { from, name, text: isType ? `type ${words}` : words }] as const;
     });
   });
-  const exports = statements
+  const reExports = statements
     .filter(ts.isExportDeclaration)
     .flatMap(({ moduleSpecifier, exportClause }) => {
       if (!moduleSpecifier || !exportClause || !ts.isNamedExports(exportClause)) return [];
@@ -65,7 +65,7 @@ export const readStoryFile = (path: string, content: string): StoryFile => {
   return {
     path,
     declarations: new Map([...variables, ...types]),
-    imports: new Map([...exports, ...imports]),
+    imports: new Map([...reExports, ...imports]),
   };
 };
 
