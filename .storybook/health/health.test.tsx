@@ -1,11 +1,10 @@
 /** Checks the health card of every component and page. */
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { storyNameFromExport } from 'storybook/internal/csf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { specifiedParts } from '../pages/specification.ts';
-import { readHealth, storyFiles } from './health.ts';
+import { storiesFilesIn } from '../storiesFiles.ts';
+import { readHealth } from './health.ts';
 import { HealthCard, PageHealthCard } from './HealthCard.tsx';
 import { accessibilityOf, hashFolder } from './record.ts';
 import { statesIn, statusOf } from './states.ts';
@@ -33,17 +32,11 @@ describe('health cards', () => {
     all = await readHealth(root);
   }, 60_000);
 
-  const namesIn = (path: string) => {
-    const names = readFileSync(`${root}${path}`, 'utf8').matchAll(/^export const ([A-Z]\w+)/gm);
-    return [...names].map(([, name = '']) => storyNameFromExport(name));
-  };
-
   it('say something in each row for every component', () => {
-    const files = storyFiles(root, 'ui');
+    const files = storiesFilesIn(root, 'ui');
     expect(files.length).toBeGreaterThan(80);
-    const faults = files.flatMap(({ title, path }) => {
+    const faults = files.flatMap(({ title, stories }) => {
       const health = all.components[title];
-      const stories = namesIn(path);
       if (!health || stories.length === 0) return [`${title}: no card`];
       return [
         ...(health.sizes.js > 0 ? [] : [`${title}: its module was not found`]),
@@ -54,11 +47,10 @@ describe('health cards', () => {
   });
 
   it('say something in each row for every page', () => {
-    const files = storyFiles(root, 'site');
+    const files = storiesFilesIn(root, 'site/pages');
     expect(files.length).toBeGreaterThan(15);
-    const faults = files.flatMap(({ title, path }) => {
+    const faults = files.flatMap(({ title, stories }) => {
       const health = all.pages[title];
-      const stories = namesIn(path);
       if (!health || stories.length === 0) return [`${title}: no card`];
       const rest = { stories, status: 'stable', address: '/', sizes: undefined } as const;
       const card = renderToStaticMarkup(<PageHealthCard {...health} {...rest} />);

@@ -1,30 +1,13 @@
 /** Reads the content of health cards from the sources, the record of the story tests, and git. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { sanitize } from 'storybook/internal/csf';
 import { specifiedParts, specifiedStates } from '../pages/specification.ts';
+import { storiesFilesIn, type StoriesFile } from '../storiesFiles.ts';
 import { accessibilityOf, readRecord } from './record.ts';
 import { readSiteUses } from './siteUses.ts';
 import { readSizes } from './sizes.ts';
 import type { AllHealth, ComponentHealth, PageHealth, Place } from './types.ts';
 import { readVisualChanges } from './visualChanges.ts';
-
-interface StoriesFile {
-  title: string;
-  /** From the root of the repository: `ui/primitives/Button/Button.stories.tsx`. */
-  path: string;
-}
-
-export const storyFiles = (root: string, folder: string): StoriesFile[] =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.stories.tsx'))
-    .toSorted()
-    .map((name) => {
-      const path = `${folder}/${name.replaceAll('\\', '/')}`;
-      const text = readFileSync(join(root, path), 'utf8');
-      const [, title = ''] = /preview\.meta\(\{.*?title: '([^']+)'/s.exec(text) ?? [];
-      return { title, path };
-    });
 
 const docsId = (title: string) => `${sanitize(title)}--docs`;
 
@@ -48,7 +31,7 @@ const pageOf = (path: string) => basename(path, '.stories.tsx');
 
 /** Reads the content of all health cards. */
 export const readHealth = async (root: string): Promise<AllHealth> => {
-  const [files, pageFiles] = [storyFiles(root, 'ui'), storyFiles(root, 'site')];
+  const [files, pageFiles] = [storiesFilesIn(root, 'ui'), storiesFilesIn(root, 'site/pages')];
   const docs = new Map([
     ...files.map(({ title, path }) => [dirname(path), docsId(title)] as const),
     ...pageFiles.map(({ title, path }) => [pageOf(path), docsId(title)] as const),

@@ -1,25 +1,15 @@
 /** Finds the stories that a person names on the command line. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { distance } from 'fastest-levenshtein';
-import { storyNameFromExport } from 'storybook/internal/csf';
+import { storiesFilesIn } from '../storiesFiles.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Returns the names of all stories from their files: `Cards/FanCard/Long Text`. */
 export const storyNames = (): string[] =>
-  ['ui', 'site/pages', '.storybook/states'].flatMap((folder) =>
-    readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.stories.tsx'))
-      .flatMap((path) => {
-        const text = readFileSync(`${root}${folder}/${path}`, 'utf8');
-        // Fixtures above the meta have titles, too.
-        const [, title = ''] = /\.meta\([\s\S]*?\btitle: '([^']+)'/.exec(text) ?? [];
-        return [...text.matchAll(/^export const ([A-Z]\w*)/gm)].map(
-          ([, name = '']) => `${title}/${storyNameFromExport(name)}`,
-        );
-      }),
-  );
+  ['ui', 'site/pages', '.storybook/states']
+    .flatMap((folder) => storiesFilesIn(root, folder))
+    .flatMap(({ title, stories }) => stories.map((name) => `${title}/${name}`));
 
 /** Returns the titles and names that are nearest to a name, at most three. */
 const nearest = (name: string, names: readonly string[]) => {
