@@ -33,14 +33,14 @@ export const startRun = ({ isComparison }: { isComparison: boolean }) => {
 
 /**
  * Returns the new pictures of the screenshots whose label matches, by the name of their file. Returns
- * nothing when the sources have changed since, a story was not run or failed, or nothing differs.
+ * nothing when one of them was not run, its story failed, or none differs.
  */
-export const picturesOfLastRun = (label: RegExp): ReadonlyMap<string, string> | undefined => {
-  if (!existsSync(resultsFile) || !existsSync(sourcesFile)) return undefined;
-  if (readFileSync(sourcesFile, 'utf8') !== hashSources()) return undefined;
-  const { suites } = JSON.parse(readFileSync(resultsFile, 'utf8')) as JSONReport;
+export const newPictures = (
+  { suites }: JSONReport,
+  stories: readonly Story[],
+  label: RegExp,
+): ReadonlyMap<string, string> | undefined => {
   const tests = new Map(suites[0]?.specs.map((spec) => [spec.title, spec.tests[0]?.results[0]]));
-  const stories = JSON.parse(readFileSync(storiesFile, 'utf8')) as Story[];
   const pictures = new Map<string, string>();
   for (const one of stories.flatMap(screenshotsOf).filter((each) => label.test(each.label))) {
     const { status, attachments = [] } = tests.get(one.label) ?? {};
@@ -48,8 +48,20 @@ export const picturesOfLastRun = (label: RegExp): ReadonlyMap<string, string> | 
     const path = attachments.find(({ name }) => name.endsWith('-actual.png'))?.path;
     // Playwright keeps the previous picture, too, of a story that does not stand still.
     const isUnstable = attachments.some(({ name }) => name.endsWith('-previous.png'));
-    if (!path || !existsSync(path) || isUnstable) return undefined;
+    if (!path || isUnstable) return undefined;
     pictures.set(one.file, path);
   }
   return pictures.size > 0 ? pictures : undefined;
+};
+
+/** Returns the new pictures of the last run, or nothing when the sources have changed since. */
+export const picturesOfLastRun = (label: RegExp): ReadonlyMap<string, string> | undefined => {
+  if (!existsSync(resultsFile) || !existsSync(sourcesFile)) return undefined;
+  if (readFileSync(sourcesFile, 'utf8') !== hashSources()) return undefined;
+  const report = JSON.parse(readFileSync(resultsFile, 'utf8')) as JSONReport;
+  const stories = JSON.parse(readFileSync(storiesFile, 'utf8')) as Story[];
+  const pictures = newPictures(report, stories, label);
+  return pictures && [...pictures.values()].every((path) => existsSync(path))
+    ? pictures
+    : undefined;
 };

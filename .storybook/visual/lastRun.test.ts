@@ -1,0 +1,65 @@
+import type { JSONReport } from '@playwright/test/reporter';
+import { describe, expect, it } from 'vitest';
+import { newPictures } from './lastRun.ts';
+import type { Story } from './screenshots.ts';
+
+const story = (name: string): Story => ({
+  id: `cards-fancard--${name.toLowerCase()}`,
+  title: 'Cards/FanCard',
+  name,
+  parameters: { visual: { windows: ['w360'] }, chromatic: { disableSnapshot: true } },
+});
+
+const stories = [story('Default'), story('Empty')];
+
+type Test = [name: string, status: string, ...attachments: string[]];
+
+/** Returns the results of Playwright, as far as they are read. */
+const report = (...tests: Test[]) =>
+  ({
+    suites: [
+      {
+        specs: tests.map(([name, status, ...attachments]) => ({
+          title: `Cards/FanCard/${name} w360`,
+          tests: [
+            {
+              results: [
+                { status, attachments: attachments.map((one) => ({ name: one, path: one })) },
+              ],
+            },
+          ],
+        })),
+      },
+    ],
+  }) as unknown as JSONReport;
+
+const differing: Test = ['Default', 'failed', 'a-expected.png', 'a-actual.png', 'a-diff.png'];
+
+describe('newPictures', () => {
+  it('returns the picture of a screenshot that differs, and none of one that passed', () => {
+    const pictures = newPictures(report(differing, ['Empty', 'passed']), stories, /FanCard/);
+    expect([...(pictures ?? [])]).toEqual([['cards-fancard--default-w360.png', 'a-actual.png']]);
+  });
+
+  it.each<[string, Test[]]>([
+    [
+      'nothing differs',
+      [
+        ['Default', 'passed'],
+        ['Empty', 'passed'],
+      ],
+    ],
+    ['a story was not run', [differing]],
+    ['a story failed before its screenshot', [differing, ['Empty', 'failed']]],
+    [
+      'a story does not stand still',
+      [differing, ['Empty', 'failed', 'b-previous.png', 'b-actual.png']],
+    ],
+  ])('returns nothing when %s', (_when, tests) => {
+    expect(newPictures(report(...tests), stories, /FanCard/)).toBeUndefined();
+  });
+
+  it('ignores stories that are not named', () => {
+    expect(newPictures(report(differing), stories, /FanCard\/Default /)?.size).toBe(1);
+  });
+});
