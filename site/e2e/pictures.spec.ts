@@ -33,7 +33,7 @@ for (const [path, name] of [
   ['/hockey-tape', /^A red hockey sock over a shin guard/],
   ['/why-choose/quality', /^A roll of tape from the front/],
   ['/why-choose/pro-trusted', /^An equipment room/],
-  ['/guides/bearing-maintenance', /^The runouts of the table as bars/],
+  ['/guides/bearing-maintenance', /^The permitted runout as bars/],
 ] as const) {
   test(`drawings of ${path} that cannot be loaded are replaced by their words`, async ({
     page,

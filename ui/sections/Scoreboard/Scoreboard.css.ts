@@ -103,6 +103,7 @@ export const scores = style({
   borderBlockStart: hairline,
   '@media': {
     [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    ...responsive({ wide: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
+    // As wide as each other, unless a figure needs more.
+    ...responsive({ wide: { gridTemplateColumns: 'repeat(4, 1fr)' } }),
   },
 });
