@@ -175,7 +175,9 @@ export const PageNotFound = meta.story({
     ).toBeVisible();
     const home = canvas.getByRole('link', { name: 'Back to the home page' });
     await expect(home).toHaveAttribute('href', '/');
-    await expect(canvas.getAllByRole('link')).toHaveLength(6);
+    const store = canvas.getByRole('link', { name: 'Shop on Amazon (opens in a new tab)' });
+    await expect(store).toHaveAttribute('href', 'https://example.com/store');
+    await expect(canvas.getAllByRole('link')).toHaveLength(7);
   },
 });
 

@@ -57,16 +57,19 @@ export const SharedChoice = meta.story({
   },
 });
 
-/** On a desktop a short table is beside the heading, also without a script. */
+/** On a desktop the answer is beside the heading and the questions, and a short table is below both. */
 export const ShortTable = meta.story({
   ...onlyAt('w1440'),
   ...noScreenshot,
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
     const fields = canvas.getByRole('combobox').getBoundingClientRect();
+    const answer = canvas.getByRole('status').getBoundingClientRect();
     const table = canvas.getByRole('table').getBoundingClientRect();
     await expect(fields.top).toBeGreaterThan(heading.bottom);
-    await expect(table.left).toBeGreaterThan(fields.right);
+    await expect(answer.left).toBeGreaterThan(fields.right);
+    await expect(table.top).toBeGreaterThan(answer.bottom);
+    await expect(table.left).toBeLessThan(answer.left);
   },
 });
 
