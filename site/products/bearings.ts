@@ -116,6 +116,7 @@ export const product = (): Product => {
       {
         file: 'bearings-exploded.webp',
         alt: 'The parts of a bearing in a line: seal, outer ring, seven balls, green cage, inner ring, second seal.',
+        focus: 'top',
       },
     ],
   };

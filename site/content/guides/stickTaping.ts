@@ -130,6 +130,6 @@ export const stickTaping: Guide = {
   closing: {
     title: 'Taping your shins, too?',
     text: 'Our clear tape goes around the sock and holds the guards in place.',
-    more: { label: 'See the shin guard tape', href: tape.path },
+    more: { label: 'See the tape', href: tape.path },
   },
 };

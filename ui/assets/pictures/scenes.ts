@@ -30,7 +30,7 @@ export const lacesInUse = toPicture(lacesInUsePicture);
 export const lacesCrossed = toPicture(lacesCrossedPicture);
 export const bearingsInUse = toPicture(bearingsInUsePicture);
 /** A bearing in its parts. */
-export const bearingsApart = toPicture(bearingsApartPicture, 'left');
+export const bearingsApart = toPicture(bearingsApartPicture, 'top');
 /** A stick on a bench, its blade taped, with a roll of cloth tape and a puck. */
 export const stickTaped = toPicture(stickTapedPicture);
 /** A band of the tape, near: the sock is seen through it. */

@@ -20,12 +20,9 @@ insideStyle(richText, ':is(li, blockquote, aside, td, dd, figcaption) > * + *', 
   marginBlockStart: vars.space.sm,
 });
 
-// Text is as wide as it reads well. On wide windows figures and pull quotes reach the end of the column, as
-// the cover does.
+// Text is as wide as it reads well. Figures and pull quotes reach the end of the column, as the cover does.
 insideStyle(richText, '> *', { maxWidth: vars.size.reading });
-insideStyle(richText, '> :is(figure, aside)', {
-  '@media': responsive({ wide: { maxWidth: 'none' } }),
-});
+insideStyle(richText, '> :is(figure, aside)', { maxWidth: 'none' });
 
 // The first paragraph is the lead.
 insideStyle(richText, '> p:first-child:not(:only-child)', {

@@ -2,7 +2,7 @@ import { narrower, responsive } from '../../foundations/media.ts';
 import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-const heightAbove = `min(56vw, ${vars.size.pictureBand})`;
+const heightAbove = `min(62.5vw, ${vars.size.pictureBand})`;
 
 // Above the words it is as wide as the window, beside them it fills the end of the band: a narrower
 // picture would lose the ends of what it shows. It ends with a slanted edge.

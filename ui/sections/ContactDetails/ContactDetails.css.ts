@@ -60,7 +60,11 @@ export const picture = style({
   minHeight: '12rem',
   borderRadius: vars.radius.md,
   overflow: 'clip',
-  '@media': { ...responsive({ tablet: { minHeight: '7rem' } }), print: { display: 'none' } },
+  '@media': {
+    // The details of a tablet leave no room for it beside the form.
+    ...responsive({ tablet: { display: 'none' }, desktop: { display: 'block' } }),
+    print: { display: 'none' },
+  },
 });
 
 // Without this, the picture would decide the height.

@@ -25,7 +25,7 @@ export const drawing = `${style({
   // A phone shows the rack with the tape and the laces, which is the first third of the width.
   width: 'auto',
   maxWidth: 'none',
-  height: 'min(94vw, 33rem)',
+  height: 'min(97vw, 33rem)',
   // The words in place of a drawing that cannot be loaded wrap.
   selectors: { '&[role="img"]': { width: '100%', height: 'auto' } },
   '@media': {

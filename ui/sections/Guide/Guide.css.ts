@@ -74,8 +74,8 @@ const figureAndTable = `${style({
 /** What a reader looks up in a part. */
 export const lookUp = {
   both: figureAndTable,
-  // As wide as the text: its numbers would be larger than headings.
-  figure: style({ maxWidth: vars.size.reading }),
+  // As wide as the drawings of steps.
+  figure: style({ '@media': responsive({ desktop: { maxWidth: '50%' } }) }),
   table: '',
 };
 

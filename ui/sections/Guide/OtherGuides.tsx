@@ -1,4 +1,4 @@
-import { Inline } from '../../layout/Inline/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 
@@ -13,12 +13,12 @@ export const OtherGuides = ({ guides }: OtherGuidesProps) => (
     <Text size="sm" variant="muted">
       Next
     </Text>
-    <Inline gap="sm">
+    <Stack gap="none">
       {guides.map(({ label, href }) => (
-        <TextLink key={href} href={href} variant="tall">
+        <TextLink key={href} href={href} variant="lead">
           {label}
         </TextLink>
       ))}
-    </Inline>
+    </Stack>
   </nav>
 );

@@ -1,18 +1,20 @@
 import { headerInset } from '../../foundations/headerHeight.css.ts';
-import { responsive } from '../../foundations/media.ts';
+import { narrower, responsive, wider } from '../../foundations/media.ts';
 import { globalStyle, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
+
+const onTablet = `${wider('tablet')} and ${narrower('desktop')}`;
 
 const beside = {
   gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 10fr)',
   gridTemplateRows: 'auto 1fr',
 };
 
-// The drawing takes the left half.
+// The drawing takes the left half of a desktop, and is above the steps on smaller windows.
 export const method = `${style({
   display: 'grid',
   gap: vars.space.lg,
-  '@media': responsive({ tablet: { ...beside, gap: `${vars.space.md} ${vars.space.xl}` } }),
+  '@media': responsive({ desktop: { ...beside, gap: `${vars.space.md} ${vars.space.xl}` } }),
 })} ${printStyle({
   ...beside,
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)',
@@ -35,7 +37,7 @@ const left = { display: 'grid', gridColumn: '1', gridRow: '1 / span 2' } as cons
 // As high as the drawing. It stays in the window while longer steps scroll.
 export const figure = `${style({
   '@media': responsive({
-    tablet: {
+    desktop: {
       ...left,
       position: 'sticky',
       insetBlockStart: `calc(${headerInset} + ${vars.space.md})`,
@@ -44,10 +46,18 @@ export const figure = `${style({
   }),
 })} ${printStyle(left)}`;
 
+// Side by side on tablets, in twos or threes.
 export const steps = `${style({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
   gap: vars.space.md,
+  '@media': {
+    [onTablet]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      selectors: {
+        '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      },
+    },
+  },
 })} ${printStyle({ gap: vars.space.xs })}`;
 
 export const step = style({

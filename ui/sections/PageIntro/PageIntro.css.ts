@@ -93,7 +93,7 @@ export const picture = style({
 });
 
 export const frame = style({
-  height: `min(56vw, ${vars.size.pictureBand})`,
+  height: `min(62.5vw, ${vars.size.pictureBand})`,
   overflow: 'clip',
   '@media': responsive({ desktop: { height: '100%' } }),
 });

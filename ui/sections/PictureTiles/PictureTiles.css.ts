@@ -22,7 +22,7 @@ export const tile = style({
 
 export const picture = style({
   aspectRatio: '16 / 9',
-  '@media': responsive({ tablet: { aspectRatio: '1' }, desktop: { aspectRatio: '4 / 3' } }),
+  '@media': responsive({ tablet: { aspectRatio: '4 / 3' } }),
 });
 
 export const words = style({

@@ -18,7 +18,7 @@ export interface PictureTile {
   href: string;
   /** The color of the product that the page is about. */
   tone: Tone;
-  /** The picture. A narrow tile shows its middle. */
+  /** The picture. Phones show its middle. */
   picture: PictureData | string;
   /** The text alternative of the picture. */
   pictureAlt: string;
@@ -62,7 +62,7 @@ export const PictureTiles = ({
               alt={pictureAlt}
               ratio="fill"
               tone={tone}
-              sizes="(min-width: 84em) 25rem, (min-width: 64em) 32vw, (min-width: 48em) 41vw, 94vw"
+              sizes="(min-width: 84em) 25rem, (min-width: 48em) 32vw, 94vw"
             />
           </div>
           <div className={`${styles.words} ${styles.line[tone]}`}>

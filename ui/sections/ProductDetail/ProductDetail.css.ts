@@ -21,7 +21,7 @@ const seven = 'minmax(0, 7fr)';
 const twoColumns = (order: keyof typeof columns) => ({
   '@media': responsive({
     tablet: {
-      gridTemplateRows: 'auto 1fr auto',
+      gridTemplateRows: 'auto 1fr',
       gridTemplateColumns: columns[order](five, lg, five),
     },
     desktop: {
@@ -34,23 +34,10 @@ const twoColumns = (order: keyof typeof columns) => ({
 
 export const side = styleVariants({ plain: twoColumns('plain'), reversed: twoColumns('reversed') });
 
-/** The words of a product with one pack: they end above the end of the pictures. */
-export const shortColumn = style({
-  '@media': responsive({
-    tablet: { gridTemplateRows: 'auto auto 1fr auto' },
-    desktop: { gridTemplateRows: 'auto auto auto 1fr' },
-  }),
-});
-
 export const gallery = style({
   minWidth: 0,
   '@media': responsive({
     tablet: { gridColumn: 'pictures', gridRow: '1 / 3' },
     desktop: { gridRow: '1 / 5' },
   }),
-  selectors: {
-    [`${shortColumn} > &`]: {
-      '@media': responsive({ tablet: { gridRow: '1 / 4' }, desktop: { gridRow: '1 / 5' } }),
-    },
-  },
 });

@@ -63,15 +63,7 @@ export const ProductDetail = ({
   const hasShortColumn = buy.packs.length === 1;
   return (
     <Section surface={surface} inset="none" labelledBy="product-title" bleed>
-      <div
-        className={[
-          styles.screen,
-          styles.side[reversed ? 'reversed' : 'plain'],
-          hasShortColumn && styles.shortColumn,
-        ]
-          .filter(Boolean)
-          .join(' ')}
-      >
+      <div className={`${styles.screen} ${styles.side[reversed ? 'reversed' : 'plain']}`}>
         <div className={words.title}>
           <Breadcrumb items={breadcrumb} />
           <div className={words.name}>

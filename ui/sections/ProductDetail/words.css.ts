@@ -1,7 +1,7 @@
 import { responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
-import { shortColumn, side } from './ProductDetail.css.ts';
+import { side } from './ProductDetail.css.ts';
 
 const { lg, '2xl': wideGap } = vars.space;
 
@@ -53,45 +53,35 @@ export const price = style({
 export const buy = style({
   ...column,
   paddingBlock: `${vars.space.md} ${lg}`,
-  '@media': responsive({
-    tablet: { ...besidePictures, gridRow: '2 / 4' },
-    desktop: { gridRow: 'auto', paddingBlockStart: 0 },
-  }),
-  selectors: { [`${shortColumn} > &`]: { '@media': responsive({ tablet: { gridRow: 'auto' } }) } },
+  '@media': responsive({ tablet: besidePictures, desktop: { paddingBlockStart: 0 } }),
 });
 
-const belowButton = { ...besidePictures, gridRow: 'auto' } as const;
-const belowPictures = {
-  gridColumn: 'below',
-  gridRow: '3',
-  paddingInline: 0,
-  paddingBlockStart: lg,
-} as const;
+/** Below the words and the pictures of a tablet. */
+const belowBoth = { gridColumn: '1 / -1', paddingBlockStart: lg } as const;
 // The text moves up as the picture beside it grows with the window.
 const end = `max(${wideGap}, 6vw)`;
 
-/** Below the pictures on a tablet, else below the button. */
 export const description = style({
   ...column,
   paddingBlockEnd: wideGap,
   '@media': responsive({
-    tablet: belowPictures,
-    desktop: { ...belowButton, paddingBlock: `0 ${end}` },
+    tablet: belowBoth,
+    desktop: { ...besidePictures, paddingBlock: `0 ${end}` },
   }),
 });
 
 export const descriptionAboveFacts = style({
   ...column,
   paddingBlockEnd: lg,
-  '@media': responsive({ tablet: { ...besidePictures, paddingBlock: `0 ${lg}` } }),
+  '@media': responsive({
+    tablet: belowBoth,
+    desktop: { ...besidePictures, paddingBlock: `0 ${lg}` },
+  }),
 });
 
 /** Below the description, in the words' column of a desktop. */
 export const facts = style({
   ...column,
   paddingBlockEnd: wideGap,
-  '@media': responsive({
-    tablet: { gridColumn: '1 / -1', paddingBlockStart: lg },
-    desktop: { ...belowButton, paddingBlockStart: 0 },
-  }),
+  '@media': responsive({ tablet: { gridColumn: '1 / -1' }, desktop: besidePictures }),
 });

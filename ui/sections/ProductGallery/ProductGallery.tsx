@@ -95,7 +95,7 @@ export const ProductGallery = ({
                 isDecorative
                 ratio="fill"
                 tone={tone}
-                sizes="(min-width: 64em) 19vw, 25vw"
+                sizes="(min-width: 64em) 15vw, 25vw"
               />
               <VisuallyHidden>{`Picture ${index + 1} of ${pictures.length}: ${alt}`}</VisuallyHidden>
             </a>

@@ -37,7 +37,7 @@ export const link = style({
     },
   },
   '@media': {
-    ...responsive({ tablet: { aspectRatio: '4 / 3' }, desktop: { aspectRatio: '1' } }),
+    ...responsive({ tablet: { aspectRatio: '4 / 3' } }),
     [forcedColors]: { selectors: { '&:focus-visible::after': forcedEdges } },
     // The bar stays at the first picture, because a script moves it.
     [noScript]: { selectors: { '&[data-current]::before': { display: 'none' } } },

@@ -20,17 +20,19 @@ export const start = style({
 /** Leaves the end of a desktop's window to the picture. */
 export const besidePicture = style({ '@media': responsive({ desktop: { maxWidth: '52%' } }) });
 
-// Behind the board, at the end of the window. Smaller windows have no room for it beside the words.
+/** The words, with the picture beside them. */
+export const opening = style({ position: 'relative' });
+
+// From the header to the board, at the end of the window. Smaller windows have no room for it beside the words.
 export const picture = `${style({
   display: 'none',
   '@media': responsive({
     desktop: {
       display: 'block',
       position: 'absolute',
-      insetBlockStart: 0,
-      insetInlineEnd: 0,
-      width: '46%',
-      height: '32rem',
+      insetBlock: `0 calc(-1 * ${vars.space.xl})`,
+      insetInlineEnd: 'calc(50% - 50vw)',
+      width: '46vw',
       clipPath: 'polygon(16% 0, 100% 0, 100% 100%, 0 100%)',
     },
   }),

@@ -42,14 +42,21 @@ const Evidence = ({ evidence }: Required<Pick<Claim, 'evidence'>>) => (
 /** Renders the start of a page as a scoreboard: a few claims as large figures, with their evidence. */
 export const Scoreboard = ({ board, clock, picture, note, ...words }: ScoreboardProps) => (
   <Section surface="night" inset="none" labelledBy="page-title">
-    {picture && (
-      <div className={styles.picture}>
-        <Picture source={picture} isDecorative ratio="fill" sizes="(min-width: 64em) 46vw, 100vw" />
-      </div>
-    )}
     <div className={styles.page}>
-      <div className={picture ? `${styles.start} ${styles.besidePicture}` : styles.start}>
-        <PageWords {...words} />
+      <div className={styles.opening}>
+        {picture && (
+          <div className={styles.picture}>
+            <Picture
+              source={picture}
+              isDecorative
+              ratio="fill"
+              sizes="(min-width: 64em) 46vw, 100vw"
+            />
+          </div>
+        )}
+        <div className={picture ? `${styles.start} ${styles.besidePicture}` : styles.start}>
+          <PageWords {...words} />
+        </div>
       </div>
       <section id={board.id} aria-labelledby={`${board.id}-title`} className={styles.board}>
         <div className={styles.top}>

@@ -39,7 +39,6 @@ export const picture = style({
   aspectRatio: '3 / 2',
   borderRadius: vars.radius.md,
   '@media': responsive({
-    tablet: { aspectRatio: '2 / 1' },
     desktop: {
       position: 'absolute',
       insetBlock: 0,
