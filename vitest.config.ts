@@ -6,6 +6,7 @@ import { HealthReporter } from './.storybook/health/reporter.ts';
 import { signoff } from './.storybook/signoff/plugin.ts';
 import { StallReporter } from './.storybook/stallReporter.ts';
 import { storiesProject } from './.storybook/vitest.ts';
+import { missingPicture } from './mock-api/fixtures/edges.ts';
 import { siteConfigDefine } from './site/config/define.ts';
 import { ownerFiles } from './site/ownerFiles.ts';
 import { styles } from './ui/assets/vite.ts';
@@ -16,6 +17,9 @@ process.env['TZ'] = 'UTC';
 export default defineConfig({
   test: {
     reporters: ['default', new HealthReporter(), new StallReporter()],
+    // Stories of broken pictures would fill the output with it.
+    onConsoleLog: (log) =>
+      !(log.startsWith('This picture could not be loaded') && log.includes(missingPicture)),
     // By default Vitest leaves one processor free, which is half of two.
     maxWorkers: availableParallelism(),
     projects: [
