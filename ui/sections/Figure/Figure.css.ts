@@ -21,13 +21,7 @@ export const board = `${style({
   backgroundColor: vars.tone.red.onSolid,
 })} ${printStyle({ padding: 0, border: 0 })}`;
 
-export const drawing = style({
-  width: '100%',
-  height: 'auto',
-  maxHeight: vars.size.drawing,
-  aspectRatio: '3 / 2',
-  objectFit: 'contain',
-});
+export const drawing = style({ width: '100%', height: 'auto', aspectRatio: '3 / 2' });
 
 export const caption = style({
   color: vars.on.muted,

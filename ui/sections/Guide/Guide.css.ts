@@ -75,7 +75,9 @@ const figureAndTable = `${style({
 export const lookUp = {
   both: figureAndTable,
   // As wide as the drawings of steps.
-  figure: style({ '@media': responsive({ desktop: { maxWidth: '50%' } }) }),
+  figure: style({
+    '@media': responsive({ tablet: { maxWidth: vars.size.reading }, desktop: { maxWidth: '50%' } }),
+  }),
   table: '',
 };
 

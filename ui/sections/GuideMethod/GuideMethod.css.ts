@@ -1,6 +1,6 @@
 import { headerInset } from '../../foundations/headerHeight.css.ts';
 import { narrower, responsive, wider } from '../../foundations/media.ts';
-import { globalStyle, printStyle, style } from '../../foundations/style.ts';
+import { globalStyle, insideStyle, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 const onTablet = `${wider('tablet')} and ${narrower('desktop')}`;
@@ -35,7 +35,7 @@ export const place = style({
 const left = { display: 'grid', gridColumn: '1', gridRow: '1 / span 2' } as const;
 
 // As high as the drawing. It stays in the window while longer steps scroll.
-export const figure = `${style({
+const figureBox = style({
   '@media': responsive({
     desktop: {
       ...left,
@@ -44,7 +44,13 @@ export const figure = `${style({
       alignSelf: 'start',
     },
   }),
-})} ${printStyle(left)}`;
+});
+export const figure = `${figureBox} ${printStyle(left)}`;
+
+// Above the steps of a tablet it leaves them in the window.
+insideStyle(figureBox, 'img', {
+  '@media': { [onTablet]: { maxHeight: vars.size.drawing, objectFit: 'contain' } },
+});
 
 // Side by side on tablets, in twos or threes.
 export const steps = `${style({
