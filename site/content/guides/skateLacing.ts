@@ -15,7 +15,6 @@ export const skateLacing: Guide = {
       'how to lace hockey skates',
       'hockey lace length chart',
       'skate lacing patterns',
-      'cloth or waxed hockey laces',
       'lace bite',
     ],
     picture: lacesPicture,
@@ -24,7 +23,7 @@ export const skateLacing: Guide = {
   breadcrumb: breadcrumbTo(path),
   title: 'How to lace hockey skates',
   lead: 'The right length, pattern and pull: your heel stays in its pocket, and your toes stay awake until the horn.',
-  time: { iso: 'PT15M', text: '15 minutes a pair' },
+  time: { iso: 'PT15M', text: '15 minutes' },
   updated: { iso: '2026-11-21', text: 'Nov 21, 2026' },
   product: 'laces',
   isAboutProduct: true,
@@ -36,7 +35,7 @@ export const skateLacing: Guide = {
       title: 'Lace length by skate size',
       lead: 'If the old laces tied well, measure one and buy that. If not, go by the size printed on the skate, not by your shoe size.',
       table: {
-        caption: 'Lace length by skate size, for a boot with the usual number of eyelets',
+        caption: 'For a boot with the usual number of eyelets',
         columns: [
           { name: 'Skate size' },
           { name: 'Fit' },
@@ -70,7 +69,7 @@ export const skateLacing: Guide = {
     {
       id: 'patterns',
       title: 'Lacing patterns',
-      lead: 'Begin the same way each time: skate open, tongue pulled forward, the lace straight across the lowest pair of eyelets, its ends even.',
+      lead: 'Begin the same way each time: skate open, tongue pulled forward, the lace straight across the lowest eyelets, its ends even.',
       methods: lacingMethods,
     },
     {
@@ -148,7 +147,7 @@ export const skateLacing: Guide = {
   ],
   tip: {
     title: 'Double the first turn',
-    text: 'Before the bow, pass one end through the knot a second time. The extra turn holds the pull while your hands are busy, and comes undone as easily.',
+    text: 'Before the bow, pass one end through the knot a second time. It holds the pull while your hands are busy, and comes undone as easily.',
   },
   closing: {
     title: 'Time for a fresh pair?',
