@@ -127,16 +127,33 @@ it('reads the status from the tags', () => {
   expect(statusOf(['autodocs'])).toBeUndefined();
 });
 
-it('sums up the recorded results of a component', () => {
-  const folder = '.storybook/health';
+describe('accessibilityOf', () => {
+  const path = '.storybook/health/A.stories.tsx';
+  const file = { title: 'Cards/A', path, stories: ['One', 'Long Text'] };
   const result = {
     violations: 0,
     rules: 9,
     date: '2026-11-22',
-    sources: hashFolder(root + folder),
+    sources: hashFolder(`${root}.storybook/health`),
   };
-  const record = { 'a--one': result, 'a--two': { ...result, sources: 'other' }, 'ab--one': result };
-  expect(accessibilityOf(record, 'a', root, folder)).toMatchObject({ stories: 2, isOld: true });
-  expect(accessibilityOf({ 'a--one': result }, 'a', root, folder)).toMatchObject({ isOld: false });
-  expect(accessibilityOf(record, 'c', root, folder)).toBeUndefined();
+  const old = { ...result, violations: 2, sources: 'other' };
+
+  it('sums up the recorded results of a component', () => {
+    const record = { 'cards-a--one': result, 'cards-a--long-text': old };
+    expect(accessibilityOf(record, file, root)).toMatchObject({
+      stories: 2,
+      violations: 2,
+      isOld: true,
+    });
+  });
+
+  it('ignores the results of deleted stories and of other components', () => {
+    const record = { 'cards-a--one': result, 'cards-a--deleted': old, 'cards-ab--one': old };
+    expect(accessibilityOf(record, file, root)).toMatchObject({
+      stories: 1,
+      violations: 0,
+      isOld: false,
+    });
+    expect(accessibilityOf({ 'cards-a--deleted': old }, file, root)).toBeUndefined();
+  });
 });

@@ -43,9 +43,9 @@ export const readHealth = async (root: string): Promise<AllHealth> => {
     return { name, ...(id ? { docs: id } : {}) };
   };
   const placesOf = (folders: readonly string[]) => folders.map((one) => place(basename(one), one));
-  const storiesHealth = ({ title, path }: StoriesFile) => {
-    const accessibility = accessibilityOf(record, sanitize(title), root, dirname(path));
-    const lastChange = changes.get(sanitize(title));
+  const storiesHealth = (file: StoriesFile) => {
+    const accessibility = accessibilityOf(record, file, root);
+    const lastChange = changes.get(sanitize(file.title));
     return {
       ...(accessibility ? { accessibility } : {}),
       ...(lastChange ? { lastChange } : {}),

@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { toId } from 'storybook/internal/csf';
+import type { StoriesFile } from '../storiesFiles.ts';
 import type { Accessibility } from './types.ts';
 
 /** The result of one story. */
@@ -41,18 +43,15 @@ export const hashFolder = (folder: string): string => {
   return hash.digest('hex');
 };
 
-/** Returns the result of all recorded stories of a component. */
+/** Returns the result of the recorded stories of a component. The record keeps deleted stories, too. */
 export const accessibilityOf = (
   record: StoryRecord,
-  id: string,
+  { title, path, stories }: StoriesFile,
   root: string,
-  folder: string,
 ): Accessibility | undefined => {
-  const results = Object.entries(record)
-    .filter(([story]) => story.startsWith(`${id}--`))
-    .map(([, result]) => result);
+  const results = stories.flatMap((name) => record[toId(title, name)] ?? []);
   if (results.length === 0) return undefined;
-  const sources = hashFolder(join(root, folder));
+  const sources = hashFolder(join(root, dirname(path)));
   return {
     stories: results.length,
     rules: Math.max(...results.map(({ rules }) => rules)),
