@@ -2,7 +2,9 @@
 import { fileURLToPath } from 'node:url';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { specifiedParts } from '../pages/specification.ts';
+import { storyNameFromExport } from 'storybook/internal/csf';
+import { requiredNames } from '../conventions/lint/required-stories.ts';
+import { specifiedParts, specifiedStates } from '../pages/specification.ts';
 import { storiesFilesIn } from '../storiesFiles.ts';
 import { readHealth } from './health.ts';
 import { HealthCard, PageHealthCard } from './HealthCard.tsx';
@@ -115,11 +117,35 @@ describe('a health card', () => {
   });
 });
 
-it('counts states, not variants', () => {
-  expect(statesIn(['Default', 'Hovered', 'Load Failed', 'Variants'])).toEqual([
-    'Hovered',
-    'Load Failed',
-  ]);
+describe('statesIn', () => {
+  it('returns states, not variants', () => {
+    const variants = ['Default', 'Variants', 'On Ice', 'In A Narrow Column', 'Opener'];
+    const states = ['Hovered', 'Load Failed', 'Guide Long Text', 'Steps Narrow', 'Copy Refused'];
+    expect(statesIn([...variants, ...states])).toEqual(states);
+  });
+
+  it('returns every state that the specification or a convention asks for', () => {
+    const names = [
+      ...Object.values(specifiedStates).map((story) => story.split(' ')[1] ?? ''),
+      ...requiredNames,
+    ].map((name) => storyNameFromExport(name));
+    expect(names.length).toBeGreaterThan(30);
+    expect(statesIn(names)).toEqual(names);
+  });
+
+  it('returns each story of the sources whose name contains that of another state', () => {
+    const names = ['ui', 'site/pages']
+      .flatMap((folder) => storiesFilesIn(root, folder))
+      .flatMap(({ stories }) => stories);
+    const states = new Set(statesIn(names));
+    expect(
+      names.filter(
+        (name) =>
+          !states.has(name) &&
+          [...states].some((state) => state !== 'Narrow' && ` ${name} `.includes(` ${state} `)),
+      ),
+    ).toEqual([]);
+  });
 });
 
 it('reads the status from the tags', () => {

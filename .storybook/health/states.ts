@@ -13,9 +13,20 @@ export type Status = keyof typeof statusNames;
 export const statusOf = (tags: readonly string[]): Status | undefined =>
   (Object.keys(statusNames) as Status[]).find((status) => tags.includes(status));
 
-/** Matches the names of stories that show a state, as opposed to a variant. */
-const states =
-  /^(?:Hovered|Focused|Busy|Loaded|Loading|Empty|Error|Errors|Filled|Corrected|Sent|Sending|Unconfirmed|Failed|Failure|Success|Scrolled|Swiped|Held|Printed|Forced Colors|Reduced Motion|Not Found|Menu Open|No Image|No Pictures|Broken Image|Broken Pictures|Refused|Long Text|Unbroken Word|Narrow|Read Only|Invalid|Replaced)\b|Failed$|Missing$/;
+/** The words in the name of a story that shows a state, as opposed to a variant. */
+const stateWords = [
+  ['Hovered', 'Focused', 'Held', 'Swiped', 'Scrolled', 'Zoomed'],
+  ['Open', 'Opened', 'Closing', 'Copied', 'Replaced'],
+  ['Busy', 'Loading', 'Loaded', 'Empty', 'Before Hydration'],
+  ['Filled', 'Invalid', 'Corrected', 'Read Only', 'Sending', 'Sent', 'Unconfirmed'],
+  ['Error', 'Errors', 'Failed', 'Failure', 'Refused', 'Success', 'Not Found', 'Missing'],
+  ['No Image', 'No Picture', 'No Pictures', 'No Address', 'Broken'],
+  ['Long Text', 'Unbroken Word', 'Overflowing'],
+  ['Printed', 'Printing', 'Forced Colors', 'Reduced Motion'],
+].flat();
+
+/** In the middle of a name, `Narrow` describes what is around a component. */
+const states = new RegExp(String.raw`\b(?:${stateWords.join('|')}|Narrow$)\b`);
 
 /** Returns the names of the stories that show a state. */
 export const statesIn = (stories: readonly string[]): string[] =>

@@ -29,6 +29,12 @@ const dataStates: Record<string, readonly string[]> = {
   BlogPost: ['Loaded', 'Loading', 'NotFound', 'LoadFailed'],
 };
 
+/** The names of all stories that are required of some component. */
+export const requiredNames: readonly string[] = [
+  ...[...requirements, ...edges].flatMap(({ stories }) => stories),
+  ...Object.values(dataStates).flat(),
+];
+
 /** Edges that a component cannot have, or that its parts show. */
 const exceptions: Record<string, readonly string[]> = {
   // It has no hover style: a pointer reaches it only while it has the focus.
