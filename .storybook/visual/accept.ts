@@ -24,7 +24,11 @@ await runCommand(async () => {
     : picturesOfLastRun(new RegExp(patternOf(names), 'i'));
   if (pictures) {
     await storePictures(pictures);
-    process.stdout.write(`Accepted from the last run:\n${[...pictures.keys()].join('\n')}\n`);
+    process.stdout.write(
+      pictures.size > 0
+        ? `Accepted from the last run:\n${[...pictures.keys()].join('\n')}\n`
+        : 'Nothing differs: no picture was accepted.\n',
+    );
     return;
   }
   const { status } = spawnSync(

@@ -30,6 +30,9 @@ export const expandBaselines = async () => {
   );
 };
 
+/** Returns the path of the baseline of a PNG file. */
+export const baselineOf = (file: string) => webpOf(basename(file, '.png'));
+
 /** Stores a PNG file as the baseline of a name. */
 const storeBaseline = (name: string, png: string) =>
   sharp(png).removeAlpha().webp({ lossless: true, effort: 3 }).toFile(webpOf(name));

@@ -1,9 +1,18 @@
 /** The new pictures of the last comparison, which `npm run accept` stores while the sources are the same. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import type { JSONReport } from '@playwright/test/reporter';
+import { baselineOf } from './baselineFiles.ts';
 import { resultsFile, sourcesFile, storiesFile } from './paths.ts';
 import { screenshotsOf, type Story } from './screenshots.ts';
 
@@ -32,26 +41,36 @@ export const startRun = ({ isComparison }: { isComparison: boolean }) => {
 };
 
 /**
- * Returns the new pictures of the screenshots whose label matches, by the name of their file. Returns
- * nothing when one of them was not run, its story failed, or none differs.
+ * Returns the new pictures of the screenshots whose label matches, by the name of their file: an empty
+ * map when none differs. Returns nothing when there is none, or when one of them was not run, its story
+ * failed, or it was compared with another baseline.
  */
 export const newPictures = (
   { suites }: JSONReport,
   stories: readonly Story[],
   label: RegExp,
+  isSameBaseline: (file: string) => boolean,
 ): ReadonlyMap<string, string> | undefined => {
   const tests = new Map(suites[0]?.specs.map((spec) => [spec.title, spec.tests[0]?.results[0]]));
   const pictures = new Map<string, string>();
-  for (const one of stories.flatMap(screenshotsOf).filter((each) => label.test(each.label))) {
+  const named = stories.flatMap(screenshotsOf).filter((each) => label.test(each.label));
+  if (named.length === 0) return undefined;
+  for (const one of named) {
     const { status, attachments = [] } = tests.get(one.label) ?? {};
-    if (status === 'passed') continue;
+    if (status === 'passed' && isSameBaseline(one.file)) continue;
     const path = attachments.find(({ name }) => name.endsWith('-actual.png'))?.path;
     // Playwright keeps the previous picture, too, of a story that does not stand still.
     const isUnstable = attachments.some(({ name }) => name.endsWith('-previous.png'));
     if (!path || isUnstable) return undefined;
     pictures.set(one.file, path);
   }
-  return pictures.size > 0 ? pictures : undefined;
+  return pictures;
+};
+
+/** Returns whether a baseline has not been written since the last run started. */
+const isOlderThanRun = (file: string) => {
+  const baseline = baselineOf(file);
+  return existsSync(baseline) && statSync(baseline).mtimeMs < statSync(sourcesFile).mtimeMs;
 };
 
 /** Returns the new pictures of the last run, or nothing when the sources have changed since. */
@@ -60,7 +79,7 @@ export const picturesOfLastRun = (label: RegExp): ReadonlyMap<string, string> | 
   if (readFileSync(sourcesFile, 'utf8') !== hashSources()) return undefined;
   const report = JSON.parse(readFileSync(resultsFile, 'utf8')) as JSONReport;
   const stories = JSON.parse(readFileSync(storiesFile, 'utf8')) as Story[];
-  const pictures = newPictures(report, stories, label);
+  const pictures = newPictures(report, stories, label, isOlderThanRun);
   return pictures && [...pictures.values()].every((path) => existsSync(path))
     ? pictures
     : undefined;
