@@ -1,6 +1,7 @@
 /** Accepts the new screenshots of components or stories: `npm run accept -- Cards/FanCard`. */
 import { spawnSync } from 'node:child_process';
 import { storePictures } from './baselineFiles.ts';
+import { storeInfo } from './baselineInfo.ts';
 import { picturesOfLastRun } from './lastRun.ts';
 import { givenStorybook } from './paths.ts';
 import { storyNames, unknownNames } from './storyNames.ts';
@@ -24,6 +25,7 @@ await runCommand(async () => {
     : picturesOfLastRun(new RegExp(patternOf(names), 'i'));
   if (pictures) {
     await storePictures(pictures);
+    storeInfo();
     process.stdout.write(
       pictures.size > 0
         ? `Accepted from the last run:\n${[...pictures.keys()].join('\n')}\n`

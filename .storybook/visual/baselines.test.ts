@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { combineParameters } from 'storybook/preview-api';
 import { describe, expect, it } from 'vitest';
+import { readInfo } from './baselineInfo.ts';
 import { baselinesFolder } from './paths.ts';
 import {
   everyWindow,
@@ -16,7 +17,7 @@ import {
   wholePage,
 } from '../windows.ts';
 import { chromaticPrice, priceSentence, screenshotsOf, type Story } from './screenshots.ts';
-import { changedTokens } from './tokens.ts';
+import { changedTokens, readTokens } from './tokens.ts';
 
 const files = existsSync(baselinesFolder)
   ? readdirSync(baselinesFolder).filter((name) => name.endsWith('.webp'))
@@ -67,6 +68,15 @@ describe('baselines', () => {
   it('are at most 32 MB', () => {
     const sizes = new Map(files.map((name) => [name, statSync(`${baselinesFolder}/${name}`).size]));
     expect(sizeFaults(sizes)).toEqual([]);
+  });
+});
+
+describe('info.json', () => {
+  it('has the tokens that the baselines were accepted with', () => {
+    expect(
+      changedTokens(readInfo()?.tokens ?? readTokens(), readTokens()),
+      'Tokens have changed: npm run accept -- NAME, of a component that uses them, stores them.',
+    ).toEqual([]);
   });
 });
 

@@ -1,25 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { chromium, type FullConfig } from '@playwright/test';
 import { preview } from 'vite';
 import { browserBuild, launchOptions } from '../../site/e2e/browser.ts';
 import { CliError, formatError } from '../../site/hosting/cliError.ts';
 import { expandBaselines, storeBaselines } from './baselineFiles.ts';
-import { baselinesFolder, givenStorybook, storiesFile, storybookFolder } from './paths.ts';
+import { readInfo, storeInfo } from './baselineInfo.ts';
+import { givenStorybook, storiesFile, storybookFolder } from './paths.ts';
 import { startRun } from './lastRun.ts';
 import { priceSentence } from './screenshots.ts';
 import { changedTokens, readTokens } from './tokens.ts';
-
-interface BaselineInfo {
-  browser: string;
-  tokens: Record<string, string>;
-}
-
-const infoFile = `${baselinesFolder}/info.json`;
-
-const readInfo = () =>
-  existsSync(infoFile) ? (JSON.parse(readFileSync(infoFile, 'utf8')) as BaselineInfo) : undefined;
 
 /** Builds all stories without docs, with test cards in place of photographs. */
 const buildStorybook = () => {
@@ -89,13 +80,7 @@ const prepare = async ({ updateSnapshots }: FullConfig) => {
   if (!givenStorybook) buildStorybook();
   await expandBaselines();
   const start = Date.now();
-  if (isUpdate) {
-    const accepted = isWhole ? tokens : (info?.tokens ?? tokens);
-    writeFileSync(
-      infoFile,
-      `${JSON.stringify({ browser: browserBuild, tokens: accepted }, null, 2)}\n`,
-    );
-  }
+  if (isUpdate) storeInfo();
   const server = await preview({
     configFile: false,
     // A missing picture is a 404, not the start page.
