@@ -2,16 +2,20 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 /** Says at the end of a run with failed screenshots where its report is, and how to accept them. */
 export default class ReportPath implements Reporter {
-  #failed = 0;
+  readonly #failed = new Set<string>();
 
-  onTestEnd(_test: TestCase, { status }: TestResult) {
-    if (status === 'failed' || status === 'timedOut') this.#failed += 1;
+  onTestEnd({ title }: TestCase, { status }: TestResult) {
+    if (status === 'failed' || status === 'timedOut') this.#failed.add(title);
   }
 
   onExit() {
-    if (this.#failed > 0) {
+    if (this.#failed.size > 0) {
+      // `Cards/FanCard` of `Cards/FanCard/Long Text w360`. The tests of the comparison have other titles.
+      const titles = [...this.#failed].flatMap((title) => /^[^/]+\/[^/]+(?=\/)/.exec(title) ?? []);
+      const [example = 'Cards/FanCard'] = titles;
+      const others = new Set(titles).size - 1;
       process.stdout.write(
-        '\nThe report: .cache/visual/report/index.html\nTo accept a component or a story: npm run accept -- Cards/FanCard\n',
+        `\nThe report: .cache/visual/report/index.html\nTo accept a component or a story: npm run accept -- "${example}"${others > 0 ? `, and ${others} more in the report` : ''}\n`,
       );
     }
     return Promise.resolve();
