@@ -8,6 +8,19 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const baselines = readBaselines();
 const [file] = process.argv.slice(2);
 
+/** @throws {Error} when a file is not JSON, or not a list */
+const readList = (path: string): unknown[] => {
+  const entries = ((): unknown => {
+    try {
+      return JSON.parse(readFileSync(path, 'utf8'));
+    } catch (cause) {
+      throw new Error(`${path} is not JSON: put all of the copied text into it.`, { cause });
+    }
+  })();
+  if (!Array.isArray(entries)) throw new Error(`${path} is not a JSON list of signatures.`);
+  return entries;
+};
+
 /** Adds the valid signatures that were copied from a published gallery, and lists the others. */
 const addFrom = (path: string) => {
   if (!existsSync(path)) {
@@ -15,8 +28,7 @@ const addFrom = (path: string) => {
       `${path} does not exist: name the file into which you put the copied signatures.`,
     );
   }
-  const entries: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  if (!Array.isArray(entries)) throw new Error(`${path} is not a JSON list of signatures.`);
+  const entries = readList(path);
   const { requests, problems } = parseSignatures(entries, baselines);
   if (requests.length > 0) {
     addSignatures(requests, new Date().toISOString().slice(0, 10));
