@@ -16,7 +16,10 @@ import { chromium, type LaunchOptions } from '@playwright/test';
 const pathOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const chromiumPackage = pathOf('node_modules/@sparticuz/chromium');
 if (!existsSync(chromiumPackage)) {
-  throw new Error('The browser of the tests is not installed: run npm ci.');
+  const error = new Error('The browser of the tests is not installed: run npm ci.');
+  // The configurations that import this file print the stack.
+  error.stack = `Error: ${error.message}`;
+  throw error;
 }
 const { version } = JSON.parse(readFileSync(`${chromiumPackage}/package.json`, 'utf8')) as {
   version: string;
