@@ -11,7 +11,10 @@ interface RunStory {
 
 const settled = (image: HTMLImageElement) =>
   new Promise<void>((resolve) => {
-    if (image.complete || !image.hasAttribute('src')) resolve();
+    if (image.complete || !image.hasAttribute('src')) {
+      resolve();
+      return;
+    }
     image.addEventListener('load', () => resolve(), { once: true });
     image.addEventListener('error', () => resolve(), { once: true });
   });
