@@ -1,10 +1,13 @@
 /** The reports of the package's public API in `api/`, one for each entry with types. */
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
+/** Where API Extractor writes the reports that it compares. */
+const temporary = join(root, '.cache/package-api');
 const reports = fileURLToPath(new URL('api/', import.meta.url));
 
 interface Entry {
@@ -45,7 +48,7 @@ const extract = (packageFolder: string, { report, types }: Entry, isLocal: boole
         enabled: true,
         reportFileName: report,
         reportFolder: reports,
-        reportTempFolder: join(root, '.cache/package-api'),
+        reportTempFolder: temporary,
         // Props of components often have types that no entry exports.
         includeForgottenExports: true,
       },
@@ -68,6 +71,20 @@ const extract = (packageFolder: string, { report, types }: Entry, isLocal: boole
   return apiReportChanged;
 };
 
+const mostLines = 10;
+
+/** Returns the removed and the added lines of a report, below the declaration that they are in. */
+const changedLines = (report: string): string[] => {
+  const files = [join(reports, report), join(temporary, report)];
+  const options = ['--no-index', '--no-color', '--no-ext-diff', '--unified=0'];
+  const { stdout } = spawnSync('git', ['diff', ...options, '--', ...files], { encoding: 'utf8' });
+  return stdout
+    .slice(Math.max(0, stdout.indexOf('\n@@')))
+    .split('\n')
+    .map((line) => line.replace(/^@@.*@@ ?/, ''))
+    .filter(Boolean);
+};
+
 /** Writes the reports of the package in a folder. */
 export const writeApiReports = (packageFolder: string) => {
   rmSync(reports, { recursive: true, force: true });
@@ -85,8 +102,10 @@ export const checkApiReports = (packageFolder: string) => {
     ...readdirSync(reports).filter((name) => !names.includes(name)),
   ];
   if (old.length > 0) {
+    const lines = changed.flatMap(({ report }) => changedLines(report));
+    const more = lines.length > mostLines ? [`and ${lines.length - mostLines} more lines`] : [];
     throw new Error(
-      `The public API of the package differs from ${old.map((name) => `ui/package/api/${name}`).join(', ')}: run 'npm run package:ui' to write the reports again, say in ui/package/CHANGELOG.md what changed, and, if other teams have that version, increase it in ui/package/package.json: the second number when a name or a prop was removed, renamed, or became required, the third otherwise.`,
+      `The public API of the package differs from ${old.map((name) => `ui/package/api/${name}`).join(', ')}: run 'npm run package:ui' to write the reports again, say in ui/package/CHANGELOG.md what changed, and, if other teams have that version, increase it in ui/package/package.json: the second number when a name or a prop was removed, renamed, or became required, the third otherwise.${['', ...lines.slice(0, mostLines), ...more].join('\n')}`,
     );
   }
 };
