@@ -8,7 +8,7 @@ import { specifiedParts, specifiedStates } from '../pages/specification.ts';
 import { storiesFilesIn } from '../storiesFiles.ts';
 import { readHealth } from './health.ts';
 import { HealthCard, PageHealthCard } from './HealthCard.tsx';
-import { accessibilityOf, hashFolder } from './record.ts';
+import { accessibilityOf } from './record.ts';
 import { statesIn, statusOf } from './states.ts';
 import type { AllHealth, ComponentHealth } from './types.ts';
 
@@ -154,19 +154,13 @@ it('reads the status from the tags', () => {
 });
 
 describe('accessibilityOf', () => {
-  const path = '.storybook/health/A.stories.tsx';
-  const file = { title: 'Cards/A', path, stories: ['One', 'Long Text'] };
-  const result = {
-    violations: 0,
-    rules: 9,
-    date: '2026-11-22',
-    sources: hashFolder(`${root}.storybook/health`),
-  };
+  const file = { title: 'Cards/A', path: '', stories: ['One', 'Long Text'] };
+  const result = { violations: 0, rules: 9, date: '2026-11-22', sources: 'now' };
   const old = { ...result, violations: 2, sources: 'other' };
 
   it('sums up the recorded results of a component', () => {
     const record = { 'cards-a--one': result, 'cards-a--long-text': old };
-    expect(accessibilityOf(record, file, root)).toMatchObject({
+    expect(accessibilityOf(record, file, 'now')).toMatchObject({
       stories: 2,
       violations: 2,
       isOld: true,
@@ -175,11 +169,11 @@ describe('accessibilityOf', () => {
 
   it('ignores the results of deleted stories and of other components', () => {
     const record = { 'cards-a--one': result, 'cards-a--deleted': old, 'cards-ab--one': old };
-    expect(accessibilityOf(record, file, root)).toMatchObject({
+    expect(accessibilityOf(record, file, 'now')).toMatchObject({
       stories: 1,
       violations: 0,
       isOld: false,
     });
-    expect(accessibilityOf({ 'cards-a--deleted': old }, file, root)).toBeUndefined();
+    expect(accessibilityOf({ 'cards-a--deleted': old }, file, 'now')).toBeUndefined();
   });
 });

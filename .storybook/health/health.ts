@@ -1,11 +1,12 @@
 /** Reads the content of health cards from the sources, the record of the story tests, and git. */
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { sanitize } from 'storybook/internal/csf';
 import { specifiedParts, specifiedStates } from '../pages/specification.ts';
 import { storiesFilesIn, type StoriesFile } from '../storiesFiles.ts';
 import { accessibilityOf, readRecord } from './record.ts';
 import { readSiteUses } from './siteUses.ts';
 import { readSizes } from './sizes.ts';
+import { sourcesHasher } from './sources.ts';
 import type { AllHealth, ComponentHealth, PageHealth, Place } from './types.ts';
 import { readVisualChanges } from './visualChanges.ts';
 
@@ -43,8 +44,9 @@ export const readHealth = async (root: string): Promise<AllHealth> => {
     return { name, ...(id ? { docs: id } : {}) };
   };
   const placesOf = (folders: readonly string[]) => folders.map((one) => place(basename(one), one));
+  const { hashOf } = sourcesHasher(root);
   const storiesHealth = (file: StoriesFile) => {
-    const accessibility = accessibilityOf(record, file, root);
+    const accessibility = accessibilityOf(record, file, hashOf(join(root, file.path)));
     const lastChange = changes.get(sanitize(file.title));
     return {
       ...(accessibility ? { accessibility } : {}),

@@ -1,6 +1,5 @@
 /** The results of axe in the last run of each story: `npm run test:stories` writes them. */
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { toId } from 'storybook/internal/csf';
 import type { StoriesFile } from '../storiesFiles.ts';
@@ -13,7 +12,7 @@ export interface StoryResult {
   rules: number;
   /** `2026-11-22` */
   date: string;
-  /** The hash of the folder of its component. */
+  /** The hash of what it showed: see `sources.ts`. */
   sources: string;
 }
 
@@ -33,25 +32,18 @@ export const addToRecord = (root: string, results: StoryRecord) => {
   writeFileSync(path, JSON.stringify({ ...readRecord(root), ...results }));
 };
 
-/** Returns a hash of the files in a folder, without those in folders below it. */
-export const hashFolder = (folder: string): string => {
-  const hash = createHash('sha1');
-  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
-  for (const name of files.map((entry) => entry.name).toSorted()) {
-    hash.update(readFileSync(join(folder, name)));
-  }
-  return hash.digest('hex');
-};
-
-/** Returns the result of the recorded stories of a component. The record keeps deleted stories, too. */
+/**
+ * Returns the result of the recorded stories of a component. The record keeps deleted stories, too.
+ *
+ * @param sources the hash of what the stories show now
+ */
 export const accessibilityOf = (
   record: StoryRecord,
-  { title, path, stories }: StoriesFile,
-  root: string,
+  { title, stories }: StoriesFile,
+  sources: string,
 ): Accessibility | undefined => {
   const results = stories.flatMap((name) => record[toId(title, name)] ?? []);
   if (results.length === 0) return undefined;
-  const sources = hashFolder(join(root, dirname(path)));
   return {
     stories: results.length,
     rules: Math.max(...results.map(({ rules }) => rules)),

@@ -1,6 +1,6 @@
-import { dirname } from 'node:path';
 import type { Reporter, TestCase } from 'vitest/node';
-import { addToRecord, hashFolder, type StoryResult } from './record.ts';
+import { addToRecord, type StoryResult } from './record.ts';
+import { sourcesHasher } from './sources.ts';
 
 interface Meta {
   storyId?: string;
@@ -10,6 +10,11 @@ interface Meta {
 /** Records the results of axe, which Storybook's addon attaches to the test of each story. */
 export class HealthReporter implements Reporter {
   readonly #results: Record<string, StoryResult> = {};
+  #hashOf: (stories: string) => string = () => '';
+
+  onTestRunStart() {
+    this.#hashOf = sourcesHasher(process.cwd()).hashOf;
+  }
 
   onTestCaseResult(test: TestCase) {
     const { storyId, reports = [] } = test.meta() as Meta;
@@ -19,7 +24,7 @@ export class HealthReporter implements Reporter {
       violations: result.violations.length,
       rules: result.passes.length + result.violations.length,
       date: new Date().toISOString().slice(0, 10),
-      sources: hashFolder(dirname(test.module.moduleId)),
+      sources: this.#hashOf(test.module.moduleId),
     };
   }
 

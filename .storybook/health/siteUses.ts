@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { routes } from '../../site/routes.ts';
+import { componentOf, importsOf, isSource, readExports, sourceOf, sourcesIn } from './imports.ts';
 
 export interface Use {
   /** The pages that show a component, by the name of their file. */
@@ -16,49 +17,6 @@ const otherPages: Record<string, string> = {
   createLegalPage: 'Legal pages',
   ContactAnswerDocument: 'Answer to the contact form',
   NotFoundPage: 'Page not found',
-};
-
-const from = /^(?:import|export) (?!type)([^;]*?)from '([^']+)';/gms;
-const dynamic = /\bimport\('([^']+)'\)/g;
-
-interface Import {
-  names: readonly string[];
-  path: string;
-}
-
-const importsOf = (file: string): Import[] => {
-  const text = readFileSync(file, 'utf8');
-  const statics = [...text.matchAll(from)].map(([, clause = '', path = '']) => ({
-    names: (clause.match(/\w+(?= as )|\b[A-Za-z]\w*\b(?! as )/g) ?? []).filter(
-      (name) => name !== 'type',
-    ),
-    path,
-  }));
-  return [...statics, ...[...text.matchAll(dynamic)].map(([, path = '']) => ({ names: [], path }))];
-};
-
-const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.(?:stories|test|d)\./.test(name);
-
-const sourcesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(isSource)
-    .toSorted()
-    .map((name) => join(folder, name));
-
-/** Returns the folder of a component that a path is in: `ui/cards/PostCard`. */
-const componentOf = (path: string) => /^ui\/[a-z]+\/[A-Z]\w*/.exec(path)?.[0];
-
-/** Returns the folder of the component that exports each name of `#ui`. */
-const readExports = (root: string) => {
-  const exported = new Map<string, string>();
-  for (const file of sourcesIn(join(root, 'ui'))) {
-    const folder = componentOf(relative(root, file));
-    if (!folder) continue;
-    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/^export const (\w+)/gm)) {
-      exported.set(name, folder);
-    }
-  }
-  return exported;
 };
 
 /** Returns the components that a file of the site imports, with the files that it imports. */
@@ -105,13 +63,6 @@ const withParts = (items: ReadonlySet<string>, parts: ReadonlyMap<string, Set<st
   const all = new Set(items);
   for (const item of all) for (const part of parts.get(item) ?? []) all.add(part);
   return all;
-};
-
-/** Returns the file that makes a page. Products and legal texts have no file of their own. */
-const sourceOf = (root: string, page: string): string => {
-  const own = `site/pages/${page}.tsx`;
-  if (existsSync(join(root, own))) return own;
-  return `site/pages/${page === 'LegalPage' ? 'createLegalPage' : 'createProductPage'}.tsx`;
 };
 
 interface SiteUses {

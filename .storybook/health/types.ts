@@ -22,7 +22,7 @@ export interface Accessibility {
   violations: number;
   /** The oldest of the runs: `2026-11-22`. */
   date: string;
-  /** A file of its folder has changed since. */
+  /** One of its files, or a file that they import, has changed since. */
   isOld: boolean;
 }
 

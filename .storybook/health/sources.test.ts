@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, describe, it } from 'vitest';
+import { sourcesHasher } from './sources.ts';
+
+describe('sourcesHasher', () => {
+  let root = '';
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  const hash = (stories: string) => sourcesHasher(root).hashOf(join(root, stories));
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'sources-'));
+    write('ui/foundations/tokens.ts', "export const blue = '#00f';");
+    write('ui/primitives/Button/Button.tsx', "import { blue } from '../../foundations/tokens.ts';");
+    write(
+      'ui/cards/Card/Card.tsx',
+      "import { B } from '../../primitives/Button/Button.tsx';\nexport const Card = 1;",
+    );
+    write('ui/cards/Card/Card.stories.tsx', '');
+    write('ui/cards/Other/Other.tsx', 'export const Other = 1;');
+    write('site/app/App.tsx', '');
+    write('site/pages/HomePage.tsx', "import { Card } from '#ui';");
+    write('site/pages/HomePage.stories.tsx', '');
+    write('site/pages/AboutPage.tsx', "import { Other } from '#ui';");
+    write('site/pages/AboutPage.stories.tsx', '');
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  const card = 'ui/cards/Card/Card.stories.tsx';
+  const home = 'site/pages/HomePage.stories.tsx';
+
+  it.each([
+    ['its stories', card, card],
+    ['a component that it imports', card, 'ui/primitives/Button/Button.tsx'],
+    ['a token', card, 'ui/foundations/tokens.ts'],
+    ['the page', home, 'site/pages/HomePage.tsx'],
+    ['the frame of the page', home, 'site/app/App.tsx'],
+    ['a token of a component of the page', home, 'ui/foundations/tokens.ts'],
+  ])('changes with %s', (_what, stories, path) => {
+    const before = hash(stories);
+    write(path, 'export const changed = 1;');
+    expect(hash(stories)).not.toBe(before);
+  });
+
+  it.each([
+    ['another component', card, 'ui/cards/Other/Other.tsx'],
+    ['another page', home, 'site/pages/AboutPage.tsx'],
+    ['the stories of another page', home, 'site/pages/AboutPage.stories.tsx'],
+  ])('stays with a change of %s', (_what, stories, path) => {
+    const before = hash(stories);
+    write(path, 'export const changed = 1;');
+    expect(hash(stories)).toBe(before);
+  });
+});

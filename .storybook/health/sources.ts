@@ -1,0 +1,53 @@
+/** Hashes what stories show. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { importsOf, readExports, sourceOf, sourcesIn } from './imports.ts';
+
+const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
+
+/**
+ * Returns a function that hashes the files that a stories file shows: those of its component or page,
+ * and all that they import, tokens and other components, too. It reads each file once.
+ */
+export const sourcesHasher = (root: string) => {
+  const exported = readExports(root);
+  const known = new Map<string, { hash: string; imports: readonly string[] }>();
+  const targetsOf = (file: string) =>
+    importsOf(file).flatMap(({ names, path }) => {
+      const folders = path === '#ui' ? names.flatMap((name) => exported.get(name) ?? []) : [];
+      const target = resolve(dirname(file), path.replace(/\?.*/, ''));
+      return [
+        ...folders.flatMap((folder) => sourcesIn(join(root, folder))),
+        ...(path.startsWith('.') && isFile(target) ? [target] : []),
+      ];
+    });
+  const read = (file: string) => {
+    const found = known.get(file) ?? {
+      hash: createHash('sha1').update(readFileSync(file)).digest('hex'),
+      // `app/pages.ts` imports every page.
+      imports: /\.tsx?$/.test(file) && !file.endsWith('app/pages.ts') ? targetsOf(file) : [],
+    };
+    known.set(file, found);
+    return found;
+  };
+  const filesOf = (stories: string) => {
+    const path = relative(root, stories).replaceAll('\\', '/');
+    const own = path.startsWith('site/')
+      ? [sourceOf(root, basename(path, '.stories.tsx')), 'site/app/App.tsx'].map((one) =>
+          join(root, one),
+        )
+      : sourcesIn(dirname(stories));
+    const files = new Set([stories, ...own]);
+    for (const file of files) for (const one of read(file).imports) files.add(one);
+    return [...files].toSorted();
+  };
+  return {
+    filesOf,
+    hashOf: (stories: string): string => {
+      const hash = createHash('sha1');
+      for (const file of filesOf(stories)) hash.update(read(file).hash);
+      return hash.digest('hex');
+    },
+  };
+};
