@@ -48,7 +48,7 @@ export const circle = style({
   },
   '@media': {
     ...responsive({
-      tablet: { width: '14.5rem', padding: vars.space.md, insetInlineEnd: vars.space.xl },
+      tablet: { width: '15rem', padding: vars.space.xs, insetInlineEnd: vars.space.xl },
       desktop: { width: '22rem', padding: vars.space.xl, insetInlineEnd: 'auto' },
     }),
     [largeText]: { width: '86vw', padding: vars.space.xs },
