@@ -58,7 +58,7 @@ export const steps = `${style({
   gap: vars.space.md,
   '@media': {
     [onTablet]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))',
       selectors: {
         '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       },
