@@ -50,7 +50,7 @@ const expectOwnPictures = (images: readonly HTMLImageElement[]) => {
   }
 };
 
-/** Returns whether the arguments are those of the story: with the controls, people try values that fail. */
+/** Returns whether nobody has changed the arguments with the controls, where values may fail. */
 const isAsWritten = ({ args, initialArgs }: RunStory) =>
   Object.keys(args).every((name) => Object.is(args[name], initialArgs[name]));
 

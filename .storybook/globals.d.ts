@@ -1,4 +1,4 @@
-/** What Storybook sets in the window of stories and docs pages, as far as `.storybook` reads it. */
+/** The globals that Storybook sets in stories and docs pages and that `.storybook` reads. */
 /* oxlint-disable no-var -- TypeScript makes only `var` a property of globalThis. */
 
 interface StorybookEntry {

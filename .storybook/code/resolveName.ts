@@ -8,7 +8,7 @@ import { readSourceFile, type Declaration, type SourceFile } from './sourceFile.
 /** The name under which `npm run package:ui` packs ui. */
 export const packageName = '@crossbar-hockey/ui';
 
-/** What an identifier refers to in the printed code. */
+/** An identifier's import, declaration, or constant in the printed code. */
 export type Resolved =
   | { kind: 'import'; from: string; text: string }
   | { kind: 'declaration'; file: SourceFile; name: string; declaration: Declaration }

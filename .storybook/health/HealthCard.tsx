@@ -49,7 +49,7 @@ const accessibilityMetric = (result: PageHealth['accessibility']): Omit<MetricPr
 type CardProps = StoriesProps &
   Pick<PageHealth, 'accessibility' | 'lastChange' | 'specified'> & {
     sizes: Sizes | undefined;
-    /** What the sizes of CSS and JavaScript count. */
+    /** A note about which files the sizes of CSS and JavaScript include. */
     sizeNotes: { css: string; js: string };
     /** The rows about where it is used. */
     children: ReactNode;
@@ -108,7 +108,7 @@ export interface PageHealthCardProps extends StoriesProps, PageHealth {
   sizes: Sizes | undefined;
 }
 
-/** Shows the same of a page, with its address and the components that it consists of. */
+/** Shows the same facts of a page, with its address and its components. */
 export const PageHealthCard = ({ address, parts, ...card }: PageHealthCardProps) => (
   <Card
     {...card}

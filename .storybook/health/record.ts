@@ -12,7 +12,7 @@ export interface StoryResult {
   rules: number;
   /** `2026-11-22` */
   date: string;
-  /** The hash of what it showed: see `sources.ts`. */
+  /** The hash of the files that it was rendered from: see `sources.ts`. */
   sources: string;
 }
 
@@ -35,7 +35,7 @@ export const addToRecord = (root: string, results: StoryRecord) => {
 /**
  * Returns the result of the recorded stories of a component. The record keeps deleted stories, too.
  *
- * @param sources the hash of what the stories show now
+ * @param sources the hash of the files that the stories are rendered from now
  */
 export const accessibilityOf = (
   record: StoryRecord,

@@ -1,4 +1,4 @@
-/** Hashes what stories show. */
+/** Hashes the files that stories are rendered from. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';

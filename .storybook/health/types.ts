@@ -33,7 +33,7 @@ export interface VisualChange {
   subject: string;
 }
 
-/** What the health cards of components and pages have in common. */
+/** The facts that both kinds of health cards show. */
 interface StoriesHealth {
   /** Missing when no story has a recorded result. */
   accessibility?: Accessibility;

@@ -16,7 +16,7 @@ import { baselineOf } from './baselineFiles.ts';
 import { resultsFile, sourcesFile, storiesFile } from './paths.ts';
 import { screenshotsOf, type Story } from './screenshots.ts';
 
-/** Returns a hash of what stories are built from: the working tree, the packages, and the variables. */
+/** Returns a hash of the working tree, the packages, and the variables that stories are built from. */
 const hashSources = (): string => {
   const env = { ...process.env, GIT_INDEX_FILE: `${sourcesFile}.index` };
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', env }).trim();

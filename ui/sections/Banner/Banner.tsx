@@ -28,7 +28,7 @@ export interface BannerProps extends Pick<SectionProps, 'surface' | 'edge'> {
 
 /**
  * Renders a large heading and its buttons beside a picture or a rink mark. On phones and tablets the picture is
- * above them. There the mark is hidden. The named banners are made of it.
+ * above them, and the mark is hidden. The named banners are made of it.
  */
 export const Banner = ({
   title,

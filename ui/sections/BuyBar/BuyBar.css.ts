@@ -58,7 +58,7 @@ export const bar = style({
   '@media': responsive({
     desktop: {
       insetBlockStart: headerInset,
-      // As wide as its words and its button: a tab of the header, at its end, where it covers no heading.
+      // As wide as its words and its button, at the end of the window, where it covers no heading.
       insetInline: `auto max(0%, (100% - ${vars.size.container} - 2 * ${vars.space.gutter}) / 2)`,
       insetBlockEnd: 'auto',
       paddingBlockEnd: padding,

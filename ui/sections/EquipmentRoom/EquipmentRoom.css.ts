@@ -22,7 +22,7 @@ export const wall = style({
 
 export const drawing = `${style({
   flex: 'none',
-  // A phone shows the rack with the tape and the laces, which is the first third of the width.
+  // A phone shows the rack with the tape and the laces: the first third of the drawing.
   width: 'auto',
   maxWidth: 'none',
   height: 'min(97vw, 33rem)',

@@ -54,7 +54,7 @@ export interface FinderProps<Name extends string = string> {
   productPageLink?: { label: string; hrefOf: (choice: Choice) => string } | undefined;
 }
 
-/** The most rows of a table that is whole. A longer one is in thirds. */
+/** The most rows of a table that is not split. A longer one is split into three tables side by side. */
 const longestWhole = 4;
 
 /**
@@ -101,7 +101,7 @@ export const Finder = <Name extends string>({
   }
   const chart = { ...table, chosen: choice && table.chosen };
   if (table.rows.length <= longestWhole) {
-    // Beside the heading, until the answer takes its place.
+    // The table is beside the heading until the answer is there, and then below both.
     return (
       <FinderFrame {...frame} beside={{ heading: form }}>
         {board}

@@ -19,7 +19,7 @@ export const ticket = `${style({
 })} ${printStyle({ border: `${vars.size.outline} solid ${vars.on.text}` })}`;
 
 const notch = vars.space.md;
-/** The end of a notch: a line wide, so that its edge is smooth. */
+/** The gradient of a notch ends one hairline after it starts, so that the edge is smooth. */
 const edge = `calc(${notch} + ${vars.size.hairline})`;
 
 /** Returns a mask that cuts a quarter of a circle out of two corners. */

@@ -71,7 +71,7 @@ const figureAndTable = `${style({
   '@media': responsive({ tablet: beside }),
 })} ${printStyle({ ...beside, breakInside: 'avoid', paddingBlockEnd: vars.space.xs })}`;
 
-/** What a reader looks up in a part. */
+/** The layouts of the drawing and the table of a part. */
 export const lookUp = {
   both: figureAndTable,
   // As wide as the drawings of steps.

@@ -47,7 +47,7 @@ const figureBox = style({
 });
 export const figure = `${figureBox} ${printStyle(left)}`;
 
-// Above the steps of a tablet it leaves them in the window.
+// On a tablet the drawing is low enough for the steps to be in the same window.
 insideStyle(figureBox, 'img', {
   '@media': { [onTablet]: { maxHeight: vars.size.drawing, objectFit: 'contain' } },
 });

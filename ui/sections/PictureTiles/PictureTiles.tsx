@@ -10,13 +10,13 @@ import { SectionHeading } from '../SectionHeading/index.ts';
 import * as styles from './PictureTiles.css.ts';
 
 export interface PictureTile {
-  /** What the page is about: a product or a guide. */
+  /** The name of the linked product or guide. */
   name: string;
   /** A short sentence about it. */
   text: string;
-  /** The page. */
+  /** The address of its page. */
   href: string;
-  /** The color of the product that the page is about. */
+  /** The color of the product, or of the product that the guide is about. */
   tone: Tone;
   /** The picture. Phones show its middle. */
   picture: PictureData | string;

@@ -32,7 +32,7 @@ export const lead = style({
 
 export const actions = style({ paddingBlockStart: vars.space.xs });
 
-// Above the words, until half of the window is wide enough to show it whole.
+// Above the words on phones and tablets: half of their window would cut the picture's sides.
 export const picture = style({
   order: -1,
   overflow: 'clip',
