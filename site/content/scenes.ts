@@ -7,6 +7,8 @@ export const sceneAlts = {
     'Two legs in blue hockey socks over shin guards, with bands of clear tape below the knees and above the ankles.',
   tapeBand:
     'A band of clear tape around a blue hockey sock, so near that the ribs of the knitting show through it.',
+  tapeAtRink:
+    'Two legs in red hockey socks on the ice, with bands of clear tape below the knees and above the ankles.',
   lacesInUse:
     'Flat white laces with a blue thread, pulled tight through the eyelets of a black skate.',
   lacesCrossed: 'Two flat white laces cross on the ice, their metal tips in front.',

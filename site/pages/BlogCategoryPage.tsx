@@ -1,5 +1,5 @@
 import { BlogCategory, ClosingBanner, PageIntro, type BlogCategoryProps } from '#ui';
-import { sceneStory } from '#ui/pictures';
+import { sceneBlueLine } from '#ui/pictures';
 import { useParams } from 'react-router-dom';
 import { pageSize } from '../api/counts.ts';
 import { categoryPath } from '../api/paths.ts';
@@ -60,7 +60,7 @@ export const Page = () => {
         categoryLinks={categoryLinks(category, useTopics())}
       />
       <LowerSections>
-        <ClosingBanner {...blogClosing} picture={sceneStory} />
+        <ClosingBanner {...blogClosing} picture={sceneBlueLine} />
       </LowerSections>
     </>
   );

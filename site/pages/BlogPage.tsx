@@ -1,5 +1,5 @@
 import { BlogIndex, ClosingBanner, PageIntro, PictureTiles, type BlogIndexProps } from '#ui';
-import { bearingsApart, lacesCrossed, sceneStory, stickTaped } from '#ui/pictures';
+import { bearingsApart, lacesCrossed, sceneBlueLine, stickTaped } from '#ui/pictures';
 import { postsPath } from '../api/paths.ts';
 import { usePosts, useTopics } from '../api/usePosts.ts';
 import {
@@ -48,7 +48,7 @@ export const Page = () => {
       />
       <LowerSections>
         <PictureTiles {...blogGuides} tiles={guideTiles} surface="crease" edge="blue" />
-        <ClosingBanner {...blogClosing} picture={sceneStory} />
+        <ClosingBanner {...blogClosing} picture={sceneBlueLine} />
       </LowerSections>
     </>
   );

@@ -7,7 +7,7 @@ import {
   Testimonials,
   type BlogTeaserState,
 } from '#ui';
-import { heroTall, heroWide, bearingsInUse, tapeInUse } from '#ui/pictures';
+import { heroTall, heroWide, bearingsInUse, tapeAtRink } from '#ui/pictures';
 import { postsPath } from '../api/paths.ts';
 import { usePosts } from '../api/usePosts.ts';
 import { home, teaserCount } from '../content/home.ts';
@@ -33,7 +33,7 @@ export const Page = () => (
     <Hero {...home.hero} picture={heroWide} tallPicture={heroTall} />
     <ProductShowcase {...home.showcase} products={products} />
     <LowerSections>
-      <Reasons {...home.reasons} reasons={home.reasons.items} picture={tapeInUse} />
+      <Reasons {...home.reasons} reasons={home.reasons.items} picture={tapeAtRink} />
       <Testimonials {...home.testimonials} testimonials={home.testimonials.items} />
       <ClosingBanner {...home.closing} picture={bearingsInUse} />
     </LowerSections>

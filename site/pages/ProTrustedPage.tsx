@@ -1,6 +1,6 @@
 import { ClosingBanner, EquipmentRoom, LargeQuote } from '#ui';
 import { equipmentRoom } from '#ui/figures';
-import { lacesCrossed, sceneStory, tapeInUse } from '#ui/pictures';
+import { lacesCrossed, sceneStory, tapeAtRink } from '#ui/pictures';
 import { sceneAlts } from '../content/scenes.ts';
 import { proTrusted } from '../content/whyChoose/proTrusted.ts';
 import { PageHead } from '../seo/PageHead.tsx';
@@ -17,7 +17,7 @@ export const Page = () => (
       drawing={equipmentRoom}
       notes={[
         { ...collegiate, picture: lacesCrossed, pictureAlt: sceneAlts.lacesCrossed },
-        { ...professional, picture: tapeInUse, pictureAlt: sceneAlts.tapeInUse },
+        { ...professional, picture: tapeAtRink, pictureAlt: sceneAlts.tapeAtRink },
       ]}
     />
     <LargeQuote

@@ -117,7 +117,7 @@ export const product = (): Product => {
     },
     pictures: [
       // The roll that lies in front stays whole.
-      { file: 'tape.webp', alt: tapePicture.alt },
+      { file: 'tape.webp', alt: tapePicture.alt, focus: 'right' },
       {
         file: 'tape-leg.webp',
         alt: 'Two legs in blue hockey socks over shin guards. Bands of clear tape shine below the knees and above the ankles.',

@@ -1,5 +1,6 @@
 /** The pictures of pages that are not a product's: rinks, a parcel, and products in use. */
 import aboutPicture from './room-about.webp?preset=half';
+import blueLinePicture from './room-blue-line.webp?preset=half';
 import bearingsApartPicture from './bearings-exploded.webp?preset=half';
 import bearingsInUsePicture from './bearings-court.webp?preset=half';
 import guaranteePicture from './room-guarantee.webp?preset=half';
@@ -13,6 +14,7 @@ import storyPicture from './room-story.webp?preset=half';
 import whereToBuyPicture from './room-where-to-buy.webp?preset=half.58';
 import stickTapedPicture from './stick-taped.webp?preset=half';
 import tapeBandPicture from './tape-band.webp?preset=half';
+import tapeAtRinkPicture from './tape-rink.webp?preset=half';
 import tapeInUsePicture from './tape-leg.webp?preset=half';
 import { toPicture } from './toPicture.ts';
 
@@ -35,6 +37,10 @@ export const bearingsApart = toPicture(bearingsApartPicture, 'top');
 export const stickTaped = toPicture(stickTapedPicture);
 /** A band of the tape, near: the sock is seen through it. */
 export const tapeBand = toPicture(tapeBandPicture);
+/** Two legs in red socks on the ice, near. A crop keeps the bands below the knees. */
+export const tapeAtRink = toPicture(tapeAtRinkPicture, 'top');
+/** The three products on the blue line, in bright light. */
+export const sceneBlueLine = toPicture(blueLinePicture);
 /** The three products on a bench. */
 export const sceneStory = toPicture(storyPicture);
 export const sceneWhereToBuy = toPicture(whereToBuyPicture);

@@ -1,4 +1,4 @@
-import { phoneScreen } from '../../foundations/media.ts';
+import { narrower, phoneScreen, wider } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -24,5 +24,17 @@ export const author = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 // Beside a picture a phone has room for the title only.
 export const excerptBeside = style({ '@media': { [phoneScreen]: { display: 'none' } } });
+
+// Two lines on tablets: a higher card would crop the picture beside it to a square.
+export const excerptOfTrio = `${excerptBeside} ${style({
+  '@media': {
+    [`${wider('tablet')} and ${narrower('desktop')}`]: {
+      display: '-webkit-box',
+      overflow: 'clip',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: '2',
+    },
+  },
+})}`;
 
 export const date = style({ whiteSpace: 'nowrap' });

@@ -20,9 +20,12 @@ insideStyle(richText, ':is(li, blockquote, aside, td, dd, figcaption) > * + *', 
   marginBlockStart: vars.space.sm,
 });
 
-// Text is as wide as it reads well. Figures and pull quotes reach the end of the column, as the cover does.
+// Text is as wide as it reads well. On desktops, figures, tables, and pull quotes reach the end of the column,
+// as the cover does. On tablets that end is so near that it would look like a mistake.
 insideStyle(richText, '> *', { maxWidth: vars.size.reading });
-insideStyle(richText, '> :is(figure, aside)', { maxWidth: 'none' });
+insideStyle(richText, '> :is(figure, aside, div[tabindex])', {
+  '@media': responsive({ desktop: { maxWidth: 'none' } }),
+});
 
 // The first paragraph is the lead.
 insideStyle(richText, '> p:first-child:not(:only-child)', {

@@ -18,6 +18,8 @@ export const beside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
+  // Without the questions the table follows the heading, which has space below it.
+  selectors: { '&:not(:has(form))': { rowGap: 0 } },
   '@media': responsive({
     desktop: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: vars.space['2xl'] },
   }),

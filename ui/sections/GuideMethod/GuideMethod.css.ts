@@ -10,7 +10,8 @@ const beside = {
   gridTemplateRows: 'auto 1fr',
 };
 
-// The drawing takes the left half of a desktop, and is above the steps on smaller windows.
+// Desktops have the title and the drawing in the left half, and the steps beside them. Smaller windows
+// have the drawing above the steps.
 export const method = `${style({
   display: 'grid',
   gap: vars.space.lg,
@@ -32,39 +33,38 @@ export const place = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-const left = { display: 'grid', gridColumn: '1', gridRow: '1 / span 2' } as const;
-
 // As high as the drawing. It stays in the window while longer steps scroll.
 const figureBox = style({
   '@media': responsive({
     desktop: {
-      ...left,
+      display: 'grid',
       position: 'sticky',
       insetBlockStart: `calc(${headerInset} + ${vars.space.md})`,
       alignSelf: 'start',
     },
   }),
 });
-export const figure = `${figureBox} ${printStyle(left)}`;
+
+// In print, the title is above the steps.
+export const figure = `${figureBox} ${printStyle({
+  display: 'grid',
+  gridColumn: '1',
+  gridRow: '1 / span 2',
+})}`;
 
 // On a tablet the drawing is low enough for the steps to be in the same window.
 insideStyle(figureBox, 'img', {
   '@media': { [onTablet]: { maxHeight: vars.size.drawing, objectFit: 'contain' } },
 });
 
-// Side by side on tablets, in twos or threes.
+// On desktops they start beside the title.
 export const steps = `${style({
   display: 'grid',
   gap: vars.space.md,
-  '@media': {
-    [onTablet]: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))',
-      selectors: {
-        '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      },
-    },
-  },
-})} ${printStyle({ gap: vars.space.xs })}`;
+  '@media': responsive({
+    desktop: { gridRow: '1 / span 2', gridColumn: '2', alignContent: 'start' },
+  }),
+})} ${printStyle({ gridRow: '2', gap: vars.space.xs })}`;
 
 export const step = style({
   display: 'grid',
@@ -102,7 +102,20 @@ export const dot = `${style({
   },
 })} ${printStyle({ printColorAdjust: 'exact' })}`;
 
-const text = style({ display: 'flex', flexDirection: 'column', gap: vars.space['2xs'] });
+// Tablets have the title of a step beside its text.
+const text = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space['2xs'],
+  '@media': {
+    [onTablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
+      alignItems: 'baseline',
+      columnGap: vars.space.lg,
+    },
+  },
+});
 
 export const words = `${text} ${printStyle({ display: 'block' })}`;
 

@@ -21,7 +21,7 @@ const seven = 'minmax(0, 7fr)';
 const twoColumns = (order: keyof typeof columns) => ({
   '@media': responsive({
     tablet: {
-      gridTemplateRows: 'auto 1fr',
+      gridTemplateRows: 'auto auto 1fr',
       gridTemplateColumns: columns[order](five, lg, five),
     },
     desktop: {
@@ -37,7 +37,7 @@ export const side = styleVariants({ plain: twoColumns('plain'), reversed: twoCol
 export const gallery = style({
   minWidth: 0,
   '@media': responsive({
-    tablet: { gridColumn: 'pictures', gridRow: '1 / 3' },
+    tablet: { gridColumn: 'pictures', gridRow: '1 / 4' },
     desktop: { gridRow: '1 / 5' },
   }),
 });

@@ -56,8 +56,6 @@ export const buy = style({
   '@media': responsive({ tablet: besidePictures, desktop: { paddingBlockStart: 0 } }),
 });
 
-/** Below the words and the pictures of a tablet. */
-const belowBoth = { gridColumn: '1 / -1', paddingBlockStart: lg } as const;
 // The text moves up as the picture beside it grows with the window.
 const end = `max(${wideGap}, 6vw)`;
 
@@ -65,23 +63,24 @@ export const description = style({
   ...column,
   paddingBlockEnd: wideGap,
   '@media': responsive({
-    tablet: belowBoth,
-    desktop: { ...besidePictures, paddingBlock: `0 ${end}` },
+    // Below the words and the pictures of a tablet, where the packs make the column of words long.
+    tablet: { gridColumn: '1 / -1', gridRow: '4', paddingBlockStart: lg },
+    desktop: { ...besidePictures, gridRow: 'auto', paddingBlock: `0 ${end}` },
   }),
 });
 
 export const descriptionAboveFacts = style({
   ...column,
   paddingBlockEnd: lg,
-  '@media': responsive({
-    tablet: belowBoth,
-    desktop: { ...besidePictures, paddingBlock: `0 ${lg}` },
-  }),
+  '@media': responsive({ tablet: besidePictures, desktop: { paddingBlockStart: 0 } }),
 });
 
 /** Below the description, in the words' column of a desktop. */
 export const facts = style({
   ...column,
   paddingBlockEnd: wideGap,
-  '@media': responsive({ tablet: { gridColumn: '1 / -1' }, desktop: besidePictures }),
+  '@media': responsive({
+    tablet: { gridColumn: '1 / -1', paddingBlockStart: lg },
+    desktop: { ...besidePictures, paddingBlockStart: 0 },
+  }),
 });

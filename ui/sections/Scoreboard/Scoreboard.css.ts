@@ -20,19 +20,24 @@ export const start = style({
 /** Leaves the end of a desktop's window to the picture. */
 export const besidePicture = style({ '@media': responsive({ desktop: { maxWidth: '52%' } }) });
 
-/** The words, with the picture beside them. */
-export const opening = style({ position: 'relative' });
+/** The words, with the picture beside or below them. */
+export const opening = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space.xl,
+  paddingBlockEnd: vars.space.xl,
+});
 
-// From the header to the board, at the end of the window. Smaller windows have no room for it beside the words.
+// From edge to edge of the window. On desktops it is at the end of the window, from the header to the board.
 export const picture = `${style({
-  display: 'none',
+  height: `min(50vw, ${vars.size.pictureBand})`,
   '@media': responsive({
     desktop: {
-      display: 'block',
       position: 'absolute',
-      insetBlock: `0 calc(-1 * ${vars.space.xl})`,
-      insetInlineEnd: 'calc(50% - 50vw)',
-      width: '46vw',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      width: '46%',
+      height: 'auto',
       clipPath: 'polygon(16% 0, 100% 0, 100% 100%, 0 100%)',
     },
   }),

@@ -1,3 +1,4 @@
+import { Container } from '../../layout/Container/index.ts';
 import { Section } from '../../layout/Section/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Picture } from '../../primitives/Picture/index.ts';
@@ -22,7 +23,7 @@ export interface ScoreboardProps extends Omit<PageWordsProps, 'children'> {
   board: { id: string; title: string; lead: string; claims: readonly Claim[] };
   /** The text on the clock of the board: `Period`, `3`. A drawing, not read aloud. */
   clock: { label: string; value: string };
-  /** A decorative picture beside the title, where the window is wide. */
+  /** A decorative picture: beside the title on desktops, below the lead on smaller windows. */
   picture?: PictureData | string | undefined;
   /** The source of the figures, and a link to ask about them. */
   note: { text: string; link: { label: string; href: string } };
@@ -41,49 +42,54 @@ const Evidence = ({ evidence }: Required<Pick<Claim, 'evidence'>>) => (
 
 /** Renders the start of a page as a scoreboard: a few claims as large figures, with their evidence. */
 export const Scoreboard = ({ board, clock, picture, note, ...words }: ScoreboardProps) => (
-  <Section surface="night" inset="none" labelledBy="page-title">
-    <div className={styles.page}>
-      <div className={styles.opening}>
-        {picture && (
-          <div className={styles.picture}>
-            <Picture
-              source={picture}
-              isDecorative
-              ratio="fill"
-              sizes="(min-width: 64em) 46vw, 100vw"
-            />
-          </div>
-        )}
+  <Section surface="night" inset="none" labelledBy="page-title" bleed>
+    <div className={styles.opening}>
+      <Container>
         <div className={picture ? `${styles.start} ${styles.besidePicture}` : styles.start}>
           <PageWords {...words} />
         </div>
-      </div>
-      <section id={board.id} aria-labelledby={`${board.id}-title`} className={styles.board}>
-        <div className={styles.top}>
-          <div className={styles.title}>
-            <Heading level={2} size="md" id={`${board.id}-title`}>
-              {board.title}
-            </Heading>
-            <Text variant="muted">{board.lead}</Text>
-          </div>
-          <p aria-hidden="true" className={styles.clock}>
-            <span className={styles.clockLabel}>{clock.label}</span>
-            <span className={styles.clockValue}>{clock.value}</span>
-          </p>
+      </Container>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture
+            source={picture}
+            isDecorative
+            ratio="fill"
+            sizes="(min-width: 64em) 46vw, 100vw"
+            priority="first"
+          />
         </div>
-        <ul role="list" className={styles.scores}>
-          {board.claims.map(({ value, label, evidence = [] }) => (
-            <li key={label} className={score.cell}>
-              <span className={score.label}>{label}</span>
-              <span className={score.value}>{value}</span>
-              {evidence.length > 0 && <Evidence evidence={evidence} />}
-            </li>
-          ))}
-        </ul>
-      </section>
-      <Text size="sm" variant="muted">
-        {note.text} <TextLink href={note.link.href}>{note.link.label}</TextLink>.
-      </Text>
+      )}
     </div>
+    <Container>
+      <div className={styles.page}>
+        <section id={board.id} aria-labelledby={`${board.id}-title`} className={styles.board}>
+          <div className={styles.top}>
+            <div className={styles.title}>
+              <Heading level={2} size="md" id={`${board.id}-title`}>
+                {board.title}
+              </Heading>
+              <Text variant="muted">{board.lead}</Text>
+            </div>
+            <p aria-hidden="true" className={styles.clock}>
+              <span className={styles.clockLabel}>{clock.label}</span>
+              <span className={styles.clockValue}>{clock.value}</span>
+            </p>
+          </div>
+          <ul role="list" className={styles.scores}>
+            {board.claims.map(({ value, label, evidence = [] }) => (
+              <li key={label} className={score.cell}>
+                <span className={score.label}>{label}</span>
+                <span className={score.value}>{value}</span>
+                {evidence.length > 0 && <Evidence evidence={evidence} />}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <Text size="sm" variant="muted">
+          {note.text} <TextLink href={note.link.href}>{note.link.label}</TextLink>.
+        </Text>
+      </div>
+    </Container>
   </Section>
 );

@@ -1,5 +1,5 @@
 """The tape in use: legs in their socks, over the guards."""
-from studio import shapes, stage
+from studio import ice, shapes, stage
 from studio.colours import RED
 from studio.registry import cover, picture
 from things.shin import HELD, taped_leg
@@ -7,6 +7,10 @@ from things.strap import strap
 
 WHITE, NAVY = (0.70, 0.72, 0.74), (0.016, 0.045, 0.17)
 STRIPES = [(15.6, 25.2, WHITE), (17.6, 23.2, RED)]
+# The height of a skate, which is below the picture.
+SKATE = 14
+# The other team's socks: the color of the cloth and its stripes.
+AWAY = ((0.36, 0.012, 0.02), [(15.6, 25.2, NAVY), (17.6, 23.2, WHITE)])
 
 
 def player(aim=(0, 0, 28)):
@@ -25,6 +29,22 @@ def leg():
     player()
     stage.camera((-14, -128, 36), (1.2, 0, 33), 64, 8, (-10, -9, 32))
     return {"exposure": 0.3}
+
+
+@picture("tape-rink", 2400, 1800, samples=12)
+def at_the_rink():
+    """The shins of a player on the ice in red socks, from the side; the boards behind are out of focus."""
+    aim = (0, 0, 38)
+    stage.night((0.008, 0.016, 0.04))
+    stage.arena_lights(distance=95, aim=aim, key=1.0, fill=0.9, rim=1.3)
+    stage.lamp((-56, -70, 48), aim, (9, 110), 5e4, (1, 0.98, 0.95))
+    ice.lay(tile=150, film=0.16, cuts=1.3, white=(0.46, 0.58, 0.70))
+    shapes.move(taped_leg(*AWAY, 5), (-9.0, 0, SKATE), (0, 0, -38))
+    shapes.move(taped_leg(*AWAY, 7), (12.5, 14, SKATE), (0, 0, -22))
+    stage.boards(620, 1.6)
+    stage.camera((19, -112, 44), (0.4, 4, 37), 76, 6.3, (-8, -8, 44))
+    stage.far_lights(strength=7, rows=((6.2, 5), (8.6, 6)), spread=34, distance=900, radius=7)
+    return {"exposure": 0.4}
 
 
 @picture("tape-band", samples=11)

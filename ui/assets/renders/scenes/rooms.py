@@ -80,6 +80,28 @@ def pro():
     return {"exposure": 0.5}
 
 
+@room("room-blue-line", samples=14)
+def on_the_blue_line():
+    """The three products and a puck on the blue line, from above, in the light of a morning."""
+    stage.night()
+    aim = (0, 0, 1.5)
+    stage.arena_lights(distance=60, aim=aim, key=1.7, fill=0.8, rim=0)
+    stage.lamp((6, 75, 37), aim, (240, 18), 26 * 60**2 * 0.3, (0.86, 0.93, 1))
+    stage.lamp((14, -60, 26), aim, (44, 24), 9000, (0.93, 0.96, 1))
+    stage.boards(2300)
+    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, -2, 26), tile=44, turn=0.3, film=0.3, cuts=0.7, roughness=0.2)
+    ice.snow([(9, -11, 2.5, 70), (-12, -8, 2.5, 50)], size=0.06)
+    shapes.move(roll(seed=2), (-4.4, 6.4, ROLL), (90, 0, 30))
+    shapes.move(roll(seed=5), (-8.6, -2.0, TAPE / 2), (0, 0, 40))
+    laces = bundle(9, 9.4, tail=[(6.2, -1.4), (7.0, -3.2), (4.4, -4.4), (1.0, -4.2)])
+    shapes.move(shapes.group("laces", [laces, band(3.2, 1.0)]), (1.6, -6.2, 0), (0, 0, 16))
+    shapes.move(puck(), (6.8, 4.4, HEIGHT / 2), (0, 0, 62))
+    shapes.move(ball_bearing(turn=10), (9.9, -2.8, OUTSIDE), (80, 0, 20))
+    shapes.move(ball_bearing(sealed=True), (12.5, -1.6, BEARING), (0, 0, 30))
+    stage.camera((-4, -44, 28), (0.5, 0.4, 2.3), 55, 9, (0, -3, 2))
+    return {"exposure": 0.7}
+
+
 @room("room-performance")
 def performance():
     stage.night((0.006, 0.012, 0.03))
