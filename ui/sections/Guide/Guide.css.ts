@@ -64,22 +64,13 @@ export const methods = `${style({ ...apart, gap: vars.space['3xl'] })} ${printSt
 
 const beside = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.xl };
 
-const figureAndTable = `${style({
+/** A drawing, and the table or the note beside it. */
+export const besideFigure = `${style({
   display: 'grid',
   gap: vars.space.xl,
   alignItems: 'start',
   '@media': responsive({ tablet: beside }),
 })} ${printStyle({ ...beside, breakInside: 'avoid', paddingBlockEnd: vars.space.xs })}`;
-
-/** The layouts of the drawing and the table of a part. */
-export const lookUp = {
-  both: figureAndTable,
-  // As wide as the drawings of steps.
-  figure: style({
-    '@media': responsive({ tablet: { maxWidth: vars.size.reading }, desktop: { maxWidth: '50%' } }),
-  }),
-  table: '',
-};
 
 export const ending = `${style({ ...apart, gap: vars.space.md })} ${printStyle({
   display: 'block',

@@ -27,7 +27,7 @@ export interface GuidePartData {
   methods?: readonly Omit<GuideMethodProps, 'place'>[] | undefined;
   /** Numbers the methods as steps: they are done one after the other. */
   isSequence?: boolean | undefined;
-  /** A drawing, beside the table when there is one. */
+  /** A drawing, beside the table, or beside the note when there is no table. */
   figure?: FigureProps | undefined;
   /** A table. */
   table?: DataTableProps | undefined;
@@ -39,11 +39,6 @@ export interface GuidePartData {
   link?: { label: string; href: string } | undefined;
 }
 
-const lookUpOf = ({ figure, table }: GuidePartData) => {
-  if (figure && table) return 'both';
-  return figure ? 'figure' : 'table';
-};
-
 const placeOf = (index: number, count: number) => `Step ${index + 1} of ${count}`;
 
 interface GuideBodyProps {
@@ -51,43 +46,50 @@ interface GuideBodyProps {
   loadFinder: (() => Promise<ComponentType>) | undefined;
 }
 
+const Ending = ({ part: { note, link }, loadFinder }: GuideBodyProps) => {
+  if (link && loadFinder) return <FinderLink {...link} note={note} load={loadFinder} />;
+  return (
+    <GuideNote note={note}>
+      {link && (
+        <TextLink href={link.href} variant="lead">
+          {link.label}
+        </TextLink>
+      )}
+    </GuideNote>
+  );
+};
+
 /** Renders a part of a guide. */
-export const GuideBody = ({ part, loadFinder }: GuideBodyProps) => (
-  <GuidePart id={part.id} title={part.title} lead={part.lead}>
-    {part.materials && <Materials groups={part.materials} />}
-    {part.points && <ItemList items={part.points} variant={pointItems} />}
-    {part.methods && (
-      <div className={styles.methods}>
-        {part.methods.map((method, index, all) => (
-          <GuideMethod
-            key={method.id}
-            {...method}
-            place={part.isSequence ? placeOf(index, all.length) : undefined}
-          />
-        ))}
-      </div>
-    )}
-    {(part.figure ?? part.table) && (
-      <div className={styles.lookUp[lookUpOf(part)]}>
-        {part.figure && <Figure {...part.figure} />}
-        {part.table && <DataTable {...part.table} />}
-      </div>
-    )}
-    {part.problems && <Troubleshooting problems={part.problems} />}
-    {(part.note ?? part.link) && (
-      <div className={styles.ending}>
-        {part.link && loadFinder ? (
-          <FinderLink {...part.link} note={part.note} load={loadFinder} />
-        ) : (
-          <GuideNote note={part.note}>
-            {part.link && (
-              <TextLink href={part.link.href} variant="lead">
-                {part.link.label}
-              </TextLink>
-            )}
-          </GuideNote>
-        )}
-      </div>
-    )}
-  </GuidePart>
-);
+export const GuideBody = ({ part, loadFinder }: GuideBodyProps) => {
+  const ending = (part.note ?? part.link) && (
+    <div className={styles.ending}>
+      <Ending part={part} loadFinder={loadFinder} />
+    </div>
+  );
+  return (
+    <GuidePart id={part.id} title={part.title} lead={part.lead}>
+      {part.materials && <Materials groups={part.materials} />}
+      {part.points && <ItemList items={part.points} variant={pointItems} />}
+      {part.methods && (
+        <div className={styles.methods}>
+          {part.methods.map((method, index, all) => (
+            <GuideMethod
+              key={method.id}
+              {...method}
+              place={part.isSequence ? placeOf(index, all.length) : undefined}
+            />
+          ))}
+        </div>
+      )}
+      {part.figure && (
+        <div className={styles.besideFigure}>
+          <Figure {...part.figure} />
+          {part.table ? <DataTable {...part.table} /> : ending}
+        </div>
+      )}
+      {!part.figure && part.table && <DataTable {...part.table} />}
+      {part.problems && <Troubleshooting problems={part.problems} />}
+      {(!part.figure || part.table) && ending}
+    </GuidePart>
+  );
+};

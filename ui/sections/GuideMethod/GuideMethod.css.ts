@@ -57,12 +57,12 @@ insideStyle(figureBox, 'img', {
   '@media': { [onTablet]: { maxHeight: vars.size.drawing, objectFit: 'contain' } },
 });
 
-// On desktops they start beside the title.
+// On desktops they are beside the middle of the title and the drawing.
 export const steps = `${style({
   display: 'grid',
   gap: vars.space.md,
   '@media': responsive({
-    desktop: { gridRow: '1 / span 2', gridColumn: '2', alignContent: 'start' },
+    desktop: { gridRow: '1 / span 2', gridColumn: '2', alignContent: 'center' },
   }),
 })} ${printStyle({ gridRow: '2', gap: vars.space.xs })}`;
 
