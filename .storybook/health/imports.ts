@@ -1,25 +1,46 @@
 /** Reads the imports of the sources. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-
-const from = /^(?:import|export) (?!type)([^;]*?)from '([^']+)';/gms;
-const dynamic = /\bimport\('([^']+)'\)/g;
+import { parseSync } from 'rolldown/utils';
 
 export interface Import {
+  /** The imported names, without types. */
   names: readonly string[];
   path: string;
 }
 
+interface Entry {
+  importName: { name?: string | null | undefined };
+  isType: boolean;
+}
+
+/** Returns the names of a statement; undefined when it imports types only. */
+const namesOf = (entries: readonly Entry[]) => {
+  const values = entries.filter(({ isType }) => !isType);
+  if (values.length === 0 && entries.length > 0) return undefined;
+  return values.flatMap(({ importName }) => importName.name ?? []);
+};
+
 /** Returns what a file imports and exports again, without types. */
 export const importsOf = (file: string): Import[] => {
   const text = readFileSync(file, 'utf8');
-  const statics = [...text.matchAll(from)].map(([, clause = '', path = '']) => ({
-    names: (clause.match(/\w+(?= as )|\b[A-Za-z]\w*\b(?! as )/g) ?? []).filter(
-      (name) => name !== 'type',
-    ),
-    path,
-  }));
-  return [...statics, ...[...text.matchAll(dynamic)].map(([, path = '']) => ({ names: [], path }))];
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
+  const statements = [
+    ...staticImports.map(({ moduleRequest, entries }) => ({ path: moduleRequest.value, entries })),
+    ...staticExports.flatMap(({ entries }) => {
+      const path = entries[0]?.moduleRequest?.value;
+      return path === undefined ? [] : [{ path, entries }];
+    }),
+  ];
+  const statics = statements.flatMap(({ path, entries }) => {
+    const names = namesOf(entries);
+    return names ? [{ names, path }] : [];
+  });
+  const dynamics = dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+    const [, path] = /^'([^']+)'$/.exec(text.slice(start, end)) ?? [];
+    return path === undefined ? [] : [{ names: [], path }];
+  });
+  return [...statics, ...dynamics];
 };
 
 /** Returns whether a file is shipped, by its name. */
@@ -42,8 +63,11 @@ export const readExports = (root: string) => {
   for (const file of sourcesIn(join(root, 'ui'))) {
     const folder = componentOf(relative(root, file));
     if (!folder) continue;
-    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/^export const (\w+)/gm)) {
-      exported.set(name, folder);
+    const { staticExports } = parseSync(file, readFileSync(file, 'utf8')).module;
+    for (const { exportName, isType, moduleRequest } of staticExports.flatMap(
+      ({ entries }) => entries,
+    )) {
+      if (exportName.name && !isType && !moduleRequest) exported.set(exportName.name, folder);
     }
   }
   return exported;

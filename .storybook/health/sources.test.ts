@@ -15,10 +15,11 @@ describe('sourcesHasher', () => {
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'sources-'));
     write('ui/foundations/tokens.ts', "export const blue = '#00f';");
+    write('ui/foundations/global.ts', '');
     write('ui/primitives/Button/Button.tsx', "import { blue } from '../../foundations/tokens.ts';");
     write(
       'ui/cards/Card/Card.tsx',
-      "import { B } from '../../primitives/Button/Button.tsx';\nexport const Card = 1;",
+      "import { B } from '../../primitives/Button/Button.tsx';\nimport '../../foundations/global.ts';\nexport const Card = 1;",
     );
     write('ui/cards/Card/Card.stories.tsx', '');
     write('ui/cards/Other/Other.tsx', 'export const Other = 1;');
@@ -37,6 +38,7 @@ describe('sourcesHasher', () => {
     ['its stories', card, card],
     ['a component that it imports', card, 'ui/primitives/Button/Button.tsx'],
     ['a token', card, 'ui/foundations/tokens.ts'],
+    ['global styles', card, 'ui/foundations/global.ts'],
     ['the page', home, 'site/pages/HomePage.tsx'],
     ['the frame of the page', home, 'site/app/App.tsx'],
     ['a token of a component of the page', home, 'ui/foundations/tokens.ts'],
