@@ -11,6 +11,9 @@ export const wider = (breakpoint: Exclude<Breakpoint, 'phone'>) =>
 export const narrower = (breakpoint: Exclude<Breakpoint, 'phone'>) =>
   `(max-width: ${(breakpoints[breakpoint] - 0.02) / 16}em)`;
 
+/** A desktop so narrow that a picture beside a long column of words would be cropped to a column, too. */
+export const narrowDesktop = `${wider('desktop')} and (max-width: 74.98em)`;
+
 /** The screen of a phone. A sheet of paper is as narrow, and matches `narrower('tablet')`. */
 export const phoneScreen = `screen and ${narrower('tablet')}`;
 

@@ -1,4 +1,4 @@
-import { responsive } from '../../foundations/media.ts';
+import { narrowDesktop, responsive } from '../../foundations/media.ts';
 import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -19,25 +19,31 @@ const five = 'minmax(0, 5fr)';
 const seven = 'minmax(0, 7fr)';
 
 const twoColumns = (order: keyof typeof columns) => ({
-  '@media': responsive({
-    tablet: {
-      gridTemplateRows: 'auto auto 1fr',
-      gridTemplateColumns: columns[order](five, lg, five),
-    },
-    desktop: {
-      gridTemplateRows: 'auto auto auto 1fr',
-      gridTemplateColumns: columns[order](five, lg, seven),
-    },
-    wide: { gridTemplateColumns: columns[order](five, wideGap, seven) },
-  }),
+  '@media': {
+    ...responsive({
+      tablet: {
+        gridTemplateRows: 'auto auto 1fr',
+        gridTemplateColumns: columns[order](five, lg, five),
+      },
+      desktop: {
+        gridTemplateRows: 'auto auto auto 1fr',
+        gridTemplateColumns: columns[order](five, lg, seven),
+      },
+      wide: { gridTemplateColumns: columns[order](five, wideGap, seven) },
+    }),
+    [narrowDesktop]: { gridTemplateRows: 'auto 1fr' },
+  },
 });
 
 export const side = styleVariants({ plain: twoColumns('plain'), reversed: twoColumns('reversed') });
 
 export const gallery = style({
   minWidth: 0,
-  '@media': responsive({
-    tablet: { gridColumn: 'pictures', gridRow: '1 / 4' },
-    desktop: { gridRow: '1 / 5' },
-  }),
+  '@media': {
+    ...responsive({
+      tablet: { gridColumn: 'pictures', gridRow: '1 / 4' },
+      desktop: { gridRow: '1 / 5' },
+    }),
+    [narrowDesktop]: { gridRow: '1 / 3' },
+  },
 });

@@ -1,4 +1,4 @@
-import { largeText, responsive } from '../../foundations/media.ts';
+import { largeText, narrowDesktop, responsive } from '../../foundations/media.ts';
 import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
@@ -30,7 +30,10 @@ export const fact = style({
   selectors: {
     [`${place.below} > &`]: { '@media': responsive({ tablet: { flexBasis: quarter } }) },
     [`${place.beside} > &`]: {
-      '@media': responsive({ tablet: { flexBasis: quarter }, desktop: { flexBasis: half } }),
+      '@media': {
+        ...responsive({ tablet: { flexBasis: quarter }, desktop: { flexBasis: half } }),
+        [narrowDesktop]: { flexBasis: quarter },
+      },
     },
   },
   paddingInlineStart: vars.space.md,

@@ -1,4 +1,4 @@
-import { responsive } from '../../foundations/media.ts';
+import { narrowDesktop, responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import { side } from './ProductDetail.css.ts';
@@ -56,31 +56,39 @@ export const buy = style({
   '@media': responsive({ tablet: besidePictures, desktop: { paddingBlockStart: 0 } }),
 });
 
+/** Below the words and the pictures. */
+const belowBoth = { gridColumn: '1 / -1', paddingBlockStart: lg } as const;
 // The text moves up as the picture beside it grows with the window.
 const end = `max(${wideGap}, 6vw)`;
 
 export const description = style({
   ...column,
   paddingBlockEnd: wideGap,
-  '@media': responsive({
-    // Below the words and the pictures of a tablet, where the packs make the column of words long.
-    tablet: { gridColumn: '1 / -1', gridRow: '4', paddingBlockStart: lg },
-    desktop: { ...besidePictures, gridRow: 'auto', paddingBlock: `0 ${end}` },
-  }),
+  '@media': {
+    ...responsive({
+      // The packs make the column of words as long as that of the pictures.
+      tablet: { ...belowBoth, gridRow: '4' },
+      desktop: { ...besidePictures, gridRow: 'auto', paddingBlock: `0 ${end}` },
+    }),
+    [narrowDesktop]: { ...belowBoth, paddingInline: vars.space.gutter, paddingBlockEnd: 0 },
+  },
 });
 
 export const descriptionAboveFacts = style({
   ...column,
   paddingBlockEnd: lg,
-  '@media': responsive({ tablet: besidePictures, desktop: { paddingBlockStart: 0 } }),
+  '@media': {
+    ...responsive({ tablet: besidePictures, desktop: { paddingBlockStart: 0 } }),
+    [narrowDesktop]: { ...belowBoth, paddingInline: vars.space.gutter, paddingBlockEnd: 0 },
+  },
 });
 
 /** Below the description, in the words' column of a desktop. */
 export const facts = style({
   ...column,
   paddingBlockEnd: wideGap,
-  '@media': responsive({
-    tablet: { gridColumn: '1 / -1', paddingBlockStart: lg },
-    desktop: { ...besidePictures, paddingBlockStart: 0 },
-  }),
+  '@media': {
+    ...responsive({ tablet: belowBoth, desktop: { ...besidePictures, paddingBlockStart: 0 } }),
+    [narrowDesktop]: { ...belowBoth, paddingInline: vars.space.gutter },
+  },
 });
