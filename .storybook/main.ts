@@ -8,8 +8,8 @@ await makeAllCovers();
 mkdirSync('.cache/tokens', { recursive: true });
 writeFileSync('.cache/tokens/tokens.json', JSON.stringify(designTokens(), null, 2));
 
-/** Screenshots need no docs, and reading all components can time out on a busy machine. */
-const hasDocs = process.env['STORY_PICTURES'] !== 'cards';
+/** A visual run of some stories builds no docs pages, which take as long as all stories. */
+const hasDocs = process.env['STORY_DOCS'] !== 'none';
 
 export default defineMain({
   framework: {
@@ -49,6 +49,17 @@ export default defineMain({
     experimentalDocgenServer: hasDocs,
     // Storybook's own tour asks for a first component and a cloud account.
     sidebarOnboardingChecklist: false,
+  },
+  build: {
+    // `--test` leaves all of these out by default. The visual run opens docs pages, too.
+    test: hasDocs
+      ? {
+          disableAutoDocs: false,
+          disableBlocks: false,
+          disableMDXEntries: false,
+          disabledAddons: [],
+        }
+      : {},
   },
   // Story tests read no docs: parsing each component for its props would take seconds.
   ...(process.env['VITEST'] ? { typescript: { reactDocgen: false } } : {}),

@@ -35,7 +35,7 @@ await runCommand(async () => {
   }
   const { status } = spawnSync(
     process.execPath,
-    ['node_modules/@playwright/test/cli.js', 'test'].concat([
+    ['node_modules/@playwright/test/cli.js', 'test', 'stories.spec.ts'].concat([
       '--config',
       '.storybook/visual/playwright.config.ts',
       '--update-snapshots=changed',

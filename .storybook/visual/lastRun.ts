@@ -51,7 +51,9 @@ export const newPictures = (
   label: RegExp,
   isSameBaseline: (file: string) => boolean,
 ): ReadonlyMap<string, string> | undefined => {
-  const tests = new Map(suites[0]?.specs.map((spec) => [spec.title, spec.tests[0]?.results[0]]));
+  // Each file of tests is a suite. Those of docs pages have other titles.
+  const specs = suites.flatMap((suite) => suite.specs);
+  const tests = new Map(specs.map((spec) => [spec.title, spec.tests[0]?.results[0]]));
   const pictures = new Map<string, string>();
   const named = stories.flatMap(screenshotsOf).filter((each) => label.test(each.label));
   if (named.length === 0) return undefined;

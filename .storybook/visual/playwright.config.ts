@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../site/e2e/browser.ts';
 import { resultsFile, screenshotsFolder } from './paths.ts';
 
-/** Compares every story of a built Storybook with its baseline. `-u` accepts what differs. */
+/** Compares every story of a built Storybook with its baseline, and opens its docs pages. `-u` accepts what differs. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',

@@ -10,13 +10,16 @@ export default class ReportPath implements Reporter {
 
   onExit() {
     if (this.#failed.size > 0) {
-      // `Cards/FanCard` of `Cards/FanCard/Long Text w360`. The tests of the comparison have other titles.
+      // `Cards/FanCard` of `Cards/FanCard/Long Text w360`. Tests of docs pages and of the comparison have other titles.
       const titles = [...this.#failed].flatMap((title) => /^[^/]+\/[^/]+(?=\/)/.exec(title) ?? []);
-      const [example = 'Cards/FanCard'] = titles;
+      const [example] = titles;
       const others = new Set(titles).size - 1;
-      process.stdout.write(
-        `\nThe report: .cache/visual/report/index.html\nTo accept a component or a story: npm run accept -- "${example}"${others > 0 ? `, and ${others} more in the report` : ''}\n`,
-      );
+      process.stdout.write('\nThe report: .cache/visual/report/index.html\n');
+      if (example !== undefined) {
+        process.stdout.write(
+          `To accept a component or a story: npm run accept -- "${example}"${others > 0 ? `, and ${others} more in the report` : ''}\n`,
+        );
+      }
     }
     return Promise.resolve();
   }

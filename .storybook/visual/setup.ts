@@ -12,8 +12,8 @@ import { startRun } from './lastRun.ts';
 import { priceSentence } from './screenshots.ts';
 import { changedTokens, readTokens } from './tokens.ts';
 
-/** Builds all stories without docs, with test cards in place of photographs. */
-const buildStorybook = () => {
+/** Builds all stories with test cards in place of photographs, and the docs pages if the run opens them. */
+const buildStorybook = ({ hasDocs }: { hasDocs: boolean }) => {
   const { status, stdout } = spawnSync(
     process.execPath,
     ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--test', '--quiet'].concat([
@@ -23,7 +23,7 @@ const buildStorybook = () => {
       storybookFolder,
     ]),
     {
-      env: { ...process.env, STORY_PICTURES: 'cards' },
+      env: { ...process.env, STORY_PICTURES: 'cards', STORY_DOCS: hasDocs ? 'all' : 'none' },
       stdio: ['ignore', 'pipe', 'inherit'],
       encoding: 'utf8',
       maxBuffer: 64e6,
@@ -67,6 +67,10 @@ const prepare = async ({ updateSnapshots }: FullConfig) => {
   const isUpdate = updateSnapshots !== 'none';
   // The configuration has no filter that was given on the command line.
   const isWhole = !process.argv.some((argument) => /^(?:-g|--grep|--last-failed)/.test(argument));
+  // A run of some stories opens no docs pages, unless it names their tests.
+  const hasDocs =
+    !process.argv.some((argument) => /^(?:-g|--grep)/.test(argument)) ||
+    process.argv.some((argument) => argument.includes('docs.spec'));
   startRun({ isComparison: !isUpdate && !givenStorybook });
   const info = readInfo();
   const tokens = readTokens();
@@ -77,7 +81,7 @@ const prepare = async ({ updateSnapshots }: FullConfig) => {
   }
   for (const line of changedTokens(info?.tokens ?? tokens, tokens))
     process.stdout.write(`${line}\n`);
-  if (!givenStorybook) buildStorybook();
+  if (!givenStorybook) buildStorybook({ hasDocs });
   await expandBaselines();
   const start = Date.now();
   if (isUpdate) storeInfo();

@@ -1,0 +1,77 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { missingPicture } from '../../mock-api/fixtures/edges.ts';
+import { docsFaults, readDocsPages, type ShownPage } from './docsPages.ts';
+import { storybookFolder } from './paths.ts';
+
+interface Docs {
+  page: Page;
+  /** What the page has logged with `console.error`. */
+  logged: string[];
+}
+
+/** One page for all tests of a worker: a new one would load Storybook again. */
+const test = base.extend<object, { docs: Docs }>({
+  docs: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ baseURL: process.env['VISUAL_ORIGIN'] ?? '' });
+      const logged: string[] = [];
+      page.on('pageerror', ({ message }) => logged.push(message));
+      page.on('console', (message) => {
+        // Some stories show what happens when a picture is missing.
+        if (message.type() === 'error' && !message.location().url.endsWith(missingPicture))
+          logged.push(message.text());
+      });
+      await use({ page, logged });
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Returns what a docs page shows, or nothing until Storybook has rendered it. */
+const readPage = (): Omit<ShownPage, 'logged'> | undefined => {
+  const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
+  const isReplaced = /sb-show-(?:errordisplay|nopreview)/.test(document.body.className);
+  const isRendered = globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('docsRendered') !== undefined;
+  if (!isReplaced && !isRendered) return undefined;
+  return {
+    error: isReplaced
+      ? textOf(document.querySelector('#error-message')) || 'No preview'
+      : undefined,
+    stories: [...document.querySelectorAll('[data-story-block]')].map((block) => ({
+      // The first story is there twice.
+      id: block.id.replace(/^story--|--primary$/g, ''),
+      isEmpty: !block.querySelector('[id$="-inner"] > *, iframe'),
+      error: block.querySelector(':scope > pre')?.textContent,
+    })),
+    props: [...document.querySelectorAll('.docblock-argstable tbody tr')].map(({ children }) => ({
+      name: textOf(children[0]?.querySelector('span')),
+      // Below the description.
+      type: textOf(children[1]?.lastElementChild),
+      control: textOf(children[3]),
+    })),
+    hasHealthCard: document.querySelector('section[aria-label="Health"]') !== null,
+  };
+};
+
+const pages = readDocsPages(storybookFolder);
+
+for (const docsPage of pages) {
+  test(`docs page of ${docsPage.title}`, async ({ docs: { page, logged } }) => {
+    logged.length = 0;
+    await page.goto(`/iframe.html?id=${docsPage.id}&viewMode=docs`);
+    // Stories and props are loaded after the page is rendered.
+    await expect(async () => {
+      const shown = await page.evaluate(readPage);
+      expect(shown, `${docsPage.file}: its docs page is rendered`).toBeDefined();
+      if (shown) expect(docsFaults(docsPage, { ...shown, logged })).toEqual([]);
+    }).toPass({ intervals: [50], timeout: 10_000 });
+  });
+}
+
+test('Storybook has docs pages', () => {
+  expect(
+    pages.filter(({ stories }) => stories).length,
+    "Storybook has docs pages: the run that built it had no '-g', or named docs.spec.ts",
+  ).toBeGreaterThan(60);
+});
