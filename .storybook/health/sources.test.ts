@@ -14,14 +14,27 @@ describe('sourcesHasher', () => {
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'sources-'));
+    write(
+      'package.json',
+      '{ "imports": { "#ui": "./ui/index.ts", "#ui/pictures": "./ui/pictures.ts", "#fixtures/*": "./fixtures/*" } }',
+    );
+    write('ui/global.css.ts', '');
+    write(
+      'ui/pictures.ts',
+      "import './global.css.ts';\nimport rink from './rink.webp?preset=card';",
+    );
+    write('ui/rink.webp', 'ice');
+    write('fixtures/fans.ts', '');
     write('ui/foundations/tokens.ts', "export const blue = '#00f';");
-    write('ui/foundations/global.ts', '');
     write('ui/primitives/Button/Button.tsx', "import { blue } from '../../foundations/tokens.ts';");
     write(
       'ui/cards/Card/Card.tsx',
-      "import { B } from '../../primitives/Button/Button.tsx';\nimport '../../foundations/global.ts';\nexport const Card = 1;",
+      "import { B } from '../../primitives/Button/Button.tsx';\nexport const Card = 1;",
     );
-    write('ui/cards/Card/Card.stories.tsx', '');
+    write(
+      'ui/cards/Card/Card.stories.tsx',
+      "import { rink } from '#ui/pictures';\nimport { fan } from '#fixtures/fans.ts';",
+    );
     write('ui/cards/Other/Other.tsx', 'export const Other = 1;');
     write('site/app/App.tsx', '');
     write('site/pages/HomePage.tsx', "import { Card } from '#ui';");
@@ -38,7 +51,9 @@ describe('sourcesHasher', () => {
     ['its stories', card, card],
     ['a component that it imports', card, 'ui/primitives/Button/Button.tsx'],
     ['a token', card, 'ui/foundations/tokens.ts'],
-    ['global styles', card, 'ui/foundations/global.ts'],
+    ['a fixture that its stories import by an alias', card, 'fixtures/fans.ts'],
+    ['a picture that its stories import by an alias', card, 'ui/rink.webp'],
+    ['styles that are imported for their effects', card, 'ui/global.css.ts'],
     ['the page', home, 'site/pages/HomePage.tsx'],
     ['the frame of the page', home, 'site/app/App.tsx'],
     ['a token of a component of the page', home, 'ui/foundations/tokens.ts'],

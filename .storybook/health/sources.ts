@@ -6,27 +6,48 @@ import { importsOf, readExports, sourceOf, sourcesIn } from './imports.ts';
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
+/** Returns a function that resolves the aliases in `imports` of package.json: `#.storybook/fixtures/bag.ts`. */
+const aliasResolver = (root: string) => {
+  const { imports = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    imports?: Record<string, string>;
+  };
+  return (path: string): string | undefined => {
+    for (const [alias, target] of Object.entries(imports)) {
+      const [start = '', end] = alias.split('*');
+      if (end === undefined ? path !== alias : !path.startsWith(start)) continue;
+      return join(root, target.replace('*', path.slice(start.length)));
+    }
+    return undefined;
+  };
+};
+
+/** `app/pages.ts` imports every page, and what docs pages show is in no story. */
+const isFollowed = (file: string) =>
+  /\.tsx?$/.test(file) && !/(?:app\/pages\.ts|(?:Component|Page)Docs\.tsx)$/.test(file);
+
 /**
  * Returns a function that hashes the files that a stories file shows: those of its component or page,
  * and all that they import, tokens and other components, too. It reads each file once.
  */
 export const sourcesHasher = (root: string) => {
   const exported = readExports(root);
+  const resolveAlias = aliasResolver(root);
   const known = new Map<string, { hash: string; imports: readonly string[] }>();
   const targetsOf = (file: string) =>
     importsOf(file).flatMap(({ names, path }) => {
-      const folders = path === '#ui' ? names.flatMap((name) => exported.get(name) ?? []) : [];
-      const target = resolve(dirname(file), path.replace(/\?.*/, ''));
-      return [
-        ...folders.flatMap((folder) => sourcesIn(join(root, folder))),
-        ...(path.startsWith('.') && isFile(target) ? [target] : []),
-      ];
+      // Its index exports every component.
+      if (path === '#ui') {
+        const folders = names.flatMap((name) => exported.get(name) ?? []);
+        return folders.flatMap((folder) => sourcesIn(join(root, folder)));
+      }
+      const plain = path.replace(/\?.*/, '');
+      const target = path.startsWith('.') ? resolve(dirname(file), plain) : resolveAlias(plain);
+      return target !== undefined && isFile(target) ? [target] : [];
     });
   const read = (file: string) => {
     const found = known.get(file) ?? {
       hash: createHash('sha1').update(readFileSync(file)).digest('hex'),
-      // `app/pages.ts` imports every page.
-      imports: /\.tsx?$/.test(file) && !file.endsWith('app/pages.ts') ? targetsOf(file) : [],
+      imports: isFollowed(file) ? targetsOf(file) : [],
     };
     known.set(file, found);
     return found;
