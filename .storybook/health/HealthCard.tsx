@@ -38,7 +38,12 @@ const Places = ({ places }: { places: readonly Place[] }) => (
 );
 
 const accessibilityMetric = (result: PageHealth['accessibility']): Omit<MetricProps, 'label'> => {
-  if (!result) return { value: 'Not run', note: 'npm run test:stories records it.' };
+  if (!result) {
+    return {
+      value: 'Not run',
+      note: 'Run npm run test:stories, then open or build Storybook again.',
+    };
+  }
   const { stories, rules, violations, date, isOld } = result;
   const when = isOld ? `Changed since ${day(date)}` : day(date);
   const scope = `${stories} ${stories === 1 ? 'story' : 'stories'}, ${rules} rules. ${when}.`;

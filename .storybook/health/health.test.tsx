@@ -101,8 +101,10 @@ describe('a health card', () => {
     specified: [],
   };
 
-  it('says that accessibility was not run when no result is recorded', () => {
-    expect(cardOf(health, ['Default'])).toContain('Not run');
+  it('says that accessibility was not run, and what to run, when no result is recorded', () => {
+    const html = cardOf(health, ['Default']);
+    expect(html).toContain('Not run');
+    expect(html).toContain('Run npm run test:stories, then open or build Storybook again.');
   });
 
   it('counts violations, and says when the component has changed since', () => {
