@@ -5,12 +5,16 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeTypes } from '../../ui/package/types.ts';
 import { isOnDocsPage } from '../docsStories.ts';
+import { figureOf } from './literals.ts';
 import { codeOfFile, experimental_storyDocsProvider } from './preset.ts';
 import { readDocs, type Component, type Docs } from './readDocs.ts';
 import { storyCode } from './storyCode.ts';
 import { readSourceFile } from './sourceFile.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The longest code of a story, in characters. The longest today has 6,106. */
+const longestCode = 8000;
 
 /** Returns a sentence for each prop without a description, a readable type, a default, or a useful control. */
 const faultsOf = ({ id, error, props }: Component): string[] => [
@@ -81,6 +85,11 @@ describe('docs pages', () => {
     const byId = new Map(codes.flatMap((one) => [...one]));
     const shown = new Map(stories.map(({ id }) => [id, byId.get(id) ?? 'no code']));
     expect(shown.size).toBeGreaterThan(400);
+    const long = [...shown].filter(([, code]) => code.length > longestCode).map(([id]) => id);
+    expect(
+      long,
+      `Their code exceeds ${longestCode} characters, because it contains the posts of the mock API: add the function of the fixture to 'readers' of .storybook/code/literals.ts, so that its result is shown.`,
+    ).toEqual([]);
     expect(compile(shown)).toEqual([]);
   }, 60_000);
 });
@@ -107,6 +116,21 @@ describe('faultsOf', () => {
       "a: tone shows the button 'Set object', which makes no ReactNode",
     ]);
   });
+});
+
+describe('figureOf', () => {
+  it.each([
+    ['a function', 'figure(puckSvg)', 'width: 480, height: 320'],
+    ['another function', 'layer(puckSvg)', 'width: 480, height: 608'],
+    ['a size', '{ src: puckSvg, ...roomSheet }', 'width: 1200, height: 404'],
+  ])('reads the size of a drawing made with %s', (_which, source, size) =>
+    expect(figureOf('hockeyPuck', source)).toBe(`{ src: "/hockey-puck.svg", ${size} }`),
+  );
+
+  it.each(['poster(puckSvg)', '{ src: puckSvg, width: 1, height: 1 }'])(
+    'refuses %s, which names no size',
+    (source) => expect(() => figureOf('puck', source)).toThrow("the size of 'puck' is unknown"),
+  );
 });
 
 describe('storyCode', () => {

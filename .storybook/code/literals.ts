@@ -1,5 +1,5 @@
 /** Writes values of fixtures as literals, where their source cannot be pasted or would be too long. */
-import { anatomySheet, roomSheet, sheet, threadSheet } from '../../ui/assets/figures/sheet.ts';
+import * as sheets from '../../ui/assets/figures/sheet.ts';
 import * as postCards from '../fixtures/postCards.ts';
 import * as posts from '../fixtures/posts.ts';
 
@@ -67,14 +67,25 @@ export const pictureOf = (name: string): { type: string; text: string } =>
       }
     : { type: 'PictureData', text: literal(picture(kebab(name))) };
 
-/** Returns a drawing of the site from the source of its size. */
+const sheetsByName = new Map(Object.entries(sheets));
+
+/** The sheets of the functions in `ui/assets/figures/index.ts` that make a drawing. */
+const sheetsOfMakers: Readonly<Record<string, string>> = { figure: 'sheet', layer: 'anatomySheet' };
+
+/**
+ * Returns a drawing of the site from its source, which names its size: `figure(svg)`, or
+ * `{ src: svg, ...roomSheet }`.
+ *
+ * @throws {Error} when the source names no size
+ */
 export const figureOf = (name: string, source: string): string => {
-  const { width, height } = source.startsWith('layer(')
-    ? anatomySheet
-    : source.includes('roomSheet')
-      ? roomSheet
-      : source.includes('threadSheet')
-        ? threadSheet
-        : sheet;
+  const [, maker = '', spread = ''] = /^(\w+)\(|\.\.\.(\w+)/.exec(source) ?? [];
+  const size = sheetsByName.get(sheetsOfMakers[maker] ?? spread);
+  if (!size) {
+    throw new Error(
+      `ui/assets/figures/index.ts: the size of '${name}' is unknown. Spread a size of sheet.ts into it, or add the function that makes it to 'sheetsOfMakers' of .storybook/code/literals.ts.`,
+    );
+  }
+  const { width, height } = size;
   return literal({ src: `/${kebab(name)}.svg`, width, height });
 };
