@@ -66,7 +66,10 @@ const Card = ({ stories, status, lastChange, specified, children, ...props }: Ca
   const sizeMetric = (name: keyof Sizes): Omit<MetricProps, 'label'> =>
     sizes
       ? { value: kilobytes(sizes[name]), unit: 'kB', note: sizeNotes[name] }
-      : { value: 'Not built', note: 'The last build has no such page.' };
+      : {
+          value: 'Not built',
+          note: 'No build has this page: run npm run build, then open or build Storybook again.',
+        };
   return (
     <section className={styles.card} aria-label="Health" data-surface="snow">
       <Metrics>
@@ -109,7 +112,7 @@ export const HealthCard = ({ pages, components, ...card }: HealthCardProps) => (
 export interface PageHealthCardProps extends StoriesProps, PageHealth {
   /** The path of its route: `/blog/:slug`. */
   address: string;
-  /** Undefined when the last build has no such page. */
+  /** Undefined when no build has this page. */
   sizes: Sizes | undefined;
 }
 

@@ -66,7 +66,9 @@ const readStories = async (origin: string) => {
 const prepare = async ({ updateSnapshots }: FullConfig) => {
   const isUpdate = updateSnapshots !== 'none';
   // The configuration has no filter that was given on the command line.
-  const isWhole = !process.argv.some((argument) => /^(?:-g|--grep|--last-failed)/.test(argument));
+  const isWhole = !process.argv.some((argument) =>
+    /^(?:-g|--grep|--last-failed)|\.spec/.test(argument),
+  );
   // A run of some stories opens no docs pages, unless it names their tests.
   const hasDocs =
     !process.argv.some((argument) => /^(?:-g|--grep)/.test(argument)) ||
