@@ -67,7 +67,7 @@ export const product = (): Product => {
           },
           {
             title: 'Pre-lubricated',
-            text: 'The lubricant is in them when they arrive. Nothing to add before the first game.',
+            text: 'Nothing to add before the first game.',
           },
           {
             title: 'Ready to press in',
@@ -75,7 +75,7 @@ export const product = (): Product => {
           },
           {
             title: 'For inline hockey wheels',
-            text: 'Made for inline hockey, on sport court and on concrete.',
+            text: 'On sport court and on concrete.',
           },
         ],
       },
@@ -95,7 +95,7 @@ export const product = (): Product => {
       goesWith: [
         {
           key: 'laces',
-          text: 'While the skates are on the bench: a fresh pair of cloth laces, for inline and for ice.',
+          text: 'A fresh pair of cloth laces, for inline and for ice.',
         },
         {
           key: 'tape',
@@ -111,11 +111,11 @@ export const product = (): Product => {
       },
       {
         file: 'bearings-sixteen.webp',
-        alt: 'Sixteen bearings with green seals on a dark table, in four rows of four.',
+        alt: 'Sixteen bearings with green seals, in four rows of four.',
       },
       {
         file: 'bearings-exploded.webp',
-        alt: 'The parts of a bearing in a line: seal, outer ring, seven balls, green cage, inner ring, second seal.',
+        alt: 'The parts of a bearing in a line: seals, rings, seven balls, and a green cage.',
         focus: 'top',
       },
     ],

@@ -1,4 +1,4 @@
-import { narrower, phoneScreen, wider } from '../../foundations/media.ts';
+import { narrower, phoneScreen } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -25,16 +25,9 @@ export const author = style({ minWidth: 0, overflowWrap: 'anywhere' });
 // Beside a picture a phone has room for the title only.
 export const excerptBeside = style({ '@media': { [phoneScreen]: { display: 'none' } } });
 
-// Two lines on tablets: a higher card would crop the picture beside it to a square.
-export const excerptOfTrio = `${excerptBeside} ${style({
-  '@media': {
-    [`${wider('tablet')} and ${narrower('desktop')}`]: {
-      display: '-webkit-box',
-      overflow: 'clip',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: '2',
-    },
-  },
-})}`;
+// On tablets, too: a higher card would crop the picture beside it to a square.
+export const excerptOfTrio = style({
+  '@media': { [`screen and ${narrower('desktop')}`]: { display: 'none' } },
+});
 
 export const date = style({ whiteSpace: 'nowrap' });

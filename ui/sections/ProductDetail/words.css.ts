@@ -79,7 +79,7 @@ export const descriptionAboveFacts = style({
   paddingBlockEnd: lg,
   '@media': {
     ...responsive({ tablet: besidePictures, desktop: { paddingBlockStart: 0 } }),
-    [narrowDesktop]: { ...belowBoth, paddingInline: vars.space.gutter, paddingBlockEnd: 0 },
+    [narrowDesktop]: { ...belowBoth, paddingInline: vars.space.gutter },
   },
 });
 
