@@ -1,4 +1,4 @@
-import { narrower, phoneScreen } from '../../foundations/media.ts';
+import { phoneScreen } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -24,10 +24,5 @@ export const author = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 // Beside a picture a phone has room for the title only.
 export const excerptBeside = style({ '@media': { [phoneScreen]: { display: 'none' } } });
-
-// On tablets, too: a higher card would crop the picture beside it to a square.
-export const excerptOfTrio = style({
-  '@media': { [`screen and ${narrower('desktop')}`]: { display: 'none' } },
-});
 
 export const date = style({ whiteSpace: 'nowrap' });

@@ -37,11 +37,6 @@ export interface PostCardProps {
   priority?: PictureProps['priority'];
 }
 
-const excerptOf = (place: PostCardProps['place']) => {
-  if (place === 'trio') return styles.excerptOfTrio;
-  return place && place !== 'lead' ? styles.excerptBeside : undefined;
-};
-
 /** Renders a post in a list: cover, title, excerpt and a link. */
 export const PostCard = ({
   title,
@@ -92,7 +87,7 @@ export const PostCard = ({
           <bdi>{title}</bdi>
         </TextLink>
       </Heading>
-      <div className={excerptOf(place)}>
+      <div className={place && place !== 'lead' ? styles.excerptBeside : undefined}>
         <Text variant="muted" size={place === 'lead' ? 'lg' : 'md'} measure="reading">
           <bdi>{excerpt}</bdi>
         </Text>

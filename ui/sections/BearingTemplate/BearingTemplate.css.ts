@@ -7,7 +7,7 @@ const absent = { display: 'none' } as const;
 export const sheet = `${style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: vars.space.xl,
   '@media': responsive({
     tablet: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },

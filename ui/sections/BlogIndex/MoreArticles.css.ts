@@ -24,9 +24,14 @@ export const item = style({
 
 export const thumb = style({
   gridRow: '1 / span 2',
+  // As high as its picture, whose corners it rounds.
+  alignSelf: 'start',
   overflow: 'clip',
   borderRadius: vars.radius.sm,
-  '@media': { [largeText]: { gridRow: 'auto' }, ...responsive({ desktop: { gridRow: '1' } }) },
+  '@media': {
+    [largeText]: { gridRow: 'auto' },
+    ...responsive({ desktop: { gridRow: '1', alignSelf: 'center' } }),
+  },
 });
 
 export const facts = style({

@@ -14,9 +14,9 @@ export const row = style({
     tablet: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: vars.space.xl,
-      alignItems: 'center',
+      alignItems: 'start',
     },
-    desktop: { gap: vars.space['3xl'], paddingBlock: vars.space.xl },
+    desktop: { gap: vars.space['3xl'], paddingBlock: vars.space.xl, alignItems: 'center' },
   }),
 });
 
