@@ -22,7 +22,12 @@ export const byline = style({
 
 export const author = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
-// Beside a picture a phone has room for the title only.
-export const excerptBeside = style({ '@media': { [phoneScreen]: { display: 'none' } } });
+export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
+
+// In a row on phones, the title is beside the picture and the excerpt below both.
+export const wordsOfRow = `${words} ${style({
+  '@media': { [phoneScreen]: { display: 'contents' } },
+})}`;
+export const excerptOfRow = style({ '@media': { [phoneScreen]: { gridColumn: '1 / -1' } } });
 
 export const date = style({ whiteSpace: 'nowrap' });

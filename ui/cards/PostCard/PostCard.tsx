@@ -1,5 +1,4 @@
-import type { ListPlace } from '../../layout/Grid/index.ts';
-import { Stack } from '../../layout/Stack/index.ts';
+import { isRowOnPhone, type ListPlace } from '../../layout/Grid/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { MediaCard } from '../../primitives/MediaCard/index.ts';
@@ -81,17 +80,17 @@ export const PostCard = ({
         )}
       </span>
     </div>
-    <Stack gap="xs">
+    <div className={isRowOnPhone(place) ? styles.wordsOfRow : styles.words}>
       <Heading level={level} size={place === 'lead' ? 'lg' : 'md'}>
         <TextLink href={href} variant="card">
           <bdi>{title}</bdi>
         </TextLink>
       </Heading>
-      <div className={place && place !== 'lead' ? styles.excerptBeside : undefined}>
+      <div className={isRowOnPhone(place) ? styles.excerptOfRow : undefined}>
         <Text variant="muted" size={place === 'lead' ? 'lg' : 'md'} measure="reading">
           <bdi>{excerpt}</bdi>
         </Text>
       </div>
-    </Stack>
+    </div>
   </MediaCard>
 );

@@ -14,4 +14,8 @@ export const leadPlace = (index: number, count: number): ListPlace => {
 /** Returns the place of an item in a `trio` grid of `count` items: with fewer than three, each has a row. */
 export const trioPlace = (count: number): ListPlace => (count > 2 ? 'trio' : 'row');
 
+/** Whether phones show an item of a place as a row with a small picture. */
+export const isRowOnPhone = (place: ListPlace | undefined) =>
+  place !== undefined && place !== 'lead';
+
 export const gridColumns = ['2', '3', 'trio', 'thirds', 'lead', 'quartet', 'sixths'] as const;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ListPlace } from '../../layout/Grid/index.ts';
+import { isRowOnPhone, type ListPlace } from '../../layout/Grid/index.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
+import * as layouts from './layouts.css.ts';
 import * as styles from './MediaCard.css.ts';
 import type { mediaCardElements } from './values.ts';
 
@@ -37,8 +38,7 @@ export const MediaCard = ({
   place,
   as: Element = 'article',
 }: MediaCardProps) => {
-  const isRowOnPhone = place === 'medium' || place === 'trio';
-  const card = isRowOnPhone ? `${styles.card} ${styles.rowOnPhone}` : styles.card;
+  const card = isRowOnPhone(place) ? `${styles.card} ${styles.rowOnPhone}` : styles.card;
   const bodies = {
     lead: `${styles.body} ${styles.bodyOfLead}`,
     medium: `${styles.body} ${styles.bodyOfRowOnPhone}`,
@@ -46,10 +46,10 @@ export const MediaCard = ({
     row: styles.rowBody,
   };
   const box = place === 'row' ? styles.row : card;
-  const layouts = { ...styles.placed, trio: styles.trio };
+  const placed = { ...layouts.placed, trio: layouts.trio };
   return (
     <Element className={tone ? `${box} ${styles.bar[tone]}` : box}>
-      <div className={place ? layouts[place] : styles.layout}>
+      <div className={place ? placed[place] : layouts.alone}>
         {media}
         <div className={place ? bodies[place] : styles.body}>
           {children}

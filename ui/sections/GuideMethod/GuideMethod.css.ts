@@ -10,8 +10,7 @@ const beside = {
   gridTemplateRows: 'auto 1fr',
 };
 
-// Desktops have the title and the drawing in the left half, and the steps beside them. Smaller windows
-// have the drawing above the steps.
+// Desktops have the steps beside the drawing, smaller windows below it.
 export const method = `${style({
   display: 'grid',
   gap: vars.space.lg,
@@ -24,7 +23,12 @@ export const method = `${style({
   breakInside: 'avoid',
 })}`;
 
-export const head = style({ display: 'flex', flexDirection: 'column', gap: vars.space['2xs'] });
+export const head = `${style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space['2xs'],
+  gridColumn: '1 / -1',
+})} ${printStyle({ gridColumn: '2' })}`;
 
 export const place = style({
   color: vars.tone.red.text,
@@ -57,14 +61,11 @@ insideStyle(figureBox, 'img', {
   '@media': { [onTablet]: { maxHeight: vars.size.drawing, objectFit: 'contain' } },
 });
 
-// On desktops they are beside the middle of the title and the drawing.
 export const steps = `${style({
   display: 'grid',
   gap: vars.space.md,
-  '@media': responsive({
-    desktop: { gridRow: '1 / span 2', gridColumn: '2', alignContent: 'center' },
-  }),
-})} ${printStyle({ gridRow: '2', gap: vars.space.xs })}`;
+  alignContent: 'start',
+})} ${printStyle({ gap: vars.space.xs })}`;
 
 export const step = style({
   display: 'grid',

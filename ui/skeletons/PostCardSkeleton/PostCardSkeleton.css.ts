@@ -1,3 +1,4 @@
+import { phoneScreen } from '../../foundations/media.ts';
 import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -8,6 +9,16 @@ export const bar = style({
   borderRadius: vars.radius.sm,
   backgroundColor: vars.on.line,
 });
+/** The lines of the title, or of the excerpt, with the space of the card between them. */
+export const parts = style({ display: 'contents' });
+// In a row on phones, the title is beside the picture and the excerpt below both.
+export const titleOfRow = `${parts} ${style({
+  '@media': { [phoneScreen]: { display: 'grid', gap: vars.space.xs } },
+})}`;
+export const excerptOfRow = `${titleOfRow} ${style({
+  '@media': { [phoneScreen]: { gridColumn: '1 / -1' } },
+})}`;
+
 export const width = styleVariants({
   short: { width: '38%' },
   title: { width: '82%', height: vars.space.lg },

@@ -1,4 +1,4 @@
-import type { ListPlace } from '../../layout/Grid/index.ts';
+import { isRowOnPhone, type ListPlace } from '../../layout/Grid/index.ts';
 import { MediaCard } from '../../primitives/MediaCard/index.ts';
 import * as styles from './PostCardSkeleton.css.ts';
 
@@ -16,20 +16,27 @@ const Bar = ({ width }: { width: keyof typeof styles.width }) => (
 );
 
 /** Renders the skeleton of a post card. The list around it announces that it loads. */
-export const PostCardSkeleton = ({ place }: PostCardSkeletonProps) => (
-  <div data-testid="post-card-skeleton">
-    <MediaCard
-      as="div"
-      place={place}
-      end={<div className={styles.link} />}
-      media={<div className={place === 'row' ? styles.thumb : styles.cover} />}
-    >
-      <Bar width="short" />
-      <Bar width="title" />
-      {place !== 'row' && <Bar width="titleEnd" />}
-      <Bar width="full" />
-      {place !== 'row' && <Bar width="full" />}
-      <Bar width="short" />
-    </MediaCard>
-  </div>
-);
+export const PostCardSkeleton = ({ place }: PostCardSkeletonProps) => {
+  const isRow = isRowOnPhone(place);
+  return (
+    <div data-testid="post-card-skeleton">
+      <MediaCard
+        as="div"
+        place={place}
+        end={<div className={styles.link} />}
+        media={<div className={place === 'row' ? styles.thumb : styles.cover} />}
+      >
+        <Bar width="short" />
+        <div className={isRow ? styles.titleOfRow : styles.parts}>
+          <Bar width="title" />
+          {place !== 'row' && <Bar width="titleEnd" />}
+        </div>
+        <div className={isRow ? styles.excerptOfRow : styles.parts}>
+          <Bar width="full" />
+          {place !== 'row' && <Bar width="full" />}
+          <Bar width="short" />
+        </div>
+      </MediaCard>
+    </div>
+  );
+};

@@ -1,0 +1,78 @@
+import { largeText, phoneScreen, responsive, wideContainer } from '../../foundations/media.ts';
+import { globalStyle, style, styleVariants } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+const column = { display: 'flex', flexDirection: 'column', height: '100%' } as const;
+const beside = (columns: string) => ({
+  display: 'grid',
+  gridTemplateColumns: columns,
+  // Otherwise the ratio of the picture would decide its height.
+  alignItems: 'stretch',
+});
+
+/** The layout of a card without a place in a list. */
+export const alone = style({
+  ...column,
+  '@container': { [wideContainer]: beside('repeat(2, minmax(0, 1fr))') },
+});
+
+const besideThumb = {
+  display: 'grid',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.md,
+} as const;
+
+// The picture is beside the first two parts of the text. What follows has the width of the phone.
+const rowOfPhone = {
+  [phoneScreen]: { gridTemplateRows: 'auto 1fr', rowGap: vars.space.xs },
+  // Beside the picture no word would fit.
+  [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+} as const;
+
+/** The layout of a card in a list, by its place. */
+export const placed = styleVariants({
+  lead: {
+    ...column,
+    '@media': responsive({ desktop: beside('minmax(0, 7fr) minmax(0, 5fr)') }),
+  },
+  // A row on phones, so that only the lead fills a window.
+  medium: {
+    ...besideThumb,
+    '@media': {
+      ...rowOfPhone,
+      ...responsive({ tablet: { ...column, alignItems: 'normal', gap: 0 } }),
+    },
+  },
+  row: {
+    ...besideThumb,
+    '@media': {
+      ...rowOfPhone,
+      ...responsive({
+        tablet: { gridTemplateColumns: '13rem minmax(0, 1fr)', gap: vars.space.lg },
+        desktop: { gridTemplateColumns: '18rem minmax(0, 1fr)', gap: vars.space.xl },
+      }),
+    },
+  },
+});
+
+/** One of three: as `medium`, and beside its picture on tablets, where it has a row to itself. */
+export const trio = `${placed.medium} ${style({
+  '@media': responsive({
+    tablet: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      alignItems: 'stretch',
+    },
+    desktop: { display: 'flex' },
+  }),
+})}`;
+
+// The card clips the corners of its picture, a row does not.
+globalStyle(`${placed.row} > :first-child`, { borderRadius: vars.radius.sm });
+globalStyle(`${placed.medium} > :first-child`, {
+  '@media': { [phoneScreen]: { borderRadius: vars.radius.sm, aspectRatio: '4 / 3' } },
+});
+globalStyle(`:is(${placed.medium}, ${placed.row}) > :first-child`, {
+  '@media': { [phoneScreen]: { gridRow: '1 / span 2' } },
+});
