@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
+import { aliasResolver } from '../aliases.ts';
 import { constantOf, figureOf, pictureOf } from './literals.ts';
 import { readSourceFile, type Declaration, type SourceFile } from './sourceFile.ts';
 
@@ -33,15 +34,12 @@ export const moduleReader = (): ReadFile => {
   };
 };
 
-const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-  imports: Record<string, string>;
-};
+const resolveAlias = aliasResolver('.');
 
 /** Returns the path of a module in this repository, or undefined when it is one of a package. */
 const pathOf = (importer: string, from: string): string | undefined => {
   if (from.startsWith('.')) return posix.join(posix.dirname(importer), from);
-  if (!from.startsWith('#')) return undefined;
-  return posix.normalize(imports[from] ?? from.slice(1));
+  return resolveAlias(from);
 };
 
 const typeOf = (declaration: Declaration | undefined) =>

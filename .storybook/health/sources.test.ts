@@ -24,7 +24,8 @@ describe('sourcesHasher', () => {
       "import './global.css.ts';\nimport rink from './rink.webp?preset=card';",
     );
     write('ui/rink.webp', 'ice');
-    write('fixtures/fans.ts', '');
+    write('fixtures/fans.ts', "import { D } from './ComponentDocs.tsx';");
+    write('fixtures/ComponentDocs.tsx', '');
     write('ui/foundations/tokens.ts', "export const blue = '#00f';");
     write('ui/primitives/Button/Button.tsx', "import { blue } from '../../foundations/tokens.ts';");
     write(
@@ -65,6 +66,7 @@ describe('sourcesHasher', () => {
 
   it.each([
     ['another component', card, 'ui/cards/Other/Other.tsx'],
+    ['the docs page around stories', card, 'fixtures/ComponentDocs.tsx'],
     ['another page', home, 'site/pages/AboutPage.tsx'],
     ['the stories of another page', home, 'site/pages/AboutPage.stories.tsx'],
   ])('stays with a change of %s', (_what, stories, path) => {

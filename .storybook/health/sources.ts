@@ -2,28 +2,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
+import { aliasResolver } from '../aliases.ts';
 import { importsOf, readExports, sourceOf, sourcesIn } from './imports.ts';
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
-/** Returns a function that resolves the aliases in `imports` of package.json: `#.storybook/fixtures/bag.ts`. */
-const aliasResolver = (root: string) => {
-  const { imports = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    imports?: Record<string, string>;
-  };
-  return (path: string): string | undefined => {
-    for (const [alias, target] of Object.entries(imports)) {
-      const [start = '', end] = alias.split('*');
-      if (end === undefined ? path !== alias : !path.startsWith(start)) continue;
-      return join(root, target.replace('*', path.slice(start.length)));
-    }
-    return undefined;
-  };
-};
+/** Whether a file imports what stories show. `app/pages.ts` imports every page. */
+const isFollowed = (file: string) => /\.tsx?$/.test(file) && !file.endsWith('app/pages.ts');
 
-/** `app/pages.ts` imports every page, and what docs pages show is in no story. */
-const isFollowed = (file: string) =>
-  /\.tsx?$/.test(file) && !/(?:app\/pages\.ts|(?:Component|Page)Docs\.tsx)$/.test(file);
+/** Whether stories show what a file renders: docs pages are around them. */
+const isInStories = (file: string) => !/(?:Component|Page)Docs\.tsx$/.test(file);
 
 /**
  * Returns a function that hashes the files that a stories file shows: those of its component or page,
@@ -41,8 +29,10 @@ export const sourcesHasher = (root: string) => {
         return folders.flatMap((folder) => sourcesIn(join(root, folder)));
       }
       const plain = path.replace(/\?.*/, '');
-      const target = path.startsWith('.') ? resolve(dirname(file), plain) : resolveAlias(plain);
-      return target !== undefined && isFile(target) ? [target] : [];
+      const target = path.startsWith('.')
+        ? resolve(dirname(file), plain)
+        : join(root, resolveAlias(plain) ?? '');
+      return isFile(target) && isInStories(target) ? [target] : [];
     });
   const read = (file: string) => {
     const found = known.get(file) ?? {

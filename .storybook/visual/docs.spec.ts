@@ -5,11 +5,11 @@ import { storybookFolder } from './paths.ts';
 
 interface Docs {
   page: Page;
-  /** What the page has logged with `console.error`. */
+  /** The texts of the errors in the page's console, so far. */
   logged: string[];
 }
 
-/** One page for all tests of a worker: a new one would load Storybook again. */
+/** One page for all tests of a worker: a new one would fetch and compile Storybook's scripts again. */
 const test = base.extend<object, { docs: Docs }>({
   docs: [
     async ({ browser }, use) => {

@@ -9,6 +9,7 @@ import { expandBaselines, storeBaselines } from './baselineFiles.ts';
 import { readInfo, storeInfo } from './baselineInfo.ts';
 import { givenStorybook, storiesFile, storybookFolder } from './paths.ts';
 import { startRun } from './lastRun.ts';
+import { readRunFilter } from './runFilter.ts';
 import { priceSentence } from './screenshots.ts';
 import { changedTokens, readTokens } from './tokens.ts';
 
@@ -65,14 +66,7 @@ const readStories = async (origin: string) => {
 /** Refuses another browser, says which tokens differ, builds Storybook if needed, and serves it. */
 const prepare = async ({ updateSnapshots }: FullConfig) => {
   const isUpdate = updateSnapshots !== 'none';
-  // The configuration has no filter that was given on the command line.
-  const isWhole = !process.argv.some((argument) =>
-    /^(?:-g|--grep|--last-failed)|\.spec/.test(argument),
-  );
-  // A run of some stories opens no docs pages, unless it names their tests.
-  const hasDocs =
-    !process.argv.some((argument) => /^(?:-g|--grep)/.test(argument)) ||
-    process.argv.some((argument) => argument.includes('docs.spec'));
+  const { isWhole, hasDocs, hasStories } = readRunFilter(process.argv);
   startRun({ isComparison: !isUpdate && !givenStorybook });
   const info = readInfo();
   const tokens = readTokens();
@@ -86,7 +80,8 @@ const prepare = async ({ updateSnapshots }: FullConfig) => {
   if (!givenStorybook) buildStorybook({ hasDocs });
   await expandBaselines();
   const start = Date.now();
-  if (isUpdate) storeInfo();
+  // Without new screenshots, the stored tokens and browser are those of the accepted ones.
+  if (isUpdate && hasStories) storeInfo();
   const server = await preview({
     configFile: false,
     // A missing picture is a 404, not the start page.
