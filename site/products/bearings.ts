@@ -50,12 +50,12 @@ export const product = (): Product => {
       facts: [
         { label: 'Rating', value: grade },
         { label: 'Material', value: steel },
-        { label: 'Lubricant', value: 'Already in' },
+        { label: 'Lubricant', value: 'Included' },
         { label: 'Made for', value: 'Inline wheels' },
       ],
       features: {
         title: 'What goes into the wheel',
-        lead: 'What is in the steel, and why it is ready.',
+        lead: 'What it is made of, and why it is ready to roll.',
         features: [
           {
             title: `${grade} rated`,

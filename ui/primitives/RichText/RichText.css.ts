@@ -20,13 +20,9 @@ insideStyle(richText, ':is(li, blockquote, aside, td, dd, figcaption) > * + *', 
   marginBlockStart: vars.space.sm,
 });
 
-// Text is as wide as it reads well. On desktops, the lines above sections, figures, tables, and pull quotes
-// reach the end of the column, as the cover does. On tablets that end is so near that it would look like a
-// mistake.
-insideStyle(richText, '> *', { maxWidth: vars.size.reading });
-insideStyle(richText, '> :is(h2, figure, aside, div[tabindex])', {
-  '@media': responsive({ desktop: { maxWidth: 'none' } }),
-});
+// Text is as wide as it reads well. The lines above sections, figures, tables, and pull quotes reach the end
+// of the column, as the cover does.
+insideStyle(richText, '> :not(h2, figure, aside, div[tabindex])', { maxWidth: vars.size.reading });
 
 // The first paragraph is the lead.
 insideStyle(richText, '> p:first-child:not(:only-child)', {

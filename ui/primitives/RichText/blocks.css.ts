@@ -24,9 +24,10 @@ insideStyle(richText, 'aside', {
   position: 'relative',
   paddingBlock: `${vars.space['2xl']} ${vars.space.md}`,
   fontFamily: vars.font.display,
-  fontSize: vars.fontSize['2xl'],
+  fontSize: vars.fontSize['3xl'],
   fontWeight: vars.fontWeight.display,
-  lineHeight: vars.lineHeight.snug,
+  lineHeight: vars.lineHeight.tight,
+  letterSpacing: vars.tracking.tight,
   textWrap: 'balance',
 });
 const onBar = { content: '""', position: 'absolute', insetBlockStart: vars.space.lg } as const;

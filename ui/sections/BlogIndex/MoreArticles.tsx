@@ -18,7 +18,7 @@ const headingId = 'more-articles-title';
 export const MoreArticles = ({ title, posts }: MoreArticlesProps) => (
   <Section surface="snow" edge="blue" labelledBy={headingId}>
     <div className={styles.heading}>
-      <Heading level={2} size="md" id={headingId}>
+      <Heading level={2} size="lg" id={headingId}>
         {title}
       </Heading>
     </div>

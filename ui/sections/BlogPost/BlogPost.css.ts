@@ -1,4 +1,4 @@
-import { phoneScreen, responsive } from '../../foundations/media.ts';
+import { phoneScreen } from '../../foundations/media.ts';
 import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -37,12 +37,7 @@ export const bylineAuthor = style({ '@media': { [phoneScreen]: { flexBasis: '100
 
 export const author = style({ color: vars.on.text, fontWeight: vars.fontWeight.bold });
 
-// As wide as a figure.
-export const bag = style({
-  maxWidth: vars.size.reading,
-  paddingBlockStart: vars.space.xl,
-  '@media': responsive({ desktop: { maxWidth: 'none' } }),
-});
+export const bag = style({ paddingBlockStart: vars.space.xl });
 
 // The author below the post.
 export const signature = style({

@@ -25,12 +25,12 @@ export const columns = `${style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
-  paddingBlock: vars.space.xl,
+  paddingBlock: `${vars.space.xl} ${vars.space.section}`,
   '@media': responsive({
     desktop: {
       gridTemplateColumns: '13rem minmax(0, 1fr)',
       gap: vars.space['2xl'],
-      paddingBlock: `${vars.space['2xl']} ${vars.space.section}`,
+      paddingBlockStart: vars.space['2xl'],
     },
     wide: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: vars.space['3xl'] },
   }),

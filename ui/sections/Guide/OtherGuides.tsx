@@ -1,24 +1,25 @@
-import { Stack } from '../../layout/Stack/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
+import * as styles from './OtherGuides.css.ts';
 
 export interface OtherGuidesProps {
   /** The titles and the addresses of the guides. */
   guides: readonly { label: string; href: string }[];
 }
 
-/** Renders links to the guides that a reader may want next. */
+/** Renders links to the guides that a reader may want next, side by side on wide windows. */
 export const OtherGuides = ({ guides }: OtherGuidesProps) => (
-  <nav aria-label="Other guides">
-    <Text size="sm" variant="muted">
-      Next
-    </Text>
-    <Stack gap="none">
-      {guides.map(({ label, href }) => (
-        <TextLink key={href} href={href} variant="lead">
-          {label}
-        </TextLink>
-      ))}
-    </Stack>
+  <nav aria-label="Other guides" className={styles.list}>
+    {guides.map(({ label, href }) => (
+      <div key={href} className={styles.tile}>
+        <Heading level={2} size="md">
+          <TextLink href={href} variant="card">
+            {label}
+          </TextLink>
+        </Heading>
+        <Icon name="arrow" />
+      </div>
+    ))}
   </nav>
 );

@@ -2,25 +2,23 @@ import { responsive } from '../../foundations/media.ts';
 import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-export const frame = style({
-  display: 'grid',
-  '@media': responsive({
-    tablet: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
-  }),
+const beside = { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' } as const;
+
+export const frameOf = styleVariants({
+  // Tablets have no room for a heading of a section and a button beside it.
+  section: { display: 'grid', '@media': responsive({ desktop: beside }) },
+  label: { display: 'grid', '@media': responsive({ tablet: beside }) },
 });
 
 export const label = style({ alignSelf: 'center', paddingBlockEnd: vars.space.md });
 
-// On phones it is below the posts, where it does not part them from their heading. Elsewhere it is as far
-// from them as the heading.
-const all = (space: string) => ({
-  order: 1,
-  paddingBlockStart: vars.space.lg,
-  '@media': responsive({ tablet: { order: 0, paddingBlock: `0 ${space}` } }),
+// Below the posts, where it does not part them from their heading. Beside the heading it is as far from the
+// posts as the heading is.
+const below = { order: 1, paddingBlockStart: vars.space.lg } as const;
+const besideHeading = (space: string) => ({ order: 0, paddingBlock: `0 ${space}` });
+export const allOf = styleVariants({
+  section: { ...below, '@media': responsive({ desktop: besideHeading(vars.space['2xl']) }) },
+  label: { ...below, '@media': responsive({ tablet: besideHeading(vars.space.md) }) },
 });
-export const allOf = styleVariants({ section: all(vars.space['2xl']), label: all(vars.space.md) });
 
-export const list = style({
-  minWidth: 0,
-  '@media': responsive({ tablet: { gridColumn: '1 / -1' } }),
-});
+export const list = style({ gridColumn: '1 / -1', minWidth: 0 });

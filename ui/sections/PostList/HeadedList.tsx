@@ -24,12 +24,12 @@ interface HeadedListProps {
 export const HeadedList = ({ title, id, lead, all, variant, children }: HeadedListProps) => {
   const isSection = variant === 'section';
   return (
-    <div className={styles.frame}>
+    <div className={styles.frameOf[variant]}>
       {isSection ? (
         <SectionHeading title={title} lead={lead} id={id} />
       ) : (
         <div className={styles.label}>
-          <Heading level={2} size="md" id={id}>
+          <Heading level={2} size="lg" id={id}>
             {title}
           </Heading>
         </div>

@@ -31,7 +31,8 @@ export const fact = style({
     [`${place.below} > &`]: { '@media': responsive({ tablet: { flexBasis: quarter } }) },
     [`${place.beside} > &`]: {
       '@media': {
-        ...responsive({ tablet: { flexBasis: quarter }, desktop: { flexBasis: half } }),
+        // Tablets have a row of facts, each as wide as its words need.
+        ...responsive({ tablet: { flex: '1 1 auto' }, desktop: { flex: `0 1 ${half}` } }),
         [narrowDesktop]: { flexBasis: quarter },
       },
     },

@@ -16,7 +16,6 @@ export const picture = style({
   aspectRatio: '16 / 9',
   borderRadius: vars.radius.md,
   '@media': responsive({
-    tablet: { aspectRatio: '5 / 2' },
     desktop: { aspectRatio: 'auto' },
   }),
 });
