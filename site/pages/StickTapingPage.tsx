@@ -1,10 +1,10 @@
-import { stickTaped, tapeBand } from '#ui/pictures';
+import { stickTaped, tapeAtRink } from '#ui/pictures';
 import { stickTaping } from '../content/guides/stickTaping.ts';
 import { sceneAlts } from '../content/scenes.ts';
 import { createGuidePage } from './createGuidePage.tsx';
 
 /** Renders the stick taping guide. */
-export const Page = createGuidePage(stickTaping, tapeBand, {
+export const Page = createGuidePage(stickTaping, tapeAtRink, {
   picture: stickTaped,
   pictureAlt: sceneAlts.stickTaped,
 });
