@@ -48,6 +48,8 @@ export const price = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space.md,
+  // Away from the picture, which only a long name may reach.
+  '@media': responsive({ tablet: { maxWidth: `calc(100% - ${lg})` } }),
 });
 
 export const buy = style({

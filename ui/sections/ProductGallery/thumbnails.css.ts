@@ -37,7 +37,8 @@ export const link = style({
     },
   },
   '@media': {
-    ...responsive({ tablet: { aspectRatio: '4 / 3' } }),
+    // On tablets, high enough for a picture above that is not cropped at its sides.
+    ...responsive({ tablet: { aspectRatio: '8 / 7' }, desktop: { aspectRatio: '4 / 3' } }),
     [forcedColors]: { selectors: { '&:focus-visible::after': forcedEdges } },
     // The bar stays at the first picture, because a script moves it.
     [noScript]: { selectors: { '&[data-current]::before': { display: 'none' } } },
