@@ -1,5 +1,5 @@
 import { focusReach } from '../../foundations/focus.ts';
-import { forcedColors, hover, responsive } from '../../foundations/media.ts';
+import { forcedColors, hover, phoneScreen, responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -16,6 +16,7 @@ export const list = style({
   overflowX: 'auto',
   // The padding keeps the focus ring from being clipped; `translate` aligns the chips with the text above.
   padding: focusReach,
+  scrollPaddingInline: focusReach,
   paddingInlineEnd: vars.space['2xl'],
   translate: `calc(-1 * ${focusReach})`,
   width: `calc(100% + ${focusReach} + ${vars.space.gutter})`,
@@ -53,6 +54,10 @@ export const link = style({
     },
   },
   '@media': {
+    // The row begins at the current category. Elsewhere the page would.
+    [phoneScreen]: {
+      selectors: { '&[data-current]': { scrollInitialTarget: 'nearest' } },
+    },
     ...hover({
       selectors: {
         '&:not([data-current]):hover': { borderColor: vars.on.link, color: vars.on.link },

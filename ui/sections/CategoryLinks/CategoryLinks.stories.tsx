@@ -33,6 +33,21 @@ export const Current = meta.story({
   },
 });
 
+/** On phones, the row begins at the category of the page. */
+export const CurrentIsLast = meta.story({
+  args: {
+    links: categoryLinks.links.map((link, at, { length }) => ({
+      ...link,
+      isCurrent: at === length - 1,
+    })),
+  },
+  ...narrow,
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+    await expect(right).toBeLessThan(window.innerWidth);
+  },
+});
+
 export const LongText = meta.story({
   args: { title: longTitle, links: [{ label: longTitle, href: '/long' }, ...categoryLinks.links] },
   ...narrow,
