@@ -113,6 +113,9 @@ export const invalid: [rule: string, path: string, ...lines: string[]][] = [
     'ui/cards/Fan/Fan.stories.tsx',
     "export const Default = preview.meta({ title: 'Cards/Fan' });",
   ],
+  // Of the components in lint.test.ts, which show remote data and change with forced colors.
+  ['conventions(required-stories)', 'ui/layout/Rink/Rink.stories.tsx', 'export const Default = 1;'],
+  ['conventions(required-stories)', 'ui/layout/Ice/Ice.stories.tsx', 'export const Default = 1;'],
   [
     'conventions(token-styles)',
     'ui/cards/a.css.ts',
@@ -136,6 +139,7 @@ export const invalid: [rule: string, path: string, ...lines: string[]][] = [
     "style({ selectors: { '&[aria-current]': {} } });",
     "style({ selectors: { '[data-surface=night] &': {} } });",
     "style({ '@media': { '(min-width: 40em)': {} } });",
+    "style({ '@media': { '(forced-colors: active)': {} } });",
     "insideStyle(root, '> * + *', { margin: vars.space.lg });",
   ],
 ];

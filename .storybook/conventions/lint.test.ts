@@ -51,6 +51,12 @@ const tooLong = {
   'ui/cards/long.stories.tsx': repeated(201),
 };
 
+/** The code of components with missing stories. */
+const components = {
+  'ui/layout/Rink/Rink.tsx': "export type RinkState = { status: 'loading' } | { status: 'loaded' };",
+  'ui/layout/Ice/Ice.css.ts': "style({ '@media': { [forcedColors]: { width: '100%' } } });",
+};
+
 /** Files with no finding of the project's own rules. */
 const valid = {
   // As `npm run new cards/GoalCard` writes it.
@@ -81,7 +87,7 @@ const valid = {
 let findings: Finding[];
 beforeAll(() => {
   const fixtures = invalid.map(([, path, ...lines]) => [path, lines.join('\n')]);
-  findings = lint({ ...Object.fromEntries(fixtures), ...tooLong, ...valid });
+  findings = lint({ ...Object.fromEntries(fixtures), ...tooLong, ...components, ...valid });
 }, 30_000);
 
 const linesOf = (path: string, rule: string) => {

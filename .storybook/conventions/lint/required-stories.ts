@@ -6,8 +6,12 @@ const requirements = [
     code: /<(?:a|button|input|select|textarea|summary|Link)[\s>]/,
     stories: ['Hovered', 'Focused'],
   },
-  { code: /\[forcedColors\]:/, stories: ['ForcedColors'] },
+  { code: /\bforcedColors\b/, stories: ['ForcedColors'] },
   { code: /\bprint: |printStyle\(/, stories: ['Printed'] },
+  // Each status of remote data.
+  { code: /\bPostListState</, stories: ['Loaded', 'Loading', 'Empty', 'LoadFailed'] },
+  { code: /\{ status: 'loading' \}/, stories: ['Loaded', 'Loading', 'LoadFailed'] },
+  { code: /\{ status: 'missing' \}/, stories: ['NotFound'] },
 ];
 
 /** Edges of content, which the groups made of pieces with content show. */
@@ -19,21 +23,10 @@ const groupsWithEdges = new Set(['cards', 'forms', 'panels', 'sections']);
 
 const isAt320 = /\.\.\.onlyAt\('w320'\)|\.\.\.narrow\b|\(narrow\)/;
 
-const listStates = ['Loaded', 'Loading', 'Empty', 'LoadFailed'];
-
-/** The components that show remote data, with a story for each status. */
-const dataStates: Record<string, readonly string[]> = {
-  BlogTeaser: listStates,
-  BlogIndex: listStates,
-  BlogCategory: listStates,
-  BlogPost: ['Loaded', 'Loading', 'NotFound', 'LoadFailed'],
-};
-
 /** The names of all stories that are required of some component. */
-export const requiredNames: readonly string[] = [
-  ...[...requirements, ...edges].flatMap(({ stories }) => stories),
-  ...Object.values(dataStates).flat(),
-];
+export const requiredNames: readonly string[] = [...requirements, ...edges].flatMap(
+  ({ stories }) => stories,
+);
 
 /** Edges that a component cannot have, or that its parts show. */
 const exceptions: Record<string, readonly string[]> = {
@@ -52,13 +45,13 @@ const exceptions: Record<string, readonly string[]> = {
   PictureViewer: ['NoImage'],
   // Their parts show it.
   Panel: ['LongText'],
-  PostList: ['LongText', 'UnbrokenWord'],
+  PostList: ['LongText', 'UnbrokenWord', 'Loaded', 'Loading', 'Empty', 'LoadFailed'],
   ProductShowcase: ['LongText', 'UnbrokenWord'],
   Reasons: ['LongText', 'UnbrokenWord'],
   Testimonials: ['UnbrokenWord'],
 };
 
-/** Requires stories for hover, focus, forced colors, print, the edges of content, and each data state. */
+/** Requires stories for hover, focus, forced colors, print, the edges of content, and each status of remote data. */
 export const requiredStories: Rule = {
   create: (context) => ({
     Program(node) {
@@ -69,14 +62,12 @@ export const requiredStories: Rule = {
       const hasEdges = groupsWithEdges.has(group);
       const required = [...requirements, ...(hasEdges ? edges : [])]
         .filter((one) => one.code.test(code))
-        .flatMap(({ stories }) => stories)
-        .filter((story) => !exceptions[name]?.includes(story));
-      const names = exportedNames(node);
-      const missing = [...required, ...(dataStates[name] ?? [])].filter(
-        (story) => !names.includes(story),
-      );
+        .flatMap(({ stories }) => stories);
+      const existing = [...exportedNames(node), ...(exceptions[name] ?? [])];
+      const missing = [...new Set(required)].filter((story) => !existing.includes(story));
       if (missing.length > 0) {
-        context.report({ loc: fileStart, message: `Add the stories ${missing.join(', ')}.` });
+        const what = missing.length === 1 ? 'story' : 'stories';
+        context.report({ loc: fileStart, message: `Add the ${what} ${missing.join(', ')}.` });
       }
       if (hasEdges && !isAt320.test(context.sourceCode.text)) {
         context.report({ loc: fileStart, message: 'Add a story at 320 px: meta.story(narrow).' });

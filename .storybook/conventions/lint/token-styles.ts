@@ -49,6 +49,7 @@ const checkKey = (key: string, isInHover: boolean): string | undefined => {
   if (key.includes(':hover') && !isInHover) return 'Put :hover inside hover().';
   if (key.includes('[aria-')) return 'Select a data-* attribute instead of aria-*.';
   if (key.includes('[data-surface')) return 'Use vars.on, which changes with the surface.';
+  if (key.includes('(forced-colors')) return 'Use forcedColors of ui/foundations/media.ts.';
   return /\((?:min|max)-width/.test(key) ? 'Use responsive() for window sizes.' : undefined;
 };
 
