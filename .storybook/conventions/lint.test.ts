@@ -53,7 +53,8 @@ const tooLong = {
 
 /** The code of components with missing stories. */
 const components = {
-  'ui/layout/Rink/Rink.tsx': "export type RinkState = { status: 'loading' } | { status: 'loaded' };",
+  'ui/layout/Rink/Rink.tsx':
+    "export type RinkState = { status: 'loading' } | { status: 'loaded' };",
   'ui/layout/Ice/Ice.css.ts': "style({ '@media': { [forcedColors]: { width: '100%' } } });",
 };
 

@@ -1,8 +1,8 @@
 /** Accepts the new screenshots of components or stories: `npm run accept -- Cards/FanCard`. */
 import { spawnSync } from 'node:child_process';
-import { storePictures } from './baselineFiles.ts';
+import { acceptedText, storePictures } from './baselineFiles.ts';
 import { storeInfo } from './baselineInfo.ts';
-import { picturesOfLastRun } from './lastRun.ts';
+import { isLastRunAccepted, picturesOfLastRun } from './lastRun.ts';
 import { givenStorybook } from './paths.ts';
 import { storyNames, unknownNames } from './storyNames.ts';
 import { CliError, runCommand } from '../../site/hosting/cliError.ts';
@@ -24,13 +24,9 @@ await runCommand(async () => {
     ? undefined
     : picturesOfLastRun(new RegExp(patternOf(names), 'i'));
   if (pictures) {
-    await storePictures(pictures);
-    storeInfo();
-    process.stdout.write(
-      pictures.size > 0
-        ? `Accepted from the last run:\n${[...pictures.keys()].join('\n')}\n`
-        : 'Nothing differs: no picture was accepted.\n',
-    );
+    const stored = await storePictures(pictures);
+    if (isLastRunAccepted()) storeInfo();
+    process.stdout.write(acceptedText(stored));
     return;
   }
   const { status } = spawnSync(

@@ -34,27 +34,36 @@ export const expandBaselines = async () => {
 export const baselineOf = (file: string) => webpOf(basename(file, '.png'));
 
 /** Stores a PNG file as the baseline of a name. */
-const storeBaseline = (name: string, png: string) =>
-  sharp(png).removeAlpha().webp({ lossless: true, effort: 3 }).toFile(webpOf(name));
+const storeBaseline = async (name: string, png: string) => {
+  await sharp(png).removeAlpha().webp({ lossless: true, effort: 3 }).toFile(webpOf(name));
+  return name;
+};
 
-/** Stores PNG files as baselines, by the names that Playwright gives these. */
-export const storePictures = (pictures: ReadonlyMap<string, string>) =>
+/** Stores PNG files as baselines, by the names that Playwright gives these. Returns their names. */
+export const storePictures = (pictures: ReadonlyMap<string, string>): Promise<string[]> =>
   pMap([...pictures], ([file, png]) => storeBaseline(basename(file, '.png'), png), { concurrency });
+
+/** Returns which baselines were stored, for the person who accepts them. */
+export const acceptedText = (names: readonly string[]): string =>
+  names.length > 0
+    ? `Accepted:\n${names.toSorted().join('\n')}\n`
+    : 'Nothing differs: no picture was accepted.\n';
 
 /**
  * Stores the PNG files that Playwright has written since a time, and deletes the baselines whose PNG
- * file was deleted.
+ * file was deleted. Returns the names of the stored ones.
  *
  * @param since in ms since 1970
  */
-export const storeBaselines = async (since: number) => {
+export const storeBaselines = async (since: number): Promise<string[]> => {
   const names = await namesIn(screenshotsFolder, '.png');
   const store = async (name: string) => {
-    if ((await stat(pngOf(name))).mtimeMs < since) return;
-    await storeBaseline(name, pngOf(name));
+    const isNew = (await stat(pngOf(name))).mtimeMs >= since;
+    return isNew ? [await storeBaseline(name, pngOf(name))] : [];
   };
-  await pMap(names, store, { concurrency });
+  const stored = await pMap(names, store, { concurrency });
   const kept = new Set(names);
   const stale = (await namesIn(baselinesFolder, '.webp')).filter((name) => !kept.has(name));
   await Promise.all(stale.map((name) => rm(webpOf(name))));
+  return stored.flat();
 };

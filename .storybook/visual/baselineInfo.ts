@@ -14,7 +14,7 @@ const infoFile = `${baselinesFolder}/info.json`;
 export const readInfo = () =>
   existsSync(infoFile) ? (JSON.parse(readFileSync(infoFile, 'utf8')) as BaselineInfo) : undefined;
 
-/** Stores the browser and the tokens of pictures that are accepted. */
+/** Stores the browser and the tokens. Must be called only when all new pictures are accepted. */
 export const storeInfo = () => {
   const info = { browser: browserBuild, tokens: readTokens() };
   writeFileSync(infoFile, `${JSON.stringify(info, null, 2)}\n`);

@@ -1,6 +1,6 @@
 import type { JSONReport } from '@playwright/test/reporter';
 import { describe, expect, it } from 'vitest';
-import { newPictures } from './lastRun.ts';
+import { hasNothingLeft, newPictures } from './lastRun.ts';
 import type { Story } from './screenshots.ts';
 
 const story = (name: string): Story => ({
@@ -75,5 +75,24 @@ describe('newPictures', () => {
 
   it('ignores stories that are not named', () => {
     expect(newPictures(report(differing), stories, /FanCard\/Default /, same)?.size).toBe(1);
+  });
+});
+
+describe('hasNothingLeft', () => {
+  const isAccepted = (file: string) => file === 'cards-fancard--default-w360.png';
+
+  it.each<[string, boolean, Test[]]>([
+    ['all have passed or were accepted', true, [differing, ['Empty', 'passed']]],
+    [
+      'one still differs',
+      false,
+      [
+        ['Default', 'passed'],
+        ['Empty', 'failed'],
+      ],
+    ],
+    ['one was not run', false, [differing]],
+  ])('when %s, returns %s', (_when, isDone, tests) => {
+    expect(hasNothingLeft(report(...tests), stories, isAccepted)).toBe(isDone);
   });
 });

@@ -40,25 +40,30 @@ export const startRun = ({ isComparison }: { isComparison: boolean }) => {
   if (isComparison && existsSync('.git')) writeFileSync(sourcesFile, hashSources());
 };
 
+/** Returns the result of each screenshot by its label. */
+const resultsOf = ({ suites }: JSONReport) => {
+  // Each file of tests is a suite. Those of docs pages have other titles.
+  const specs = suites.flatMap((suite) => suite.specs);
+  return new Map(specs.map((spec) => [spec.title, spec.tests[0]?.results[0]]));
+};
+
 /**
  * Returns the new pictures of the screenshots whose label matches, by the name of their file: an empty
  * map when none differs. Returns nothing when there is none, or when one of them was not run, its story
  * failed, or it was compared with another baseline.
  */
 export const newPictures = (
-  { suites }: JSONReport,
+  report: JSONReport,
   stories: readonly Story[],
   label: RegExp,
   isSameBaseline: (file: string) => boolean,
 ): ReadonlyMap<string, string> | undefined => {
-  // Each file of tests is a suite. Those of docs pages have other titles.
-  const specs = suites.flatMap((suite) => suite.specs);
-  const tests = new Map(specs.map((spec) => [spec.title, spec.tests[0]?.results[0]]));
+  const results = resultsOf(report);
   const pictures = new Map<string, string>();
   const named = stories.flatMap(screenshotsOf).filter((each) => label.test(each.label));
   if (named.length === 0) return undefined;
   for (const one of named) {
-    const { status, attachments = [] } = tests.get(one.label) ?? {};
+    const { status, attachments = [] } = results.get(one.label) ?? {};
     if (status === 'passed' && isSameBaseline(one.file)) continue;
     const path = attachments.find(({ name }) => name.endsWith('-actual.png'))?.path;
     // Playwright keeps the previous picture, too, of a story that does not stand still.
@@ -69,20 +74,47 @@ export const newPictures = (
   return pictures;
 };
 
-/** Returns whether a baseline has not been written since the last run started. */
-const isOlderThanRun = (file: string) => {
-  const baseline = baselineOf(file);
-  return existsSync(baseline) && statSync(baseline).mtimeMs < statSync(sourcesFile).mtimeMs;
+/** Returns when a baseline was written, in ms since 1970, or nothing when it does not exist. */
+const writtenAt = (file: string) => statSync(baselineOf(file), { throwIfNoEntry: false })?.mtimeMs;
+
+const runStart = () => statSync(sourcesFile).mtimeMs;
+
+/** Returns whether a baseline was there when the last run started, and has not been written since. */
+const isOlderThanRun = (file: string) => (writtenAt(file) ?? Infinity) < runStart();
+
+const isAcceptedSince = (file: string) => (writtenAt(file) ?? 0) >= runStart();
+
+/** Returns whether each screenshot was taken, and has passed or was accepted since. */
+export const hasNothingLeft = (
+  report: JSONReport,
+  stories: readonly Story[],
+  isAccepted: (file: string) => boolean,
+): boolean => {
+  const results = resultsOf(report);
+  return stories.flatMap(screenshotsOf).every(({ label, file }) => {
+    const result = results.get(label);
+    return result && (result.status === 'passed' || isAccepted(file));
+  });
 };
+
+const readLastRun = () => ({
+  report: JSON.parse(readFileSync(resultsFile, 'utf8')) as JSONReport,
+  stories: JSON.parse(readFileSync(storiesFile, 'utf8')) as Story[],
+});
 
 /** Returns the new pictures of the last run, or nothing when the sources have changed since. */
 export const picturesOfLastRun = (label: RegExp): ReadonlyMap<string, string> | undefined => {
   if (!existsSync(resultsFile) || !existsSync(sourcesFile)) return undefined;
   if (readFileSync(sourcesFile, 'utf8') !== hashSources()) return undefined;
-  const report = JSON.parse(readFileSync(resultsFile, 'utf8')) as JSONReport;
-  const stories = JSON.parse(readFileSync(storiesFile, 'utf8')) as Story[];
+  const { report, stories } = readLastRun();
   const pictures = newPictures(report, stories, label, isOlderThanRun);
   return pictures && [...pictures.values()].every((path) => existsSync(path))
     ? pictures
     : undefined;
+};
+
+/** Returns whether all new pictures of the last run are accepted, and it left out no story. */
+export const isLastRunAccepted = (): boolean => {
+  const { report, stories } = readLastRun();
+  return hasNothingLeft(report, stories, isAcceptedSince);
 };

@@ -12,6 +12,8 @@ export default defineConfig({
   snapshotPathTemplate: `${screenshotsFolder}/{arg}{ext}`,
   // A missing baseline is a failure, never written by a run that compares.
   updateSnapshots: 'none',
+  // Without Playwright's lines about each new picture: setup.ts lists the accepted ones.
+  quiet: true,
   reporter: [
     [process.env['CI'] ? 'line' : 'dot'],
     ['html', { outputFolder: '../../.cache/visual/report', open: 'never' }],

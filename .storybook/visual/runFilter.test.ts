@@ -2,14 +2,18 @@ import { expect, it } from 'vitest';
 import { readRunFilter } from './runFilter.ts';
 
 it.each([
-  ['all tests', [], { isWhole: true, hasDocs: true, hasStories: true }],
-  ['some stories', ['-g', 'Cards/FanCard'], { isWhole: false, hasDocs: false, hasStories: true }],
-  ['all stories', ['stories.spec.ts'], { isWhole: false, hasDocs: false, hasStories: true }],
-  ['all docs pages', ['docs.spec.ts', '-u'], { isWhole: false, hasDocs: true, hasStories: false }],
+  ['all tests', [], { hasDocs: true, hasAllStories: true }],
+  [
+    'some stories',
+    ['-g', 'Cards/FanCard'],
+    { hasDocs: false, hasAllStories: false, pattern: /Cards\/FanCard/i },
+  ],
+  ['all stories', ['stories.spec.ts'], { hasDocs: false, hasAllStories: true }],
+  ['all docs pages', ['docs.spec.ts', '-u'], { hasDocs: true, hasAllStories: false }],
   [
     'one docs page',
-    ['docs.spec.ts', '--grep=Cards/FanCard'],
-    { isWhole: false, hasDocs: true, hasStories: false },
+    ['docs.spec.ts', '--grep=/FanCard$/i'],
+    { hasDocs: true, hasAllStories: false, pattern: /FanCard$/i },
   ],
-  ['the tests that failed', ['--last-failed'], { isWhole: false, hasDocs: true, hasStories: true }],
+  ['the tests that failed', ['--last-failed'], { hasDocs: true, hasAllStories: false }],
 ])('reads that a run has %s', (_what, args, filter) => expect(readRunFilter(args)).toEqual(filter));

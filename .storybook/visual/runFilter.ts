@@ -1,13 +1,20 @@
 /** Reads which tests of a visual run the command line leaves out. */
 
 export interface RunFilter {
-  /** Whether it leaves out no test. */
-  isWhole: boolean;
   /** Whether docs pages are built and opened. A run of some stories leaves them out. */
   hasDocs: boolean;
-  /** Whether screenshots are taken. */
-  hasStories: boolean;
+  /** Whether the screenshots of all stories are taken. */
+  hasAllStories: boolean;
+  /** Matches the titles of its tests, when the run has `-g`. */
+  pattern?: RegExp | undefined;
 }
+
+/** Returns the pattern of `-g NAME` or `--grep=NAME`, read as Playwright reads it. */
+const patternIn = (args: readonly string[]) => {
+  const at = args.findIndex((argument) => /^(?:-g|--grep(?:=.*)?)$/.test(argument));
+  const [, given = args[at + 1] ?? ''] = /=(.*)/.exec(args[at] ?? '') ?? [];
+  return at === -1 ? undefined : new RegExp(given.replace(/^\/(.*)\/[gi]*$/, '$1'), 'i');
+};
 
 /** Reads the arguments of Playwright, because its configuration has no filter that was given there. */
 export const readRunFilter = (args: readonly string[]): RunFilter => {
@@ -16,8 +23,8 @@ export const readRunFilter = (args: readonly string[]): RunFilter => {
   const isNamed = args.some((argument) => /^(?:-g|--grep)/.test(argument));
   const isRepeated = args.some((argument) => argument.startsWith('--last-failed'));
   return {
-    isWhole: files.length === 0 && !isNamed && !isRepeated,
     hasDocs: hasFile('docs.spec') || (files.length === 0 && !isNamed),
-    hasStories: hasFile('stories.spec') || files.length === 0,
+    hasAllStories: (hasFile('stories.spec') || files.length === 0) && !isNamed && !isRepeated,
+    pattern: patternIn(args),
   };
 };

@@ -5,12 +5,13 @@ import { chromium, type FullConfig } from '@playwright/test';
 import { preview } from 'vite';
 import { browserBuild, launchOptions } from '../../site/e2e/browser.ts';
 import { CliError, formatError } from '../../site/hosting/cliError.ts';
-import { expandBaselines, storeBaselines } from './baselineFiles.ts';
+import { acceptedText, expandBaselines, storeBaselines } from './baselineFiles.ts';
 import { readInfo, storeInfo } from './baselineInfo.ts';
 import { givenStorybook, storiesFile, storybookFolder } from './paths.ts';
 import { startRun } from './lastRun.ts';
 import { readRunFilter } from './runFilter.ts';
 import { priceSentence } from './screenshots.ts';
+import { hasTests, nearest, storyNames } from './storyNames.ts';
 import { changedTokens, readTokens } from './tokens.ts';
 
 /** Builds all stories with test cards in place of photographs, and the docs pages if the run opens them. */
@@ -63,14 +64,23 @@ const readStories = async (origin: string) => {
   return stories;
 };
 
+/** @throws {CliError} when no story matches the pattern of `-g`: before Storybook is built */
+const checkPattern = (pattern: RegExp) => {
+  const names = storyNames();
+  if (hasTests(pattern, names)) return;
+  const text = pattern.source.replaceAll(String.raw`\/`, '/');
+  throw new CliError(`No story matches '${text}'. Near names: ${nearest(text, names)}.`);
+};
+
 /** Refuses another browser, says which tokens differ, builds Storybook if needed, and serves it. */
 const prepare = async ({ updateSnapshots }: FullConfig) => {
   const isUpdate = updateSnapshots !== 'none';
-  const { isWhole, hasDocs, hasStories } = readRunFilter(process.argv);
+  const { hasDocs, hasAllStories, pattern } = readRunFilter(process.argv);
+  if (!givenStorybook && !hasDocs && pattern) checkPattern(pattern);
   startRun({ isComparison: !isUpdate && !givenStorybook });
   const info = readInfo();
   const tokens = readTokens();
-  if (info && info.browser !== browserBuild && !(isUpdate && isWhole)) {
+  if (info && info.browser !== browserBuild && !(isUpdate && hasAllStories)) {
     throw new Error(
       `The baselines were taken with ${info.browser}. This machine has ${browserBuild}, which may draw differently. Run 'npm ci' to install the browser of package-lock.json; on another system, read the report of CI. When the lock file has a new browser, accept all stories with 'npm run test:visual -- -u'.`,
     );
@@ -80,8 +90,8 @@ const prepare = async ({ updateSnapshots }: FullConfig) => {
   if (!givenStorybook) buildStorybook({ hasDocs });
   await expandBaselines();
   const start = Date.now();
-  // Without new screenshots, the stored tokens and browser are those of the accepted ones.
-  if (isUpdate && hasStories) storeInfo();
+  // Other screenshots may still differ because of a token: the next run lists it again.
+  if (isUpdate && hasAllStories) storeInfo();
   const server = await preview({
     configFile: false,
     // A missing picture is a 404, not the start page.
@@ -99,7 +109,7 @@ const prepare = async ({ updateSnapshots }: FullConfig) => {
   process.stdout.write(`${priceSentence(stories)}\n`);
   return async () => {
     await server.close();
-    if (isUpdate) await storeBaselines(start);
+    if (isUpdate) process.stdout.write(acceptedText(await storeBaselines(start)));
   };
 };
 

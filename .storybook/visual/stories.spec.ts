@@ -4,6 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { testCard } from '../testCard.ts';
 import { screenshotsFolder, storiesFile } from './paths.ts';
 import { screenshotsOf, type Story } from './screenshots.ts';
+import { otherTests } from './storyNames.ts';
 
 const stories = JSON.parse(readFileSync(storiesFile, 'utf8')) as Story[];
 const screenshots = stories.flatMap(screenshotsOf);
@@ -78,9 +79,7 @@ for (const { id, label, file, viewport, emulation } of screenshots) {
   });
 }
 
-test('the comparison fails for a shift of one pixel and for the least difference in color', async ({
-  page,
-}) => {
+test(otherTests.comparison, async ({ page }) => {
   const draw = (left: number, color: string) =>
     page.setContent(
       `<div style="width: 90px; height: 60px; margin-left: ${left}px; background: ${color}"></div>`,
@@ -95,7 +94,7 @@ test('the comparison fails for a shift of one pixel and for the least difference
   await expect(page).not.toHaveScreenshot(name);
 });
 
-test('baselines without a story', () => {
+test(otherTests.stale, () => {
   const { config } = test.info();
   const wanted = new Set(['gate.png', ...screenshots.map(({ file }) => file)]);
   const stale = readdirSync(screenshotsFolder).filter((name) => !wanted.has(name));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storyNames, unknownNames } from './storyNames.ts';
+import { hasTests, storyNames, unknownNames } from './storyNames.ts';
 
 describe('unknownNames', () => {
   const names = ['Cards/FanCard/Default', 'Cards/FanCard/Long Text', 'Cards/PostCard/Default'];
@@ -16,6 +16,17 @@ describe('unknownNames', () => {
     expect(unknownNames(['Cards/FanCard/LongText'], names)).toEqual([
       'No component or story is named Cards/FanCard/LongText. Near names: Cards/FanCard/Long Text, Cards/FanCard/Default, Cards/PostCard/Default.',
     ]));
+});
+
+describe('hasTests', () => {
+  it.each([
+    [/Cards\/FanCard/i, true],
+    [/^ stories.*default w360$/i, true],
+    [/baselines/i, true],
+    [/Cards\/FunCard/i, false],
+  ])('with %s, returns %s', (pattern, hasAny) =>
+    expect(hasTests(pattern, ['Cards/FanCard/Default'])).toBe(hasAny),
+  );
 });
 
 describe('storyNames', () => {
