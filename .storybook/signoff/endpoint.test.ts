@@ -7,6 +7,7 @@ import type { Signatures } from './signoff.ts';
 const baseline = '0123456789abcdef';
 const body = { name: 'pages-blog--empty-w360', baseline, person: 'Ana' };
 
+const changeSince = vi.fn<(baseline: string) => string | undefined>(() => undefined);
 const add = vi.fn<() => Signatures>(() => ({
   [body.name]: { baseline, name: 'Ana', date: '2026-11-23' },
 }));
@@ -14,7 +15,8 @@ const add = vi.fn<() => Signatures>(() => ({
 let server: Server;
 let port: number;
 beforeAll(async () => {
-  const handle = signoffHandler({ baselines: () => ({ [body.name]: baseline }), add });
+  const baselines = () => ({ [body.name]: baseline });
+  const handle = signoffHandler({ baselines, changeSince, add });
   server = createServer((...pair) => void handle(...pair));
   await new Promise<void>((done) => {
     server.listen(0, '127.0.0.1', done);
@@ -53,6 +55,12 @@ describe('POST /signoff', () => {
       JSON.stringify({ signature: { baseline, name: 'Ana', date: '2026-11-23' } }),
     ]);
     expect(add).toHaveBeenCalledWith([body], new Date().toISOString().slice(0, 10));
+  });
+
+  it('refuses a state that has changed since its baseline', async () => {
+    changeSince.mockReturnValueOnce('BlogPage.tsx has changed.');
+    await expect(send()).resolves.toEqual([400, '{"problem":"BlogPage.tsx has changed."}']);
+    expect(add).not.toHaveBeenCalled();
   });
 
   it.each<[what: string, status: number, change: Change]>([

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { addSignatures, readBaselines } from './files.ts';
 import { parseSignature } from './parseSignature.ts';
+import { changeSinceBaseline } from './shownState.ts';
 import type { Baselines, Signatures } from './signoff.ts';
 
 /** In bytes. A signature has about 150. */
@@ -50,12 +51,17 @@ const send = (response: ServerResponse, status: number, body: object) => {
 
 interface Options {
   baselines?: () => Baselines;
+  changeSince?: (baseline: string) => string | undefined;
   add?: (...parameters: Parameters<typeof addSignatures>) => Signatures;
 }
 
 /** Returns the handler of `POST /signoff`. */
 export const signoffHandler =
-  ({ baselines = readBaselines, add = addSignatures }: Options = {}) =>
+  ({
+    baselines = readBaselines,
+    changeSince = changeSinceBaseline,
+    add = addSignatures,
+  }: Options = {}) =>
   async (request: IncomingMessage, response: ServerResponse) => {
     const refusal = refusalOf(request);
     if (refusal) {
@@ -64,9 +70,13 @@ export const signoffHandler =
     }
     try {
       const signature = parseSignature(await readBody(request), baselines());
+      const problem = changeSince(signature.name);
+      if (problem !== undefined) return send(response, 400, { problem });
       const today = new Date().toISOString().slice(0, 10);
-      send(response, 200, { signature: add([signature], today)[signature.name] });
+      return send(response, 200, { signature: add([signature], today)[signature.name] });
     } catch (error) {
-      send(response, 400, { problem: error instanceof Error ? error.message : String(error) });
+      return send(response, 400, {
+        problem: error instanceof Error ? error.message : String(error),
+      });
     }
   };

@@ -58,6 +58,15 @@ describe('useSignoff', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
+  it('keeps no signature that the server refuses, because the state has changed', async () => {
+    data.canSign = true;
+    const problem = 'BlogPage.tsx has changed.';
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ problem }, { status: 400 })));
+    await act(() => result.current.sign(first));
+    expect(names()).toEqual([]);
+    expect(result.current.problem).toBe(problem);
+  });
+
   it('refuses a name that no signature may have', async () => {
     act(() => result.current.setPerson('Ana (QA)'));
     await act(() => result.current.sign(first));

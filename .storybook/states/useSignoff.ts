@@ -11,6 +11,8 @@ const personKey = 'storybook-signoff-person';
 interface Answer {
   signature?: Signature;
   problem?: string;
+  /** Whether nobody can save this signature: the baseline is another one, or the state has changed. */
+  isInvalid?: boolean;
 }
 
 const post = async (request: SignRequest): Promise<Answer> => {
@@ -19,7 +21,7 @@ const post = async (request: SignRequest): Promise<Answer> => {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(request),
   });
-  return (await response.json()) as Answer;
+  return { ...((await response.json()) as Answer), isInvalid: response.status === 400 };
 };
 
 const readKept = () => readUnsent(signoff.baselines, signoff.signatures);
@@ -59,11 +61,11 @@ export const useSignoff = () => {
     const answer = signoff.canSign ? await post(request).catch(() => noAnswer) : {};
     setSaving('');
     setProblem(answer.problem ?? '');
-    const { signature } = answer;
+    const { signature, isInvalid } = answer;
     if (signature) {
       setSignatures((others) => ({ ...others, [name]: signature }));
       replaceUnsent(name);
-    } else replaceUnsent(name, request);
+    } else if (!isInvalid) replaceUnsent(name, request);
   };
 
   const isUnsent = (name: string) => unsent.some((one) => one.name === name);

@@ -4,14 +4,8 @@ import { acceptedText, storePictures } from './baselineFiles.ts';
 import { storeInfo } from './baselineInfo.ts';
 import { isLastRunAccepted, picturesOfLastRun } from './lastRun.ts';
 import { givenStorybook } from './paths.ts';
-import { storyNames, unknownNames } from './storyNames.ts';
+import { patternOf, storyNames, unknownNames } from './storyNames.ts';
 import { CliError, runCommand } from '../../site/hosting/cliError.ts';
-
-const escapeRegExp = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
-
-/** Returns a pattern for these names, which leaves out longer ones: `Button`, but not `ButtonLink`. */
-const patternOf = (names: readonly string[]) =>
-  `(?:^| )(?:${names.map(escapeRegExp).join('|')})[/ ]`;
 
 await runCommand(async () => {
   const names = process.argv.slice(2);

@@ -23,8 +23,9 @@ const hashSources = (): string => {
   // A copy, because `git add` would stage everything.
   copyFileSync(`${git('rev-parse', '--git-dir')}/index`, env.GIT_INDEX_FILE);
   git('add', '--all');
-  // Accepting one story must leave the pictures of the others valid.
-  git('rm', '-rq', '--cached', '--ignore-unmatch', '.storybook/visual/baselines');
+  // Accepting or signing one story must leave the pictures of the others valid.
+  const own = ['.storybook/visual/baselines', '.storybook/signoff.json'];
+  git('rm', '-rq', '--cached', '--ignore-unmatch', ...own);
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   return createHash('sha256')
     .update(git('write-tree'))

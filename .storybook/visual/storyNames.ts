@@ -12,6 +12,12 @@ export const storyNames = (): string[] =>
     .flatMap((folder) => storiesFilesIn(root, folder))
     .flatMap(({ title, stories }) => stories.map((name) => `${title}/${name}`));
 
+const escapeRegExp = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+
+/** Returns a pattern for these names, which leaves out longer ones: `Button`, but not `ButtonLink`. */
+export const patternOf = (names: readonly string[]) =>
+  `(?:^| )(?:${names.map(escapeRegExp).join('|')})[/ ]`;
+
 /** Returns the titles or names that are nearest to a name, at most three. */
 export const nearest = (name: string, names: readonly string[]) => {
   const titles = names.map((one) => one.split('/').slice(0, 2).join('/'));
