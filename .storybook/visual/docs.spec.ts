@@ -28,22 +28,39 @@ const test = base.extend<object, { docs: Docs }>({
   ],
 });
 
-/** Returns what a docs page shows, or nothing until Storybook has rendered it. */
-const readPage = (): Omit<ShownPage, 'logged'> | undefined => {
+const replaced = /sb-show-(?:errordisplay|nopreview)/;
+
+/** Returns whether a docs page has rendered its content, the stories, and the props, or has failed. */
+const isComplete = ({ props, replacedBy }: { props: number; replacedBy: RegExp }) => {
+  const has = (selector: string) => document.querySelector(selector) !== null;
+  if (replacedBy.test(document.body.className)) return true;
+  return (
+    globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('docsRendered') !== undefined &&
+    has('.sbdocs-content > *') &&
+    (props === 0 || has('.docblock-argstable')) &&
+    !has('[aria-label^="Content is loading"], [id^="story--"][id$="-inner"]:empty')
+  );
+};
+
+/** Returns what a docs page shows. */
+const readPage = (replacedBy: RegExp): Omit<ShownPage, 'logged'> => {
   const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
-  const isReplaced = /sb-show-(?:errordisplay|nopreview)/.test(document.body.className);
-  const isRendered = globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('docsRendered') !== undefined;
-  if (!isReplaced && !isRendered) return undefined;
+  const isReplaced = replacedBy.test(document.body.className);
+  const links = document.querySelectorAll<HTMLAnchorElement>('figcaption a[href*="path=/story/"]');
   return {
     error: isReplaced
       ? textOf(document.querySelector('#error-message')) || 'No preview'
       : undefined,
-    stories: [...document.querySelectorAll('[data-story-block]')].map((block) => ({
-      // The first story is there twice.
-      id: block.id.replace(/^story--|--primary$/g, ''),
-      isEmpty: !block.querySelector('[id$="-inner"] > *, iframe'),
-      error: block.querySelector(':scope > pre')?.textContent,
-    })),
+    stories: [
+      ...[...document.querySelectorAll('[data-story-block]')].map((block) => ({
+        // The first story is there twice.
+        id: block.id.replace(/^story--|--primary$/g, ''),
+        isEmpty: !block.querySelector('[id$="-inner"] > *, iframe'),
+        error: block.querySelector(':scope > pre')?.textContent,
+      })),
+      // Those of the state gallery of a page, whose frames load when they are near the window.
+      ...[...links].map(({ href }) => ({ id: href.replace(/.*\//, ''), isEmpty: false })),
+    ],
     props: [...document.querySelectorAll('.docblock-argstable tbody tr')].map(({ children }) => ({
       name: textOf(children[0]?.querySelector('span')),
       // Below the description.
@@ -60,12 +77,13 @@ for (const docsPage of pages) {
   test(`docs page of ${docsPage.title}`, async ({ docs: { page, logged } }) => {
     logged.length = 0;
     await page.goto(`/iframe.html?id=${docsPage.id}&viewMode=docs`);
-    // Stories and props are loaded after the page is rendered.
-    await expect(async () => {
-      const shown = await page.evaluate(readPage);
-      expect(shown, `${docsPage.file}: its docs page is rendered`).toBeDefined();
-      if (shown) expect(docsFaults(docsPage, { ...shown, logged })).toEqual([]);
-    }).toPass({ intervals: [50], timeout: 10_000 });
+    const wanted = { props: docsPage.props.length, replacedBy: replaced };
+    // What has not appeared by then is reported below.
+    await page
+      .waitForFunction(isComplete, wanted, { polling: 50, timeout: 10_000 })
+      .catch(() => undefined);
+    const shown = await page.evaluate(readPage, replaced);
+    expect(docsFaults(docsPage, { ...shown, logged })).toEqual([]);
   });
 }
 

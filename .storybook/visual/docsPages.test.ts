@@ -7,7 +7,7 @@ const component: DocsPage = {
   file: 'ui/cards/FanCard/FanCard.stories.tsx',
   stories: ['cards-fancard--default'],
   props: ['name'],
-  hasHealthCard: true,
+  template: '.storybook/health/ComponentDocs.tsx',
 };
 
 const shown: ShownPage = {
@@ -71,8 +71,15 @@ describe('docsFaults', () => {
     ).toEqual([`${component.file}: its docs page shows an error in place of its content: No fan`]));
 
   it('accepts any stories and no health card on a page that its author wrote', () => {
-    const { stories: _stories, ...guide } = component;
+    const { stories: _stories, template: _template, ...guide } = component;
     const other = { ...shown, stories: [{ id: 'a--b', isEmpty: false }], hasHealthCard: false };
-    expect(docsFaults({ ...guide, hasHealthCard: false }, other)).toEqual([]);
+    expect(docsFaults(guide, other)).toEqual([]);
+  });
+
+  it('returns a sentence for each state that the gallery of a page lacks', () => {
+    const template = '.storybook/pages/PageDocs.tsx';
+    expect(docsFaults({ ...component, template }, { ...shown, stories: [] })).toEqual([
+      `${component.file}: its docs page lacks the story cards-fancard--default, which is in the index: the gallery of ${template} shows all of them`,
+    ]);
   });
 });

@@ -12,8 +12,12 @@ export interface DocsPage {
   stories?: readonly string[];
   /** The props of the component. */
   props: readonly string[];
-  hasHealthCard: boolean;
+  /** The file that renders the page with its health card. Undefined for MDX files. */
+  template?: string;
 }
+
+const componentDocs = '.storybook/health/ComponentDocs.tsx';
+const pageDocs = '.storybook/pages/PageDocs.tsx';
 
 /** A docs page as a browser shows it. */
 export interface ShownPage {
@@ -58,26 +62,38 @@ export const readDocsPages = (folder: string): DocsPage[] => {
   const propsOf = propsReader(folder);
   return docs.map(({ id, title, importPath }) => {
     const page = { id, title, file: importPath.replace(/^\.\//, '') };
-    if (importPath.endsWith('.mdx')) return { ...page, props: [], hasHealthCard: false };
-    // The docs page of a page shows the state gallery.
-    if (!importPath.startsWith('./ui/')) return { ...page, props: [], hasHealthCard: true };
-    const stories = entries
-      .filter((entry) => entry.type === 'story' && entry.title === title)
-      .flatMap((entry) => (entry.tags?.includes('autodocs') ? entry.id : []));
-    return { ...page, stories, props: propsOf(id.replace(/--.*/, '')), hasHealthCard: true };
+    if (importPath.endsWith('.mdx')) return { ...page, props: [] };
+    const stories = entries.filter((entry) => entry.type === 'story' && entry.title === title);
+    const idsOf = (shown: typeof stories) => shown.map((entry) => entry.id);
+    if (!importPath.startsWith('./ui/')) {
+      return { ...page, stories: idsOf(stories), props: [], template: pageDocs };
+    }
+    const tagged = stories.filter(({ tags }) => tags?.includes('autodocs'));
+    const props = propsOf(id.replace(/--.*/, ''));
+    return { ...page, stories: idsOf(tagged), props, template: componentDocs };
   });
 };
 
-const storiesFaults = ({ stories: expected }: DocsPage, { stories }: ShownPage): string[] => {
+const storiesFaults = (
+  { stories: expected, template }: DocsPage,
+  { stories }: ShownPage,
+): string[] => {
   const shown = new Set(stories.map(({ id }) => id));
-  const advice = `'isOnDocsPage' of .storybook/docsStories.ts chooses the stories`;
+  const [tagged, untagged, advice] =
+    template === pageDocs
+      ? ['is not in the index', 'is in the index', `the gallery of ${template} shows all of them`]
+      : [
+          `is tagged '!autodocs'`,
+          `has no tag '!autodocs'`,
+          `'isOnDocsPage' of .storybook/docsStories.ts chooses the stories`,
+        ];
   return [
     ...(expected ?? [])
       .filter((id) => !shown.has(id))
-      .map((id) => `lacks the story ${id}, which has no tag '!autodocs': ${advice}`),
+      .map((id) => `lacks the story ${id}, which ${untagged}: ${advice}`),
     ...[...shown]
       .filter((id) => expected && !expected.includes(id))
-      .map((id) => `shows the story ${id}, which is tagged '!autodocs': ${advice}`),
+      .map((id) => `shows the story ${id}, which ${tagged}: ${advice}`),
     ...stories.flatMap(({ id, error, isEmpty }) => {
       if (error !== undefined)
         return `shows an error in place of the story ${id}: ${firstLine(error)}`;
@@ -114,10 +130,8 @@ export const docsFaults = (page: DocsPage, shown: ShownPage): string[] => {
       ? [
           ...storiesFaults(page, shown),
           ...propsFaults(page, shown),
-          ...(page.hasHealthCard && !shown.hasHealthCard
-            ? [
-                `has no health card: ${page.stories ? '.storybook/health/ComponentDocs.tsx' : '.storybook/pages/PageDocs.tsx'} renders it`,
-              ]
+          ...(page.template && !shown.hasHealthCard
+            ? [`has no health card: ${page.template} renders it`]
             : []),
         ]
       : [`shows an error in place of its content: ${shown.error}`];
