@@ -1,7 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { routes } from '../../site/routes.ts';
-import { componentOf, importsOf, isSource, readExports, sourceOf, sourcesIn } from './imports.ts';
+import { importsOf } from '../../ui/package/importsOf.ts';
+import { componentOf, isSource, readExports, sourceOf, sourcesIn } from './imports.ts';
 
 export interface Use {
   /** The pages that show a component, by the name of their file. */
@@ -20,7 +21,8 @@ const otherPages: Record<string, string> = {
 };
 
 /** Returns the components that a file of the site imports, with the files that it imports. */
-const followSite = (root: string, exported: ReadonlyMap<string, string>) => {
+const followSite = (root: string) => {
+  const exportersOf = readExports(root);
   const known = new Map<string, Set<string>>();
   const follow = (file: string): ReadonlySet<string> => {
     const found = known.get(file) ?? new Set<string>();
@@ -28,7 +30,7 @@ const followSite = (root: string, exported: ReadonlyMap<string, string>) => {
     known.set(file, found);
     for (const { names, path } of importsOf(file)) {
       if (path === '#ui/toaster') found.add('ui/frame/Toaster');
-      if (path === '#ui') for (const name of names) found.add(exported.get(name) ?? '');
+      if (path === '#ui') for (const place of exportersOf(names)) found.add(place);
       const target = resolve(dirname(file), path);
       const isPart = path.startsWith('.') && existsSync(target) && statSync(target).isFile();
       // `app/pages.ts` imports every page.
@@ -75,7 +77,7 @@ interface SiteUses {
 /** Returns which components pages and other components use, from the imports of the sources. */
 export const readSiteUses = (root: string): SiteUses => {
   const parts = readParts(root);
-  const follow = followSite(root, readExports(root));
+  const follow = followSite(root);
   const names = new Map<string, string>([
     ...Object.entries(otherPages),
     ...routes.map(({ page, name }) => [page, name] as const),

@@ -24,8 +24,12 @@ describe('sourcesHasher', () => {
       "import './global.css.ts';\nimport rink from './rink.webp?preset=card';",
     );
     write('ui/rink.webp', 'ice');
-    write('fixtures/fans.ts', "import { D } from './ComponentDocs.tsx';");
+    write(
+      'fixtures/fans.ts',
+      "import { D } from './ComponentDocs.tsx';\nimport { look } from './theme.ts';",
+    );
     write('fixtures/ComponentDocs.tsx', '');
+    write('fixtures/theme.ts', '');
     write('ui/foundations/tokens.ts', "export const blue = '#00f';");
     write('ui/primitives/Button/Button.tsx', "import { blue } from '../../foundations/tokens.ts';");
     write(
@@ -38,7 +42,11 @@ describe('sourcesHasher', () => {
     );
     write('ui/cards/Other/Other.tsx', 'export const Other = 1;');
     write('site/app/App.tsx', '');
-    write('site/pages/HomePage.tsx', "import { Card } from '#ui';");
+    write('ui/foundations/store.ts', 'export const store = 1;');
+    write('site/pages/HomePage.tsx', 'import { Card, store } from \'#ui\';\nimport("../news.ts");');
+    write('site/news.ts', '');
+    write('site/pages/BlogPage.tsx', "import * as ui from '#ui';");
+    write('site/pages/BlogPage.stories.tsx', '');
     write('site/pages/HomePage.stories.tsx', '');
     write('site/pages/AboutPage.tsx', "import { Other } from '#ui';");
     write('site/pages/AboutPage.stories.tsx', '');
@@ -47,6 +55,7 @@ describe('sourcesHasher', () => {
 
   const card = 'ui/cards/Card/Card.stories.tsx';
   const home = 'site/pages/HomePage.stories.tsx';
+  const blog = 'site/pages/BlogPage.stories.tsx';
 
   it.each([
     ['its stories', card, card],
@@ -57,6 +66,9 @@ describe('sourcesHasher', () => {
     ['styles that are imported for their effects', card, 'ui/global.css.ts'],
     ['the page', home, 'site/pages/HomePage.tsx'],
     ['the frame of the page', home, 'site/app/App.tsx'],
+    ['a name that #ui exports from the foundations', home, 'ui/foundations/store.ts'],
+    ['a file that the page imports later', home, 'site/news.ts'],
+    ['a component of a page that imports all of #ui', blog, 'ui/cards/Other/Other.tsx'],
     ['a token of a component of the page', home, 'ui/foundations/tokens.ts'],
   ])('changes with %s', (_what, stories, path) => {
     const before = hash(stories);
@@ -67,6 +79,7 @@ describe('sourcesHasher', () => {
   it.each([
     ['another component', card, 'ui/cards/Other/Other.tsx'],
     ['the docs page around stories', card, 'fixtures/ComponentDocs.tsx'],
+    ['the theme of Storybook', card, 'fixtures/theme.ts'],
     ['another page', home, 'site/pages/AboutPage.tsx'],
     ['the stories of another page', home, 'site/pages/AboutPage.stories.tsx'],
   ])('stays with a change of %s', (_what, stories, path) => {

@@ -3,30 +3,33 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { aliasResolver } from '../aliases.ts';
-import { importsOf, readExports, sourceOf, sourcesIn } from './imports.ts';
+import { importsOf } from '../../ui/package/importsOf.ts';
+import { isSource, readExports, sourceOf, sourcesIn } from './imports.ts';
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
 /** Whether a file imports what stories show. `app/pages.ts` imports every page. */
 const isFollowed = (file: string) => /\.tsx?$/.test(file) && !file.endsWith('app/pages.ts');
 
-/** Whether stories show what a file renders: docs pages are around them. */
-const isInStories = (file: string) => !/(?:Component|Page)Docs\.tsx$/.test(file);
+/** Whether stories show what a file makes, as opposed to Storybook itself and the docs pages around them. */
+const isInStories = (file: string) =>
+  !/[/\\](?:ComponentDocs|PageDocs|docsStories|codeForProject|theme)\.tsx?$/.test(file);
 
 /**
  * Returns a function that hashes the files that a stories file shows: those of its component or page,
  * and all that they import, tokens and other components, too. It reads each file once.
  */
 export const sourcesHasher = (root: string) => {
-  const exported = readExports(root);
+  const exportersOf = readExports(root);
   const resolveAlias = aliasResolver(root);
   const known = new Map<string, { hash: string; imports: readonly string[] }>();
   const targetsOf = (file: string) =>
     importsOf(file).flatMap(({ names, path }) => {
       // Its index exports every component.
       if (path === '#ui') {
-        const folders = names.flatMap((name) => exported.get(name) ?? []);
-        return folders.flatMap((folder) => sourcesIn(join(root, folder)));
+        return exportersOf(names)
+          .map((place) => join(root, place))
+          .flatMap((place) => (isSource(place) ? place : sourcesIn(place)));
       }
       const plain = path.replace(/\?.*/, '');
       const target = path.startsWith('.')

@@ -1,16 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { parseSync } from 'rolldown/utils';
+import { importsOf } from './importsOf.ts';
 
 /** Calls a hook, makes a context, or handles an event. */
 const clientCode = /\buse[A-Z]\w*\(|\bcreateContext\b|\son[A-Z]\w*=\{/;
-
-/** Returns the paths that a module imports, without those of types. */
-const importsOf = (file: string, text: string) =>
-  parseSync(file, text)
-    .module.staticImports.filter(({ entries }) => entries.some(({ isType }) => !isType))
-    .map(({ moduleRequest }) => moduleRequest.value)
-    .filter((path) => path.startsWith('.'));
 
 const known = new Map<string, boolean>();
 
@@ -19,8 +12,10 @@ const runsInBrowser = (file: string): boolean => {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (clientCode.test(text)) return true;
   // A component may be rendered on the server around one that may not. Other code would call it.
-  if (!file.endsWith('.ts') || /(?:index|\.css)\.ts$/.test(file)) return false;
-  return importsOf(file, text).some((path) => isClientModule(resolve(dirname(file), path)));
+  if (text === '' || !file.endsWith('.ts') || /(?:index|\.css)\.ts$/.test(file)) return false;
+  return importsOf(file).some(
+    ({ path }) => path.startsWith('.') && isClientModule(resolve(dirname(file), path)),
+  );
 };
 
 /**
