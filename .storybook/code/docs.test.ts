@@ -37,8 +37,16 @@ const faultsOf = ({ id, error, props }: Component): string[] => [
   ]),
 ];
 
-/** Type-checks each text in an app with the types of the package, which this writes. Returns the compiler's errors. */
-const compile = (codes: ReadonlyMap<string, string>): string[] => {
+/**
+ * Type-checks each text in an app with the types of the package, which this writes. Returns the
+ * compiler's errors, with the file of the story in place of that of the text.
+ *
+ * @param codes by the id of the story
+ */
+const compile = (
+  codes: ReadonlyMap<string, string>,
+  pathOf: (id: string) => string | undefined,
+): string[] => {
   const folder = `${root}.cache/docs-code`;
   const installed = `${folder}/node_modules/@crossbar-hockey/ui`;
   rmSync(folder, { recursive: true, force: true });
@@ -58,7 +66,13 @@ const compile = (codes: ReadonlyMap<string, string>): string[] => {
   } catch (error) {
     return String((error as { stdout: Buffer }).stdout)
       .trim()
-      .split('\n');
+      .split('\n')
+      .map((line) =>
+        line.replace(
+          /^\S*docs-code\/([\w-]+)\.tsx\S+ /,
+          (_place, id: string) => `${pathOf(id)}: the code of the story ${id} does not compile: `,
+        ),
+      );
   }
 };
 
@@ -90,7 +104,8 @@ describe('docs pages', () => {
       long,
       `Their code exceeds ${longestCode} characters, because it contains the posts of the mock API: add the function of the fixture to 'readers' of .storybook/code/literals.ts, so that its result is shown.`,
     ).toEqual([]);
-    expect(compile(shown)).toEqual([]);
+    const paths = new Map(stories.map(({ id, path }) => [id, path]));
+    expect(compile(shown, (id) => paths.get(id))).toEqual([]);
   }, 60_000);
 });
 
@@ -198,8 +213,11 @@ describe('compile', () => {
   it('reports code that does not compile', () => {
     const missing = "import { Nothing } from '@crossbar-hockey/ui';\nNothing();";
     const ours = "import { products } from '#.storybook/fixtures/products.ts';\nproducts.at(0);";
-    expect(compile(new Map(Object.entries({ missing, ours })))).toEqual([
-      expect.stringContaining("has no exported member 'Nothing'"),
+    const errors = compile(new Map(Object.entries({ missing, ours })), () => 'A.stories.tsx');
+    expect(errors).toEqual([
+      expect.stringMatching(
+        /^A\.stories\.tsx: the code of the story missing does not compile: .*has no exported member 'Nothing'/,
+      ),
       expect.stringContaining("Cannot find module '#.storybook/fixtures/products.ts'"),
     ]);
   }, 60_000);

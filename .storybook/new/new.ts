@@ -43,6 +43,7 @@ try {
     ['npm run check', 'names a missing story, state, description, or export'],
     [`npx vitest run --project stories ${component.name}`, 'runs its stories'],
     [`npm run accept -- ${titleOf(component)}`, 'takes its baselines'],
+    ['npm run package:ui', "adds it to the reports of the package's API: ui/package/api"],
   ];
   const width = Math.max(...steps.map(([command = '']) => command.length));
   say('\nNext:');
