@@ -45,10 +45,11 @@ const accessibilityMetric = (result: PageHealth['accessibility']): Omit<MetricPr
     };
   }
   const { stories, rules, violations, date, isOld } = result;
-  const when = isOld ? `Changed since ${day(date)}` : day(date);
-  const scope = `${stories} ${stories === 1 ? 'story' : 'stories'}, ${rules} rules. ${when}.`;
-  if (violations > 0) return { value: `${violations} found`, note: scope };
-  return { value: 'Passed', note: scope };
+  const scope = `${stories} ${stories === 1 ? 'story' : 'stories'}, ${rules} rules`;
+  const value = violations > 0 ? `${violations} found` : 'Passed';
+  // What was found then may be gone, and what passed may fail now.
+  if (isOld) return { value: 'Changed since', note: `${day(date)}: ${value}. ${scope}.` };
+  return { value, note: `${scope}. ${day(date)}.` };
 };
 
 type CardProps = StoriesProps &

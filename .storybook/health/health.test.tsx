@@ -107,11 +107,20 @@ describe('a health card', () => {
     expect(html).toContain('Run npm run test:stories, then open or build Storybook again.');
   });
 
-  it('counts violations, and says when the component has changed since', () => {
-    const accessibility = { stories: 4, rules: 20, violations: 2, date: '2026-11-22', isOld: true };
-    const html = cardOf({ ...health, accessibility }, ['Default']);
-    expect(html).toContain('2 found');
-    expect(html).toContain('4 stories, 20 rules. Changed since Nov 22, 2026.');
+  const result = { stories: 4, rules: 20, violations: 0, date: '2026-11-22', isOld: false };
+
+  it.each([
+    ['counts violations', { violations: 2 }, '2 found', '4 stories, 20 rules. Nov 22, 2026.'],
+    [
+      'does not say that a component has passed which has changed since',
+      { isOld: true },
+      'Changed since',
+      'Nov 22, 2026: Passed. 4 stories, 20 rules.',
+    ],
+  ])('%s', (_what, change, value, note) => {
+    const html = cardOf({ ...health, accessibility: { ...result, ...change } }, ['Default']);
+    expect(html).toContain(`>${value}</dd>`);
+    expect(html).toContain(note);
   });
 
   it('has an empty row when a value is missing', () => {
