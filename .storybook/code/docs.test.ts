@@ -38,10 +38,8 @@ const faultsOf = ({ id, error, props }: Component): string[] => [
 ];
 
 /**
- * Type-checks each text in an app with the types of the package, which this writes. Returns the
- * compiler's errors, with the file of the story in place of that of the text.
- *
- * @param codes by the id of the story
+ * Type-checks the code of each story in an app with the types of the package, which this writes.
+ * Returns the compiler's errors, with the file of the story.
  */
 const compile = (
   codes: ReadonlyMap<string, string>,
@@ -215,9 +213,7 @@ describe('compile', () => {
     const ours = "import { products } from '#.storybook/fixtures/products.ts';\nproducts.at(0);";
     const errors = compile(new Map(Object.entries({ missing, ours })), () => 'A.stories.tsx');
     expect(errors).toEqual([
-      expect.stringMatching(
-        /^A\.stories\.tsx: the code of the story missing does not compile: .*has no exported member 'Nothing'/,
-      ),
+      expect.stringMatching(/^A.stories.tsx: the code of the story missing .*member 'Nothing'/),
       expect.stringContaining("Cannot find module '#.storybook/fixtures/products.ts'"),
     ]);
   }, 60_000);
