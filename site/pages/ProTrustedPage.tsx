@@ -1,5 +1,5 @@
 import { ClosingBanner, EquipmentRoom, LargeQuote } from '#ui';
-import { equipmentRoom } from '#ui/figures';
+import { equipmentRoom, equipmentRoomNarrow } from '#ui/figures';
 import { lacesCrossed, sceneStory, tapeAtRink } from '#ui/pictures';
 import { sceneAlts } from '../content/scenes.ts';
 import { proTrusted } from '../content/whyChoose/proTrusted.ts';
@@ -15,6 +15,7 @@ export const Page = () => (
       {...intro}
       {...room}
       drawing={equipmentRoom}
+      narrowDrawing={equipmentRoomNarrow}
       notes={[
         { ...collegiate, picture: lacesCrossed, pictureAlt: sceneAlts.lacesCrossed },
         { ...professional, picture: tapeAtRink, pictureAlt: sceneAlts.tapeAtRink },

@@ -2,7 +2,7 @@ import { abecChart } from './abec.ts';
 import { bearingDry, bearingLubricate, bearingOpen, bearingWash } from './bearing.ts';
 import { buttEndKnob, gripSpiral, gripWrap } from './grip.ts';
 import * as parts from './parts.ts';
-import { equipmentRoom } from './room.ts';
+import { equipmentRoom, equipmentRoomNarrow } from './room.ts';
 import { sizeBearing, sizeLace, sizeTape } from './sizes.ts';
 import { laceCrissCross, laceOverUnder, laceStraightBar } from './skate.ts';
 import { laceCallouts, laceThread, laceWeave } from './weave.ts';
@@ -34,6 +34,7 @@ export const figures: Record<string, () => string> = {
   'bearing-seal': parts.bearingSeal,
   'bearing-wheel': parts.bearingWheel,
   'equipment-room': equipmentRoom,
+  'equipment-room-narrow': equipmentRoomNarrow,
   'lace-callouts': laceCallouts,
   'lace-thread': laceThread,
   'lace-weave': laceWeave,

@@ -1,7 +1,7 @@
 /** The equipment room of a team: tape and laces, a stall, bearings and wheels. */
 import { palette } from '../../foundations/tokens/palette.ts';
 import { circle, drawOn, group, num, path, type Point, weight } from './pen.ts';
-import { roomSheet } from './sheet.ts';
+import { narrowRoomSheet, roomSheet } from './sheet.ts';
 
 const white = { fill: palette.white, weight: weight.contour } as const;
 
@@ -193,4 +193,33 @@ const shelf = (): string =>
   ].join('');
 
 /** Tape and laces on the left, a player's stall in the middle, bearings and wheels on the right. The page draws the floor. */
-export const equipmentRoom = (): string => drawOn(roomSheet, shelf(), stall(), bench());
+export const equipmentRoom = (): string =>
+  drawOn(roomSheet, group([shelf(), stall(), bench()], [-28, 0]));
+
+/** A shelf with a roll, a pair of laces below it, and rolls on the floor. */
+const narrowShelf = (): string =>
+  [
+    tapeRoll([54, 60]),
+    board(2, 106, 96),
+    path('M2 142H106', { weight: 6, cap: 'butt' }),
+    hangingLaces(54, 160),
+    tapeStack(15, 402, 3),
+  ].join('');
+
+/** Three bearings on pegs above a bench with a wheel. */
+const narrowBench = (): string =>
+  [
+    path('M504 34H592V226H504Z', { fill: palette.ice50, weight: weight.contour }),
+    copies(
+      'bearing',
+      bearing(),
+      pegs.filter((_, i) => i % 5 === 0).map(([, y]): Point => [548, y]),
+    ),
+    wheel([548, 290]),
+    board(494, 602, 330),
+    path('M514 344V404M582 344V404', { weight: 8, cap: 'butt' }),
+  ].join('');
+
+/** The room for phones: the stall with one of each beside it, because the whole room would be too small. */
+export const equipmentRoomNarrow = (): string =>
+  drawOn(narrowRoomSheet, narrowShelf(), group([stall()], [-300, 0]), narrowBench());

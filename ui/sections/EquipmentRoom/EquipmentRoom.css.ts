@@ -12,30 +12,15 @@ export const start = style({
   paddingBlockEnd: vars.space.xl,
 });
 
-// The drawing ends at the floor, which goes from edge to edge of the window.
-export const wall = style({
-  position: 'relative',
-  display: 'flex',
-  overflow: 'clip',
-  '@media': responsive({ tablet: { justifyContent: 'center' } }),
-});
-
-export const drawing = `${style({
-  flex: 'none',
-  // A phone shows the rack with the tape and the laces: the first third of the drawing.
-  width: 'auto',
-  maxWidth: 'none',
-  height: 'min(97vw, 33rem)',
-  // The words in place of a drawing that cannot be loaded wrap.
-  selectors: { '&[role="img"]': { width: '100%', height: 'auto' } },
+// As wide as the words and the notes. It ends at the floor, which goes from edge to edge of the window.
+export const drawing = style({
+  width: '100%',
+  height: 'auto',
+  // The lines are navy.
   '@media': {
-    ...responsive({
-      tablet: { width: '100%', height: 'auto', maxWidth: '82rem' },
-    }),
-    // The lines are navy.
     [forcedColors]: { backgroundColor: vars.tone.red.onSolid, forcedColorAdjust: 'none' },
   },
-})} ${printStyle({ width: '100%', height: 'auto' })}`;
+});
 
 export const floor = style({
   borderBlockStart: `${vars.size.bar} solid ${vars.on.text}`,

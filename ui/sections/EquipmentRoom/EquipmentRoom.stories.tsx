@@ -3,7 +3,7 @@ import { longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.sto
 import { forcedColors, noScreenshot, onlyAt, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { EquipmentRoom } from './EquipmentRoom.tsx';
-import { equipmentRoom } from '#ui/figures';
+import { equipmentRoom, equipmentRoomNarrow } from '#ui/figures';
 import { laces, tape } from '#ui/pictures';
 
 const collegiate = {
@@ -40,6 +40,7 @@ const meta = preview.meta({
       { label: 'Pro trusted', href: '/why-choose/pro-trusted' },
     ],
     drawing: equipmentRoom,
+    narrowDrawing: equipmentRoomNarrow,
     alt: 'An equipment room: tape, laces, a jersey, bearings.',
     notes,
   },

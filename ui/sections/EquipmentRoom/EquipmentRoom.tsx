@@ -28,25 +28,31 @@ export interface RoomNote {
 }
 
 export interface EquipmentRoomProps extends Omit<PageWordsProps, 'children'> {
-  /** A wide drawing of the room. Phones show the first third. */
+  /** A wide drawing of the room, which stands on the lower edge of its picture. */
   drawing: DrawingData;
-  /** The text alternative of the drawing. */
+  /** The drawing that phones show instead, where the wide one would be too small. */
+  narrowDrawing?: DrawingData;
+  /** The text alternative of both drawings. */
   alt: string;
   /** The people who use the room: a note for each, pinned below the drawing. */
   notes: readonly RoomNote[];
 }
 
 /** Renders the start of a page as an equipment room, with notes about the teams that use it. */
-export const EquipmentRoom = ({ drawing, alt, notes, ...words }: EquipmentRoomProps) => (
+export const EquipmentRoom = ({
+  drawing,
+  narrowDrawing,
+  alt,
+  notes,
+  ...words
+}: EquipmentRoomProps) => (
   <Section surface="crease" inset="none" labelledBy="page-title" bleed>
     <Container>
       <div className={styles.start}>
         <PageWords {...words} />
       </div>
+      <LineDrawing drawing={drawing} narrow={narrowDrawing} alt={alt} frame={styles.drawing} />
     </Container>
-    <div className={styles.wall}>
-      <LineDrawing drawing={drawing} alt={alt} frame={styles.drawing} />
-    </div>
     <div data-surface="snow" className={styles.floor}>
       <Container>
         <div className={styles.notes}>
