@@ -2,27 +2,46 @@ import { responsive } from '../../foundations/media.ts';
 import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
+// A quotation mark as large as a jersey number takes the place of the small ones.
 export const figure = `${style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,
   overflowWrap: 'anywhere',
-  paddingInlineStart: vars.space.lg,
-  borderInlineStart: `${vars.size.bar} solid ${vars.on.mark}`,
-  '@media': responsive({ desktop: { paddingInlineStart: vars.space['2xl'] } }),
+  '@media': responsive({
+    desktop: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space.xl },
+  }),
+  selectors: {
+    '&::before': {
+      content: '"“" / ""',
+      gridRow: 'span 2',
+      width: '8rem',
+      height: '1.26em',
+      color: vars.on.mark,
+      fontFamily: vars.font.display,
+      fontWeight: vars.fontWeight.display,
+      fontSize: vars.fontSize.display,
+      lineHeight: vars.lineHeight.flat,
+      scale: 3,
+      transformOrigin: 'left top',
+      // Without the space that the font has around the sign.
+      translate: '-0.16em -0.22em',
+    },
+  },
 })} ${printStyle({ breakInside: 'avoid' })}`;
 
 export const quote = `${style({
-  maxWidth: '62rem',
+  maxWidth: '68rem',
   fontFamily: vars.font.display,
   fontWeight: vars.fontWeight.display,
   fontSize: vars.fontSize['2xl'],
   lineHeight: vars.lineHeight.tight,
   letterSpacing: vars.tracking.tight,
-  textWrap: 'pretty',
-  quotes: '"“" "”"',
-  selectors: { '&::before': { content: 'open-quote' }, '&::after': { content: 'close-quote' } },
-  '@media': responsive({ tablet: { fontSize: vars.fontSize['3xl'] } }),
+  textWrap: 'balance',
+  '@media': responsive({
+    tablet: { fontSize: vars.fontSize['3xl'] },
+    wide: { fontSize: vars.fontSize['4xl'] },
+  }),
 })} ${printStyle({ fontSize: vars.fontSize.xl })}`;
 
 export const source = style({
@@ -33,5 +52,9 @@ export const source = style({
 });
 
 export const author = style({ fontStyle: 'normal', fontWeight: vars.fontWeight.bold });
-export const position = style({ color: vars.on.muted });
-export const others = style({ paddingBlockStart: vars.space['3xl'] });
+export const position = style({
+  display: 'block',
+  color: vars.on.muted,
+  fontSize: vars.fontSize.sm,
+});
+export const others = style({ paddingBlockStart: vars.space['2xl'] });

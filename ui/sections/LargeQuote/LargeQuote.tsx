@@ -26,7 +26,7 @@ export const LargeQuote = ({ title, lead, testimonials: [first, ...others] }: La
         <Rating value={first.rating} />
         <span>
           <cite className={styles.author}>{first.author}</cite>
-          <span className={styles.position}>{`, ${first.position}`}</span>
+          <span className={styles.position}>{first.position}</span>
         </span>
       </figcaption>
     </figure>
