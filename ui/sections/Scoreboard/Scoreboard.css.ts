@@ -17,9 +17,6 @@ export const start = style({
   paddingBlockStart: vars.space.lg,
 });
 
-/** Leaves the end of a desktop's window to the picture. */
-export const besidePicture = style({ '@media': responsive({ desktop: { maxWidth: '52%' } }) });
-
 /** The words, with the picture beside or below them. */
 export const opening = style({
   position: 'relative',
@@ -27,21 +24,6 @@ export const opening = style({
   gap: vars.space.xl,
   paddingBlockEnd: vars.space.xl,
 });
-
-// From edge to edge of the window. On desktops it is at the end of the window, from the header to the board.
-export const picture = `${style({
-  height: `min(50vw, ${vars.size.pictureBand})`,
-  '@media': responsive({
-    desktop: {
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineEnd: 0,
-      width: '46%',
-      height: 'auto',
-      clipPath: 'polygon(16% 0, 100% 0, 100% 100%, 0 100%)',
-    },
-  }),
-})} ${printStyle({ display: 'none' })}`;
 
 export const board = `${style({
   position: 'relative',

@@ -8,6 +8,8 @@ import type { PictureData } from '../../foundations/pictureData.ts';
 import { PageWords, type PageWordsProps } from '../PageIntro/PageWords.tsx';
 import * as styles from './Scoreboard.css.ts';
 import * as score from './score.css.ts';
+// After the styles that it overrides.
+import * as pictureStyles from './picture.css.ts';
 
 export interface Claim {
   /** The figure as text: `8.9/10`. */
@@ -23,7 +25,7 @@ export interface ScoreboardProps extends Omit<PageWordsProps, 'children'> {
   board: { id: string; title: string; lead: string; claims: readonly Claim[] };
   /** The text on the clock of the board: `Period`, `3`. A drawing, not read aloud. */
   clock: { label: string; value: string };
-  /** A decorative picture: beside the title on desktops, below the lead on smaller windows. */
+  /** A decorative picture: beside the title on desktops, below the lead on smaller windows, and behind the top of the board. */
   picture?: PictureData | string | undefined;
   /** The source of the figures, and a link to ask about them. */
   note: { text: string; link: { label: string; href: string } };
@@ -43,21 +45,23 @@ const Evidence = ({ evidence }: Required<Pick<Claim, 'evidence'>>) => (
 /** Renders the start of a page as a scoreboard: a few claims as large figures, with their evidence. */
 export const Scoreboard = ({ board, clock, picture, note, ...words }: ScoreboardProps) => (
   <Section surface="night" inset="none" labelledBy="page-title" bleed>
-    <div className={styles.opening}>
+    <div className={picture ? `${styles.opening} ${pictureStyles.withPicture}` : styles.opening}>
       <Container>
-        <div className={picture ? `${styles.start} ${styles.besidePicture}` : styles.start}>
+        <div className={picture ? `${styles.start} ${pictureStyles.besidePicture}` : styles.start}>
           <PageWords {...words} />
         </div>
       </Container>
       {picture && (
-        <div className={styles.picture}>
-          <Picture
-            source={picture}
-            isDecorative
-            ratio="fill"
-            sizes="(min-width: 64em) 46vw, 100vw"
-            priority="first"
-          />
+        <div className={pictureStyles.picture}>
+          <div className={pictureStyles.image}>
+            <Picture
+              source={picture}
+              isDecorative
+              ratio="fill"
+              sizes="(min-width: 64em) 46vw, 100vw"
+              priority="first"
+            />
+          </div>
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { responsive } from '../../foundations/media.ts';
-import { style, styleVariants } from '../../foundations/style.ts';
+import { insideStyle, style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
 
@@ -14,9 +14,8 @@ export const row = style({
     tablet: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: vars.space.xl,
-      alignItems: 'start',
     },
-    desktop: { gap: vars.space['3xl'], paddingBlock: vars.space.xl, alignItems: 'center' },
+    desktop: { gap: vars.space['3xl'], paddingBlock: vars.space.xl },
   }),
 });
 
@@ -29,12 +28,26 @@ export const line = styleVariants({
   green: lineOf('green'),
 });
 
-// Before its words on phones, and in every second row where the two are side by side.
+// In the middle of the picture's height, with space above and below however long the text is.
+export const words = style({
+  alignSelf: 'center',
+  '@media': responsive({ tablet: { paddingBlock: vars.space.md } }),
+});
+
+// Before its words on phones, and in every second row where the two are side by side. As high as the
+// words, when they are higher than 16:9.
 export const picture = style({
+  position: 'relative',
   order: -1,
+  width: '100%',
+  aspectRatio: '16 / 9',
+  alignSelf: 'stretch',
   overflow: 'clip',
   borderRadius: vars.radius.md,
   '@media': responsive({
     tablet: { selectors: { [`${row}:nth-child(odd) &`]: { order: 0 } } },
   }),
 });
+
+// Without this, the picture would decide the height.
+insideStyle(picture, '> *', { position: 'absolute', inset: 0 });

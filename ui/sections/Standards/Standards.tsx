@@ -19,7 +19,7 @@ export interface Standard {
   product: { label: string; href: string };
   /** The product's color. */
   tone: Tone;
-  /** The product in use, cropped to 16:9. */
+  /** The product in use, cropped to 16:9 or to the height of the words. */
   picture: PictureData | string;
   /** The text alternative of the picture. */
   pictureAlt: string;
@@ -45,24 +45,26 @@ export const Standards = ({ title, lead, id, standards, edge = 'none' }: Standar
     <ul role="list">
       {standards.map(({ word, text, product, tone, picture, pictureAlt }) => (
         <li key={word} className={`${styles.row} ${styles.line[tone]}`}>
-          <Stack gap="sm">
-            <Heading level={3} size="display">
-              {word}
-            </Heading>
-            <Text size="lg" measure="reading">
-              {text}
-            </Text>
-            <p>
-              <TextLink href={product.href} variant="lead">
-                {product.label}
-              </TextLink>
-            </p>
-          </Stack>
+          <div className={styles.words}>
+            <Stack gap="sm">
+              <Heading level={3} size="display">
+                {word}
+              </Heading>
+              <Text size="lg" measure="reading">
+                {text}
+              </Text>
+              <p>
+                <TextLink href={product.href} variant="lead">
+                  {product.label}
+                </TextLink>
+              </p>
+            </Stack>
+          </div>
           <div className={styles.picture}>
             <Picture
               source={picture}
               alt={pictureAlt}
-              ratio="wide"
+              ratio="fill"
               tone={tone}
               sizes="(min-width: 84em) 36rem, (min-width: 48em) 46vw, 94vw"
             />

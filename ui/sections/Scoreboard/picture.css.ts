@@ -1,0 +1,46 @@
+import { responsive } from '../../foundations/media.ts';
+import { printStyle, style } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+/** Leaves the end of a desktop's window to the picture. */
+export const besidePicture = style({ '@media': responsive({ desktop: { maxWidth: '52%' } }) });
+
+/** Ends with the picture, which goes on behind the board. */
+export const withPicture = `${style({
+  paddingBlockEnd: 0,
+  '@media': responsive({ desktop: { paddingBlockEnd: vars.space.xl } }),
+})} ${printStyle({ paddingBlockEnd: vars.space.xl })}`;
+
+// How far the picture goes on behind the board. A phone's picture is too low to spare more.
+const behindBoard = vars.space.lg;
+const behindWideBoard = vars.space['3xl'];
+
+const height = `min(62vw, ${vars.size.pictureBand})`;
+const fade = (length: string) => ({
+  height: `calc(100% + ${length})`,
+  maskImage: `linear-gradient(currentColor calc(100% - ${length}), transparent)`,
+});
+
+// From edge to edge of the window. On desktops it is at the end of the window.
+export const picture = `${style({
+  height: `calc(${height} - ${behindBoard})`,
+  '@media': responsive({
+    tablet: { height: `calc(${height} - ${behindWideBoard})` },
+    desktop: {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      width: '46%',
+      height: 'auto',
+    },
+  }),
+})} ${printStyle({ display: 'none' })}`;
+
+/** The image itself: it fades away behind the board. */
+export const image = style({
+  ...fade(behindBoard),
+  '@media': responsive({
+    tablet: fade(behindWideBoard),
+    desktop: { clipPath: 'polygon(16% 0, 100% 0, 100% 100%, 0 100%)' },
+  }),
+});
