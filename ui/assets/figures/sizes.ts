@@ -4,13 +4,17 @@ import { circle, draw, group, num, path, type Point, straight, weight, write } f
 
 const blue = palette.blue600;
 
+/** Large enough to read where three drawings are side by side on a tablet. */
+const measureHeight = 20;
+const measureInk = { line: palette.navy900, weight: 2.6 };
+
 /** Returns a dimension line between two points of one height, with its measure above it. */
 const dimension = (from: number, to: number, y: number, measure: string, top: number): string =>
   [
     path(`M${from} ${top}V${y + 6}M${to} ${top}V${y + 6}`, { line: blue, weight: weight.hatch }),
     path(`M${from} ${y}H${to}`, { line: blue, weight: weight.detail }),
     path(`M${from} ${y}l9-4v8ZM${to} ${y}l-9-4v8Z`, { fill: blue, line: blue, weight: 1 }),
-    write(measure, [(from + to) / 2, y - 16], 17, { line: palette.navy900, weight: 2.2 }),
+    write(measure, [(from + to) / 2, y - 18], measureHeight, measureInk),
   ].join('');
 
 /** Returns the center lines of a round view. */
@@ -70,7 +74,7 @@ export const sizeBearing = (): string => {
     path('M358 132H464', { line: blue, weight: weight.hatch, dash: '16 5 3 5' }),
     path('M186 132L250 66H334', { line: blue, weight: weight.hatch }),
     path('M187 131l4.4-8.4 5 5Z', { fill: blue, line: blue, weight: 1 }),
-    write('8 mm', [304, 50], 17, { line: palette.navy900, weight: 2.2 }),
+    write('8 mm', [301, 48], measureHeight, measureInk),
     dimension(36, 256, 298, '22 mm', 136),
     dimension(376, 446, 298, '7 mm', 246),
   );

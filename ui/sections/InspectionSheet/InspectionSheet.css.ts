@@ -50,34 +50,27 @@ export const views = `${style({
   '@media': responsive({ tablet: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } }),
 })} ${printStyle({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' })}`;
 
-const oneColumn = { gridTemplateColumns: 'minmax(0, 1fr)' } as const;
-
-// The drawing is beside its caption on phones, and above it on wider windows.
 export const view = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  alignItems: 'center',
+  justifyItems: 'start',
   gap: vars.space.sm,
   padding: vars.space.md,
   breakInside: 'avoid',
   selectors: { '& + &': { borderBlockStart: `${vars.size.hairline} solid ${vars.on.line}` } },
-  '@media': {
-    [largeText]: oneColumn,
-    ...responsive({
-      tablet: {
-        ...oneColumn,
-        selectors: {
-          '& + &': {
-            borderBlockStart: 0,
-            borderInlineStart: `${vars.size.hairline} solid ${vars.on.line}`,
-          },
+  '@media': responsive({
+    tablet: {
+      paddingBlock: vars.space.lg,
+      selectors: {
+        '& + &': {
+          borderBlockStart: 0,
+          borderInlineStart: `${vars.size.hairline} solid ${vars.on.line}`,
         },
       },
-      desktop: { padding: vars.space.lg },
-    }),
-    print: oneColumn,
-  },
+    },
+    desktop: { padding: vars.space.lg },
+  }),
 });
 
 export const drawing = style({
@@ -109,8 +102,12 @@ export const title = style({
   display: 'grid',
   alignContent: 'center',
   gap: vars.space['2xs'],
-  padding: vars.space.md,
-  '@media': responsive({ tablet: { padding: vars.space.lg } }),
+  paddingBlock: vars.space.md,
+  paddingInline: vars.space.md,
+  '@media': responsive({
+    tablet: { paddingBlock: vars.space.lg },
+    desktop: { paddingInline: vars.space.lg },
+  }),
 });
 
 export const block = style({

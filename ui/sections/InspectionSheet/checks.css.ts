@@ -2,7 +2,10 @@ import { largeText, responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-export const list = style({ paddingInline: vars.space.md });
+export const list = style({
+  paddingInline: vars.space.md,
+  '@media': responsive({ desktop: { paddingInline: vars.space.lg } }),
+});
 
 // The stamp stands below the text on narrow windows, and at the end of the row on wide ones.
 export const check = style({
@@ -19,7 +22,6 @@ export const check = style({
       tablet: {
         alignItems: 'center',
         gridTemplateColumns: `${vars.size.dot} minmax(0, 1fr) 11rem`,
-        paddingInline: vars.space.xs,
       },
       desktop: { gridTemplateColumns: `${vars.size.dot} minmax(0, 1fr) 14rem` },
     }),
