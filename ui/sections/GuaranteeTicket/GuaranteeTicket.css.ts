@@ -110,7 +110,7 @@ export const facts = `${style({
   paddingBlockStart: vars.space.md,
   borderBlockStart: `${vars.size.line} solid ${vars.on.text}`,
   '@media': responsive({
-    tablet: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.lg },
+    tablet: { gridTemplateColumns: 'repeat(3, auto)', gap: vars.space.lg },
   }),
 })} ${printStyle({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' })}`;
 

@@ -12,10 +12,10 @@ export interface GuaranteeTicketProps extends Omit<PageWordsProps, 'children'> {
   facts: readonly { label: string; value: string }[];
   /** The large number on the stub, and its unit: `30`, `days from purchase`. */
   stub: { value: string; label: string };
-  /** The button to the store on the stub, opened in a new tab. */
-  store: { label: string; href: string };
-  /** The second button on the stub. */
+  /** The button on the stub that starts a claim. */
   claim: { label: string; href: string };
+  /** The second button on the stub, to the store, opened in a new tab. */
+  store: { label: string; href: string };
 }
 
 /** Renders the start of a page as a ticket: the remedy as its headline, and a stub with the buttons. */
@@ -56,11 +56,11 @@ export const GuaranteeTicket = ({
             <span className={stubStyles.unit}>{stub.label}</span>
           </p>
           <div className={stubStyles.buttons}>
-            <ButtonLink href={store.href} external width="fillPhone">
-              {store.label}
-            </ButtonLink>
-            <ButtonLink href={claim.href} variant="outline" width="fillPhone">
+            <ButtonLink href={claim.href} width="fillPhone">
               {claim.label}
+            </ButtonLink>
+            <ButtonLink href={store.href} external variant="outline" width="fillPhone">
+              {store.label}
             </ButtonLink>
           </div>
         </div>

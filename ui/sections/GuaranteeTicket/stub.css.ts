@@ -7,7 +7,7 @@ export const days = style({
   alignItems: 'baseline',
   gap: vars.space.sm,
   '@media': responsive({
-    desktop: { display: 'grid', gap: vars.space['3xl'] },
+    desktop: { display: 'grid', gap: `calc(${vars.space['3xl']} + ${vars.space.sm})` },
   }),
 });
 
@@ -20,7 +20,7 @@ export const number = style({
   fontSize: vars.fontSize.display,
   lineHeight: vars.lineHeight.flat,
   letterSpacing: vars.tracking.tight,
-  '@media': responsive({ desktop: { scale: 1.7, transformOrigin: 'left top' } }),
+  '@media': responsive({ desktop: { scale: 2.05, transformOrigin: 'left top' } }),
 });
 
 export const buttons = style({
@@ -33,4 +33,5 @@ export const unit = style({
   fontSize: vars.fontSize.lg,
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.snug,
+  '@media': responsive({ desktop: { fontSize: vars.fontSize.xl } }),
 });
