@@ -28,7 +28,9 @@ export const Page = () => (
       </ButtonLink>
     </TextSection>
     <TextSection {...team} picture={sceneAbout} surface="crease" edge="blue" reversed>
-      <ButtonLink href={team.contact.href}>{team.contact.label}</ButtonLink>
+      <ButtonLink href={team.contact.href} width="fillPhone">
+        {team.contact.label}
+      </ButtonLink>
       <SocialLinks label={team.socialsLabel} links={socials} />
     </TextSection>
   </>

@@ -32,9 +32,9 @@ export const lead = style({
 
 export const actions = style({ paddingBlockStart: vars.space.xs });
 
-// Above the words on phones and tablets: half of their window would cut the picture's sides.
+// Below the words on phones and tablets: half of their window would cut the picture's sides, and above
+// the words it would follow the picture at the start of the page.
 export const picture = style({
-  order: -1,
   overflow: 'clip',
   aspectRatio: '3 / 2',
   borderRadius: vars.radius.md,

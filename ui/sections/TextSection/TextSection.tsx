@@ -29,7 +29,7 @@ interface TextSectionOptions {
 }
 
 interface WithPicture {
-  /** A picture that fills the other half of a wide window. Phones and tablets have it above the text. */
+  /** A picture that fills the other half of a wide window. Phones and tablets have it below the text. */
   picture: PictureData;
   /** The text alternative of the picture. */
   pictureAlt: string;
@@ -39,7 +39,7 @@ interface WithPicture {
 }
 
 interface WithStat {
-  /** A number in a face-off circle beside the text, below it on phones: `100%`, with its label. */
+  /** A number in a face-off circle beside the text, above it on phones: `100%`, with its label. */
   stat: { value: string; label: string };
   /** Puts the number before the text on wide windows. */
   reversed?: boolean;

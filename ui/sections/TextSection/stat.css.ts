@@ -19,17 +19,20 @@ export const row = style({
   }),
 });
 
-// A face-off circle with its hash marks, and the number in it.
+// A face-off circle with its hash marks, and the number in it. Phones have it above the words, as a seal.
 export const circle = style({
   position: 'relative',
-  justifySelf: 'center',
+  order: -1,
+  justifySelf: 'start',
+  // The hash marks begin where the words begin.
+  insetInlineStart: `calc(${vars.space.xl} - ${vars.size.bar})`,
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
   gap: vars.space.xs,
-  width: 'min(17rem, 68vw)',
+  width: '10rem',
   aspectRatio: '1',
-  padding: vars.space.xl,
+  padding: vars.space.xs,
   borderRadius: vars.radius.round,
   border: `${vars.size.bar} solid ${vars.tone.red.solid}`,
   textAlign: 'center',
@@ -48,7 +51,12 @@ export const circle = style({
   },
   '@media': {
     ...responsive({
-      tablet: { width: '15rem', padding: vars.space.xs, insetInlineEnd: vars.space.xl },
+      tablet: {
+        order: 0,
+        justifySelf: 'center',
+        width: '13rem',
+        inset: `auto ${vars.space.xl} auto auto`,
+      },
       desktop: { width: '22rem', padding: vars.space.xl, insetInlineEnd: 'auto' },
     }),
     [largeText]: { width: '86vw', padding: vars.space.xs },
@@ -58,9 +66,20 @@ export const circle = style({
 export const value = style({
   fontFamily: vars.font.display,
   fontWeight: vars.fontWeight.display,
-  fontSize: vars.fontSize.display,
+  fontSize: vars.fontSize['3xl'],
   lineHeight: vars.lineHeight.flat,
   letterSpacing: vars.tracking.tight,
+  '@media': responsive({
+    tablet: { fontSize: vars.fontSize['4xl'] },
+    desktop: { fontSize: vars.fontSize.display },
+  }),
 });
 
-export const label = style({ maxWidth: '12rem', color: vars.on.muted, textWrap: 'balance' });
+export const label = style({
+  maxWidth: '12rem',
+  color: vars.on.muted,
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.snug,
+  textWrap: 'balance',
+  '@media': responsive({ tablet: { fontSize: vars.fontSize.md } }),
+});
