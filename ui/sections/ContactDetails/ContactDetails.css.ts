@@ -61,8 +61,8 @@ export const picture = style({
   borderRadius: vars.radius.md,
   overflow: 'clip',
   '@media': {
-    // The details of a tablet leave no room for it beside the form.
-    ...responsive({ tablet: { display: 'none' }, desktop: { display: 'block' } }),
+    // The details of a tablet leave room for a strip of it beside the form.
+    ...responsive({ tablet: { minHeight: '6rem' }, desktop: { minHeight: '12rem' } }),
     print: { display: 'none' },
   },
 });

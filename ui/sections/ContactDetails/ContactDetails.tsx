@@ -77,7 +77,7 @@ export const ContactDetails = ({
           {children && <Details details={details} />}
           <div className={styles.links}>
             <SocialLinks label="Follow us" links={socials} />
-            <ButtonLink href={store.href} external variant="outline">
+            <ButtonLink href={store.href} external variant="outline" width="fillPhone">
               {store.label}
             </ButtonLink>
           </div>
