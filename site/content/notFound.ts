@@ -12,8 +12,11 @@ const unwritten: Readonly<Record<string, string>> = {
   terms: 'Our terms of service are being written.',
 };
 
-const missing = legalPages.map(({ key }) => key).filter((key) => !written.includes(key));
-const note = unwritten[missing.join(' ')];
+const missing = legalPages.filter(({ key }) => !written.includes(key));
+const note = unwritten[missing.map(({ key }) => key).join(' ')];
+
+/** The paths that the note is about. */
+export const unwrittenPaths: readonly string[] = missing.map(({ path }) => path);
 
 export const notFound = {
   head: {

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { expectOpen, inOwnScenario, pageStories } from '#site/stories';
-import { wholePage } from '#.storybook/windows';
+import { noScreenshot, wholePage } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { notFound } from '../content/notFound.ts';
 
@@ -17,5 +17,15 @@ export const Loaded = meta.story({
     await expectOpen(canvas, '404 Page Not Found', notFound.head);
     await expect(canvas.getByRole('link', { name: notFound.home.label })).toBeVisible();
     await expect(canvas.getByText(/terms of service are being written/)).toBeVisible();
+  }),
+});
+
+/** Another unknown path, which the sentence about the legal texts has nothing to do with. */
+export const Mistyped = meta.story({
+  ...noScreenshot,
+  args: { path: '/hockey-tap' },
+  play: inOwnScenario(async ({ canvas }) => {
+    await expectOpen(canvas, '404 Page Not Found', notFound.head);
+    await expect(canvas.getByText(/terms of service are being written/)).not.toBeVisible();
   }),
 });

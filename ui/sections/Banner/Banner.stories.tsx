@@ -132,6 +132,27 @@ export const HelpUnbrokenWord = Help.extend({
   ...narrow,
 });
 
+const notFoundParts = {
+  home: { label: 'Back to the home page', href: '/' },
+  store: { label: 'Shop on Amazon', href: 'https://example.com/store' },
+  products: [
+    {
+      name: 'Hockey Tape',
+      price: '$9.99 – $18.99',
+      href: '/hockey-tape',
+      tone: 'red',
+      picture: tape,
+    },
+    { name: 'Hockey Laces', price: '$7.99', href: '/hockey-laces', tone: 'blue', picture: laces },
+    { name: 'Bearings', price: '$24.99', href: '/bearings', tone: 'green', picture: bearings },
+  ],
+  links: [{ label: 'Blog', href: '/blog' }],
+  note: {
+    text: 'Our privacy policy is being written.',
+    link: { label: 'Ask us what you want to know', href: '/contact' },
+  },
+} as const;
+
 /** `NotFound`, the whole 404 page: a heading, the products, links, and a note about pages to come. */
 export const PageNotFound = meta.story({
   ...phoneAndDesktop,
@@ -139,36 +160,7 @@ export const PageNotFound = meta.story({
     title: '404 Page Not Found',
     text: 'This one went wide. The page may have moved, or the address may have a slip in it.',
   },
-  render: ({ title, text }) => (
-    <NotFound
-      title={title}
-      text={text}
-      home={{ label: 'Back to the home page', href: '/' }}
-      store={{ label: 'Shop on Amazon', href: 'https://example.com/store' }}
-      products={[
-        {
-          name: 'Hockey Tape',
-          price: '$9.99 – $18.99',
-          href: '/hockey-tape',
-          tone: 'red',
-          picture: tape,
-        },
-        {
-          name: 'Hockey Laces',
-          price: '$7.99',
-          href: '/hockey-laces',
-          tone: 'blue',
-          picture: laces,
-        },
-        { name: 'Bearings', price: '$24.99', href: '/bearings', tone: 'green', picture: bearings },
-      ]}
-      links={[{ label: 'Blog', href: '/blog' }]}
-      note={{
-        text: 'Our privacy policy is being written.',
-        link: { label: 'Ask us what you want to know', href: '/contact' },
-      }}
-    />
-  ),
+  render: ({ title, text }) => <NotFound title={title} text={text} {...notFoundParts} />,
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: '404 Page Not Found' }),
@@ -178,6 +170,19 @@ export const PageNotFound = meta.story({
     const store = canvas.getByRole('link', { name: 'Shop on Amazon (opens in a new tab)' });
     await expect(store).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(7);
+  },
+});
+
+/** At an address that the note has nothing to do with: only browsers without scripts show it. */
+export const PageNotFoundNoteHidden = PageNotFound.extend({
+  ...onPhone,
+  tags: ['!autodocs'],
+  render: ({ title, text }) => (
+    <NotFound title={title} text={text} {...notFoundParts} isNoteHidden />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/privacy policy is being written/)).not.toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(6);
   },
 });
 

@@ -1,4 +1,4 @@
-import { largeText, responsive } from '../../foundations/media.ts';
+import { largeText, noScript, responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import { column } from './column.ts';
@@ -34,23 +34,25 @@ export const words = style({
 
 export const products = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 6.25rem))',
-  gap: `${vars.space.lg} ${vars.space.sm}`,
+  gap: vars.space.sm,
   width: '100%',
-  '@media': {
-    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    ...responsive({
-      tablet: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space.lg },
-    }),
-  },
+  '@media': responsive({
+    tablet: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space.lg },
+  }),
 });
 
+// A row on phones: three columns would leave no room for the names.
 export const product = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: '6rem minmax(0, 1fr)',
   alignContent: 'start',
-  gap: vars.space['2xs'],
+  gap: `${vars.space['2xs']} ${vars.space.md}`,
   lineHeight: vars.lineHeight.snug,
+  '@media': {
+    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    ...responsive({ tablet: { gridTemplateColumns: 'minmax(0, 1fr)' } }),
+  },
 });
 
 export const picture = style({
@@ -58,11 +60,21 @@ export const picture = style({
   borderRadius: vars.radius.sm,
 });
 
+export const productWords = style({
+  alignSelf: 'center',
+  display: 'grid',
+  gap: vars.space['2xs'],
+});
+
 export const name = style({
-  paddingBlockStart: vars.space['2xs'],
-  fontSize: vars.fontSize.sm,
+  fontSize: vars.fontSize.lg,
   fontWeight: vars.fontWeight.bold,
   overflowWrap: 'anywhere',
 });
 
-export const price = style({ color: vars.on.muted, fontSize: vars.fontSize.xs });
+export const price = style({ color: vars.on.muted });
+
+export const withoutScript = style({
+  display: 'none',
+  '@media': { [noScript]: { display: 'block' } },
+});

@@ -29,10 +29,21 @@ export interface NotFoundProps {
   links: readonly { label: string; href: string }[];
   /** A sentence with a link, small, at the end: about a page that is still to come. */
   note?: { text: string; link: { label: string; href: string } } | undefined;
+  /** Hides the note where scripts run: the address has nothing to do with it. */
+  isNoteHidden?: boolean;
 }
 
 /** Renders the 404 page. */
-export const NotFound = ({ title, text, home, store, products, links, note }: NotFoundProps) => (
+export const NotFound = ({
+  title,
+  text,
+  home,
+  store,
+  products,
+  links,
+  note,
+  isNoteHidden = false,
+}: NotFoundProps) => (
   <Banner
     title={title}
     text={text}
@@ -64,12 +75,14 @@ export const NotFound = ({ title, text, home, store, products, links, note }: No
               sizes="(min-width: 84em) 14rem, (min-width: 64em) 17vw, (min-width: 48em) 29vw, 6rem"
             />
           </div>
-          <p className={styles.name}>
-            <TextLink href={href} variant="card">
-              {name}
-            </TextLink>
-          </p>
-          <p className={styles.price}>{price}</p>
+          <div className={styles.productWords}>
+            <p className={styles.name}>
+              <TextLink href={href} variant="card">
+                {name}
+              </TextLink>
+            </p>
+            <p className={styles.price}>{price}</p>
+          </div>
         </li>
       ))}
     </ul>
@@ -83,9 +96,11 @@ export const NotFound = ({ title, text, home, store, products, links, note }: No
       ))}
     </Inline>
     {note && (
-      <Text size="sm" variant="muted">
-        {note.text} <TextLink href={note.link.href}>{note.link.label}</TextLink>.
-      </Text>
+      <div className={isNoteHidden ? styles.withoutScript : undefined}>
+        <Text size="sm" variant="muted">
+          {note.text} <TextLink href={note.link.href}>{note.link.label}</TextLink>.
+        </Text>
+      </div>
     )}
   </Banner>
 );
