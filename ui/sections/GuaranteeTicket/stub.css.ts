@@ -7,7 +7,7 @@ export const days = style({
   alignItems: 'baseline',
   gap: vars.space.sm,
   '@media': responsive({
-    desktop: { display: 'grid', gap: `calc(${vars.space['3xl']} + ${vars.space.sm})` },
+    desktop: { display: 'grid' },
   }),
 });
 
@@ -20,7 +20,9 @@ export const number = style({
   fontSize: vars.fontSize.display,
   lineHeight: vars.lineHeight.flat,
   letterSpacing: vars.tracking.tight,
-  '@media': responsive({ desktop: { scale: 2.05, transformOrigin: 'left top' } }),
+  '@media': responsive({
+    desktop: { height: '2.05em', scale: 2.05, transformOrigin: 'left top' },
+  }),
 });
 
 export const buttons = style({

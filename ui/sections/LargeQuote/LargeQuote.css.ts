@@ -15,7 +15,7 @@ export const figure = `${style({
     '&::before': {
       content: '"“" / ""',
       gridRow: 'span 2',
-      width: '8rem',
+      width: '1.6em',
       height: '1.26em',
       color: vars.on.mark,
       fontFamily: vars.font.display,
