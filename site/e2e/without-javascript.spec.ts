@@ -23,10 +23,13 @@ for (const width of widths) {
   });
 }
 
-test('without JavaScript the 404 page links to the home page', async ({ page }) => {
+test('without JavaScript the 404 page explains the legal links and links to the home page', async ({
+  page,
+}) => {
   const response = await page.goto(unknownPath);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  await expect(page.getByText('terms of service are being written')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the home page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gear up with Crossbar Hockey');
 });
