@@ -1,4 +1,4 @@
-import { responsive } from '../../foundations/media.ts';
+import { forcedColors, responsive } from '../../foundations/media.ts';
 import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -8,9 +8,15 @@ export const figure = `${style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,
   overflowWrap: 'anywhere',
-  '@media': responsive({
-    desktop: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space.xl },
-  }),
+  '@media': {
+    ...responsive({
+      desktop: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space.xl },
+    }),
+    // Without the plate that browsers put behind text, which would cover the start of the quote.
+    [forcedColors]: {
+      selectors: { '&::before': { forcedColorAdjust: 'none', color: 'CanvasText' } },
+    },
+  },
   selectors: {
     '&::before': {
       content: '"“" / ""',

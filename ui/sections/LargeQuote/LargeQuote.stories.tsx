@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { longText, narrow, unbrokenWord } from '#.storybook/edges';
-import { onlyAt, printed } from '#.storybook/windows';
+import { forcedColors, onlyAt, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { LargeQuote } from './LargeQuote.tsx';
 import { testimonials } from '#.storybook/fixtures/testimonials.ts';
@@ -35,6 +35,11 @@ export const UnbrokenWord = meta.story({
     testimonials: [{ ...first, quote: unbrokenWord, author: unbrokenWord, position: unbrokenWord }],
   },
   ...narrow,
+});
+
+export const ForcedColors = Default.extend({
+  ...forcedColors,
+  tags: ['!autodocs', '!dev', '!test'],
 });
 
 export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });
