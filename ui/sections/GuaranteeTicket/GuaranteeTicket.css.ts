@@ -15,7 +15,7 @@ export const ticket = `${style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflowWrap: 'anywhere',
-  '@media': responsive({ desktop: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } }),
+  '@media': responsive({ desktop: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } }),
 })} ${printStyle({ border: `${vars.size.outline} solid ${vars.on.text}` })}`;
 
 const notch = vars.space.md;
@@ -92,7 +92,7 @@ export const stub = `${style({
         flexDirection: 'column',
         alignItems: 'stretch',
         paddingBlock: vars.space['3xl'],
-        paddingInline: vars.space.xl,
+        paddingInline: vars.space.lg,
         borderEndStartRadius: 0,
         borderStartEndRadius: vars.radius.md,
         borderBlockStart: 0,

@@ -21,7 +21,7 @@ export const number = style({
   lineHeight: vars.lineHeight.flat,
   letterSpacing: vars.tracking.tight,
   '@media': responsive({
-    desktop: { height: '2.05em', scale: 2.05, transformOrigin: 'left top' },
+    desktop: { height: '1.95em', scale: 1.95, transformOrigin: 'left top' },
   }),
 });
 
