@@ -5,7 +5,7 @@ import { circle, draw, group, num, path, type Point, straight, weight, write } f
 const blue = palette.blue600;
 
 /** Large enough to read where three drawings are side by side on a tablet. */
-const measureHeight = 20;
+const measureHeight = 19;
 const measureInk = { line: palette.navy900, weight: 2.6 };
 
 /** Returns a dimension line between two points of one height, with its measure above it. */

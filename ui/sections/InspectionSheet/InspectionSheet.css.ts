@@ -87,7 +87,7 @@ export const drawing = style({
 export const caption = style({
   color: vars.on.muted,
   fontSize: vars.fontSize.sm,
-  textWrap: 'pretty',
+  textWrap: 'balance',
 });
 export const name = style({ color: vars.on.text });
 
