@@ -52,7 +52,7 @@ const failed = {
 export const blogGuides = {
   id: 'guides',
   title: 'Step by step',
-  lead: 'Three guides with drawings, for the bench.',
+  lead: 'Three illustrated guides to keep at the bench.',
   tiles: [
     {
       name: 'Tape a stick',

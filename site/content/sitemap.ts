@@ -30,7 +30,7 @@ export const sitemap = {
   path: '/sitemap',
   intro: {
     title: 'Sitemap',
-    lead: 'Every page on one sheet, the articles by category: nothing is offside.',
+    lead: 'Every page on one sheet, and the blog by category.',
     breadcrumb: breadcrumbTo('/sitemap'),
   },
   groups: [

@@ -32,19 +32,19 @@ export const whereToBuy = {
   },
   products: {
     id: 'products',
-    title: 'Straight to the shelf',
+    title: 'Shop by product',
     lead: 'Choose what is missing from your bag, and order it in our store.',
     storeLabel: `BUY ON ${store.name.toUpperCase()}`,
   },
   policies: {
     id: 'shipping-and-returns',
     title: 'Shipping & Returns',
-    lead: `${store.name} packs, ships and takes back what you order, under its own policies. Our own guarantee comes on top.`,
+    lead: `${store.name} packs, ships and takes back what you order, under its own policies. You have our guarantee, too.`,
     items: [
       {
         amount: { value: `${primeDays}`, unit: 'days' },
         title: 'Free shipping with Prime',
-        text: `Prime members get free ${primeDays}-day shipping. For everybody else, ${store.name} shows the cost and the day before you pay.`,
+        text: `Prime members get free ${primeDays}-day shipping. For everybody else, ${store.name} shows cost and delivery date before you pay.`,
       },
       {
         amount: { value: `${returnDays}`, unit: 'days' },
@@ -54,7 +54,7 @@ export const whereToBuy = {
       {
         amount: { value: `${guaranteeDays}`, unit: 'days' },
         title: 'Used? Our guarantee',
-        text: `Used it, and not satisfied? Our guarantee covers ${guaranteeDays} days from purchase. It is ours, not the marketplace’s: it begins with a message to us.`,
+        text: `Used it, and not satisfied? Our guarantee covers ${guaranteeDays} days from purchase. It is ours, not ${store.name}’s: write to us.`,
       },
     ],
   },

@@ -75,7 +75,7 @@ export const product = (): Product => {
           },
           {
             title: 'For inline hockey wheels',
-            text: 'On sport court and on concrete.',
+            text: 'They roll on sport court and on concrete.',
           },
         ],
       },

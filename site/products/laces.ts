@@ -66,7 +66,7 @@ export const product = (): Product => {
           },
           {
             title: 'For ice and inline skates',
-            text: 'One kind of lace in the bag, ice or court.',
+            text: 'One lace for both pairs of skates.',
           },
         ],
       },

@@ -23,7 +23,7 @@ export const laceFinder: Omit<LaceFinderProps, 'address' | 'surface'> = {
     eyeletsOf: { open: 'Top pair open', top: 'To the top', extra: 'Extra pair' },
     knotOf: { single: 'Single bow', double: 'Double bow', turn: 'First turn doubled' },
     reasonOf: {
-      topOfRow: 'Longer, because it is the largest size of its row.',
+      topOfRow: 'Longer, because the size is at the end of its range.',
       extraPair: 'Longer, for the extra pair of eyelets.',
       doubledTurn: 'Longer, for the doubled turn of the knot.',
       openPair: 'Shorter, for the open pair.',
@@ -32,7 +32,7 @@ export const laceFinder: Omit<LaceFinderProps, 'address' | 'surface'> = {
     },
     caption: 'Lace length in inches, for a double bow',
     column: 'Skate size',
-    note: 'Doubling the first turn takes the length of an extra pair. Wide feet or a high instep take one length more, narrow feet one less. With straight bars, stay with the chart.',
+    note: 'If you double the first turn, use the column “Extra pair”. Wide feet or a high instep take one length more, narrow feet one less. For straight bars, use the chart as it is.',
   },
 };
 

@@ -29,8 +29,8 @@ const finder: Omit<TapeFinderProps, 'address' | 'surface' | 'packs'> = {
   },
   words: {
     leg: 'Around the leg',
-    turns: 'Turns of a band',
-    skates: 'Games and practices to come',
+    turns: 'Turns per band',
+    skates: 'Games and practices left',
     legOf: (leg) => `${leg} in`,
     turnsOf: (turns) => `${turns} turns`,
     skatesOf: (skates) => seasonLabels[skates] ?? skates,
@@ -40,7 +40,7 @@ const finder: Omit<TapeFinderProps, 'address' | 'surface' | 'packs'> = {
       `One roll tapes both legs about ${counted(skates, 'time')}: two bands on each leg.`,
     buyOf: (pack) => `Buy ${pack} on ${store.name}`,
     caption: 'How many times one roll tapes both legs',
-    note: 'Divide the games and practices to come by the number in the table, and round up.',
+    note: 'Divide the games and practices left by the number in the table, and round up.',
   },
 };
 

@@ -34,7 +34,7 @@ export const bearingCare: Guide = {
   supplies: [
     'Isopropyl alcohol (90% or more) or bearing cleaner',
     'Bearing oil for speed, or bearing grease for the wet',
-    'A lint-free cloth and a can of air',
+    'A lint-free cloth and a can of compressed air',
   ],
   parts: [
     {
@@ -83,7 +83,7 @@ export const bearingCare: Guide = {
         alt: 'The permitted runout as bars: 10 µm at ABEC 1, 6 at 3, 4 at 5, 2.5 at 7, marked in green, and 1.5 at 9.',
         caption: `How far the inner ring may run out, in µm, for a bore of 8 mm. In green, the grade on our product page: ${bearings.abec.page}.`,
       },
-      note: 'The scale leaves out most of what counts for a skater: steel, seals, lubricant, sideways stops. A clean ABEC 5 outrolls a dirty ABEC 9.',
+      note: 'The scale leaves out most of what counts for a skater: steel, seals, lubricant, side loads. A clean ABEC-5 outrolls a dirty ABEC-9.',
     },
     {
       id: 'problems',
@@ -102,7 +102,7 @@ export const bearingCare: Guide = {
         {
           problem: 'There is rust',
           solution:
-            'A brown film washes off. Spots that a pin can feel do not: replace that bearing.',
+            'A brown film washes off. Pits that you can feel with a pin do not: replace that bearing.',
         },
         {
           problem: 'The seal will not go back',

@@ -36,7 +36,7 @@ export const bearingSteps: readonly GuideMethod[] = [
       },
       {
         title: 'Lift it out',
-        text: 'Go around with little force; a bent seal rubs ever after. Shields without a ring are pressed in for good: leave those, and wash the bearing closed.',
+        text: 'Go around with little force; a bent seal keeps rubbing. Shields without a ring are pressed in for good: leave those, and wash the bearing closed.',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const bearingSteps: readonly GuideMethod[] = [
       },
       {
         title: 'Close and refit',
-        text: 'Press the seal in all around. Then one bearing, the spacer, the other bearing, each pushed home by its outer ring, and the axle fully tight.',
+        text: 'Press the outer seal in all around. Then one bearing, the spacer, the other bearing, each pushed home by its outer ring, and the axle fully tight.',
       },
     ],
   },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shortDate } from '../../api/dates.ts';
 import { bearings } from '../../products/bearings.ts';
+import { laceLengths } from '../laceLengths.ts';
 import { bearingCare } from './bearingCare.ts';
 import type { Guide } from './guide.ts';
 import { skateLacing } from './skateLacing.ts';
@@ -31,6 +32,16 @@ describe.each(guides)('$path', (guide) => {
   });
 });
 
+describe('the lacing guide', () => {
+  // As the finder on the page of the laces does.
+  it('has the largest size of a row in the next row', () => {
+    const middle = laceLengths.slice(1, -1);
+    expect(middle.map(({ toTop }) => toTop)).toEqual(
+      middle.map(({ sizes }, at) => `${laceLengths[at]?.sizes.at(-1)} – ${sizes.at(-2)}`),
+    );
+  });
+});
+
 describe('the bearing guide', () => {
   it('has five steps in sequence', () => {
     const [steps] = bearingCare.parts.filter(({ isSequence }) => isSequence);
@@ -53,7 +64,7 @@ describe('the bearing guide', () => {
 it('the lengths of laces agree in inches and centimeters', () => {
   const rows = skateLacing.parts.flatMap(({ table }) => table?.rows ?? []);
   expect(rows).toHaveLength(6);
-  for (const [, , inches, centimeters] of rows) {
+  for (const [, inches, centimeters] of rows) {
     expect(Number(centimeters)).toBe(Math.round(Number(inches) * 2.54));
   }
 });

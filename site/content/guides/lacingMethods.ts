@@ -64,7 +64,7 @@ export const lacingMethods: readonly GuideMethod[] = [
       },
       {
         title: 'Climb, then cross',
-        text: 'The left end climbs one eyelet, comes out and goes straight across and in. The right end climbs two and does the same the other way. From now on each end climbs two, past the bar of the other.',
+        text: 'Left end: up one eyelet, out, straight across and in. Right end: up two, then the same. From now on each end climbs two, past the bar of the other.',
       },
       {
         title: 'Meet at the top',

@@ -24,7 +24,7 @@ export const skateLacing: Guide = {
   title: 'How to lace hockey skates',
   lead: 'The right length, pattern and pull: your heel stays in its pocket, and your toes stay awake until the horn.',
   time: { iso: 'PT15M', text: '15 minutes' },
-  updated: { iso: '2026-11-21', text: 'Nov 21, 2026' },
+  updated: { iso: '2026-11-25', text: 'Nov 25, 2026' },
   product: 'laces',
   isAboutProduct: true,
   tools: ['A tape measure, for the old lace', 'A lace puller, if your fingers get cold'],
@@ -33,19 +33,18 @@ export const skateLacing: Guide = {
     {
       id: 'length',
       title: 'Lace length by skate size',
-      lead: 'If the old laces tied well, measure one and buy that. If not, go by the size printed on the skate, not by your shoe size.',
+      lead: 'If the old laces tied well, measure one and buy that length. If not, go by the size printed on the skate, not by your shoe size.',
       table: {
-        caption: 'For a boot with the usual number of eyelets',
+        caption: 'For a boot laced to the top',
         columns: [
           { name: 'Skate size' },
-          { name: 'Fit' },
           { name: 'Inches', isNumber: true },
           { name: 'cm', isNumber: true },
         ],
-        rows: laceLengths.map(({ name, fit, inches, cm }) => [name, fit, `${inches}`, `${cm}`]),
+        rows: laceLengths.map(({ toTop, inches, cm }) => [toTop, `${inches}`, `${cm}`]),
       },
       note: [
-        'One length up: at the top of a row, for a wide boot or an extra pair of eyelets, or when you double the first turn.',
+        'One length up: for a wide boot or an extra pair of eyelets, or when you double the first turn.',
         'Laced and snug, each end should leave about a foot to tie.',
       ],
       link: { label: 'Find your length', href: `${laces.path}#${laceFinderId}` },
@@ -86,7 +85,7 @@ export const skateLacing: Guide = {
           text: 'The middle rows hold the heel down. This is where the pull belongs.',
         },
         {
-          title: 'Ankle: as you skate',
+          title: 'Ankle: to taste',
           text: 'Firm for support, a row lower or a little looser for more bend in the knee. Never wrap the lace around the ankle.',
         },
       ],
@@ -147,7 +146,7 @@ export const skateLacing: Guide = {
   ],
   tip: {
     title: 'Double the first turn',
-    text: 'Before the bow, pass one end through the knot a second time. It holds the pull while your hands are busy, and comes undone as easily.',
+    text: 'Before the bow, pass one end through the knot a second time. It holds the pull while your hands are busy, and still unties easily.',
   },
   closing: {
     title: 'Time for a fresh pair?',

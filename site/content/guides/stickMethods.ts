@@ -5,7 +5,7 @@ export const bladeMethods: readonly GuideMethod[] = [
   {
     id: 'heel-to-toe',
     title: 'Heel to toe',
-    summary: 'The usual way. The edges look back at the heel, and the puck rolls against them.',
+    summary: 'The usual way. The edges face the heel and grip the puck.',
     figure: 'bladeHeelToToe',
     figureAlt:
       'A stick blade wrapped from the heel (1), each wrap over half of the last (2), dotted wraps still to come up to the toe (3).',
@@ -38,7 +38,7 @@ export const bladeMethods: readonly GuideMethod[] = [
       },
       {
         title: 'Work back',
-        text: 'Half over half, the other way. Where the blade bends, pull harder on the bottom edge so that no pleat forms.',
+        text: 'Half over half, the other way. Where the blade bends, pull harder on the bottom edge so it does not pleat.',
       },
       {
         title: 'Finish at the heel',
@@ -56,14 +56,14 @@ export const handleMethods: readonly GuideMethod[] = [
       'Keeps the stick in the top hand, and lets you pick it up off the ice with a glove on.',
     figure: 'buttEndKnob',
     figureAlt:
-      'A thick ring of tape: the strip starts at the end of the stick (1), goes round on the spot (2) and builds up (3).',
+      'A thick ring of tape: the strip starts at the end of the stick (1), winds in place (2) and builds up (3).',
     steps: [
       {
         title: 'Start flush with the end',
         text: 'Set the edge of the tape level with the end of the shaft, cap and all.',
       },
       {
-        title: 'Go round on the spot',
+        title: 'Wind in place',
         text: 'Wind the tape tightly over itself. Ten turns make a small knob, fifteen a good one, twenty a fat one.',
       },
       {

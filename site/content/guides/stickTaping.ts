@@ -39,7 +39,7 @@ export const stickTaping: Guide = {
     {
       id: 'blade',
       title: 'Blade methods',
-      lead: 'Either way, each wrap covers half of the last. The difference is which way the free edges look, because a shot rolls the puck from heel to toe.',
+      lead: 'Either way, each wrap covers half of the last. The difference is which way the free edges face, because a shot rolls the puck from heel to toe.',
       methods: bladeMethods,
     },
     {
@@ -90,7 +90,7 @@ export const stickTaping: Guide = {
             'Lay an extra strip around the tip, then re-tape the whole blade: a patch lifts.',
         },
         {
-          problem: 'The handle eats your palm',
+          problem: 'The handle wears out your palm',
           solution:
             'Dry cloth tape works like sandpaper. Keep it for the knob, and put smoother grip tape below.',
         },
@@ -106,11 +106,11 @@ export const stickTaping: Guide = {
       points: [
         {
           title: 'The blade',
-          text: 'When an edge curls, a hole shows the blade, or the tape stays heavy with water. At two skates a week, every other week.',
+          text: 'Re-tape when an edge curls, a hole shows the blade, or the tape stays heavy with water. At two skates a week, that is every other week.',
         },
         {
           title: 'The grip',
-          text: 'When it has gone hard, shiny or loose. One good grip outlasts several blades.',
+          text: 'Re-tape when it has gone hard, shiny or loose. One good grip outlasts several blades.',
         },
         {
           title: 'After each skate',

@@ -7,6 +7,7 @@ export const item = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
   gap: `${vars.space['2xs']} ${vars.space.md}`,
   paddingBlock: vars.space.md,
   borderBlockStart: `${vars.size.hairline} solid ${vars.on.line}`,
