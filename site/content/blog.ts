@@ -52,7 +52,7 @@ const failed = {
 export const blogGuides = {
   id: 'guides',
   title: 'Step by step',
-  lead: 'Three illustrated guides to keep at the bench.',
+  lead: 'Three guides with drawings.',
   tiles: [
     {
       name: 'Tape a stick',

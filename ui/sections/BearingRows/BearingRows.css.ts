@@ -2,9 +2,9 @@ import { forcedColors } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-export const drawing = style({ width: '100%', maxWidth: '24rem', height: 'auto' });
+export const drawing = style({ width: '100%', maxWidth: '40rem', height: 'auto' });
 /** As large as the bearings of a whole row. */
-export const short = style({ width: '100%', maxWidth: '12rem', height: 'auto' });
+export const short = style({ width: '100%', maxWidth: '20rem', height: 'auto' });
 
 const lines = {
   fill: 'none',
