@@ -44,7 +44,7 @@ try {
   const { lines, signed, changed, gone, never, total } = reportOf(readSignatures(), baselines);
   for (const line of lines) print(line);
   print(
-    `Sign-off: ${signed} of ${total} baselines are signed, ${changed} have changed since, ${never} were never signed. ${gone} signed states are gone.`,
+    `Sign-off of ${total} baselines: signed ${signed}, changed since ${changed}, never signed ${never}. Signed states that are gone: ${gone}.`,
   );
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -75,7 +75,7 @@ describe('info.json', () => {
   it('has the tokens that the baselines were accepted with', () => {
     expect(
       changedTokens(readInfo()?.tokens ?? readTokens(), readTokens()),
-      'Tokens have changed: npm run accept -- NAME, of a component that uses them, stores them.',
+      'Tokens have changed. Run npm run test:visual, look at the report, and accept each component that differs: the last one stores the tokens.',
     ).toEqual([]);
   });
 });

@@ -87,6 +87,8 @@ const prepare = async ({ updateSnapshots }: FullConfig) => {
   }
   for (const line of changedTokens(info?.tokens ?? tokens, tokens))
     process.stdout.write(`${line}\n`);
+  // A browser that does not start is reported before the build, which takes longer.
+  await (await launch()).close();
   if (!givenStorybook) buildStorybook({ hasDocs });
   await expandBaselines();
   const start = Date.now();
