@@ -4,7 +4,7 @@ import { vars } from '../../foundations/theme.css.ts';
 
 export const drawing = style({ width: '100%', maxWidth: '40rem', height: 'auto' });
 /** As large as the bearings of a whole row. */
-export const short = style({ width: '100%', maxWidth: '20rem', height: 'auto' });
+export const short = style({ width: '50%', maxWidth: '20rem', height: 'auto' });
 
 const lines = {
   fill: 'none',
