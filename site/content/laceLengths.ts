@@ -6,63 +6,26 @@ export const laceFinderId = 'lace-length';
 const halves = (from: number, to: number) =>
   Array.from({ length: (to - from) * 2 + 1 }, (_, index) => String(from + index / 2));
 
-/**
- * For a boot that is laced to the top, with the usual number of eyelets. The largest size of a row takes the
- * next length, so `toTop` has it in the next row.
- */
+/** For a boot that is laced to the top, with the usual number of eyelets. */
 export const laceLengths = [
   {
     name: 'Up to 13.5',
-    toTop: 'Up to 13',
     smaller: 'Up to 13',
     fit: 'Youth',
     sizes: ['13', '13.5'],
     inches: 72,
     cm: 183,
   },
-  {
-    name: '1 – 2.5',
-    toTop: '13.5 – 2',
-    smaller: '1 – 2',
-    fit: 'Junior',
-    sizes: halves(1, 2.5),
-    inches: 84,
-    cm: 213,
-  },
-  {
-    name: '3 – 5.5',
-    toTop: '2.5 – 5',
-    smaller: '3 – 5',
-    fit: 'Junior',
-    sizes: halves(3, 5.5),
-    inches: 96,
-    cm: 244,
-  },
-  {
-    name: '6 – 8.5',
-    toTop: '5.5 – 8',
-    smaller: '6 – 8',
-    fit: 'Senior',
-    sizes: halves(6, 8.5),
-    inches: 108,
-    cm: 274,
-  },
+  { name: '1 – 2.5', smaller: '1 – 2', fit: 'Junior', sizes: halves(1, 2.5), inches: 84, cm: 213 },
+  { name: '3 – 5.5', smaller: '3 – 5', fit: 'Junior', sizes: halves(3, 5.5), inches: 96, cm: 244 },
+  { name: '6 – 8.5', smaller: '6 – 8', fit: 'Senior', sizes: halves(6, 8.5), inches: 108, cm: 274 },
   {
     name: '9 – 11.5',
-    toTop: '8.5 – 11',
     smaller: '9 – 11',
     fit: 'Senior',
     sizes: halves(9, 11.5),
     inches: 120,
     cm: 305,
   },
-  {
-    name: '12 and up',
-    toTop: '11.5 and up',
-    smaller: '12 and up',
-    fit: 'Senior',
-    sizes: ['12'],
-    inches: 130,
-    cm: 330,
-  },
+  { name: '12 and up', smaller: '12 and up', fit: 'Senior', sizes: ['12'], inches: 130, cm: 330 },
 ] as const;

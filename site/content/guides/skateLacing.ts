@@ -6,6 +6,12 @@ import { lacingMethods } from './lacingMethods.ts';
 
 const path = '/guides/hockey-skate-lacing';
 
+/**
+ * The sizes that take each length of the chart in a boot that is laced to the top: the largest size of a row
+ * takes the next length, as in the finder.
+ */
+export const sizesToTop = ['Up to 13', '13.5 – 2', '2.5 – 5', '5.5 – 8', '8.5 – 11', '11.5 and up'];
+
 export const skateLacing: Guide = {
   head: {
     title: 'How to Lace Hockey Skates: Lengths and Patterns',
@@ -41,7 +47,7 @@ export const skateLacing: Guide = {
           { name: 'Inches', isNumber: true },
           { name: 'cm', isNumber: true },
         ],
-        rows: laceLengths.map(({ toTop, inches, cm }) => [toTop, `${inches}`, `${cm}`]),
+        rows: laceLengths.map(({ inches, cm }, at) => [sizesToTop[at] ?? '', `${inches}`, `${cm}`]),
       },
       note: [
         'One length up: for a wide boot or an extra pair of eyelets, or when you double the first turn.',
