@@ -32,7 +32,7 @@ export const laceFinder: Omit<LaceFinderProps, 'address' | 'surface'> = {
     },
     caption: 'Lace length in inches, for a double bow',
     column: 'Skate size',
-    note: 'To double the first turn, use “Extra pair”. Wide feet or a high instep take one length more, narrow feet one less. Straight bars take the chart’s.',
+    note: 'To double the first turn, use “Extra pair”. Wide feet or a high instep take one length more, narrow feet one less.',
   },
 };
 
