@@ -9,9 +9,8 @@ import { storeHref } from './storeLinks.ts';
 
 const head: Head = {
   title: 'Blog: Hockey Tips and Product Guides',
-  description:
-    'Taping, lacing, rolling, packing: what we have learned at the rink about shin guard tape, skate laces and bearings, written down for players and parents.',
-  keywords: ['hockey blog', 'hockey tips', 'hockey equipment guides'],
+  description: 'Taping, lacing, rolling, packing: what we have learned at the rink, written down.',
+  keywords: ['hockey blog', 'hockey tips'],
   picture: heroPicture,
 };
 
