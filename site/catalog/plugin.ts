@@ -104,6 +104,11 @@ export const catalogModules = (): Plugin => {
   return {
     name: 'crossbar-catalog',
     enforce: 'pre',
+    // Before any picture is encoded. Encoding keeps the threads busy that read files, and Vite's module runner
+    // waits at most 60 s for a file: too short for a first build on a slow machine.
+    async buildStart() {
+      if (this.environment.mode === 'build') await read();
+    },
     resolveId: (source) => {
       if (`\0${source}` in virtual) return `\0${source}`;
       return isPage(source) ? source : undefined;
