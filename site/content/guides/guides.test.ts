@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { shortDate } from '../../api/dates.ts';
 import { bearings } from '../../products/bearings.ts';
-import { laceLengths } from '../laceLengths.ts';
 import { bearingCare } from './bearingCare.ts';
 import type { Guide } from './guide.ts';
-import { sizesToTop, skateLacing } from './skateLacing.ts';
+import { skateLacing } from './skateLacing.ts';
 import { stickTaping } from './stickTaping.ts';
 
 const guides = [stickTaping, skateLacing, bearingCare];
@@ -33,12 +32,16 @@ describe.each(guides)('$path', (guide) => {
 });
 
 describe('the lacing guide', () => {
-  // As the finder on the page of the laces does.
-  it('has the largest size of a row in the next row', () => {
-    const middle = laceLengths.slice(1, -1);
-    expect(sizesToTop.slice(1, -1)).toEqual(
-      middle.map(({ sizes }, at) => `${laceLengths[at]?.sizes.at(-1)} – ${sizes.at(-2)}`),
-    );
+  it('has the largest size of a row of the chart in the next row', () => {
+    const [length] = skateLacing.parts;
+    expect(length?.table?.rows.map(([sizes]) => sizes)).toEqual([
+      'Up to 13',
+      '13.5 – 2',
+      '2.5 – 5',
+      '5.5 – 8',
+      '8.5 – 11',
+      '11.5 and up',
+    ]);
   });
 });
 

@@ -7,10 +7,15 @@ import { lacingMethods } from './lacingMethods.ts';
 const path = '/guides/hockey-skate-lacing';
 
 /**
- * The sizes that take each length of the chart in a boot that is laced to the top: the largest size of a row
- * takes the next length, as in the finder.
+ * Returns the sizes that take a length of the chart in a boot that is laced to the top. The largest size of a
+ * row takes the next length, as in the finder.
  */
-export const sizesToTop = ['Up to 13', '13.5 – 2', '2.5 – 5', '5.5 – 8', '8.5 – 11', '11.5 and up'];
+const sizesToTop = (at: number) => {
+  const from = laceLengths[at - 1]?.sizes.at(-1);
+  const to = laceLengths[at]?.sizes.at(-2);
+  if (from === undefined) return `Up to ${to}`;
+  return to === undefined ? `${from} and up` : `${from} – ${to}`;
+};
 
 export const skateLacing: Guide = {
   head: {
@@ -47,7 +52,7 @@ export const skateLacing: Guide = {
           { name: 'Inches', isNumber: true },
           { name: 'cm', isNumber: true },
         ],
-        rows: laceLengths.map(({ inches, cm }, at) => [sizesToTop[at] ?? '', `${inches}`, `${cm}`]),
+        rows: laceLengths.map(({ inches, cm }, at) => [sizesToTop(at), `${inches}`, `${cm}`]),
       },
       note: [
         'One length up: for a wide boot or an extra pair of eyelets, or when you double the first turn.',

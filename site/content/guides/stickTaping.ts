@@ -90,7 +90,7 @@ export const stickTaping: Guide = {
             'Lay an extra strip around the tip, then re-tape the whole blade: a patch lifts.',
         },
         {
-          problem: 'The handle wears out your palm',
+          problem: 'The handle wears out your glove',
           solution:
             'Dry cloth tape works like sandpaper. Keep it for the knob, and put smoother grip tape below.',
         },
