@@ -47,7 +47,7 @@ const accessibilityMetric = (result: PageHealth['accessibility']): Omit<MetricPr
   const { stories, rules, violations, date, isOld } = result;
   const scope = `${stories} ${stories === 1 ? 'story' : 'stories'}, ${rules} rules`;
   const value = violations > 0 ? `${violations} found` : 'Passed';
-  // What was found then may be gone, and what passed may fail now.
+  // An old result says nothing about the component as it is now.
   if (isOld) return { value: 'Changed since', note: `${day(date)}: ${value}. ${scope}.` };
   return { value, note: `${scope}. ${day(date)}.` };
 };

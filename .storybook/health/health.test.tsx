@@ -112,7 +112,7 @@ describe('a health card', () => {
   it.each([
     ['counts violations', { violations: 2 }, '2 found', '4 stories, 20 rules. Nov 22, 2026.'],
     [
-      'does not say that a component has passed which has changed since',
+      'says "Changed since" in place of an old "Passed"',
       { isOld: true },
       'Changed since',
       'Nov 22, 2026: Passed. 4 stories, 20 rules.',

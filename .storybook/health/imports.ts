@@ -17,7 +17,7 @@ export const sourcesIn = (folder: string) =>
 /** Returns the folder of a component that a path is in: `ui/cards/PostCard`. */
 export const componentOf = (path: string) => /^ui\/[a-z]+\/[A-Z]\w*/.exec(path)?.[0];
 
-/** Returns a function that returns what exports names of `#ui`: folders of components, and files of the foundations. */
+/** Returns a function that finds the folders of components and the files of the foundations that export names of `#ui`. */
 export const readExports = (root: string) => {
   const exported = new Map<string, string>();
   for (const file of sourcesIn(join(root, 'ui'))) {

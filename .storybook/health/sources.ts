@@ -11,7 +11,7 @@ const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 /** Whether a file imports what stories show. `app/pages.ts` imports every page. */
 const isFollowed = (file: string) => /\.tsx?$/.test(file) && !file.endsWith('app/pages.ts');
 
-/** Whether stories show what a file makes, as opposed to Storybook itself and the docs pages around them. */
+/** Whether a file can change what stories show. Those of Storybook itself and of docs pages cannot. */
 const isInStories = (file: string) =>
   !/[/\\](?:ComponentDocs|PageDocs|docsStories|codeForProject|theme)\.tsx?$/.test(file);
 

@@ -25,7 +25,8 @@ const hasPassed = (story: string) =>
 
 /**
  * Returns a sentence when a file that a state shows was changed after its baseline was written, unless
- * the last visual run found no difference. Commits are taken to match their baselines: CI compares them.
+ * the last visual run found no difference. Assumes that committed files match their
+ * baselines, because CI compares them.
  *
  * @param name of the baseline: `pages-blog--empty-w360`
  */

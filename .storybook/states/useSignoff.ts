@@ -11,7 +11,7 @@ const personKey = 'storybook-signoff-person';
 interface Answer {
   signature?: Signature;
   problem?: string;
-  /** Whether nobody can save this signature: the baseline is another one, or the state has changed. */
+  /** Whether the server refuses this signature, because the baseline or the state has changed. */
   isInvalid?: boolean;
 }
 

@@ -78,7 +78,7 @@ for (const docsPage of pages) {
     logged.length = 0;
     await page.goto(`/iframe.html?id=${docsPage.id}&viewMode=docs`);
     const wanted = { props: docsPage.props.length, replacedBy: replaced };
-    // What has not appeared by then is reported below.
+    // After this time, the sentences below name what is still missing.
     await page
       .waitForFunction(isComplete, wanted, { polling: 50, timeout: 10_000 })
       .catch(() => undefined);

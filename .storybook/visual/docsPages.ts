@@ -79,7 +79,7 @@ const storiesFaults = (
   { stories }: ShownPage,
 ): string[] => {
   const shown = new Set(stories.map(({ id }) => id));
-  const [tagged, untagged, advice] =
+  const [extra, missing, advice] =
     template === pageDocs
       ? ['is not in the index', 'is in the index', `the gallery of ${template} shows all of them`]
       : [
@@ -90,10 +90,10 @@ const storiesFaults = (
   return [
     ...(expected ?? [])
       .filter((id) => !shown.has(id))
-      .map((id) => `lacks the story ${id}, which ${untagged}: ${advice}`),
+      .map((id) => `lacks the story ${id}, which ${missing}: ${advice}`),
     ...[...shown]
       .filter((id) => expected && !expected.includes(id))
-      .map((id) => `shows the story ${id}, which ${tagged}: ${advice}`),
+      .map((id) => `shows the story ${id}, which ${extra}: ${advice}`),
     ...stories.flatMap(({ id, error, isEmpty }) => {
       if (error !== undefined)
         return `shows an error in place of the story ${id}: ${firstLine(error)}`;

@@ -1,6 +1,6 @@
 import type { JSONReport } from '@playwright/test/reporter';
 import { describe, expect, it } from 'vitest';
-import { hasNothingLeft, newPictures } from './lastRun.ts';
+import { areAllAccepted, newPictures } from './lastRun.ts';
 import type { Story } from './screenshots.ts';
 
 const story = (name: string): Story => ({
@@ -78,7 +78,7 @@ describe('newPictures', () => {
   });
 });
 
-describe('hasNothingLeft', () => {
+describe('areAllAccepted', () => {
   const isAccepted = (file: string) => file === 'cards-fancard--default-w360.png';
 
   it.each<[string, boolean, Test[]]>([
@@ -93,6 +93,6 @@ describe('hasNothingLeft', () => {
     ],
     ['one was not run', false, [differing]],
   ])('when %s, returns %s', (_when, isDone, tests) => {
-    expect(hasNothingLeft(report(...tests), stories, isAccepted)).toBe(isDone);
+    expect(areAllAccepted(report(...tests), stories, isAccepted)).toBe(isDone);
   });
 });

@@ -86,7 +86,7 @@ const isOlderThanRun = (file: string) => (writtenAt(file) ?? Infinity) < runStar
 const isAcceptedSince = (file: string) => (writtenAt(file) ?? 0) >= runStart();
 
 /** Returns whether each screenshot was taken, and has passed or was accepted since. */
-export const hasNothingLeft = (
+export const areAllAccepted = (
   report: JSONReport,
   stories: readonly Story[],
   isAccepted: (file: string) => boolean,
@@ -117,5 +117,5 @@ export const picturesOfLastRun = (label: RegExp): ReadonlyMap<string, string> | 
 /** Returns whether all new pictures of the last run are accepted, and it left out no story. */
 export const isLastRunAccepted = (): boolean => {
   const { report, stories } = readLastRun();
-  return hasNothingLeft(report, stories, isAcceptedSince);
+  return areAllAccepted(report, stories, isAcceptedSince);
 };

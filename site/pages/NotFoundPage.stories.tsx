@@ -20,7 +20,7 @@ export const Loaded = meta.story({
   }),
 });
 
-/** Another unknown path, which the sentence about the legal texts has nothing to do with. */
+/** Another unknown path, where the sentence about the legal texts is hidden. */
 export const Mistyped = meta.story({
   ...noScreenshot,
   args: { path: '/hockey-tap' },

@@ -173,7 +173,7 @@ export const PageNotFound = meta.story({
   },
 });
 
-/** At an address that the note has nothing to do with: only browsers without scripts show it. */
+/** The note is hidden, except in browsers without scripts. */
 export const PageNotFoundNoteHidden = PageNotFound.extend({
   ...onPhone,
   tags: ['!autodocs'],

@@ -29,7 +29,7 @@ export interface NotFoundProps {
   links: readonly { label: string; href: string }[];
   /** A sentence with a link, small, at the end: about a page that is still to come. */
   note?: { text: string; link: { label: string; href: string } } | undefined;
-  /** Hides the note where scripts run: the address has nothing to do with it. */
+  /** Hides the note, except in browsers without scripts. For addresses that the note is not about. */
   isNoteHidden?: boolean;
 }
 

@@ -54,7 +54,8 @@ export const link = style({
     },
   },
   '@media': {
-    // The row begins at the current category. Elsewhere the page would.
+    // The row begins at the current category. In wider windows the row does not scroll, and browsers would
+    // scroll the page instead.
     [phoneScreen]: {
       selectors: { '&[data-current]': { scrollInitialTarget: 'nearest' } },
     },

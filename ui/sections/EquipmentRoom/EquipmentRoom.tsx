@@ -28,9 +28,9 @@ export interface RoomNote {
 }
 
 export interface EquipmentRoomProps extends Omit<PageWordsProps, 'children'> {
-  /** A wide drawing of the room, which stands on the lower edge of its picture. */
+  /** A wide drawing of the room. The floor of the room is its lower edge. */
   drawing: DrawingData;
-  /** The drawing that phones show instead, where the wide one would be too small. */
+  /** The drawing that phones show instead, because the wide one would be too small. */
   narrowDrawing?: DrawingData;
   /** The text alternative of both drawings. */
   alt: string;

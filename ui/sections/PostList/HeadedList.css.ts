@@ -12,8 +12,8 @@ export const frameOf = styleVariants({
 
 export const label = style({ alignSelf: 'center', paddingBlockEnd: vars.space.md });
 
-// Below the posts, where it does not part them from their heading. Beside the heading it is as far from the
-// posts as the heading is.
+// Below the posts, so that it does not separate them from their heading. Beside the heading, it has the same
+// distance to the posts as the heading.
 const below = { order: 1, paddingBlockStart: vars.space.lg } as const;
 const besideHeading = (space: string) => ({ order: 0, paddingBlock: `0 ${space}` });
 export const allOf = styleVariants({

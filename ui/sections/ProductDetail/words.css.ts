@@ -48,7 +48,7 @@ export const price = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space.md,
-  // Away from the picture, which only a long name may reach.
+  // Keeps a gap to the picture. Only a long name may fill it.
   '@media': responsive({ tablet: { maxWidth: `calc(100% - ${lg})` } }),
 });
 

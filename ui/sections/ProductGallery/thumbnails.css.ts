@@ -37,7 +37,7 @@ export const link = style({
     },
   },
   '@media': {
-    // On tablets, high enough for a picture above that is not cropped at its sides.
+    // High thumbnails on tablets leave about 4:3 to the picture above them, so that its sides are not cropped.
     ...responsive({ tablet: { aspectRatio: '8 / 7' }, desktop: { aspectRatio: '4 / 3' } }),
     [forcedColors]: { selectors: { '&:focus-visible::after': forcedEdges } },
     // The bar stays at the first picture, because a script moves it.

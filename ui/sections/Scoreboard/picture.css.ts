@@ -5,13 +5,14 @@ import { vars } from '../../foundations/theme.css.ts';
 /** Leaves the end of a desktop's window to the picture. */
 export const besidePicture = style({ '@media': responsive({ desktop: { maxWidth: '52%' } }) });
 
-/** Ends with the picture, which goes on behind the board. */
+/** Has no space below the picture, because the picture continues behind the board. */
 export const withPicture = `${style({
   paddingBlockEnd: 0,
   '@media': responsive({ desktop: { paddingBlockEnd: vars.space.xl } }),
 })} ${printStyle({ paddingBlockEnd: vars.space.xl })}`;
 
-// How far the picture goes on behind the board. A phone's picture is too low to spare more.
+// The height of the part of the picture that is behind the board. Phones have less of it, because their
+// picture is lower.
 const behindBoard = vars.space.lg;
 const behindWideBoard = vars.space['3xl'];
 
@@ -36,7 +37,7 @@ export const picture = `${style({
   }),
 })} ${printStyle({ display: 'none' })}`;
 
-/** The image itself: it fades away behind the board. */
+/** The image, which fades to transparent behind the board. */
 export const image = style({
   ...fade(behindBoard),
   '@media': responsive({

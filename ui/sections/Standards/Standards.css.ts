@@ -49,5 +49,5 @@ export const picture = style({
   }),
 });
 
-// Without this, the picture would decide the height.
+// Positioned, so that the image does not set the height of the row.
 insideStyle(picture, '> *', { position: 'absolute', inset: 0 });
