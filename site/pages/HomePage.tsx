@@ -7,7 +7,15 @@ import {
   Testimonials,
   type BlogTeaserState,
 } from '#ui';
-import { heroTall, heroWide, bearingsInUse, tapeAtRink } from '#ui/pictures';
+import {
+  bearingsInUse,
+  bearingsSixteenThumb,
+  heroTall,
+  heroWide,
+  lacesInUseThumb,
+  tapeAtRink,
+  tapeBand,
+} from '#ui/pictures';
 import { postsPath } from '../api/paths.ts';
 import { usePosts } from '../api/usePosts.ts';
 import { home, teaserCount } from '../content/home.ts';
@@ -17,6 +25,13 @@ import { PageHead } from '../seo/PageHead.tsx';
 import { LowerSections } from './LowerSections.tsx';
 
 const products = homeCards();
+
+const [ofTape, ofLaces, ofBearings] = home.testimonials.items;
+const testimonials = [
+  { ...ofTape, picture: tapeBand },
+  { ...ofLaces, picture: lacesInUseThumb },
+  { ...ofBearings, picture: bearingsSixteenThumb },
+];
 
 const useTeaser = (): BlogTeaserState => {
   const latest = usePosts(postsPath);
@@ -34,7 +49,7 @@ export const Page = () => (
     <ProductShowcase {...home.showcase} products={products} />
     <LowerSections>
       <Reasons {...home.reasons} reasons={home.reasons.items} picture={tapeAtRink} />
-      <Testimonials {...home.testimonials} testimonials={home.testimonials.items} />
+      <Testimonials {...home.testimonials} testimonials={testimonials} />
       <ClosingBanner {...home.closing} picture={bearingsInUse} />
     </LowerSections>
     {/* Not in LowerSections: it announces a failure only when its posts fail while it is shown. */}

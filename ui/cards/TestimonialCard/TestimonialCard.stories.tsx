@@ -1,5 +1,7 @@
 import { expect } from 'storybook/test';
-import { longText, narrow, unbrokenWord } from '#.storybook/edges';
+import { longText, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
+import { lacesInUseThumb, tapeBand } from '#ui/pictures';
+import { everyWindow, noScreenshot } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { TestimonialCard } from './TestimonialCard.tsx';
 import { inCardWidth } from '#.storybook/fixtures/cardWidth.tsx';
@@ -10,29 +12,47 @@ const [, { id: _id, ...coach }] = testimonials;
 const meta = preview.meta({
   title: 'Cards/TestimonialCard',
   component: TestimonialCard,
-  args: coach,
+  args: {
+    ...coach,
+    product: { label: 'See the laces', href: '/hockey-laces' },
+    picture: lacesInUseThumb,
+  },
   decorators: [inCardWidth],
 });
 
-/** The rating is read as text. */
+/** The rating is read as text. A small picture of the product stands beside the author. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Rated 4.5 out of 5')).toBeInTheDocument();
     await expect(canvas.getByText(coach.quote)).toBeVisible();
     await expect(canvas.getByText('Coach Dana R.')).toBeVisible();
     await expect(canvas.getByText('Youth hockey coach')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the laces' })).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('alt', '');
   },
 });
 
-/** The quote leads to its product. */
-export const WithProduct = meta.story({
-  args: { product: { label: 'See the laces', href: '/hockey-laces' } },
+/** A quote that is not about one product. */
+export const NoImage = meta.story({
+  args: { picture: undefined, product: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'See the laces' })).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
+});
+
+export const BrokenImage = meta.story({
+  ...noScreenshot,
+  args: { picture: { ...lacesInUseThumb, src: missingPicture, sources: [] } },
 });
 
 export const FullRating = meta.story({ args: { rating: 5 } });
+
+/** On a phone the picture is above the quote, in wider windows beside it. */
+export const LargeWithPicture = meta.story({
+  ...everyWindow,
+  args: { size: 'lg', picture: tapeBand },
+  parameters: { ...everyWindow.parameters, ownWidth: true },
+});
 
 export const Large = meta.story({ args: { size: 'lg' } });
 

@@ -1,3 +1,5 @@
+import type { PictureData } from '../../foundations/pictureData.ts';
+import { Picture } from '../../primitives/Picture/index.ts';
 import { Rating } from '../../primitives/Rating/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import * as styles from './TestimonialCard.css.ts';
@@ -13,10 +15,14 @@ export interface TestimonialCardProps {
   /** From 0 to 5, in halves. */
   rating: number;
   /** The link to the product that the quote is about. */
-  product?: { label: string; href: string };
-  /** The size of the quote: `lg` for the one that stands out. */
+  product?: { label: string; href: string } | undefined;
+  /** The product in use. It shows nothing that the quote does not say: without a text alternative. */
+  picture?: PictureData | undefined;
+  /** The size of the quote and of its picture: `lg` for the one that stands out. */
   size?: (typeof testimonialSizes)[number];
 }
+
+const pictureSizes = { lg: '(min-width: 84em) 30rem, (min-width: 48em) 36vw, 94vw', md: '6rem' };
 
 /** Renders a quote with a rating and its author. */
 export const TestimonialCard = ({
@@ -25,11 +31,15 @@ export const TestimonialCard = ({
   position,
   rating,
   product,
+  picture,
   size = 'md',
 }: TestimonialCardProps) => (
-  <figure className={styles.card}>
-    <Rating value={rating} />
-    <blockquote className={`${styles.quote} ${styles.size[size]}`}>{quote}</blockquote>
+  <figure className={picture ? `${styles.card} ${styles.pictured[size]}` : styles.card}>
+    {picture && <Picture source={picture} isDecorative ratio="card" sizes={pictureSizes[size]} />}
+    <div className={styles.words}>
+      <Rating value={rating} />
+      <blockquote className={`${styles.quote} ${styles.size[size]}`}>{quote}</blockquote>
+    </div>
     <figcaption className={styles.source}>
       <cite className={styles.author}>{author}</cite>
       <span className={styles.position}>{position}</span>

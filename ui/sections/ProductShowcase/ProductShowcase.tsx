@@ -32,31 +32,26 @@ const inThree = '(min-width: 84em) 25rem, (min-width: 64em) 31vw';
  * is about as high as the picture.
  */
 const pictureSizes = {
-  '2': `${inThree}, (min-width: 48em) 47vw, 94vw`,
+  '2': '(min-width: 84em) 38.25rem, (min-width: 48em) 47vw, 94vw',
   '3': `${inThree}, (min-width: 48em) 47vw, 94vw`,
   trio: `${inThree}, (min-width: 48em) 49vw, 94vw`,
   sixths: `${inThree}, (min-width: 48em) 49vw, 94vw`,
   quartet: '(min-width: 90em) 19rem, (min-width: 48em) 47vw, 94vw',
 } as const satisfies Record<Columns, string>;
 
-/** Renders product cards side by side, none of them alone in its row. Two cards are beside the heading. */
+/** Renders product cards side by side, none of them alone in its row. */
 export const ProductShowcase = ({ title, lead, id, products }: ProductShowcaseProps) => {
-  const isPair = products.length === 2;
   const columns = columnsOf[products.length] ?? '3';
   return (
     <Section surface="snow" id={id} labelledBy={`${id}-title`}>
-      <div className={isPair ? styles.pair : undefined}>
-        <SectionHeading title={title} lead={lead} id={`${id}-title`} />
-        <div className={isPair ? styles.cards : undefined}>
-          <Grid columns={columns}>
-            {products.map(({ id: key, ...product }) => (
-              <li key={key} className={columns === 'sixths' ? styles.ofFive : undefined}>
-                <ProductCard {...product} pictureSizes={pictureSizes[columns]} />
-              </li>
-            ))}
-          </Grid>
-        </div>
-      </div>
+      <SectionHeading title={title} lead={lead} id={`${id}-title`} />
+      <Grid columns={columns}>
+        {products.map(({ id: key, ...product }) => (
+          <li key={key} className={columns === 'sixths' ? styles.ofFive : undefined}>
+            <ProductCard {...product} pictureSizes={pictureSizes[columns]} />
+          </li>
+        ))}
+      </Grid>
     </Section>
   );
 };

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { longText, narrow } from '#.storybook/edges';
 import { everyWindow } from '#.storybook/windows';
 import preview from '#.storybook/preview';
+import { bearingsSixteenThumb, lacesInUseThumb, tapeBand } from '#ui/pictures';
 import { Testimonials } from './Testimonials.tsx';
 import { testimonials } from '#.storybook/fixtures/testimonials.ts';
 
@@ -27,6 +28,18 @@ export const Default = meta.story({
       'Rated 5.0 out of 5',
     ]);
   },
+});
+
+/** Each quote has a picture of its product, the first a large one. */
+export const WithPictures = meta.story({
+  args: {
+    testimonials: [
+      { ...testimonials[0], picture: tapeBand },
+      { ...testimonials[1], picture: lacesInUseThumb },
+      { ...testimonials[2], picture: bearingsSixteenThumb },
+    ],
+  },
+  ...everyWindow,
 });
 
 /** The large quote is much longer than the others. */
