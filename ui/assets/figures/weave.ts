@@ -135,9 +135,11 @@ export const laceCallouts = (): string =>
       [366, 420],
       [386, 384],
     ]),
-    dot(3, [54, 452]),
+    leader([106, 434], [62, 466]),
+    dot(3, [50, 472]),
     floors(),
-    dot(4, [422, 462]),
+    leader([422, 508], [422, 466]),
+    dot(4, [422, 452]),
   );
 
 /** A lace as long as the list of features beside it. */

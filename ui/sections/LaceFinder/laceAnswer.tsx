@@ -39,9 +39,9 @@ export const laceAnswer = (
     notes: [
       [
         `${words.size}: ${words.sizeOf(size, chart[row]?.fit ?? '')}`,
-        words.eyeletsOf[eyelets],
-        words.knotOf[knot],
-      ].join(' · '),
+        words.eyeletsOf[eyelets].toLowerCase(),
+        words.knotOf[knot].toLowerCase(),
+      ].join(', '),
       ...reasons.map((reason) => words.reasonOf[reason]),
     ],
     drawing: <LacedBoot eyelets={eyelets} knot={knot} />,

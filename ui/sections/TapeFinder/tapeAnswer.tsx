@@ -28,7 +28,7 @@ export const tapeAnswer = (
     ),
     notes: [
       [`${words.leg}: ${words.legOf(leg)}`, words.turnsOf(turns), words.skatesOf(skates)].join(
-        ' · ',
+        ', ',
       ),
       words.yieldOf(skatesPerRoll(use, taped)),
     ],
