@@ -21,17 +21,17 @@ const head: Head = {
 /** The text of each product's tile, by the product's key. The page leaves out a product that is not in this list. */
 const tileWords: Readonly<Record<string, Pick<PictureTile, 'text' | 'tone' | 'pictureAlt'>>> = {
   tape: {
-    text: 'Goes around the sock, and the shin guard stays where you put it.',
+    text: 'It goes around the sock, and the shin guard stays where you put it.',
     tone: 'red',
     pictureAlt: sceneAlts.tapeInUse,
   },
   laces: {
-    text: 'Run freely through the eyelets and lie flat over the tongue.',
+    text: 'They run freely through the eyelets and lie flat over the tongue.',
     tone: 'blue',
     pictureAlt: sceneAlts.lacesInUse,
   },
   bearings: {
-    text: 'Spin under load, quietly, so that you feel the push and not the wheel.',
+    text: 'They spin under load, quietly, so that you feel the push and not the wheel.',
     tone: 'green',
     pictureAlt: sceneAlts.bearingsInUse,
   },
@@ -58,7 +58,7 @@ export const about = {
     paragraphs: [
       'It is the roll of tape that ran out in the second period. The lace that let go as the puck was about to drop. The wheel that stopped rolling on the way to the far post.',
       `${brand} was founded in ${foundingYear} to make that gear, and to make it well: clear tape for shin guards, cloth laces for skates, bearings for inline wheels.`,
-      `It is sold in one place, our ${store.name} store, so there is one price, one listing and one address to write to when something is not right.`,
+      `It is sold in one place, our ${store.name} store, so everyone pays the same, and there is one address to write to when something is not right.`,
     ],
     pictureAlt: sceneAlts.story,
   },

@@ -25,7 +25,7 @@ export const contact = {
   head,
   path: '/contact',
   title: 'Contact us',
-  lead: `Ask us which tape, how long a lace, or how many packs a team needs. Looking for a parcel? Your order on ${store.name} shows where it is.`,
+  lead: `Ask us about rolls, lace lengths or a team order. Looking for a parcel? Your order on ${store.name} shows where it is.`,
   breadcrumb: breadcrumbTo('/contact'),
   details: [
     { term: 'Email', lines: [{ text: email, href: `mailto:${email}` }] },

@@ -52,9 +52,9 @@ export const home = {
       {
         icon: 'performance',
         title: 'Performance',
-        text: 'What the gear has to do in the third period, and the figures we hold it to.',
+        text: 'What the gear has to do in the third period, and the numbers we hold it to.',
         href: '/why-choose/performance',
-        linkLabel: 'See the figures',
+        linkLabel: 'See the numbers',
       },
       {
         icon: 'trophy',

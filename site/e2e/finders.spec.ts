@@ -26,7 +26,7 @@ test.describe('the finder of the lace length', () => {
     const region = page.getByRole('region', { name: 'Find your lace length' });
     const entries = await page.evaluate(() => history.length);
     await region.getByRole('combobox', { name: 'Skate size' }).selectOption('5.5');
-    await region.getByRole('radio', { name: 'First turn doubled' }).check();
+    await region.getByRole('radio', { name: 'Double wrap' }).check();
     await expect(region.getByRole('status')).toContainText('108 in');
     await expect(page).toHaveURL(
       '/hockey-laces?ref=team&size=5.5&eyelets=top&knot=turn#lace-length',
@@ -64,7 +64,7 @@ test.describe('the finder of the lace length', () => {
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Tab');
       await page.keyboard.press('ArrowRight');
-      await expect(region.getByRole('radio', { name: 'First turn doubled' })).toBeFocused();
+      await expect(region.getByRole('radio', { name: 'Double wrap' })).toBeFocused();
       await expect(page).toHaveURL(/\?size=9\.5&eyelets=extra&knot=turn#lace-length$/);
       await expect(region.getByRole('status')).toContainText('130 in');
     });

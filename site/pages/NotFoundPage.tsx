@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NotFound } from '#ui';
+import { sceneAbout } from '#ui/pictures';
 import { canonicalPath } from '../canonicalPath.ts';
 import { notFound, unwrittenPaths } from '../content/notFound.ts';
 import { PageHead } from '../seo/PageHead.tsx';
@@ -19,7 +20,7 @@ export const Page = () => {
   return (
     <>
       <PageHead {...notFound.head} noindex />
-      <NotFound {...notFound} isNoteHidden={!isLegal} />
+      <NotFound {...notFound} picture={sceneAbout} isNoteHidden={!isLegal} />
     </>
   );
 };

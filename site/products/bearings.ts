@@ -50,7 +50,7 @@ export const product = (): Product => {
       facts: [
         { label: 'Rating', value: grade },
         { label: 'Material', value: steel },
-        { label: 'Lubricant', value: 'Included' },
+        { label: 'Size', value: '608' },
         { label: 'Made for', value: 'Inline wheels' },
       ],
       features: {
@@ -59,7 +59,7 @@ export const product = (): Product => {
         features: [
           {
             title: `${grade} rated`,
-            text: 'ABEC grades how precisely a bearing is made: 1, 3, 5, 7 or 9. The higher, the more exact.',
+            text: 'ABEC grades how precisely a bearing is made: 1,\u00a03,\u00a05,\u00a07 or\u00a09. The higher, the more exact.',
           },
           {
             title: steel,

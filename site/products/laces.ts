@@ -66,7 +66,7 @@ export const product = (): Product => {
           },
           {
             title: 'For ice and inline skates',
-            text: 'One lace for both pairs of skates.',
+            text: 'The same laces fit both.',
           },
         ],
       },

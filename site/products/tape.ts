@@ -75,7 +75,7 @@ export const product = (): Product => {
           },
           {
             title: 'Clear on every sock',
-            text: 'You see the sock and not the tape. No clash with the team’s colors, home or away.',
+            text: 'You see the sock, not the tape. No clash with the team’s colors, home or away.',
           },
           {
             title: `${tape.width} wide`,
@@ -83,7 +83,7 @@ export const product = (): Product => {
           },
           {
             title: `${tape.length} on a roll`,
-            text: `Enough to tape both legs of an adult about ${tapeYield.adult} times at three turns per band, or those of a child about ${tapeYield.child} times at two.`,
+            text: `Tapes both legs of an adult about ${tapeYield.adult} times at three turns per band, those of a child about ${tapeYield.child} times at two.`,
           },
           {
             title: `Packs of ${few} and ${many}`,
@@ -111,7 +111,7 @@ export const product = (): Product => {
         },
         {
           key: 'bearings',
-          text: 'The same shin guards play inline: a fresh set of bearings for the wheels.',
+          text: 'Playing inline, too? A fresh set of bearings for the wheels.',
         },
       ],
     },

@@ -7,7 +7,7 @@ import { packStoreHref } from '../storeLinks.ts';
 export const bearingTemplate: Omit<BearingTemplateProps, 'surface'> = {
   id: 'is-it-a-608',
   title: 'Is it a 608?',
-  lead: 'Read the number on your old bearing. Worn off? Print this page and compare.',
+  lead: 'Read the number on your old bearing. Worn off? Print the template and compare.',
   alt: 'A bearing 22 mm across with a bore of 8 mm, its side, 7 mm wide, and a ruler of 50 mm.',
   caption: 'Print at 100%. The ruler must measure 50\u00a0mm.',
   checks: [
@@ -49,7 +49,6 @@ export const bearingsOf = ({ wheels: count, spare }: Record<Name, string>): Bear
 export const bearingCount = ({
   key,
   name,
-  tone,
   packs: [pack],
   storeUrl,
 }: NamedProduct): FinderProps<Name> => ({
@@ -77,12 +76,14 @@ export const bearingCount = ({
   initial: { wheels: '8', spare: '0' },
   answer: ({ wheels: count, spare }) => ({
     value: `${countOf(count, spare)} bearings`,
-    detail: `${count} wheels, two to each`,
-    notes: [`${spareOf[spare]}.`, setsOf(countOf(count, spare), pack.count)],
+    detail: `${count} wheels, two bearings each`,
+    notes: [
+      ...(spare === '0' ? [] : [`${spareOf[spare]}.`]),
+      setsOf(countOf(count, spare), pack.count),
+    ],
     store: {
       label: `Buy on ${store.name}`,
       href: packStoreHref('product-finder', key, pack, storeUrl),
-      tone,
       context: name,
     },
     table: {

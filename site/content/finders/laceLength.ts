@@ -11,7 +11,7 @@ const endLabels: Readonly<Record<string, string>> = { 13: '13 or smaller', 12: '
 export const laceFinder: Omit<LaceFinderProps, 'address' | 'surface'> = {
   id: laceFinderId,
   title: 'Find your lace length',
-  lead: 'By the size printed on the skate, the eyelets you use and the bow you tie. If your old laces tied well, measure one of those and buy that.',
+  lead: 'By the size printed on the skate, the eyelets you use and the bow you tie. If your old laces tied well, measure one of those and buy that length.',
   label: 'Your lace',
   chart: laceLengths,
   initial: { size: '9', eyelets: 'top', knot: 'double' },
@@ -21,25 +21,24 @@ export const laceFinder: Omit<LaceFinderProps, 'address' | 'surface'> = {
     knot: 'How you tie',
     sizeOf: (size, fit) => `${endLabels[size] ?? size} (${fit.toLowerCase()})`,
     eyeletsOf: { open: 'Top pair open', top: 'To the top', extra: 'Extra pair' },
-    knotOf: { single: 'Single bow', double: 'Double bow', turn: 'First turn doubled' },
+    knotOf: { single: 'Single bow', double: 'Double bow', turn: 'Double wrap' },
     reasonOf: {
       topOfRow: 'Longer, because the size is at the end of its range.',
       extraPair: 'Longer, for the extra pair of eyelets.',
-      doubledTurn: 'Longer, for the doubled turn of the knot.',
+      doubledTurn: 'Longer, for the double wrap.',
       openPair: 'Shorter, for the open pair.',
       singleBow: 'With a single bow you can go one length shorter.',
       end: 'The chart ends here.',
     },
     caption: 'Lace length in inches, for a double bow',
     column: 'Skate size',
-    note: 'To double the first turn, use “Extra pair”. Wide feet or a high instep take one length more, narrow feet one less.',
+    note: 'For a double wrap, use “Extra pair”. With wide feet or a high instep go one length up, with narrow feet one down.',
   },
 };
 
 /** Returns the button of the finder's answer. */
-export const laceStore = ({ key, name, tone, packs: [pack], storeUrl }: NamedProduct) => ({
+export const laceStore = ({ key, name, packs: [pack], storeUrl }: NamedProduct) => ({
   label: `Buy on ${store.name}`,
   href: packStoreHref('product-finder', key, pack, storeUrl),
-  tone,
   context: name,
 });

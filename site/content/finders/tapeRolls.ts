@@ -10,7 +10,7 @@ const seasonLabels: Readonly<Record<string, string>> = {
   52: '52 (a season, twice a week)',
 };
 
-const inches = Array.from({ length: 11 }, (_, index) => String(10 + index));
+const inches = Array.from({ length: 12 }, (_, index) => String(10 + index));
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
@@ -18,7 +18,7 @@ const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? 
 const finder: Omit<TapeFinderProps, 'address' | 'surface' | 'packs'> = {
   id: 'rolls',
   title: 'How many rolls do you need?',
-  lead: `Measure around the leg with guard and sock on, below the knee and below the calf, and take the middle of the two. A roll is ${tape.length} long.`,
+  lead: `Measure around the leg with guard and sock on, below the knee and below the calf, and use the average. A roll is ${tape.length} long.`,
   label: 'For both legs',
   use: tapeUse,
   initial: { leg: '17', turns: '3', skates: '26' },

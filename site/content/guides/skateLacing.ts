@@ -55,7 +55,7 @@ export const skateLacing: Guide = {
         rows: laceLengths.map(({ inches, cm }, at) => [sizesToTop(at), `${inches}`, `${cm}`]),
       },
       note: [
-        'One length up: for a wide boot or an extra pair of eyelets, or when you double the first turn.',
+        'One length up: for a wide boot or an extra pair of eyelets, or for a double wrap.',
         'Laced and snug, each end should leave about a foot to tie.',
       ],
       link: { label: 'Find your length', href: `${laces.path}#${laceFinderId}` },
@@ -123,7 +123,7 @@ export const skateLacing: Guide = {
         {
           problem: 'Loose by the third period',
           solution:
-            'Slack was hiding in the lower rows. Take it up row by row, and double the first turn of the knot.',
+            'Slack was hiding in the lower rows. Take it up row by row, and tie a double wrap.',
         },
         {
           problem: 'The bow drags on the ice',

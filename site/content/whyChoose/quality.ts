@@ -49,7 +49,7 @@ export const quality = {
   ],
   block: [
     { label: 'Sheet', value: '1 of 1' },
-    { label: 'Scale', value: 'By the figures' },
+    { label: 'Units', value: 'in, yd, mm' },
     { label: 'Inspected', value: 'Before packing' },
   ],
   standards: {
@@ -74,7 +74,7 @@ export const quality = {
       },
       {
         title: 'Ready when you are',
-        text: 'Gear has to go on in a cold room ten minutes before warm-up. Bearings come pre-lubricated; nothing needs breaking in, trimming or a tool you left at home.',
+        text: 'Gear has to go on in a cold room ten minutes before warm-up. Bearings come pre-lubricated; nothing needs trimming, or a tool you left at home.',
         stamp: 'Ready',
       },
       {
@@ -91,8 +91,8 @@ export const quality = {
   },
   closing: {
     title: 'See it for yourself',
-    text: `The ${productCount.toLowerCase()} products that have to pass all six are in our ${store.name} store.`,
+    text: `All ${productCount.toLowerCase()} products have to pass all six. Find them in our ${store.name} store.`,
     store: { label: `Shop on ${store.name}`, href: storeHref('why-choose') },
-    more: { label: 'See the figures', href: linkTo('/why-choose/performance').href },
+    more: { label: 'See the numbers', href: linkTo('/why-choose/performance').href },
   },
 } as const;

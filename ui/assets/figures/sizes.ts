@@ -9,12 +9,19 @@ const measureHeight = 19;
 const measureInk = { line: palette.navy900, weight: 2.6 };
 
 /** Returns a dimension line between two points of one height, with its measure above it. */
-const dimension = (from: number, to: number, y: number, measure: string, top: number): string =>
+const dimension = (
+  from: number,
+  to: number,
+  y: number,
+  measure: string,
+  top: number,
+  high = measureHeight,
+): string =>
   [
     path(`M${from} ${top}V${y + 6}M${to} ${top}V${y + 6}`, { line: blue, weight: weight.hatch }),
     path(`M${from} ${y}H${to}`, { line: blue, weight: weight.detail }),
     path(`M${from} ${y}l9-4v8ZM${to} ${y}l-9-4v8Z`, { fill: blue, line: blue, weight: 1 }),
-    write(measure, [(from + to) / 2, y - 18], measureHeight, measureInk),
+    write(measure, [(from + to) / 2, y - 18], high, measureInk),
   ].join('');
 
 /** Returns the center lines of a round view. */
@@ -76,7 +83,8 @@ export const sizeBearing = (): string => {
     path('M187 131l4.4-8.4 5 5Z', { fill: blue, line: blue, weight: 1 }),
     write('8 mm', [301, 48], measureHeight, measureInk),
     dimension(36, 256, 298, '22 mm', 136),
-    dimension(376, 446, 298, '7 mm', 246),
+    // Between its lines there is less space than for the others.
+    dimension(376, 446, 298, '7 mm', 246, 16),
   );
 };
 

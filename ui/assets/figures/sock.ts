@@ -64,14 +64,14 @@ const band = (top: number, tall: number, past = 0): string => {
 };
 
 /**
- * The stripes of the sock: a dark one in a white one. Both go on for 20 px and more beyond an edge of each clear
- * strip, which shows that the tape is clear.
+ * The stripes of the sock: a dark one in a white one. The white one ends under each strip, which shows that the
+ * tape is clear. A dark one there would make it look dark.
  */
 const stripes: readonly [top: number, tall: number, color: string][] = [
-  [102, 128, palette.white],
-  [168, 46, palette.navy900],
-  [378, 122, palette.white],
-  [394, 44, palette.navy900],
+  [66, 100, palette.white],
+  [88, 32, palette.navy900],
+  [346, 96, palette.white],
+  [366, 30, palette.navy900],
 ];
 
 const knit = (): string =>
@@ -118,13 +118,13 @@ const glint = (y: number, from: number, to: number): string => {
   );
 };
 
-/** A clear strip: its edges, a light tint, and two glints on the dark stripe. */
-const strip = (top: number, tall: number, dark: number): string =>
+/** A clear strip: its edges, a light tint, and two glints. */
+const strip = (top: number, tall: number, shine: number): string =>
   [
     `<g fill-opacity=".14">${path(band(top, tall, 2), { fill: palette.crease200, line: palette.white, weight: 5 })}</g>`,
     path(band(top, tall, 2), { weight: weight.hatch }),
-    glint(dark - 4, 0.13, 0.36),
-    glint(dark + 3, 0.62, 0.76),
+    glint(shine - 4, 0.13, 0.36),
+    glint(shine + 3, 0.62, 0.76),
   ].join('');
 
 const upper = { top: 136, tall: 58 };
@@ -134,7 +134,7 @@ const lower = { top: 414, tall: 52 };
 export const tapeStrips = (): string =>
   drawOn(
     anatomySheet,
-    strip(lower.top, lower.tall, 426),
+    strip(lower.top, lower.tall, 452),
     strip(upper.top, upper.tall, 181),
     `<g fill-opacity=".55">${path('M336 136L412 116V174L338 194Z', { fill: palette.crease100 })}</g>`,
     path('M336 136L412 116M338 194L412 174', { weight: weight.detail }),

@@ -34,7 +34,7 @@ const yarns = (): string => {
 };
 
 const thread = (): string =>
-  Array.from({ length: 9 }, (_, i) => `M${middle - 26} ${i * 40 - 4}l26 22 26-22`).join('');
+  Array.from({ length: 8 }, (_, i) => `M${middle - 26} ${i * 40 - 4}l26 22 26-22`).join('');
 
 const ribbon = (): string => {
   const d = yarns();

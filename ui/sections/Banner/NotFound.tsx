@@ -17,6 +17,8 @@ export interface NotFoundProps {
   home: { label: string; href: string };
   /** The button to the store, opened in a new tab. */
   store: { label: string; href: string };
+  /** A decorative picture. */
+  picture: PictureData;
   /** The products, each with a small picture. */
   products: readonly {
     name: string;
@@ -39,6 +41,7 @@ export const NotFound = ({
   text,
   home,
   store,
+  picture,
   products,
   links,
   note,
@@ -51,7 +54,7 @@ export const NotFound = ({
     level={1}
     surface="snow"
     edge="none"
-    beside={{ mark: 'faceoff', markClass: styles.mark }}
+    beside={{ picture }}
     textStyle={{ variant: 'muted' }}
     wordsClass={styles.words}
   >
@@ -64,15 +67,15 @@ export const NotFound = ({
       </ButtonLink>
     </Inline>
     <ul role="list" className={styles.products}>
-      {products.map(({ name, price, href, tone, picture }) => (
+      {products.map(({ name, price, href, tone, picture: thumb }) => (
         <li key={href} className={styles.product}>
           <div className={styles.picture}>
             <Picture
-              source={picture}
+              source={thumb}
               isDecorative
               ratio="card"
               tone={tone}
-              sizes="(min-width: 84em) 14rem, (min-width: 64em) 17vw, (min-width: 48em) 29vw, 6rem"
+              sizes="(min-width: 84em) 12rem, (min-width: 64em) 14vw, (min-width: 48em) 29vw, 6rem"
             />
           </div>
           <div className={styles.productWords}>

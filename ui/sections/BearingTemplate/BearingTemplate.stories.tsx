@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: {
     id: 'is-it-a-608',
     title: 'Is it a 608?',
-    lead: 'Print this page and lay your old bearing on it.',
+    lead: 'Print the template and lay your old bearing on it.',
     alt: 'A ring of 22 mm with a bore of 8 mm, its side, 7 mm wide, and a ruler of 50 mm.',
     caption: 'Print at 100 %. The line must measure 50 mm.',
     checks: [

@@ -1,4 +1,4 @@
-import { forcedColors, responsive } from '../../foundations/media.ts';
+import { forcedColors, phoneScreen, responsive } from '../../foundations/media.ts';
 import { insideStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -61,8 +61,7 @@ export const picture = style({
   borderRadius: vars.radius.md,
   overflow: 'clip',
   '@media': {
-    // The details of a tablet leave room for a strip of it beside the form.
-    ...responsive({ tablet: { minHeight: '6rem' }, desktop: { minHeight: '12rem' } }),
+    [phoneScreen]: { display: 'none' },
     print: { display: 'none' },
   },
 });

@@ -9,7 +9,8 @@ export const board = `${style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
+  // Beside questions that are higher, the button ends where they end.
+  placeContent: 'space-between',
   gap: vars.space.lg,
   minWidth: 0,
   padding: vars.space.md,

@@ -41,7 +41,7 @@ export const Board = ({ answer, label }: BoardProps) => (
         <ButtonLink
           href={answer.store.href}
           external
-          tone={answer.store.tone ?? 'red'}
+          tone="red"
           width="fillPhone"
           context={answer.store.context}
         >

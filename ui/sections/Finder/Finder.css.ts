@@ -4,15 +4,6 @@ import { vars } from '../../foundations/theme.css.ts';
 
 const absent = { display: 'none' } as const;
 
-export const sheet = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xl,
-  '@media': responsive({
-    desktop: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: vars.space['2xl'] },
-  }),
-});
-
 export const inGuide = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Surface, Tone } from '../../foundations/tokens/index.ts';
+import type { Surface } from '../../foundations/tokens/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import { DataTable, type DataTableProps } from '../DataTable/index.ts';
 import { Board } from './Board.tsx';
@@ -22,8 +22,8 @@ export interface FinderAnswer {
   drawing?: ReactNode;
   /** Where the drawing is on wide windows. On phones it is below the answer. */
   drawingPlace?: 'beside' | 'below';
-  /** The product at the store, in a new tab. The tone is the color of the button: red without one. */
-  store?: { label: string; href: string; tone?: Tone; context?: string };
+  /** The product at the store, in a new tab. */
+  store?: { label: string; href: string; context?: string };
   /** The table of all answers, with the chosen one marked. */
   table: DataTableProps;
 }
@@ -99,26 +99,13 @@ export const Finder = <Name extends string>({
       </FinderFrame>
     );
   }
-  const chart = { ...table, chosen: choice && table.chosen };
-  if (table.rows.length <= longestWhole) {
-    // The table is beside the heading until the answer is there, and then below both.
-    return (
-      <FinderFrame {...frame} beside={{ heading: form }}>
-        {board}
-        <div className={board && styles.chart}>
-          <DataTable {...chart} />
-        </div>
-      </FinderFrame>
-    );
-  }
+  const isSplit = table.rows.length > longestWhole;
+  // A whole table is beside the heading until the answer is there, and then below both.
   return (
-    <FinderFrame {...frame}>
-      <div className={styles.sheet}>
-        {form}
-        {board}
-        <div className={styles.chart}>
-          <DataTable {...chart} inThirds />
-        </div>
+    <FinderFrame {...frame} beside={{ heading: form }}>
+      {board}
+      <div className={board || isSplit ? styles.chart : undefined}>
+        <DataTable {...table} chosen={choice && table.chosen} inThirds={isSplit} />
       </div>
     </FinderFrame>
   );

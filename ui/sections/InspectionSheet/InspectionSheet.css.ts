@@ -122,7 +122,7 @@ export const block = style({
 
 export const cell = style({
   display: 'grid',
-  alignContent: 'center',
+  alignContent: 'start',
   gap: vars.space['2xs'],
   paddingBlock: vars.space.sm,
   paddingInline: vars.space.md,

@@ -1,5 +1,5 @@
 import type { Choice, FinderAnswer } from '../Finder/index.ts';
-import { RollStacks } from './RollStacks.tsx';
+import { TapeRolls } from './TapeRolls.tsx';
 import type { TapeFinderProps, TapeName } from './TapeFinder.tsx';
 import { packsFor, rollsFor, skatesPerRoll } from './tapeRolls.ts';
 
@@ -32,7 +32,7 @@ export const tapeAnswer = (
       ),
       words.yieldOf(skatesPerRoll(use, taped)),
     ],
-    drawing: <RollStacks count={rolls} />,
+    drawing: <TapeRolls count={rolls} />,
     ...(largest && {
       store: { label: words.buyOf(largest.pack.name), href: largest.pack.href },
     }),

@@ -12,6 +12,8 @@ export const roll = style({
 });
 
 export const core = style({
-  fill: vars.on.mark,
-  '@media': { [forcedColors]: { fill: 'CanvasText' } },
+  fill: vars.on.background,
+  stroke: vars.on.mark,
+  strokeWidth: 4,
+  '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });
