@@ -1,3 +1,4 @@
+import { catalog } from '../catalog/index.ts';
 import { fixedRoutes, type FixedPath } from '../routes.ts';
 import { categories, categoryHref, categoryLabel } from './categories.ts';
 import { legalLinks, storeLink } from './frame.ts';
@@ -13,6 +14,8 @@ const head: Head = {
   picture: heroPicture,
 };
 
+const isProduct = (path: FixedPath) =>
+  path === '/where-to-buy' || catalog.some((product) => product.path === path);
 const isGuide = (path: FixedPath) => path.startsWith('/guides/');
 const isBlog = (path: FixedPath) => path === '/blog';
 const legalPaths = legalLinks.map(({ href }) => href as string);
@@ -30,14 +33,15 @@ export const sitemap = {
   path: '/sitemap',
   intro: {
     title: 'Sitemap',
-    lead: 'Every page on one sheet, and the blog by category.',
+    lead: 'Every page of the site, and the blog by category.',
     breadcrumb: breadcrumbTo('/sitemap'),
   },
   groups: [
+    { title: 'Products', links: links(isProduct) },
     {
       title: 'Main pages',
       links: [
-        ...links((path) => ![isGuide, isReason, isBlog, isLegal].some((is) => is(path))),
+        ...links((path) => ![isProduct, isGuide, isReason, isBlog, isLegal].some((is) => is(path))),
         { ...storeLink, href: storeHref('sitemap') },
       ],
     },

@@ -151,7 +151,7 @@ test('a link within the page and the skip link announce nothing', async ({ page 
   const announcements = await recordAnnouncements(page);
   await openHydrated(page, '/guides/bearing-maintenance');
   announcements.clear();
-  const link = page.getByRole('link', { name: 'Problems and cures' });
+  const link = page.getByRole('link', { name: 'Problems and fixes' });
   await follow(link);
   await expect(page).toHaveURL(/#/);
   await page.goBack();

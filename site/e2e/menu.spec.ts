@@ -139,8 +139,8 @@ for (const [height, position] of [
     await page.setViewportSize({ width: 360, height });
     await openHydrated(page, '/guides/bearing-maintenance');
     await expect(page.getByRole('banner')).toHaveCSS('position', position);
-    await page.getByRole('link', { name: 'Problems and cures' }).press('Enter');
-    const heading = page.getByRole('heading', { name: 'Problems and cures', exact: true });
+    await page.getByRole('link', { name: 'Problems and fixes' }).press('Enter');
+    const heading = page.getByRole('heading', { name: 'Problems and fixes', exact: true });
     await expect(heading).toBeInViewport();
     const header = position === 'sticky' ? (await box(page.getByRole('banner'))).bottom : 0;
     const scrollPadding = await page.evaluate(() =>

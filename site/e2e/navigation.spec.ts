@@ -116,8 +116,8 @@ test('a link to a fragment scrolls its heading below the sticky header', async (
     await expect.poll(async () => (await heading.boundingBox())?.y ?? 1e4).toBeLessThan(400);
   };
   await openHydrated(page, '/guides/bearing-maintenance');
-  await page.getByRole('link', { name: 'Problems and cures' }).click();
-  await landed('Problems and cures');
+  await page.getByRole('link', { name: 'Problems and fixes' }).click();
+  await landed('Problems and fixes');
   await openHydrated(page, '/guides/bearing-maintenance#abec');
   await landed('What ABEC ratings say');
   await openHydrated(page, '/');

@@ -1,5 +1,5 @@
 import { ClosingBanner, Scoreboard, Standards } from '#ui';
-import { bearingsInUse, lacesInUse, scenePerformance, scenePro, tapeBand } from '#ui/pictures';
+import { bearingsInUse, lacesInUse, sceneBlueLine, scenePerformance, tapeBand } from '#ui/pictures';
 import { performance } from '../content/whyChoose/performance.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
@@ -13,6 +13,6 @@ export const Page = () => (
     <PageHead {...performance.head} path={performance.path} />
     <Scoreboard {...performance.intro} {...{ board, clock, note }} picture={scenePerformance} />
     <Standards {...standards} standards={rows} edge="blue" />
-    <ClosingBanner {...performance.closing} picture={scenePro} />
+    <ClosingBanner {...performance.closing} picture={sceneBlueLine} />
   </>
 );

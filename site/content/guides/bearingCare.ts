@@ -77,7 +77,7 @@ export const bearingCare: Guide = {
     {
       id: 'abec',
       title: 'What ABEC ratings say',
-      lead: 'ABEC says how exactly a bearing is made: a tolerance, not a speed.',
+      lead: 'ABEC grades how precisely a bearing is made: a tolerance, not a speed.',
       figure: {
         name: 'abecChart',
         alt: 'The permitted runout as bars: 10 µm at ABEC 1, 6 at 3, 4 at 5, 2.5 at 7, marked in green, and 1.5 at 9.',
@@ -87,7 +87,7 @@ export const bearingCare: Guide = {
     },
     {
       id: 'problems',
-      title: 'Problems and cures',
+      title: 'Problems and fixes',
       problems: [
         {
           problem: 'It still growls',
@@ -97,7 +97,7 @@ export const bearingCare: Guide = {
         {
           problem: 'The wheel wobbles, or binds on a tight axle',
           solution:
-            'A bearing is not seated, or the spacer between the two is missing. Press until it clicks home, and look.',
+            'A bearing is not seated, or the spacer between the two is missing. Press until it clicks, and check the spacer.',
         },
         {
           problem: 'There is rust',
@@ -106,7 +106,7 @@ export const bearingCare: Guide = {
         },
         {
           problem: 'The seal will not go back',
-          solution: 'Clean its groove. Is the seal bent? Turn the open side inward.',
+          solution: 'Clean its groove. Is the seal bent? Leave it off, open side inward.',
         },
       ],
       note: 'A bearing to replace? Check its size before you buy.',

@@ -15,7 +15,7 @@ export const bearingSteps: readonly GuideMethod[] = [
       },
       {
         title: 'Take the wheel out',
-        text: 'Note which way it faced: a worn edge goes back on the other side.',
+        text: 'Mark the outer side. A wheel with a worn edge goes back the other way around.',
       },
       {
         title: 'Push the bearing out',

@@ -63,7 +63,7 @@ export const skateLacing: Guide = {
     {
       id: 'materials',
       title: 'Materials',
-      lead: `Laces come in cloth and waxed. Ours are ${laces.material.toLowerCase()}.`,
+      lead: `Laces come cloth or waxed. Ours are ${laces.material.toLowerCase()}.`,
       points: [
         {
           title: 'Cloth',
@@ -103,7 +103,7 @@ export const skateLacing: Guide = {
     },
     {
       id: 'mistakes',
-      title: 'Mistakes and cures',
+      title: 'Mistakes and fixes',
       problems: [
         {
           problem: 'Feet go numb in the first period',

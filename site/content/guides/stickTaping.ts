@@ -9,7 +9,7 @@ export const stickTaping: Guide = {
   head: {
     title: 'How to Tape a Hockey Stick: Blade, Knob and Grip',
     description:
-      'Tape a hockey stick step by step: blade heel to toe or toe to heel, butt-end knob, spiral and flat grip, with drawings, cures and when to re-tape.',
+      'Tape a hockey stick step by step: blade heel to toe or toe to heel, butt-end knob, spiral and flat grip, with drawings, fixes and when to re-tape.',
     keywords: ['how to tape a hockey stick', 'heel to toe or toe to heel', 'butt-end knob'],
     picture: tapePicture,
   },
@@ -63,17 +63,17 @@ export const stickTaping: Guide = {
           [
             'Blade, toe to heel',
             'The puck runs with the edges and leaves early',
-            'You release quickly',
+            'You want a quicker release',
           ],
-          ['Knob', 'A stop for the heel of the hand', 'Always; only its size is your choice'],
+          ['Knob', 'A stop for the heel of the hand', 'Always. The size is up to you'],
           ['Spiral grip', 'Ridges under the fingers', 'Your hand slips'],
-          ['Flat grip', 'An even, thin handle', 'You turn the stick in your hand'],
+          ['Flat grip', 'An even, thin handle', 'You roll the stick in your hand'],
         ],
       },
     },
     {
       id: 'problems',
-      title: 'Problems and cures',
+      title: 'Problems and fixes',
       problems: [
         {
           problem: 'Tape lifts or bunches at the heel',
@@ -125,7 +125,7 @@ export const stickTaping: Guide = {
   ],
   tip: {
     title: 'Keep the roll warm',
-    text: 'A roll that spent the night in the trunk is stiff, and its glue hardly takes. Carry it in your jacket.',
+    text: 'A roll that spent the night in the trunk is stiff, and its glue barely sticks. Carry it in your jacket.',
   },
   closing: {
     title: 'Taping your shins, too?',

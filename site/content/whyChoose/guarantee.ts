@@ -36,7 +36,7 @@ export const guarantee = {
   steps: {
     id: 'how-it-works',
     title: 'The process in three steps',
-    lead: 'The whole procedure. It takes you about as long as tying one skate.',
+    lead: 'That is all of it. It takes about as long as tying one skate.',
     items: [
       {
         title: 'Tell us',
@@ -44,7 +44,7 @@ export const guarantee = {
       },
       {
         title: 'Show us',
-        text: 'Say what it should have done and what it did. A photo helps us to make the next one better; it is not a condition.',
+        text: 'Say what it should have done and what it did. A photo helps, but you do not need one.',
       },
       {
         title: 'We put it right',
@@ -71,7 +71,7 @@ export const guarantee = {
       },
       {
         title: 'What it covers',
-        text: 'Gear that does not do its job in normal play: tape that lets go, laces that give, bearings that do not roll.',
+        text: 'Gear that does not do its job in normal play: tape that lets go, laces that snap, bearings that do not roll.',
       },
       {
         title: 'What it does not',

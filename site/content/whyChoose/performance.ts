@@ -78,7 +78,7 @@ export const performance = {
   standards: {
     id: 'standards',
     title: 'Three performance standards',
-    lead: 'One for each product, in the words of the bench.',
+    lead: 'One for each product, in bench talk.',
     standards: [
       {
         word: 'Hold',

@@ -53,15 +53,15 @@ export const proTrusted = {
   },
   testimonials: {
     title: 'Said in the room',
-    lead: 'The one who hands out the gear, and two who skate in it.',
+    lead: 'Two who skate in the gear, and the one who hands it out.',
     items: [
       {
-        id: 'equipment-manager',
+        id: 'pro-defenseman',
         quote:
-          'My test is simple: does the kid come back to my window? With these laces he comes back for a second pair, not to complain about the first.',
-        author: 'An equipment manager',
-        position: 'College hockey',
-        rating: 4.5,
+          'You block a shot, you get up, your pads are straight. It is a small thing, and I don’t want to think about it. I don’t.',
+        author: 'A defenseman',
+        position: 'Professional hockey',
+        rating: 5,
         isInvented: true,
       },
       {
@@ -74,12 +74,12 @@ export const proTrusted = {
         isInvented: true,
       },
       {
-        id: 'pro-defenseman',
+        id: 'equipment-manager',
         quote:
-          'You block a shot, you get up, your pads are straight. It is a small thing, and I do not want to think about it. I do not.',
-        author: 'A defenseman',
-        position: 'Professional hockey',
-        rating: 5,
+          'My test is simple: does the kid come back to my window? With these laces he comes back for a second pair, not to complain about the first.',
+        author: 'An equipment manager',
+        position: 'College hockey',
+        rating: 4.5,
         isInvented: true,
       },
     ],

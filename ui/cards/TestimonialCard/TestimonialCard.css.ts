@@ -1,4 +1,4 @@
-import { responsive } from '../../foundations/media.ts';
+import { largeText, responsive } from '../../foundations/media.ts';
 import { globalStyle, style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -21,7 +21,12 @@ export const words = style({
 
 /** The card with a picture: a small one beside the source, or a large one beside the whole quote. */
 export const pictured = styleVariants({
-  md: { gridTemplateColumns: '6rem minmax(0, 1fr)', alignItems: 'center' },
+  md: {
+    gridTemplateColumns: '6rem minmax(0, 1fr)',
+    alignItems: 'center',
+    // Beside the picture no word would fit.
+    '@media': { [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
   lg: {
     '@media': responsive({
       tablet: {
@@ -37,7 +42,7 @@ export const pictured = styleVariants({
 globalStyle(`:is(${pictured.md}, ${pictured.lg}) > :first-child`, {
   borderRadius: vars.radius.sm,
 });
-globalStyle(`${pictured.md} > :first-child`, { gridRow: '2' });
+globalStyle(`${pictured.md} > :first-child`, { gridRow: '2', maxWidth: '6rem' });
 globalStyle(`${pictured.md} > ${words}`, { gridArea: '1 / 1 / auto / -1', alignSelf: 'start' });
 globalStyle(`${pictured.lg} > :first-child`, {
   '@media': responsive({ tablet: { gridArea: '1 / 2 / span 2' } }),

@@ -49,8 +49,10 @@ export const group = style({
   },
 });
 
-// Two columns where the group has room for them.
+// Two columns where the group has room for them, and a line that shows that both are of one group.
 export const list = style({
+  paddingBlockStart: vars.space['2xs'],
+  borderBlockStart: `${vars.size.hairline} solid ${vars.on.line}`,
   columnCount: 2,
   columnWidth: '8rem',
   columnGap: vars.space.lg,

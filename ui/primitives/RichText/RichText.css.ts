@@ -55,6 +55,8 @@ insideStyle(richText, sectionHeading, {
     tablet: { marginBlockStart: vars.space['3xl'], paddingBlockStart: vars.space.lg },
   }),
 });
+// The line of a pull quote is above it already.
+insideStyle(richText, 'aside + h2', { borderBlockStart: 0 });
 insideStyle(richText, 'h3', { ...display, fontSize: vars.fontSize.xl });
 insideStyle(richText, 'h4', { ...display, fontSize: vars.fontSize.lg });
 insideStyle(richText, ':is(h5, h6)', {

@@ -11,7 +11,7 @@ export const list = style({
 export const tile = style({
   position: 'relative',
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'start',
   justifyContent: 'space-between',
   gap: vars.space.sm,
   paddingBlockStart: vars.space.md,

@@ -13,7 +13,7 @@ const parts = [
   { id: 'need', title: 'What you need' },
   { id: 'blade', title: 'Tape the blade' },
   { id: 'handle', title: 'Tape the handle' },
-  { id: 'problems', title: 'Problems and cures' },
+  { id: 'problems', title: 'Problems and fixes' },
   { id: 'again', title: 'When to re-tape' },
 ];
 

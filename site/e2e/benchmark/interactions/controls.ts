@@ -43,7 +43,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'SEND MESSAGE' });
 const closeToast = (page: Page) =>
   page.getByRole('region', { name: /notifications/i }).getByRole('button', { name: 'Close' });
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy link' });
-const contentsLink = (page: Page) => page.getByRole('link', { name: 'Problems and cures' });
+const contentsLink = (page: Page) => page.getByRole('link', { name: 'Problems and fixes' });
 
 const seeMenu = (page: Page) => expect(menuLink(page)).toBeVisible();
 const seeThirdPicture = (page: Page) =>
@@ -177,7 +177,7 @@ export const controls: readonly Control[] = [
     act: (page) => tap(contentsLink(page)),
     see: (page) =>
       expect(
-        page.getByRole('heading', { name: 'Problems and cures', exact: true }),
+        page.getByRole('heading', { name: 'Problems and fixes', exact: true }),
       ).toBeInViewport(),
   },
 ];
