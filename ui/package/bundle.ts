@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { rolldown, type OutputAsset, type OutputChunk } from 'rolldown';
+import { rolldown, type BundleError, type OutputAsset, type OutputChunk } from 'rolldown';
 import { isClientModule } from './clientModules.ts';
+import { missingInUi } from './missingExports.ts';
 import { styleSheets } from './styles.ts';
 
 const ui = fileURLToPath(new URL('..', import.meta.url));
@@ -14,6 +15,7 @@ export const entries = ['index.ts', 'foundations/tokens/index.ts', 'frame/Toaste
  * Compiles `ui` to one module for each source file, so that bundlers leave out what is not imported.
  *
  * @param isMeasured minifies, and adds the modules of all packages but React
+ * @throws with a sentence for each import of what a module does not export
  */
 export const bundleUi = async ({ isMeasured = false } = {}): Promise<
   (OutputChunk | OutputAsset)[]
@@ -28,7 +30,7 @@ export const bundleUi = async ({ isMeasured = false } = {}): Promise<
     // Packages that are measured contain `'use client'`, too.
     checks: { moduleLevelDirective: !isMeasured, bundlerTimings: false },
   });
-  const { output } = await build.generate({
+  const generated = build.generate({
     format: 'es',
     preserveModules: true,
     preserveModulesRoot: ui,
@@ -37,6 +39,10 @@ export const bundleUi = async ({ isMeasured = false } = {}): Promise<
     entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.styles')}.js`,
     banner: ({ facadeModuleId }) =>
       facadeModuleId && isClientModule(facadeModuleId) ? "'use client';" : '',
+  });
+  const { output } = await generated.catch((error: BundleError) => {
+    const sentences = missingInUi(error);
+    throw sentences.length > 0 ? new Error(sentences.join('\n'), { cause: error }) : error;
   });
   await build.close();
   return output;

@@ -21,6 +21,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { checkApiReports } from './api.ts';
 import { buildPackage } from './build.ts';
+import { missingInPackage } from './missingExports.ts';
 
 /** The most CSS that an app with `Button` and `Stack` ships besides the global styles, in bytes. */
 const smallStyles = 8000;
@@ -143,6 +144,8 @@ const checkManifest = async (packed: string) => {
 try {
   const packed = await buildPackage();
   await checkManifest(packed);
+  const missing = missingInPackage(dirname(packed), consumers);
+  if (missing.length > 0) throw new Error(missing.join('\n'));
   checkApiReports(dirname(packed));
   const [, , only] = process.argv;
   if (only !== 'next') await testVite(packed);
