@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { missingPicture } from '../../mock-api/fixtures/edges.ts';
 import { docsFaults, readDocsPages, type ShownPage } from './docsPages.ts';
 import { storybookFolder } from './paths.ts';
+import { docsCount, docsTest } from './storyNames.ts';
 
 interface Docs {
   page: Page;
@@ -74,7 +75,7 @@ const readPage = (replacedBy: RegExp): Omit<ShownPage, 'logged'> => {
 const pages = readDocsPages(storybookFolder);
 
 for (const docsPage of pages) {
-  test(`docs page of ${docsPage.title}`, async ({ docs: { page, logged } }) => {
+  test(docsTest(docsPage.title), async ({ docs: { page, logged } }) => {
     logged.length = 0;
     await page.goto(`/iframe.html?id=${docsPage.id}&viewMode=docs`);
     const wanted = { props: docsPage.props.length, replacedBy: replaced };
@@ -89,7 +90,7 @@ for (const docsPage of pages) {
   });
 }
 
-test('Storybook has docs pages', () => {
+test(docsCount, () => {
   expect(
     pages.filter(({ stories }) => stories).length,
     "Storybook has docs pages: the run that built it had no '-g', or named docs.spec.ts",

@@ -3,6 +3,8 @@
 export interface RunFilter {
   /** Whether docs pages are built and opened. A run of some stories leaves them out. */
   hasDocs: boolean;
+  /** Whether it takes screenshots of stories. */
+  hasStories: boolean;
   /** Whether the screenshots of all stories are taken. */
   hasAllStories: boolean;
   /** Matches the titles of its tests, when the run has `-g`. */
@@ -22,9 +24,11 @@ export const readRunFilter = (args: readonly string[]): RunFilter => {
   const hasFile = (name: string) => files.some((file) => file.includes(name));
   const isNamed = args.some((argument) => /^(?:-g|--grep)/.test(argument));
   const isRepeated = args.some((argument) => argument.startsWith('--last-failed'));
+  const hasStories = hasFile('stories.spec') || files.length === 0;
   return {
+    hasStories,
     hasDocs: hasFile('docs.spec') || (files.length === 0 && !isNamed),
-    hasAllStories: (hasFile('stories.spec') || files.length === 0) && !isNamed && !isRepeated,
+    hasAllStories: hasStories && !isNamed && !isRepeated,
     pattern: patternIn(args),
   };
 };

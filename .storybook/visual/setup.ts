@@ -9,9 +9,9 @@ import { acceptedText, expandBaselines, storeBaselines } from './baselineFiles.t
 import { readInfo, storeInfo } from './baselineInfo.ts';
 import { givenStorybook, storiesFile, storybookFolder } from './paths.ts';
 import { startRun } from './lastRun.ts';
-import { readRunFilter } from './runFilter.ts';
+import { readRunFilter, type RunFilter } from './runFilter.ts';
 import { priceSentence } from './screenshots.ts';
-import { hasTests, nearest, storyNames } from './storyNames.ts';
+import { docsTests, docsTitles, nearest, storyNames, storyTests } from './storyNames.ts';
 import { changedTokens, readTokens } from './tokens.ts';
 
 /** Builds all stories with test cards in place of photographs, and the docs pages if the run opens them. */
@@ -64,19 +64,25 @@ const readStories = async (origin: string) => {
   return stories;
 };
 
-/** @throws {CliError} when no story matches the pattern of `-g`: before Storybook is built */
-const checkPattern = (pattern: RegExp) => {
-  const names = storyNames();
-  if (hasTests(pattern, names)) return;
+/** @throws {CliError} when the pattern of `-g` matches no test of the run: before Storybook is built */
+const checkPattern = ({ hasStories, hasDocs, pattern }: RunFilter) => {
+  if (!pattern) return;
+  const names = hasStories ? storyNames() : [];
+  const titles = hasDocs ? docsTitles() : [];
+  const tests = [...(hasStories ? storyTests(names) : []), ...(hasDocs ? docsTests(titles) : [])];
+  if (tests.length === 0 || tests.some((title) => pattern.test(title))) return;
   const text = pattern.source.replaceAll(String.raw`\/`, '/');
-  throw new CliError(`No story matches '${text}'. Near names: ${nearest(text, names)}.`);
+  throw new CliError(
+    `No ${hasStories ? 'story' : 'docs page'} matches '${text}'. Near names: ${nearest(text, [...names, ...titles])}.`,
+  );
 };
 
 /** Refuses another browser, says which tokens differ, builds Storybook if needed, and serves it. */
 const prepare = async ({ updateSnapshots }: FullConfig) => {
   const isUpdate = updateSnapshots !== 'none';
-  const { hasDocs, hasAllStories, pattern } = readRunFilter(process.argv);
-  if (!givenStorybook && !hasDocs && pattern) checkPattern(pattern);
+  const filter = readRunFilter(process.argv);
+  const { hasDocs, hasAllStories } = filter;
+  if (!givenStorybook) checkPattern(filter);
   startRun({ isComparison: !isUpdate && !givenStorybook });
   const info = readInfo();
   const tokens = readTokens();

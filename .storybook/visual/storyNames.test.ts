@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasTests, storyNames, unknownNames } from './storyNames.ts';
+import { docsTests, docsTitles, storyNames, storyTests, unknownNames } from './storyNames.ts';
 
 describe('unknownNames', () => {
   const names = ['Cards/FanCard/Default', 'Cards/FanCard/Long Text', 'Cards/PostCard/Default'];
@@ -12,21 +12,36 @@ describe('unknownNames', () => {
       'No component or story is named Cards/FunCard. Near names: Cards/FanCard, Cards/PostCard.',
     ]));
 
+  it('compares a name without a group with the names of components', () =>
+    expect(unknownNames(['FunCard'], ['Forms/Form/Default', ...names])).toEqual([
+      'No component or story is named FunCard. Near names: Cards/FanCard, Cards/PostCard, Forms/Form.',
+    ]));
+
   it('names the nearest stories for a wrong story', () =>
     expect(unknownNames(['Cards/FanCard/LongText'], names)).toEqual([
       'No component or story is named Cards/FanCard/LongText. Near names: Cards/FanCard/Long Text, Cards/FanCard/Default, Cards/PostCard/Default.',
     ]));
 });
 
-describe('hasTests', () => {
+describe('storyTests and docsTests', () => {
+  const titles = [...storyTests(['Cards/FanCard/Default']), ...docsTests(['Cards/FanCard'])];
+
   it.each([
     [/Cards\/FanCard/i, true],
     [/^ stories.*default w360$/i, true],
     [/baselines/i, true],
+    [/^ docs.*FanCard$/i, true],
     [/Cards\/FunCard/i, false],
-  ])('with %s, returns %s', (pattern, hasAny) =>
-    expect(hasTests(pattern, ['Cards/FanCard/Default'])).toBe(hasAny),
+  ])('return a title that matches %s: %s', (pattern, hasAny) =>
+    expect(titles.some((title) => pattern.test(title))).toBe(hasAny),
   );
+});
+
+describe('docsTitles', () => {
+  it('reads the titles of stories files and MDX files', () =>
+    expect(docsTitles()).toEqual(
+      expect.arrayContaining(['Primitives/Badge', 'Guide/Introduction', 'Foundations/Color']),
+    ));
 });
 
 describe('storyNames', () => {

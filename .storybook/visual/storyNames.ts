@@ -1,4 +1,6 @@
-/** Finds the stories that a person names on the command line. */
+/** Finds the stories and docs pages that a person names on the command line. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { distance } from 'fastest-levenshtein';
 import { storiesFilesIn } from '../storiesFiles.ts';
@@ -12,18 +14,41 @@ export const storyNames = (): string[] =>
     .flatMap((folder) => storiesFilesIn(root, folder))
     .flatMap(({ title, stories }) => stories.map((name) => `${title}/${name}`));
 
+/** Returns the titles of the MDX files. */
+const guideTitles = (): string[] =>
+  ['.storybook/docs', 'ui'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.mdx'))
+      .flatMap((name) => {
+        const text = readFileSync(join(root, folder, name), 'utf8');
+        return /<Meta title="([^"]+)"/.exec(text)?.[1] ?? [];
+      }),
+  );
+
+/** Returns the titles of all docs pages. */
+export const docsTitles = (): string[] => [
+  ...['ui', 'site/pages']
+    .flatMap((folder) => storiesFilesIn(root, folder))
+    .map(({ title }) => title),
+  ...guideTitles(),
+];
+
 const escapeRegExp = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
 /** Returns a pattern for these names, which leaves out longer ones: `Button`, but not `ButtonLink`. */
 export const patternOf = (names: readonly string[]) =>
   `(?:^| )(?:${names.map(escapeRegExp).join('|')})[/ ]`;
 
-/** Returns the titles or names that are nearest to a name, at most three. */
+/** Returns the titles or names that are nearest to a name, at most three. A name may lack its group. */
 export const nearest = (name: string, names: readonly string[]) => {
+  const parts = name.split('/').length;
   const titles = names.map((one) => one.split('/').slice(0, 2).join('/'));
-  const all = [...new Set(name.split('/').length > 2 ? names : titles)];
+  const all = [...new Set(parts > 2 ? names : titles)];
   return all
-    .map((one) => ({ one, edits: distance(one.toLowerCase(), name.toLowerCase()) }))
+    .map((one) => {
+      const compared = one.split('/').slice(-parts).join('/');
+      return { one, edits: distance(compared.toLowerCase(), name.toLowerCase()) };
+    })
     .toSorted((a, b) => a.edits - b.edits)
     .slice(0, 3)
     .map(({ one }) => one)
@@ -36,12 +61,22 @@ export const otherTests = {
   stale: 'baselines without a story',
 };
 
-/** Returns whether a visual run with this pattern has a test, whichever windows its stories have. */
-export const hasTests = (pattern: RegExp, names: readonly string[]): boolean =>
+/** Returns the titles that the tests of stories may have, as Playwright compares them with `-g`. */
+export const storyTests = (names: readonly string[]): string[] =>
   [
     ...names.flatMap((name) => Object.keys(windowSizes).map((window) => `${name} ${window}`)),
     ...Object.values(otherTests),
-  ].some((title) => pattern.test(` stories.spec.ts ${title}`));
+  ].map((title) => ` stories.spec.ts ${title}`);
+
+/** The test that belongs to no docs page. */
+export const docsCount = 'Storybook has docs pages';
+
+/** Returns the title of the test of a docs page. */
+export const docsTest = (title: string) => `docs page of ${title}`;
+
+/** Returns the titles of the tests of docs pages, as Playwright compares them with `-g`. */
+export const docsTests = (titles: readonly string[]): string[] =>
+  [...titles.map(docsTest), docsCount].map((title) => ` docs.spec.ts ${title}`);
 
 /** Returns a sentence for each wanted name that is neither a component, nor a story, nor a part of one. */
 export const unknownNames = (wanted: readonly string[], names: readonly string[]): string[] =>
