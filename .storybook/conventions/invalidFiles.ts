@@ -15,7 +15,6 @@ export const invalid: [rule: string, path: string, ...lines: string[]][] = [
   ],
   ['eslint(no-restricted-properties)', 'site/content/a.ts', 'Math.random();'],
   ['eslint(no-console)', 'site/app/a.ts', 'console.log(1);'],
-  ['eslint(no-warning-comments)', 'ui/cards/todo.ts', '/** TODO: say what it shows. */'],
   ['import(no-default-export)', 'site/app/b.ts', 'export default 1;'],
   ['eslint(func-style)', 'site/app/k.ts', 'export function a() {}'],
   ['vitest(consistent-test-it)', 'site/app/l.test.ts', 'test("a", () => {});'],
@@ -71,6 +70,12 @@ export const invalid: [rule: string, path: string, ...lines: string[]][] = [
     'ui/cards/d.tsx',
     'export const a = <ul><li>A</li></ul>;',
     'export const b = <ol role="none"><li>A</li></ol>;',
+  ],
+  [
+    'conventions(no-todo)',
+    'ui/cards/todo.ts',
+    '/** TODO: say what it shows. */',
+    'export const a = 1; // todo',
   ],
   ['conventions(component-files)', 'ui/layout/Bare/Bare.tsx', 'export const Bare = 1;'],
   [

@@ -5,6 +5,7 @@ import { componentFiles } from './component-files.ts';
 import { documentedProps } from './documented-props.ts';
 import { listRole } from './list-role.ts';
 import { noMarkup } from './no-markup.ts';
+import { noTodo } from './no-todo.ts';
 import { requiredStories } from './required-stories.ts';
 import { steadyStories } from './steady-stories.ts';
 import { storyTitle } from './story-title.ts';
@@ -19,6 +20,7 @@ export const plugin = {
     'documented-props': documentedProps,
     'list-role': listRole,
     'no-markup': noMarkup,
+    'no-todo': noTodo,
     'required-stories': requiredStories,
     'steady-stories': steadyStories,
     'story-title': storyTitle,
