@@ -18,7 +18,8 @@ const longestCode = 8000;
 
 /** Returns a sentence for each prop without a description, a readable type, a default, or a useful control. */
 const faultsOf = ({ id, error, props }: Component): string[] => [
-  ...(error ? [`${id}: ${error}`] : []),
+  // Storybook appends the whole stories file.
+  ...(error ? [`${id}: ${error.replace(/\n.*/s, '')}`] : []),
   ...props.flatMap(({ name, type, description, required, defaultValue, isChoice, button }) => [
     ...(description ? [] : [`${id}: ${name} has no description`]),
     ...(/^(?:union|enum|other|any|unknown|object|signature)$/.test(type) ||
@@ -119,7 +120,7 @@ describe('faultsOf', () => {
       { ...prop, required: true, type: 'ReactNode', button: 'Set object' },
       { ...prop, required: true, type: '(...names: string[]) => void' },
     ];
-    expect(faultsOf({ id: 'a', error: 'No component found', props })).toEqual([
+    expect(faultsOf({ id: 'a', error: 'No component found\n\nA.stories.tsx:', props })).toEqual([
       'a: No component found',
       'a: tone has no default: set it in the component, or describe it with @default',
       'a: tone has no description',

@@ -12,7 +12,9 @@ config.lint.rules['core/valid-dimension'] = ['error', { allowedUnits: ['px', 're
 /** Reads tokens as tools do, by the rules of the format. Returns their names. */
 const read = async (src: object) => {
   const filename = new URL('file:///tokens.json');
-  const { tokens } = await parse([{ filename, src: JSON.stringify(src) }], { config });
+  // An error shows the lines around it.
+  const text = JSON.stringify(src, null, 2);
+  const { tokens } = await parse([{ filename, src: text }], { config });
   return Object.keys(tokens);
 };
 

@@ -13,7 +13,16 @@ import {
 } from './purposes.ts';
 
 interface Token {
-  $type: string;
+  /** The parser in the unit tests passes a type that it does not know. */
+  $type:
+    | 'color'
+    | 'cubicBezier'
+    | 'dimension'
+    | 'duration'
+    | 'fontFamily'
+    | 'fontWeight'
+    | 'number'
+    | 'shadow';
   $value: unknown;
   $description?: string;
   $extensions?: { 'com.crossbarhockey.css': string };
@@ -45,7 +54,7 @@ const number: Read = (css) => ({ $type: 'number', $value: Number.parseFloat(css)
 const dimension: Read = (css) => {
   const ends = lengthsOf(css);
   if (!ends) return withCss(number(css), css);
-  const token = { $type: 'dimension', $value: ends[1] };
+  const token: Token = { $type: 'dimension', $value: ends[1] };
   return css.startsWith('clamp') ? withCss(token, css) : token;
 };
 
