@@ -37,7 +37,7 @@ export const sitemap = {
     breadcrumb: breadcrumbTo('/sitemap'),
   },
   groups: [
-    { title: 'Products', links: links(isProduct) },
+    { title: 'Our gear', links: links(isProduct) },
     {
       title: 'Main pages',
       links: [
