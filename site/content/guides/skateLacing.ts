@@ -21,7 +21,7 @@ export const skateLacing: Guide = {
   head: {
     title: 'How to Lace Hockey Skates: Lengths and Patterns',
     description:
-      'Lace lengths for every skate size, cloth or waxed, and three lacing patterns step by step with drawings: criss-cross, over-under and straight-bar.',
+      'Lace lengths for every skate size, and three lacing patterns step by step with drawings: criss-cross, over-under and straight-bar.',
     keywords: [
       'how to lace hockey skates',
       'hockey lace length chart',
