@@ -11,7 +11,7 @@ export const sceneAlts = {
     'Two legs in red hockey socks on the ice, with bands of clear tape below the knees and above the ankles.',
   lacesInUse:
     'Flat white laces with a blue thread, pulled tight through the eyelets of a black skate.',
-  lacesCrossed: 'Two flat white laces cross on the ice, their metal tips in front.',
+  lacesCrossed: 'Two flat white laces with metal tips cross on the ice.',
   bearingsInUse:
     'An inline skate on a blue court: four wheels, two white and two red, in an aluminum rail.',
   bearingsApart: 'A bearing in its parts: shields, rings, balls, and cage.',

@@ -9,12 +9,12 @@ import { storeHref } from './storeLinks.ts';
 const head: Head = {
   title: 'Sitemap',
   description:
-    'Every page of Crossbar Hockey on one sheet: products, guides, why choose us, the blog and its eight categories, and how to reach us.',
+    'The main pages of Crossbar Hockey on one sheet: products, guides, why choose us, the blog and its eight categories, and how to reach us.',
   keywords: ['sitemap', 'all pages', 'hockey guides'],
   picture: heroPicture,
 };
 
-const isProduct = (path: FixedPath) =>
+const isGear = (path: FixedPath) =>
   path === '/where-to-buy' || catalog.some((product) => product.path === path);
 const isGuide = (path: FixedPath) => path.startsWith('/guides/');
 const isBlog = (path: FixedPath) => path === '/blog';
@@ -33,15 +33,15 @@ export const sitemap = {
   path: '/sitemap',
   intro: {
     title: 'Sitemap',
-    lead: 'Every page of the site, and the blog by category.',
+    lead: 'Every main page, guide and blog topic.',
     breadcrumb: breadcrumbTo('/sitemap'),
   },
   groups: [
-    { title: 'Our gear', links: links(isProduct) },
+    { title: 'Our gear', links: links(isGear) },
     {
       title: 'Main pages',
       links: [
-        ...links((path) => ![isProduct, isGuide, isReason, isBlog, isLegal].some((is) => is(path))),
+        ...links((path) => ![isGear, isGuide, isReason, isBlog, isLegal].some((is) => is(path))),
         { ...storeLink, href: storeHref('sitemap') },
       ],
     },

@@ -26,12 +26,16 @@ import { LowerSections } from './LowerSections.tsx';
 
 const products = homeCards();
 
-const [ofTape, ofLaces, ofBearings] = home.testimonials.items;
-const testimonials = [
-  { ...ofTape, picture: tapeBand },
-  { ...ofLaces, picture: lacesInUseThumb },
-  { ...ofBearings, picture: bearingsSixteenThumb },
-];
+/** The pictures of the products that the testimonials are about. */
+const quotePictures = {
+  defenseman: tapeBand,
+  coach: lacesInUseThumb,
+  parent: bearingsSixteenThumb,
+};
+const testimonials = home.testimonials.items.map((item) => ({
+  ...item,
+  picture: quotePictures[item.id],
+}));
 
 const useTeaser = (): BlogTeaserState => {
   const latest = usePosts(postsPath);

@@ -48,13 +48,11 @@ export const BrokenImage = meta.story({
 export const FullRating = meta.story({ args: { rating: 5 } });
 
 /** On a phone the picture is above the quote, in wider windows beside it. */
-export const LargeWithPicture = meta.story({
+export const Large = meta.story({
   ...everyWindow,
   args: { size: 'lg', picture: tapeBand },
   parameters: { ...everyWindow.parameters, ownWidth: true },
 });
-
-export const Large = meta.story({ args: { size: 'lg' } });
 
 export const LongText = meta.story({
   args: { quote: longText, position: 'Parent of three, and of the spare goalie' },

@@ -4,19 +4,19 @@ import * as styles from './TapeRolls.css.ts';
 const most = 20;
 /** The width of a roll with the space around it. */
 const cell = 48;
-/** The most rows of a drawing, by its columns, so that it is not higher than the answer beside it. */
-const rowsOf: Readonly<Record<number, number>> = { 2: 1, 3: 2, 4: 3, 5: 4 };
-
-/** Returns how many rolls are beside each other, so that a few are large and many fill the drawing. */
+/**
+ * Returns how many rolls are beside each other, so that a few are large and many fill the drawing. It has at
+ * least one row fewer than columns: a higher one would make the board higher than its answer.
+ */
 const columnsOf = (rolls: number) =>
-  Object.keys(rowsOf)
-    .map(Number)
-    .find((columns) => columns * (rowsOf[columns] ?? 0) >= rolls) ?? 5;
+  [2, 3, 4].find((columns) => columns * (columns - 1) >= rolls) ?? 5;
 
 /** Draws rolls of tape side by side. Hidden from screen readers, because the answer says the same. */
 export const TapeRolls = ({ count }: { count: number }) => {
   const rolls = Math.min(count, most);
   const columns = columnsOf(rolls);
+  // A roll alone is in the middle.
+  const start = rolls < columns ? ((columns - rolls) * cell) / 2 : 0;
   return (
     <svg
       viewBox={`0 0 ${columns * cell} ${Math.ceil(rolls / columns) * cell}`}
@@ -24,7 +24,7 @@ export const TapeRolls = ({ count }: { count: number }) => {
       className={styles.drawing}
     >
       {Array.from({ length: rolls }, (_, index) => {
-        const x = ((index % columns) + 0.5) * cell;
+        const x = start + ((index % columns) + 0.5) * cell;
         const y = (Math.floor(index / columns) + 0.5) * cell;
         return (
           <g key={index}>
