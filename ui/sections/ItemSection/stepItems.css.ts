@@ -32,6 +32,8 @@ export const item = style({
   '@media': responsive({
     desktop: {
       gridTemplateColumns: 'minmax(0, 1fr)',
+      // Titles of steps stay on one line, although their texts differ in length.
+      alignContent: 'start',
       paddingBlockEnd: 0,
       selectors: {
         '&:not(:last-child)::before': {

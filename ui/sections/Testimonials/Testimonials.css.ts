@@ -6,7 +6,7 @@ export const list = style({
   display: 'grid',
   gap: vars.space['2xl'],
   '@media': responsive({
-    tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.xl },
+    tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.xl },
     desktop: { gap: vars.space['3xl'] },
   }),
 });
