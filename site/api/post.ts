@@ -69,8 +69,11 @@ const requestPost = async (path: string, slug: string): Promise<RawPost> => {
   }
 };
 
+const loadSanitizer = () => import('./sanitize/browser.ts');
+
 /**
- * Loads a post; that of the new slug when the slug has changed. Loads the sanitizer only when the content has changed since it was prerendered.
+ * Loads a post; that of the new slug when the slug has changed. The sanitizer is loaded beside the
+ * request, or only when the content has changed if the post was prerendered.
  * @throws {TypeError} when the answer is malformed, or too large to sanitize
  * @throws {HttpError | TypeError | DOMException} when the request fails; see `requestJson`
  */
@@ -79,12 +82,14 @@ export const getPost = async (
   slug: string,
   prerendered: PrerenderedPost | undefined,
 ): Promise<Post> => {
+  // The import below reports a failure.
+  if (!prerendered) loadSanitizer().catch(() => {});
   const { content, ...post } = await requestPost(path, slug);
   if (prerendered?.hash === hashOf(content)) {
     const { minutes, products } = prerendered;
     return { ...post, content: prerendered.content.map(() => null), minutes, products };
   }
-  const { sanitizeParts } = await import('./sanitize/browser.ts');
+  const { sanitizeParts } = await loadSanitizer();
   // Counted last, because sanitizing rejects content over a limit.
   const safe = sanitizeParts(content);
   return { ...post, content: safe, minutes: minutesOf(content), products: productsIn(content) };

@@ -1,5 +1,5 @@
 /** Tests the requests before a link is followed, and their number. */
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import {
   collectRequests,
   expect,
@@ -35,11 +35,24 @@ const pauseClock = async (page: Page) => {
   await page.clock.pauseAt(now + 5000);
 };
 
-/** Moves the mouse to a link and waits until the answer for its page is read. */
-const hoverUntilAnswered = async (page: Page, link: ReturnType<typeof footerLink>, api: string) => {
+/**
+ * Moves the mouse to a link and waits until the API has answered, the code of the link's page is
+ * loaded, and the page has processed both.
+ */
+const hoverUntilFetched = async (page: Page, link: ReturnType<typeof footerLink>, api: string) => {
+  const open = new Set<Request>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
   const answered = page.waitForResponse(api);
   await link.hover();
-  await (await answered).finished();
+  await answered;
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      return open.size;
+    })
+    .toBe(0);
 };
 
 const post = '**/api/blog/post/*';
@@ -64,7 +77,7 @@ for (const [name, from, link, api] of [
   }) => {
     await openHydrated(page, from);
     const title = await heading(page).innerText();
-    await hoverUntilAnswered(page, link(page), api);
+    await hoverUntilFetched(page, link(page), api);
     const requests = collectRequests(page);
     await watchLoading(page);
     await link(page).click();
@@ -116,7 +129,7 @@ test('a prefetch that failed is forgotten, and the page requests its data', asyn
 }) => {
   await openHydrated(page, '/about');
   await setScenario('error');
-  await hoverUntilAnswered(page, headerLink(page, 'BLOG'), '**/api/blog/posts');
+  await hoverUntilFetched(page, headerLink(page, 'BLOG'), '**/api/blog/posts');
   await setScenario('ok');
   const again = page.waitForRequest('**/api/blog/posts');
   await headerLink(page, 'BLOG').click();
@@ -187,7 +200,7 @@ test('a link in the text of a post leads through the app, after its page was fet
   await openHydrated(page, '/');
   await firstPost(page).click();
   const link = page.getByRole('link', { name: 'All tips' });
-  await hoverUntilAnswered(page, link, '**/api/blog/category/hockey-tips');
+  await hoverUntilFetched(page, link, '**/api/blog/category/hockey-tips');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await watchLoading(page);
   await link.click();
