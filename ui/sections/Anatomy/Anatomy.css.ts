@@ -15,14 +15,13 @@ export const timeline = '--anatomy';
 export const box = style({
   position: 'relative',
   width: '100%',
-  // On tablets the list below it stays in the window.
-  maxWidth: '22rem',
+  maxWidth: '30rem',
   aspectRatio: '480 / 608',
   viewTimelineName: timeline,
   // Not the layers, whose animations have a position of their own.
   selectors: { [`${beforeFirstPaint} &`]: outOfReach },
   '@media': {
-    ...responsive({ desktop: { maxWidth: '30rem', viewTimelineName: 'none' } }),
+    ...responsive({ tablet: { viewTimelineName: 'none' } }),
     // The lines are navy.
     [forcedColors]: { backgroundColor: vars.tone.red.onSolid, forcedColorAdjust: 'none' },
   },

@@ -19,4 +19,4 @@ export const links = style({
   gap: vars.space.sm,
 });
 
-export const questions = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.lg });
+export const questions = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.md });

@@ -4,7 +4,7 @@ import { vars } from '../../foundations/theme.css.ts';
 import { timeline } from '../Anatomy/Anatomy.css.ts';
 
 export const sheet = style({
-  '@media': responsive({ desktop: { viewTimelineName: timeline } }),
+  '@media': responsive({ tablet: { viewTimelineName: timeline } }),
 });
 
 export const columns = style({
@@ -12,11 +12,8 @@ export const columns = style({
   gap: vars.space.xl,
   justifyItems: 'center',
   '@media': responsive({
-    desktop: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      gap: vars.space['3xl'],
-      alignItems: 'start',
-    },
+    tablet: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', alignItems: 'start' },
+    desktop: { gap: vars.space['3xl'] },
   }),
 });
 

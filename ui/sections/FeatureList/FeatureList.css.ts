@@ -77,7 +77,7 @@ export const words = style({
   display: 'grid',
   gap: `${vars.space['2xs']} ${vars.space.lg}`,
   '@media': responsive({
-    tablet: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', alignItems: 'baseline' },
+    desktop: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', alignItems: 'baseline' },
   }),
 });
 

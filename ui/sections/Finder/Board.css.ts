@@ -33,6 +33,7 @@ export const answer = style({
   gap: vars.space.xs,
   minWidth: 'min(14rem, 100%)',
   overflowWrap: 'anywhere',
+  '@media': responsive({ desktop: { flexBasis: '100%' } }),
 });
 
 export const label = style({ color: vars.on.muted, fontWeight: vars.fontWeight.bold });
@@ -53,15 +54,23 @@ const ownRow = { flexBasis: '100%', display: 'grid' } as const;
 
 export const drawing = styleVariants({
   below: ownRow,
-  // In the middle of a phone.
+  // In the middle of a phone, beside the answer on a tablet, and beside the button on a desktop.
   beside: {
     ...ownRow,
     justifyItems: 'center',
     '@media': {
-      ...responsive({ tablet: { flexBasis: '17rem' } }),
+      ...responsive({ tablet: { flexBasis: '17rem' }, desktop: { order: 2, flexBasis: '20rem' } }),
       print: { flexBasis: '9rem' },
     },
   },
 });
 
-export const store = style({ flexBasis: '100%', '@media': { print: absent } });
+export const store = style({
+  flexBasis: '100%',
+  '@media': { print: absent },
+  selectors: {
+    [`${drawing.beside} + &`]: {
+      '@media': responsive({ desktop: { order: 1, flexBasis: 'auto', alignSelf: 'end' } }),
+    },
+  },
+});

@@ -6,15 +6,15 @@ export interface FactsProps {
   facts: readonly { label: string; value: string }[];
   /** The product's color. */
   tone: Tone;
-  /** `below` the pictures in a row of four on wide windows, or `beside` them in two columns. */
-  place: 'below' | 'beside';
+  /** `beside` the pictures on a desktop, in two columns, or `below` them in a row. */
+  place: 'beside' | 'below';
 }
 
 /** Renders the facts of a product, each beside a hash mark. */
 export const Facts = ({ facts, tone, place }: FactsProps) => (
-  <dl className={`${styles.facts} ${styles.place[place]}`}>
+  <dl className={styles.facts}>
     {facts.map(({ label, value }) => (
-      <div key={label} className={`${styles.fact} ${styles.hash[tone]}`}>
+      <div key={label} className={`${styles.fact[place]} ${styles.hash[tone]}`}>
         <dt className={styles.label}>{label}</dt>
         <dd className={styles.value}>{value}</dd>
       </div>

@@ -5,7 +5,7 @@ import { vars } from '../../foundations/theme.css.ts';
 export const screen = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 // The text stays within the page's width, the pictures reach the window's edge.
-const edge = `max(${vars.space.gutter}, (100% - ${vars.size.container}) / 2)`;
+export const edge = `max(${vars.space.gutter}, (100% - ${vars.size.container}) / 2)`;
 const { lg, '2xl': wideGap } = vars.space;
 
 const columns = {
@@ -22,8 +22,8 @@ const twoColumns = (order: keyof typeof columns) => ({
   '@media': {
     ...responsive({
       tablet: {
-        gridTemplateRows: 'auto auto 1fr',
-        gridTemplateColumns: columns[order](five, lg, five),
+        gridTemplateRows: 'auto auto 1fr auto',
+        gridTemplateColumns: columns[order](five, lg, 'minmax(0, 6fr)'),
       },
       desktop: {
         gridTemplateRows: 'auto auto auto 1fr',

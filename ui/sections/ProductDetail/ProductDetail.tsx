@@ -1,5 +1,4 @@
 import type { Surface, Tone } from '../../foundations/tokens/index.ts';
-import { Container } from '../../layout/Container/index.ts';
 import { Section } from '../../layout/Section/index.ts';
 import { Breadcrumb, type BreadcrumbProps } from '../../primitives/Breadcrumb/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
@@ -59,8 +58,7 @@ export const ProductDetail = ({
   reversed = false,
   surface = 'ice',
 }: ProductDetailProps) => {
-  // Without a choice of packs, the words end above the end of the pictures.
-  const hasShortColumn = buy.packs.length === 1;
+  const factsPlace = buy.packs.length === 1 ? 'beside' : 'below';
   return (
     <Section surface={surface} inset="none" labelledBy="product-title" bleed>
       <div className={`${styles.screen} ${styles.side[reversed ? 'reversed' : 'plain']}`}>
@@ -88,22 +86,15 @@ export const ProductDetail = ({
         <div className={words.buy}>
           <BuyBox {...buy} tone={tone} />
         </div>
-        <div className={hasShortColumn ? words.descriptionAboveFacts : words.description}>
+        <div className={words.description}>
           <Text size="lg" measure="reading">
             {description}
           </Text>
         </div>
-        {hasShortColumn && (
-          <div className={words.facts}>
-            <Facts facts={facts} tone={tone} place="beside" />
-          </div>
-        )}
+        <div className={words.facts[factsPlace]}>
+          <Facts facts={facts} tone={tone} place={factsPlace} />
+        </div>
       </div>
-      {!hasShortColumn && (
-        <Container>
-          <Facts facts={facts} tone={tone} place="below" />
-        </Container>
-      )}
     </Section>
   );
 };

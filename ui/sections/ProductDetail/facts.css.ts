@@ -7,40 +7,28 @@ export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.lg,
-});
-
-export const place = styleVariants({
-  below: {
-    paddingBlockEnd: vars.space['2xl'],
-    '@media': responsive({ desktop: { paddingBlockStart: vars.space['2xl'] } }),
-  },
-  beside: { width: '100%' },
+  width: '100%',
 });
 
 const half = `calc((100% - ${vars.space.lg}) / 2)`;
 const quarter = `calc((100% - 3 * ${vars.space.lg}) / 4)`;
 
 // Two or four columns, and fewer where a word needs more space than its column has.
-export const fact = style({
-  flex: `0 1 ${half}`,
-  maxWidth: '100%',
-  '@media': {
-    [largeText]: { flexBasis: '100%' },
-  },
-  selectors: {
-    [`${place.below} > &`]: { '@media': responsive({ tablet: { flexBasis: quarter } }) },
-    [`${place.beside} > &`]: {
-      '@media': {
-        // Tablets have a row of facts, each as wide as its words need.
-        ...responsive({ tablet: { flex: '1 1 auto' }, desktop: { flex: `0 1 ${half}` } }),
-        [narrowDesktop]: { flexBasis: quarter },
-      },
+const factAt = (desktop: string) =>
+  ({
+    flex: `0 1 ${half}`,
+    maxWidth: '100%',
+    paddingInlineStart: vars.space.md,
+    borderInlineStartStyle: 'solid',
+    borderInlineStartWidth: vars.size.bar,
+    '@media': {
+      [largeText]: { flexBasis: '100%' },
+      ...responsive({ desktop: { flexBasis: desktop } }),
+      [narrowDesktop]: { flexBasis: quarter },
     },
-  },
-  paddingInlineStart: vars.space.md,
-  borderInlineStartStyle: 'solid',
-  borderInlineStartWidth: vars.size.bar,
-});
+  }) as const;
+
+export const fact = styleVariants({ beside: factAt(half), below: factAt(quarter) });
 
 const hashOf = (tone: Tone) => ({ borderInlineStartColor: vars.tone[tone].solid });
 export const hash = styleVariants({

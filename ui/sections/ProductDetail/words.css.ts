@@ -1,7 +1,7 @@
 import { narrowDesktop, responsive } from '../../foundations/media.ts';
-import { style } from '../../foundations/style.ts';
+import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
-import { side } from './ProductDetail.css.ts';
+import { edge, side } from './ProductDetail.css.ts';
 
 const { lg, '2xl': wideGap } = vars.space;
 
@@ -59,38 +59,35 @@ export const buy = style({
 });
 
 /** Below the words and the pictures. */
-const belowBoth = { gridColumn: '1 / -1', paddingBlockStart: lg } as const;
-// The text moves up as the picture beside it grows with the window.
-const end = `max(${wideGap}, 6vw)`;
+const belowBoth = { gridColumn: '1 / -1', paddingInline: vars.space.gutter } as const;
+/** In the words' column of a desktop, below the button. */
+const belowButton = { ...besidePictures, gridRow: 'auto', paddingBlockStart: 0 } as const;
 
 export const description = style({
+  ...column,
+  paddingBlockEnd: lg,
+  '@media': {
+    ...responsive({ tablet: { ...besidePictures, gridRow: '3 / 5' }, desktop: belowButton }),
+    [narrowDesktop]: { ...belowBoth, paddingBlockStart: lg },
+  },
+});
+
+const factsOnDesktop = {
+  beside: belowButton,
+  // The packs make the column of words as long as that of the pictures.
+  below: { ...belowBoth, gridRow: 'auto', paddingInline: edge, paddingBlockStart: wideGap },
+};
+
+const factsAt = (place: keyof typeof factsOnDesktop) => ({
   ...column,
   paddingBlockEnd: wideGap,
   '@media': {
     ...responsive({
-      // The packs make the column of words as long as that of the pictures.
-      tablet: { ...belowBoth, gridRow: '4' },
-      desktop: { ...besidePictures, gridRow: 'auto', paddingBlock: `0 ${end}` },
+      tablet: { gridColumn: 'below', gridRow: '4', paddingInline: 0, paddingBlockStart: lg },
+      desktop: factsOnDesktop[place],
     }),
-    [narrowDesktop]: { ...belowBoth, paddingInline: vars.space.gutter, paddingBlockEnd: 0 },
+    [narrowDesktop]: { ...belowBoth, paddingBlockStart: lg },
   },
 });
 
-export const descriptionAboveFacts = style({
-  ...column,
-  paddingBlockEnd: lg,
-  '@media': {
-    ...responsive({ tablet: besidePictures, desktop: { paddingBlockStart: 0 } }),
-    [narrowDesktop]: { ...belowBoth, paddingInline: vars.space.gutter },
-  },
-});
-
-/** Below the description, in the words' column of a desktop. */
-export const facts = style({
-  ...column,
-  paddingBlockEnd: wideGap,
-  '@media': {
-    ...responsive({ tablet: belowBoth, desktop: { ...besidePictures, paddingBlockStart: 0 } }),
-    [narrowDesktop]: { ...belowBoth, paddingInline: vars.space.gutter },
-  },
-});
+export const facts = styleVariants({ beside: factsAt('beside'), below: factsAt('below') });

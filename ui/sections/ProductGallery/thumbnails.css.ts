@@ -9,11 +9,6 @@ export const list = style({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: vars.size.outline,
   '@media': {
-    // The column of the pictures is as high as the words beside it, but less than half of the window wide.
-    ...responsive({
-      tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      desktop: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    }),
     print: { display: 'none' },
   },
 });
@@ -38,7 +33,7 @@ export const link = style({
   },
   '@media': {
     // High thumbnails on tablets leave about 4:3 to the picture above them, so that its sides are not cropped.
-    ...responsive({ tablet: { aspectRatio: '8 / 7' }, desktop: { aspectRatio: '4 / 3' } }),
+    ...responsive({ tablet: { aspectRatio: '4 / 5' }, desktop: { aspectRatio: '4 / 3' } }),
     [forcedColors]: { selectors: { '&:focus-visible::after': forcedEdges } },
     // The bar stays at the first picture, because a script moves it.
     [noScript]: { selectors: { '&[data-current]::before': { display: 'none' } } },

@@ -2,7 +2,7 @@ import { forcedColors } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-export const drawing = style({ width: '100%', maxWidth: '17rem', height: 'auto' });
+export const drawing = style({ width: '100%', maxWidth: '20rem', height: 'auto' });
 
 export const roll = style({
   fill: vars.on.card,
