@@ -27,8 +27,7 @@ const readDocument = () => {
 
 const pageTags =
   'title, link[rel=canonical], meta[property], script[type="application/ld+json"], ' +
-  ['description', 'keywords', 'robots', 'twitter:card', 'twitter:title', 'twitter:description']
-    .concat('twitter:image', 'twitter:image:alt')
+  ['description', 'keywords', 'robots', 'twitter:card', 'twitter:image', 'twitter:image:alt']
     .map((name) => `meta[name="${name}"]`)
     .join();
 

@@ -116,3 +116,12 @@ export const store = styleVariants(
     '@media': inline({ flex: '0 1 auto', minWidth: 0 }),
   })),
 );
+
+// On tablets, where the other one is in the menu.
+export const storeBesideMenu = styleVariants(
+  inlineRules((inline) => ({
+    display: 'none',
+    marginInlineStart: 'auto',
+    '@media': { ...responsive({ tablet: { display: 'block' } }), ...inline({ display: 'none' }) },
+  })),
+);

@@ -33,12 +33,18 @@ export const Header = ({ links, menuLinks, store, currentPath }: HeaderProps) =>
   const Link = useLink();
   const from = inlineFromOf(links.map(({ label }) => label));
   const { isOpen, panel, onToggle, onLinkClick } = useMenu(currentPath, from);
+  const storeButton = (
+    <ButtonLink href={store.href} external size="sm" width="fill">
+      {store.label}
+    </ButtonLink>
+  );
   return (
     <header data-surface="snow" className={styles.header}>
       <div className={styles.bar}>
         <Link href="/" className={styles.home} aria-label="Crossbar Hockey, home">
           <Logo />
         </Link>
+        <div className={styles.storeBesideMenu[from]}>{storeButton}</div>
         <nav aria-label="Main" className={styles.nav[from]}>
           <button
             type="button"
@@ -78,11 +84,7 @@ export const Header = ({ links, menuLinks, store, currentPath }: HeaderProps) =>
                 </li>
               ))}
             </ul>
-            <div className={styles.store[from]}>
-              <ButtonLink href={store.href} external size="sm" width="fill">
-                {store.label}
-              </ButtonLink>
-            </div>
+            <div className={styles.store[from]}>{storeButton}</div>
           </div>
         </nav>
       </div>

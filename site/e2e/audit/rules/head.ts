@@ -72,8 +72,6 @@ const shareTags = [
   'og:image:height',
   'og:image:alt',
   'twitter:card',
-  'twitter:title',
-  'twitter:description',
   'twitter:image',
   'twitter:image:alt',
 ];
