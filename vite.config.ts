@@ -25,6 +25,7 @@ const everyPage = new RegExp(
     'site/api/(?:dataCheck|unread|spelling|prerendered|paths)\\b',
     'site/content/(?:page|frame|facts|categories)\\b',
     'vite/preload-helper',
+    'site/pages/LowerSections',
   ].join('|'),
 );
 

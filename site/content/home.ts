@@ -45,7 +45,7 @@ export const home = {
       {
         icon: 'quality',
         title: 'Quality',
-        text: 'Six standards, from the raw material to the last look before it ships.',
+        text: 'Six standards, from the raw material to the final check before it ships.',
         href: '/why-choose/quality',
         linkLabel: 'See our standards',
       },
@@ -110,7 +110,7 @@ export const home = {
   },
   closing: {
     title: 'Ready to upgrade your hockey gear?',
-    text: `Everything we make is on ${store.name}, in one store. Tape, laces and bearings, in time for the next game.`,
+    text: `Everything we make is on ${store.name}, in one store. Tape, laces and bearings, in one cart.`,
     store: { label: `Shop on ${store.name}`, href: storeHref('home-closing') },
     more: { label: 'Where to buy', href: '/where-to-buy' },
   },

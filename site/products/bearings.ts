@@ -55,7 +55,7 @@ export const product = (): Product => {
       ],
       features: {
         title: 'What goes into the wheel',
-        lead: 'What it is made of, and why it is ready to roll.',
+        lead: 'What they are made of, and why they roll.',
         features: [
           {
             title: `${grade} rated`,

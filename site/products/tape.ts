@@ -83,7 +83,7 @@ export const product = (): Product => {
           },
           {
             title: `${tape.length} on a roll`,
-            text: `Tapes both legs of an adult about ${tapeYield.adult} times at three turns per band, those of a child about ${tapeYield.child} times at two.`,
+            text: `Enough to tape an adult’s legs ${tapeYield.adult} times at three turns a band, a child’s ${tapeYield.child} times at two.`,
           },
           {
             title: `Packs of ${few} and ${many}`,

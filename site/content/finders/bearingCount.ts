@@ -11,11 +11,14 @@ export const bearingTemplate: Omit<BearingTemplateProps, 'surface'> = {
   alt: 'A bearing 22 mm across with a bore of 8 mm, its side, 7 mm wide, and a ruler of 50 mm.',
   caption: 'Print at 100%. The ruler must measure 50\u00a0mm.',
   checks: [
-    { title: '22 mm across', text: 'Laid on the large circle, your bearing hides it exactly.' },
-    { title: '8 mm bore', text: 'Through the hole you see the small circle only.' },
+    {
+      title: '22 mm across',
+      text: 'Your bearing hides the large circle exactly.',
+    },
+    { title: '8 mm bore', text: 'Only the small circle shows through the hole.' },
     {
       title: '7 mm wide',
-      text: 'Standing on its edge, it covers the bar. Some skates take the smaller 688.',
+      text: 'On its edge, it covers the bar. Some skates take the smaller 688.',
     },
   ],
   printLabel: 'Print the template',

@@ -16,7 +16,7 @@ const picture: CardPicture = {
 const head: Head = {
   title: 'Quality: Six Standards for Hockey Gear',
   description:
-    'The six standards that every roll of tape, pair of laces and set of bearings has to meet, from the raw material to the last look before it ships.',
+    'The six standards that every roll of tape, pair of laces and set of bearings has to meet, from the raw material to the final check before it ships.',
   keywords: ['hockey gear quality', 'quality hockey tape', 'quality skate laces'],
   picture,
 };

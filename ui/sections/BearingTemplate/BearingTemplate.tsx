@@ -82,7 +82,7 @@ const Drawing = ({ alt }: { alt: string }) => (
       <text x="40.5" y="31">
         7 mm
       </text>
-      <text x="26" y="37">
+      <text x="26" y="36.4">
         50 mm
       </text>
     </g>

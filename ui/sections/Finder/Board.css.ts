@@ -26,6 +26,10 @@ export const board = `${style({
   vars: { [vars.on.text]: 'CanvasText', [vars.on.muted]: 'CanvasText', [vars.on.card]: 'Canvas' },
 })}`;
 
+export const besideTable = style({
+  '@media': responsive({ desktop: { gridRow: '1 / 3', gridColumn: '2' } }),
+});
+
 export const answer = style({
   flex: 1,
   display: 'flex',

@@ -18,11 +18,16 @@ interface BoardProps {
   answer: Omit<FinderAnswer, 'table'>;
   /** The name of the answer. */
   label: string;
+  /** Reaches to the end of the table, which is below the questions. */
+  isBesideTable?: boolean;
 }
 
 /** Renders the answer of a finder on a scoreboard, with its drawing and the button to the store. */
-export const Board = ({ answer, label }: BoardProps) => (
-  <div data-surface="night" className={styles.board}>
+export const Board = ({ answer, label, isBesideTable = false }: BoardProps) => (
+  <div
+    data-surface="night"
+    className={isBesideTable ? `${styles.board} ${styles.besideTable}` : styles.board}
+  >
     <Status>
       <p className={styles.label}>{label}</p>
       <p className={styles.value}>{answer.value}</p>

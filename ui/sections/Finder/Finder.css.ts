@@ -19,6 +19,9 @@ export const form = style({
   '@media': { print: absent },
 });
 
+export const table = style({ minWidth: 0 });
+
+/** A table in three parts, below everything else. */
 export const chart = style({
   minWidth: 0,
   '@media': responsive({ desktop: { gridColumn: '1 / -1' } }),

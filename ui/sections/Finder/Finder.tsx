@@ -83,7 +83,10 @@ export const Finder = <Name extends string>({
       <FinderFields id={id} fields={fields} choice={choice} />
     </form>
   );
-  const board = choice && <Board answer={found} label={label} />;
+  const isSplit = table.rows.length > longestWhole;
+  const board = choice && (
+    <Board answer={found} label={label} isBesideTable={!productPageLink && !isSplit} />
+  );
   if (productPageLink) {
     return (
       <FinderFrame {...frame} isInGuide>
@@ -99,12 +102,11 @@ export const Finder = <Name extends string>({
       </FinderFrame>
     );
   }
-  const isSplit = table.rows.length > longestWhole;
-  // A whole table is beside the heading until the answer is there, and then below both.
+  // A whole table is beside the heading until the answer is there, and then below the questions.
   return (
     <FinderFrame {...frame} beside={{ heading: form }}>
       {board}
-      <div className={board || isSplit ? styles.chart : undefined}>
+      <div className={isSplit ? styles.chart : styles.table}>
         <DataTable {...table} chosen={choice && table.chosen} inThirds={isSplit} />
       </div>
     </FinderFrame>
