@@ -58,6 +58,13 @@ const components = {
   'ui/layout/Ice/Ice.css.ts': "style({ '@media': { [forcedColors]: { width: '100%' } } });",
 };
 
+/** Files that leave out an export, and the stories that their component needs. */
+const incompleteExports = {
+  'ui/index.ts': "export * from './cards/index.ts';",
+  'ui/layout/Puck/index.ts': "export * from './values.ts';",
+  'ui/layout/Puck/Puck.stories.tsx': 'export const Default = 1;',
+};
+
 const goalCard = filesOf({ group: 'cards', name: 'GoalCard' });
 
 /** Files with no finding of the project's own rules. */
@@ -92,7 +99,13 @@ const valid = {
 let findings: Finding[];
 beforeAll(() => {
   const fixtures = invalid.map(([, path, ...lines]) => [path, lines.join('\n')]);
-  findings = lint({ ...Object.fromEntries(fixtures), ...tooLong, ...components, ...valid });
+  findings = lint({
+    ...Object.fromEntries(fixtures),
+    ...tooLong,
+    ...components,
+    ...incompleteExports,
+    ...valid,
+  });
 }, 30_000);
 
 const linesOf = (path: string, rule: string) => {
