@@ -2,7 +2,7 @@
 import { dirname, relative } from 'node:path';
 import { writeApiReports } from './api.ts';
 import { buildPackage } from './build.ts';
-import { removalAdvice } from './removals.ts';
+import { removalAdvice } from './breakingChanges.ts';
 
 try {
   const packed = await buildPackage();

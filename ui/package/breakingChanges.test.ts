@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { namesIn, removedNames } from './removals.ts';
+import { namesIn, removedNames } from './breakingChanges.ts';
 
 const report = readFileSync(new URL('api/index.api.md', import.meta.url), 'utf8');
 
