@@ -51,8 +51,10 @@ const tooLong = {
   'ui/cards/long.stories.tsx': repeated(201),
 };
 
-/** The code of components with missing stories. */
+/** The code of components with missing stories or args. */
 const components = {
+  'ui/layout/Goal/Goal.tsx':
+    'export interface GoalProps {\n  /** The picture. */\n  picture: string;\n  /** What it shows. */\n  pictureAlt: string;\n}',
   'ui/layout/Rink/Rink.tsx':
     "export type RinkState = { status: 'loading' } | { status: 'loaded' };",
   'ui/layout/Ice/Ice.css.ts': "style({ '@media': { [forcedColors]: { width: '100%' } } });",
