@@ -78,6 +78,9 @@ export const invalid: [rule: string, path: string, ...lines: string[]][] = [
     'export const a = 1; // todo',
   ],
   ['conventions(component-files)', 'ui/layout/Bare/Bare.tsx', 'export const Bare = 1;'],
+  // Their exports end in files of lint.test.ts: `Puck/index.ts` and `ui/index.ts`.
+  ['conventions(component-files)', 'ui/layout/Puck/Puck.tsx', 'export const Puck = 1;'],
+  ['conventions(component-files)', 'ui/layout/index.ts', "export * from './Puck/index.ts';"],
   [
     'conventions(steady-stories)',
     'site/pages/b.stories.tsx',
@@ -112,6 +115,12 @@ export const invalid: [rule: string, path: string, ...lines: string[]][] = [
     'conventions(story-title)',
     'ui/layout/B/B.stories.tsx',
     "export const Long = preview.meta({ title: 'Layout/B' });",
+  ],
+  // Of a component in lint.test.ts that requires a text alternative.
+  [
+    'conventions(required-args)',
+    'ui/layout/Goal/Goal.stories.tsx',
+    "export const meta = preview.meta({ title: 'Layout/Goal', component: Goal, args: { picture: tape } });",
   ],
   [
     'conventions(required-stories)',

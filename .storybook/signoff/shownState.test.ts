@@ -17,8 +17,8 @@ describe('changeSinceBaseline', () => {
     writeFileSync(file, text);
     utimesSync(file, time, time);
   };
-  const changeSince = (hasPassed = false) =>
-    changeSinceBaseline(name, { root, folder: root, isPassed: () => hasPassed });
+  const changeSince = (pictures?: string[]) =>
+    changeSinceBaseline(name, { root, folder: root, newPictures: () => pictures });
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'shown-'));
@@ -52,7 +52,14 @@ describe('changeSinceBaseline', () => {
 
   it('returns nothing when the last visual run found no difference', () => {
     write('ui/tokens.ts', 'changed', later);
-    expect(changeSince(true)).toBeUndefined();
+    expect(changeSince([])).toBeUndefined();
+  });
+
+  it('refuses a committed state that the last visual run shows otherwise', () => {
+    expect(changeSince([`${name}.png`])).toBe(
+      'The last visual run shows this state otherwise than its baseline: correct it, or accept it with npm run accept -- "Cards/Card/", and sign then.',
+    );
+    expect(changeSince(['cards-card--other-w360.png'])).toBeUndefined();
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { relative, resolve } from 'node:path';
 import { toId } from 'storybook/internal/csf';
 import { sourcesHasher } from '../health/sources.ts';
 import { storiesFilesIn } from '../storiesFiles.ts';
-import { picturesOfLastRun } from '../visual/lastRun.ts';
+import { isAcceptedSince, picturesOfLastRun } from '../visual/lastRun.ts';
 import { baselinesFolder } from '../visual/paths.ts';
 import { patternOf } from '../visual/storyNames.ts';
 
@@ -20,34 +20,41 @@ const uncommittedFiles = (root: string): string[] => {
   ].filter(Boolean);
 };
 
-const hasPassed = (story: string) =>
-  picturesOfLastRun(new RegExp(patternOf([story]), 'i'))?.size === 0;
+/** Returns the new pictures that the last visual run took of a title, and that are not accepted. */
+const newPicturesOf = (title: string): string[] | undefined => {
+  const pictures = picturesOfLastRun(new RegExp(patternOf([title]), 'i'));
+  return pictures && [...pictures.keys()].filter((file) => !isAcceptedSince(file));
+};
 
 /**
  * Returns a sentence when a file that a state shows was changed after its baseline was written, unless
- * the last visual run found no difference. Assumes that committed files match their
- * baselines, because CI compares them.
+ * the last visual run found no difference, or when that run found one. Without a run of the same sources,
+ * assumes that committed files match their baselines, because CI compares them.
  *
  * @param name of the baseline: `pages-blog--empty-w360`
  */
 export const changeSinceBaseline = (
   name: string,
-  { root = process.cwd(), folder = baselinesFolder, isPassed = hasPassed } = {},
+  { root = process.cwd(), folder = baselinesFolder, newPictures = newPicturesOf } = {},
 ): string | undefined => {
   const changedAt = (file: string) => statSync(resolve(root, file)).mtimeMs;
   const baselineAt = changedAt(`${folder}/${name}.webp`);
-  const changed = uncommittedFiles(root).filter((file) => changedAt(file) > baselineAt);
-  if (changed.length === 0) return undefined;
   const file = ['ui', 'site/pages']
     .flatMap((one) => storiesFilesIn(root, one))
     .find(({ title, stories }) =>
       stories.some((story) => toId(title, story) === name.replace(/-w\d+$/, '')),
     );
   if (!file) return undefined;
+  const pictures = newPictures(file.title);
+  if (pictures?.includes(`${name}.png`)) {
+    return `The last visual run shows this state otherwise than its baseline: correct it, or accept it with npm run accept -- "${file.title}/", and sign then.`;
+  }
+  const changed = uncommittedFiles(root).filter((one) => changedAt(one) > baselineAt);
+  if (changed.length === 0 || pictures?.length === 0) return undefined;
   const shown = sourcesHasher(root)
     .filesOf(resolve(root, file.path))
     .map((one) => relative(root, one).replaceAll('\\', '/'));
   const first = changed.find((one) => shown.includes(one));
-  if (first === undefined || isPassed(file.title)) return undefined;
+  if (first === undefined) return undefined;
   return `${first} has changed since the baseline was taken: run npm run test:visual -- -g "${file.title}/" and sign when it passes, or when its new look is accepted.`;
 };

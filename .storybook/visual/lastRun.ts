@@ -83,7 +83,8 @@ const runStart = () => statSync(sourcesFile).mtimeMs;
 /** Returns whether a baseline was there when the last run started, and has not been written since. */
 const isOlderThanRun = (file: string) => (writtenAt(file) ?? Infinity) < runStart();
 
-const isAcceptedSince = (file: string) => (writtenAt(file) ?? 0) >= runStart();
+/** Returns whether a baseline was written after the last run started. */
+export const isAcceptedSince = (file: string) => (writtenAt(file) ?? 0) >= runStart();
 
 /** Returns whether each screenshot was taken, and has passed or was accepted since. */
 export const areAllAccepted = (

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseSync } from 'rolldown/utils';
 
 export interface Import {
-  /** The imported names, without types: `*` for all of the module. */
+  /** The imported names: `*` for all of the module. */
   names: readonly string[];
   path: string;
 }
@@ -13,17 +13,17 @@ interface Entry {
   isType: boolean;
 }
 
-/** Returns the names of a statement; undefined when it imports types only. */
-const namesOf = (entries: readonly Entry[]) => {
-  const values = entries.filter(({ isType }) => !isType);
+/** Returns the names of a statement; undefined when it imports types only, and they are left out. */
+const namesOf = (entries: readonly Entry[], hasTypes: boolean) => {
+  const values = entries.filter(({ isType }) => hasTypes || !isType);
   if (values.length === 0 && entries.length > 0) return undefined;
   return values.map(
     ({ importName: { kind, name } }) => name ?? (kind === 'Default' ? 'default' : '*'),
   );
 };
 
-/** Returns what a file imports and exports again, without types. */
-export const importsOf = (file: string): Import[] => {
+/** Returns what a file imports and exports again, without types unless `hasTypes`. */
+export const importsOf = (file: string, { hasTypes = false } = {}): Import[] => {
   const text = readFileSync(file, 'utf8');
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
   const statements = [
@@ -34,7 +34,7 @@ export const importsOf = (file: string): Import[] => {
     }),
   ];
   const statics = statements.flatMap(({ path, entries }) => {
-    const names = namesOf(entries);
+    const names = namesOf(entries, hasTypes);
     return names ? [{ names, path }] : [];
   });
   const dynamics = dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {

@@ -47,15 +47,20 @@ describe('missingInPackage', () => {
   it('names the app that imports what the package does not export', () => {
     const manifest = {
       name: '@team/ui',
-      exports: { '.': { default: './index.js' }, './tokens': { default: './tokens.js' } },
+      exports: { '.': { types: './index.d.ts' }, './tokens': { types: './tokens.d.ts' } },
     };
     write('package/package.json', JSON.stringify(manifest));
-    write('package/index.js', 'const Fan = 1; export { Fan };');
-    write('package/tokens.js', 'export const tokens = {};');
+    write('package/index.d.ts', "export * from './Fan/index.js';");
+    write(
+      'package/Fan/index.d.ts',
+      'export interface FanProps {}\nexport declare const Fan: (input: FanProps) => void;',
+    );
+    write('package/tokens.d.ts', 'export declare const tokens: {};');
     write(
       'apps/vite/App.tsx',
       [
-        "import { Fan, Ice, type IceProps } from '@team/ui';",
+        "import { Fan, Ice, type FanProps } from '@team/ui';",
+        "import type { IceProps } from '@team/ui';",
         "import { tokens, lengths } from '@team/ui/tokens';",
         "import { useState } from 'react';",
       ].join('\n'),
@@ -64,6 +69,7 @@ describe('missingInPackage', () => {
       expect.stringMatching(
         /apps\/vite\/App\.tsx imports Ice, which '@team\/ui' does not export: /,
       ),
+      expect.stringContaining("imports IceProps, which '@team/ui' does not export: "),
       expect.stringContaining("imports lengths, which '@team/ui/tokens' does not export: "),
     ]);
   });

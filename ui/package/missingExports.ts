@@ -1,6 +1,6 @@
 /** Says in sentences who imports what a module of `ui`, or the package, does not export. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { BundleError } from 'rolldown';
@@ -18,10 +18,17 @@ export const missingInUi = ({ errors = [] }: BundleError): string[] =>
     return `${relative(root, id)}:${loc?.line} imports ${name}, which ${exporter} does not export: correct one of them. 'npm run types' lists the other places.`;
   });
 
+/** Returns the values and types that declarations export. */
 const exportsOf = (file: string): Set<string | null | undefined> => {
   const { staticExports } = parseSync(file, readFileSync(file, 'utf8')).module;
   return new Set(
-    staticExports.flatMap(({ entries }) => entries.map(({ exportName }) => exportName.name)),
+    staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ importName, exportName, moduleRequest }) =>
+        importName.kind === 'AllButDefault' && moduleRequest
+          ? [...exportsOf(join(dirname(file), moduleRequest.value.replace(/\.js$/, '.d.ts')))]
+          : exportName.name,
+      ),
+    ),
   );
 };
 
@@ -29,19 +36,19 @@ const exportsOf = (file: string): Set<string | null | undefined> => {
 const readModules = (packageFolder: string) => {
   const { name, exports } = JSON.parse(
     readFileSync(join(packageFolder, 'package.json'), 'utf8'),
-  ) as { name: string; exports: Record<string, string | { default: string }> };
+  ) as { name: string; exports: Record<string, string | { types: string }> };
   return new Map(
     Object.entries(exports).flatMap(([path, target]) =>
-      typeof target === 'string' || !target.default.endsWith('.js')
+      typeof target === 'string'
         ? []
-        : [[join(name, path), exportsOf(join(packageFolder, target.default))] as const],
+        : [[join(name, path), exportsOf(join(packageFolder, target.types))] as const],
     ),
   );
 };
 
 /**
- * Returns a sentence for each name that the apps in a folder import from a package, and that it does not
- * export. The compiler reports missing types when an app is built.
+ * Returns a sentence for each value and type that the apps in a folder import from a package, and that it
+ * does not export.
  */
 export const missingInPackage = (packageFolder: string, appsFolder: string): string[] => {
   const modules = readModules(packageFolder);
@@ -49,7 +56,7 @@ export const missingInPackage = (packageFolder: string, appsFolder: string): str
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => join(appsFolder, name));
   return files.flatMap((file) =>
-    importsOf(file).flatMap(({ names, path }) => {
+    importsOf(file, { hasTypes: true }).flatMap(({ names, path }) => {
       const exported = modules.get(path);
       return names
         .filter((name) => exported && name !== '*' && !exported.has(name))

@@ -2,12 +2,13 @@
 import { dirname, relative } from 'node:path';
 import { writeApiReports } from './api.ts';
 import { buildPackage } from './build.ts';
-import { removalAdvice } from './removals.ts';
+import { checkChangelog, versionAdvice } from './breakingChanges.ts';
 
 try {
   const packed = await buildPackage();
   writeApiReports(dirname(packed));
-  const advice = removalAdvice();
+  checkChangelog();
+  const advice = versionAdvice();
   if (advice !== undefined) console.log(advice);
   const file = relative(process.cwd(), packed);
   console.log(`${file} is the package. Install it elsewhere with: npm install PATH/TO/${file}`);

@@ -20,6 +20,7 @@ import { gzipSync } from 'node:zlib';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { checkApiReports } from './api.ts';
+import { checkChangelog } from './breakingChanges.ts';
 import { buildPackage } from './build.ts';
 import { missingInPackage } from './missingExports.ts';
 
@@ -147,6 +148,7 @@ try {
   const missing = missingInPackage(dirname(packed), consumers);
   if (missing.length > 0) throw new Error(missing.join('\n'));
   checkApiReports(dirname(packed));
+  checkChangelog();
   const [, , only] = process.argv;
   if (only !== 'next') await testVite(packed);
   if (only !== 'vite') testNext(packed);

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,11 @@ import { entries } from './bundle.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Writes the declarations of the package's entries, and of what they import, with TypeScript. */
+/**
+ * Writes the declarations of the package's entries, and of what they import, with TypeScript.
+ *
+ * @throws when the compiler reports an error
+ */
 export const writeTypes = (outDir: string) => {
   const folder = `${root}.cache/package-types`;
   mkdirSync(folder, { recursive: true });
@@ -24,7 +28,12 @@ export const writeTypes = (outDir: string) => {
   };
   writeFileSync(`${folder}/tsconfig.json`, JSON.stringify(config));
   const tsc = `${root}node_modules/typescript7/bin/tsc`;
-  execFileSync(process.execPath, [tsc, '-p', folder], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [tsc, '-p', folder], { stdio: 'inherit' });
+  if (status !== 0) {
+    throw new Error(
+      "The package has no declarations: correct the errors above. 'npm run types' lists all of them.",
+    );
+  }
   for (const name of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.d.ts')) continue;
     const file = join(outDir, name);

@@ -6,6 +6,7 @@ import { documentedProps } from './documented-props.ts';
 import { listRole } from './list-role.ts';
 import { noMarkup } from './no-markup.ts';
 import { noTodo } from './no-todo.ts';
+import { requiredArgs } from './required-args.ts';
 import { requiredStories } from './required-stories.ts';
 import { steadyStories } from './steady-stories.ts';
 import { storyTitle } from './story-title.ts';
@@ -21,6 +22,7 @@ export const plugin = {
     'list-role': listRole,
     'no-markup': noMarkup,
     'no-todo': noTodo,
+    'required-args': requiredArgs,
     'required-stories': requiredStories,
     'steady-stories': steadyStories,
     'story-title': storyTitle,

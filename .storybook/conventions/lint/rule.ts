@@ -20,6 +20,13 @@ export const nameOf = (node: Node | null | undefined): string => {
   return node?.type === 'Literal' ? String(node.value) : '';
 };
 
+/** Returns whether a node is the call that describes all stories of a file. */
+export const isPreviewMeta = (node: Node | undefined) =>
+  node?.type === 'CallExpression' &&
+  node.callee.type === 'MemberExpression' &&
+  nameOf(node.callee.object) === 'preview' &&
+  nameOf(node.callee.property) === 'meta';
+
 /** Returns the ancestors of a node, nearest first. */
 export const ancestorsOf = (node: Node): Node[] => {
   const ancestors: Node[] = [];

@@ -1,10 +1,4 @@
-import { componentOf, exportedNames, nameOf, type Node, type Rule, fileStart } from './rule.ts';
-
-const isPreviewMeta = (node: Node | undefined) =>
-  node?.type === 'CallExpression' &&
-  node.callee.type === 'MemberExpression' &&
-  nameOf(node.callee.object) === 'preview' &&
-  nameOf(node.callee.property) === 'meta';
+import { componentOf, exportedNames, fileStart, isPreviewMeta, nameOf, type Rule } from './rule.ts';
 
 /** Returns the title that Storybook's sidebar needs; pages are named by their route. */
 const titleOf = (filename: string): RegExp => {

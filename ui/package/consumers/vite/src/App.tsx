@@ -1,12 +1,17 @@
 import '@crossbar-hockey/ui/global.css';
-import { Button, ButtonLink, Heading, LinkProvider, ReasonCard, Stack } from '@crossbar-hockey/ui';
+import {
+  Button,
+  ButtonLink,
+  Heading,
+  LinkProvider,
+  ReasonCard,
+  Stack,
+  type LinkComponent,
+} from '@crossbar-hockey/ui';
 import { LogoSymbol } from '@crossbar-hockey/ui/logo';
 import { tokens } from '@crossbar-hockey/ui/tokens';
-import type { AnchorHTMLAttributes } from 'react';
 
-const RouterLink = (props: AnchorHTMLAttributes<HTMLAnchorElement>) => (
-  <a data-router="" {...props} />
-);
+const RouterLink: LinkComponent = (props) => <a data-router="" {...props} />;
 
 export const App = () => (
   <LinkProvider value={RouterLink}>
