@@ -47,11 +47,11 @@ const failed = {
   text: "We couldn't load the blog posts. Please try again later.",
 };
 
-/** The guides, below the posts of the blog's first page. */
+/** The guides, below the posts of the blog's first page and of each category. */
 export const blogGuides = {
   id: 'guides',
   title: 'Step by step',
-  lead: 'Three guides with drawings.',
+  lead: 'Three illustrated guides.',
   tiles: [
     {
       name: 'Tape a stick',

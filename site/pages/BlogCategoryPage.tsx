@@ -1,5 +1,4 @@
-import { BlogCategory, ClosingBanner, PageIntro, type BlogCategoryProps } from '#ui';
-import { sceneBlueLine } from '#ui/pictures';
+import { BlogCategory, PageIntro, type BlogCategoryProps } from '#ui';
 import { useParams } from 'react-router-dom';
 import { pageSize } from '../api/counts.ts';
 import { categoryPath } from '../api/paths.ts';
@@ -7,10 +6,10 @@ import { spellingOf } from '../api/spelling.ts';
 import { useMore } from '../api/useMore.ts';
 import { loadRest, usePosts, useTopics } from '../api/usePosts.ts';
 import { usePrerenderedPage } from '../api/prerendered.ts';
-import { blogClosing, categoryPage, categoryLinks } from '../content/blog.ts';
+import { categoryPage, categoryLinks } from '../content/blog.ts';
 import { cardInCategory } from '../content/posts.ts';
 import { PageHead } from '../seo/PageHead.tsx';
-import { LowerSections } from './LowerSections.tsx';
+import { BlogLowerSections } from './BlogLowerSections.tsx';
 
 type Content = ReturnType<typeof categoryPage>;
 
@@ -59,9 +58,7 @@ export const Page = () => {
         empty={content.empty}
         categoryLinks={categoryLinks(category, useTopics())}
       />
-      <LowerSections>
-        <ClosingBanner {...blogClosing} picture={sceneBlueLine} />
-      </LowerSections>
+      <BlogLowerSections />
     </>
   );
 };

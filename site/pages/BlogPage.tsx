@@ -1,22 +1,11 @@
-import { BlogIndex, ClosingBanner, PageIntro, PictureTiles, type BlogIndexProps } from '#ui';
-import { bearingsApart, lacesCrossed, sceneBlueLine, stickTaped } from '#ui/pictures';
+import { BlogIndex, PageIntro, type BlogIndexProps } from '#ui';
 import { postsPath } from '../api/paths.ts';
 import { usePosts, useTopics } from '../api/usePosts.ts';
-import {
-  blog,
-  blogClosing,
-  blogGuides,
-  blogSections,
-  categoryLinks,
-  moreArticles,
-} from '../content/blog.ts';
+import { blog, blogSections, categoryLinks, moreArticles } from '../content/blog.ts';
 import { cardInCategory, postCard } from '../content/posts.ts';
 import { PageHead } from '../seo/PageHead.tsx';
-import { LowerSections } from './LowerSections.tsx';
+import { BlogLowerSections } from './BlogLowerSections.tsx';
 import { useShowsAll } from './useShowsAll.ts';
-
-const pictures = { red: stickTaped, blue: lacesCrossed, green: bearingsApart };
-const guideTiles = blogGuides.tiles.map((tile) => ({ ...tile, picture: pictures[tile.tone] }));
 
 const stateOf = (list: ReturnType<typeof usePosts>, showsAll: boolean): BlogIndexProps['state'] => {
   if (list.status === 'loading') return list;
@@ -46,10 +35,7 @@ export const Page = () => {
         empty={blog.empty}
         categoryLinks={categoryLinks(undefined, useTopics())}
       />
-      <LowerSections>
-        <PictureTiles {...blogGuides} tiles={guideTiles} surface="crease" edge="blue" />
-        <ClosingBanner {...blogClosing} picture={sceneBlueLine} />
-      </LowerSections>
+      <BlogLowerSections />
     </>
   );
 };

@@ -33,7 +33,7 @@ const loaded = (post: Post): BlogPostProps['state'] => {
     breadcrumb: postBreadcrumb(post),
     share: { ...postPage.share, links: shareLinks(url, post.title), url, text: post.title },
     bagBetween: bagOf('post-card', productOfPost(post)),
-    bags: productsOfPost(post).flatMap((key) => bagOf('post-card', key) ?? []),
+    bags: productsOfPost(post).flatMap((key) => bagOf('post-card', key, postPage.bagLabel) ?? []),
     allPostsLink: postPage.allPostsLink,
   };
 };

@@ -37,9 +37,6 @@ export const wideContainer = '(min-width: 40rem)';
 /** Returns a media rule that applies only where a pointer can hover. */
 export const hover = (rule: Rule): Record<string, Rule> => ({ '(hover: hover)': rule });
 
-/** A container as narrow as the column beside a post. */
-export const narrowContainer = '(max-width: 16rem)';
-
 export const noScript = '(scripting: none)';
 /** A window with so few lines of text that a sticky header would leave too little room to read. */
 export const shortWindow = 'screen and (max-height: 29.98em)';

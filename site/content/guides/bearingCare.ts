@@ -20,13 +20,13 @@ export const bearingCare: Guide = {
   path,
   breadcrumb: breadcrumbTo(path),
   title: 'How to clean inline skate bearings',
-  lead: 'Eight wheels, sixteen bearings, one evening at the kitchen table. Dirt and water end more bearings than miles do.',
+  lead: 'Eight wheels, sixteen bearings, one evening at the kitchen table. Dirt and water kill more bearings than miles do.',
   time: { iso: 'PT90M', text: '90 minutes' },
-  updated: { iso: '2026-11-21', text: 'Nov 21, 2026' },
+  updated: { iso: '2026-11-25', text: 'Nov 25, 2026' },
   product: 'bearings',
   isAboutProduct: true,
   tools: [
-    'The key that fits your axles',
+    'The hex key for your axles',
     'A bearing tool, or the bearing end of a skate tool',
     'A pin or a fine pick, for the seals',
     'A jar with a lid',
@@ -59,7 +59,11 @@ export const bearingCare: Guide = {
           text: 'Take the bearings out, dry them and oil them the same evening: rust does not wait.',
         },
       ],
-      note: 'No sign? Indoors, clean them twice a season; outdoors, check them each month.',
+      note: [
+        'No sign? Indoors, clean them twice a season; outdoors, check them each month.',
+        'After skating, wipe hubs and frames dry. Never use a hose: it drives dirt inward.',
+        'Let wet skates dry in the open before you zip the bag.',
+      ],
     },
     {
       id: 'tools',
@@ -81,9 +85,9 @@ export const bearingCare: Guide = {
       figure: {
         name: 'abecChart',
         alt: 'The permitted runout as bars: 10 µm at ABEC 1, 6 at 3, 4 at 5, 2.5 at 7, marked in green, and 1.5 at 9.',
-        caption: `How far the inner ring may run out, in µm, for a bore of 8 mm. In green, the grade on our product page: ${bearings.abec.page}.`,
+        caption: `How far the inner ring may run out at ABEC 1 to 9, in µm, for a bore of 8 mm. In green, the grade on our product page: ${bearings.abec.page}.`,
       },
-      note: 'The scale leaves out most of what counts for a skater: steel, seals, lubricant, side loads. A clean ABEC-5 outrolls a dirty ABEC-9.',
+      note: 'The scale leaves out most of what counts for a skater: steel, seals, lubricant, side loads. A clean ABEC\u00a05 outrolls a dirty ABEC\u00a09.',
     },
     {
       id: 'problems',
@@ -92,7 +96,7 @@ export const bearingCare: Guide = {
         {
           problem: 'It still growls',
           solution:
-            'Grit is left: wash it again. If it growls when dry and clean, the balls or the track are pitted: replace it.',
+            'There is still grit: wash it again. If it growls when dry and clean, the balls or the track are pitted: replace it.',
         },
         {
           problem: 'The wheel wobbles, or binds on a tight axle',
@@ -111,20 +115,6 @@ export const bearingCare: Guide = {
       ],
       note: 'A bearing to replace? Check its size before you buy.',
       link: { label: 'Is yours a 608?', href: `${bearings.path}#is-it-a-608` },
-    },
-    {
-      id: 'between',
-      title: 'Between cleanings',
-      points: [
-        {
-          title: 'After skating',
-          text: 'Wipe hubs and frames dry. Never use a hose: it drives dirt inward.',
-        },
-        {
-          title: 'In the bag',
-          text: 'Let wet skates dry in the open before you zip the bag.',
-        },
-      ],
     },
   ],
   tip: {

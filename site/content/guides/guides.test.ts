@@ -35,12 +35,12 @@ describe('the lacing guide', () => {
   it('has the largest size of a row of the chart in the next row', () => {
     const [length] = skateLacing.parts;
     expect(length?.table?.rows.map(([sizes]) => sizes)).toEqual([
-      'Up to 13',
-      '13.5 – 2',
-      '2.5 – 5',
-      '5.5 – 8',
-      '8.5 – 11',
-      '11.5 and up',
+      'Youth up to 13',
+      'Youth 13.5 – junior 2',
+      'Junior 2.5 – 5',
+      'Junior 5.5 – senior 8',
+      'Senior 8.5 – 11',
+      'Senior 11.5 and up',
     ]);
   });
 });

@@ -11,10 +11,12 @@ const path = '/guides/hockey-skate-lacing';
  * row takes the next length, as in the finder.
  */
 const sizesToTop = (at: number) => {
-  const from = laceLengths[at - 1]?.sizes.at(-1);
-  const to = laceLengths[at]?.sizes.at(-2);
-  if (from === undefined) return `Up to ${to}`;
-  return to === undefined ? `${from} and up` : `${from} – ${to}`;
+  const [shorter, row] = [laceLengths[at - 1], laceLengths[at]];
+  const to = row?.sizes.at(-2);
+  if (!shorter) return `${row?.fit} up to ${to}`;
+  const from = `${shorter.fit} ${shorter.sizes.at(-1)}`;
+  if (to === undefined) return `${from} and up`;
+  return `${from} – ${row?.fit === shorter.fit ? to : `${row?.fit.toLowerCase()} ${to}`}`;
 };
 
 export const skateLacing: Guide = {
@@ -55,15 +57,15 @@ export const skateLacing: Guide = {
         rows: laceLengths.map(({ inches, cm }, at) => [sizesToTop(at), `${inches}`, `${cm}`]),
       },
       note: [
-        'One length up: for a wide boot or an extra pair of eyelets, or for a double wrap.',
-        'Laced and snug, each end should leave about a foot to tie.',
+        'Go one length up for a wide boot, an extra pair of eyelets or a double wrap.',
+        'With the boot laced snug, each end should have about a foot left.',
       ],
       link: { label: 'Find your length', href: `${laces.path}#${laceFinderId}` },
     },
     {
       id: 'materials',
       title: 'Materials',
-      lead: `Laces come cloth or waxed. Ours are ${laces.material.toLowerCase()}.`,
+      lead: `Laces come in cloth or waxed. Ours are ${laces.material.toLowerCase()}.`,
       points: [
         {
           title: 'Cloth',

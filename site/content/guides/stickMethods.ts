@@ -16,7 +16,7 @@ export const bladeMethods: readonly GuideMethod[] = [
       },
       {
         title: 'Walk it forward',
-        text: 'Keep the strip tight and turn the stick, not the roll. Each wrap covers half of the last.',
+        text: 'Keep the strip tight and turn the stick, not the roll. Each wrap covers half of the one before.',
       },
       {
         title: 'Close the toe',
@@ -38,7 +38,7 @@ export const bladeMethods: readonly GuideMethod[] = [
       },
       {
         title: 'Work back',
-        text: 'Half over half, the other way. Where the blade bends, pull harder on the bottom edge so it does not pleat.',
+        text: 'Same half overlap, in the other direction. Where the blade bends, pull harder on the bottom edge so it does not pleat.',
       },
       {
         title: 'Finish at the heel',

@@ -34,12 +34,12 @@ export const stickTaping: Guide = {
       title: 'Materials',
       lead: 'Tape holds on a clean, dry, warm stick. Strip the old tape, wipe the blade and let a cold stick warm up first.',
       showsMaterials: true,
-      note: 'Our own tape is for shin guards, not for a stick. Blade and knob want cloth tape.',
+      note: 'Our own tape is for shin guards, not for a stick. For blade and knob, use cloth tape.',
     },
     {
       id: 'blade',
       title: 'Blade methods',
-      lead: 'Either way, each wrap covers half of the last. The difference is which way the free edges face, because a shot rolls the puck from heel to toe.',
+      lead: 'Either way, each wrap covers half of the one before. The difference is which way the free edges face, because a shot rolls the puck from heel to toe.',
       methods: bladeMethods,
     },
     {
@@ -58,7 +58,7 @@ export const stickTaping: Guide = {
           [
             'Blade, heel to toe',
             'The puck catches on the edges and spins more',
-            'You want feel on the forehand',
+            'You want grip for stickhandling and spin',
           ],
           [
             'Blade, toe to heel',

@@ -7,12 +7,12 @@ import { productStoreHref } from '../storeLinks.ts';
 type Placement = 'guide-card' | 'guide-closing' | 'post-card';
 
 /** Returns the card of the product that a text shows. A product that is not sold has none. */
-export const bagOf = (placement: Placement, product: string | undefined) => {
+export const bagOf = (placement: Placement, product: string | undefined, label = 'In the bag') => {
   const card = cards.find(({ key }) => key === product);
   if (!card) return undefined;
   const { key, title, price, tone, href, thumb, storeUrl } = card;
   return {
-    label: 'In the bag',
+    label,
     name: title,
     price,
     picture: thumb,

@@ -17,18 +17,6 @@ const ours = 7;
 const floor = 254;
 const scale = 19.5;
 
-const mark = (grade: number, at: Point): string => {
-  const line = grade === ours ? palette.green600 : palette.red600;
-  return group(
-    [
-      circle([0, 0], 17, { line, weight: weight.contour }),
-      path('M-21-4H-26M-21 4H-26M21-4H26M21 4H26', { line }),
-      write(`${grade}`, [grade === 1 ? -0.8 : 0, 0], 17, { weight: 2.8 }),
-    ],
-    at,
-  );
-};
-
 const bar = ([grade, runout]: [number, number], i: number): string => {
   const x = 74 + i * 86;
   const top = floor - runout * scale;
@@ -42,7 +30,7 @@ const bar = ([grade, runout]: [number, number], i: number): string => {
       },
     ) +
     write(`${runout}`, [x, top - 21], 20, { weight: 3 }) +
-    mark(grade, [x, floor + 34])
+    write(`${grade}`, [x, floor + 30], 24, { weight: 4 })
   );
 };
 

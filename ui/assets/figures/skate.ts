@@ -82,6 +82,7 @@ const climb = (): string[] => {
     path('M-80-80H-24V80H-80Z', { fill: palette.crease100 }),
     ...[0, 1, 2].map((row) => circle(at(row), 9)),
     hidden([at(0), [20, 24], [26, 0], [20, -24], at(2)], 'right'),
+    hidden([at(1), [14, -20], [17, -40], [14, -62]], 'left'),
     bar(0, 'right'),
     bar(1, 'left'),
     bar(2, 'right'),

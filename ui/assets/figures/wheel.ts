@@ -31,21 +31,25 @@ const spokes = (hub: number, rim: number, squash: number): string =>
     { fill: palette.ice200 },
   );
 
-/** The frame from the side, with the wheel on its axle. */
+const wheel = (axle: Point): string =>
+  circle(axle, 66, { fill: palette.ice200, weight: weight.contour }) +
+  circle(axle, 43, { fill: palette.white }) +
+  group([spokes(18, 43, 1)], axle);
+
+/** The end of the frame from the side, with two wheels. The edge of the drawing cuts the second one. */
 const frame = (): string => {
-  const axle: Point = [112, 152];
+  const axle: Point = [132, 152];
   return [
-    circle(axle, 66, { fill: palette.ice200, weight: weight.contour }),
-    circle(axle, 43, { fill: palette.white }),
-    group([spokes(18, 43, 1)], axle),
+    wheel(axle),
+    wheel([-8, 152]),
     path(
-      'M26 24H198Q206 24 206 32V54Q206 62 196 64L160 73C144 79 141 96 138 112L134 152A22 22 0 0 1 90 152L86 112C83 96 80 79 64 73L28 64Q18 62 18 54V32Q18 24 26 24Z',
+      'M-20 24H218Q226 24 226 32V54Q226 62 216 64L180 73C164 79 161 96 158 112L154 152A22 22 0 0 1 110 152L106 112C102 84 86 78 62 78S22 84 18 112L14 152A22 22 0 0 1-30 152Z',
       { fill: palette.ice100, weight: weight.contour },
     ),
-    path('M82 44H142Q148 44 146 50L135 73Q112 80 89 73L78 50Q76 44 82 44Z', {
+    path('M102 44H162Q168 44 166 50L155 73Q132 80 109 73L98 50Q96 44 102 44Z', {
       fill: palette.white,
     }),
-    path('M36 44H56M168 44H188', { weight: weight.contour }),
+    path('M34 51H74M188 44H208', { weight: weight.contour }),
     circle(axle, 12, { fill: palette.white }),
     circle(axle, 6, { fill: palette.navy900 }),
   ].join('');
@@ -101,24 +105,24 @@ const lying = (at: Point): string => {
 export const bearingRemove = (): string =>
   draw(
     frame(),
-    path('M110 158L96 188', { line: palette.white, weight: 6 }),
-    path('M110 158L96 188', { dash: '3 6' }),
-    bolt([92, 194], 115),
+    path('M130 158L116 188', { line: palette.white, weight: 6 }),
+    path('M130 158L116 188', { dash: '3 6' }),
+    bolt([112, 194], 115),
     lying([352, 190]),
     arrow([
-      [184, 178],
-      [208, 190],
-      [238, 194],
+      [204, 180],
+      [222, 190],
+      [243, 194],
     ]),
     arrow([
-      [46, 216],
-      [30, 252],
+      [66, 224],
+      [50, 260],
     ]),
     arrow([
       [420, 112],
       [420, 50],
     ]),
-    dot(1, [166, 274]),
-    dot(2, [204, 232]),
+    dot(1, [186, 284]),
+    dot(2, [216, 232]),
     dot(3, [420, 24]),
   );

@@ -75,7 +75,6 @@ export const purposes: { [Name in Group]: Record<keyof (typeof tokens)[Name], st
     reading: 'The width of running text',
     headline: 'The width of a large heading',
     pictureBand: 'The most height of a picture as wide as a tablet',
-    drawing: 'The most height of a drawing in a guide',
   },
   radius: {
     none: 'Square corners',

@@ -3,7 +3,7 @@ import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 /** How far the cover reaches below the dark head. */
-const overlap = vars.space['3xl'];
+const overlap = vars.space.xl;
 const darkEnds = `calc(100% - ${overlap} - ${vars.size.bar})`;
 const lineEnds = `calc(100% - ${overlap})`;
 

@@ -22,16 +22,15 @@ const meta = preview.meta({
     head: headOf(postCard.title),
     cover: <Picture source={postCard.cover} isDecorative ratio="wide" priority="first" />,
     children: <Text size="lg">{longText}</Text>,
-    side: <Text>Beside it</Text>,
+    share: <Text>Share it</Text>,
     end: <Text>After it</Text>,
   },
 });
 
-/** Screen readers get the text before the side column. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const whole = canvas.getByRole('article', { name: postCard.title });
-    await expect(whole).toHaveTextContent(/Beside itAfter it$/);
+    await expect(whole).toHaveTextContent(/Share itAfter it$/);
   },
 });
 

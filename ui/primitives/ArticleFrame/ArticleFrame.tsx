@@ -13,9 +13,9 @@ export interface ArticleFrameProps {
   cover?: ReactNode;
   /** The text of the post. */
   children: ReactNode;
-  /** Stays visible beside the text on wide windows, and follows it on narrow ones. Not printed. */
-  side?: ReactNode;
-  /** Follows the text. Not printed. */
+  /** Links to share the text, below it. Not printed. */
+  share?: ReactNode;
+  /** The end, below the text and its links. Not printed. */
   end?: ReactNode;
   /** The id of the heading that names the article. */
   labelledBy?: string;
@@ -23,12 +23,12 @@ export interface ArticleFrameProps {
   as?: (typeof articleFrameElements)[number];
 }
 
-/** Renders the layout of a post: a dark head with the cover, then the text with a side column. */
+/** Renders the layout of a post: a dark head with the cover, then the text in one column. */
 export const ArticleFrame = ({
   head,
   cover,
   children,
-  side,
+  share,
   end,
   labelledBy,
   as: Element = 'article',
@@ -46,10 +46,10 @@ export const ArticleFrame = ({
       </Container>
     </div>
     <Container>
-      <div className={layout.columns}>
-        <div className={layout.body}>{children}</div>
-        {side && <div className={layout.side}>{side}</div>}
-        {end && <div className={layout.end}>{end}</div>}
+      <div className={layout.column}>
+        <div>{children}</div>
+        {share && <div className={layout.after}>{share}</div>}
+        {end && <div className={layout.after}>{end}</div>}
       </div>
     </Container>
   </Element>

@@ -1,4 +1,4 @@
-import { forcedColors, phoneScreen } from '../../foundations/media.ts';
+import { forcedColors, phoneScreen, responsive } from '../../foundations/media.ts';
 import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
@@ -64,7 +64,10 @@ export const rowBody = `${style({
 })} ${bodyOfRowOnPhone}`;
 
 /** The lead has no card beside it: its text is in the middle of the picture's height. */
-export const bodyOfLead = style({ justifyContent: 'center' });
+export const bodyOfLead = style({
+  justifyContent: 'center',
+  '@media': responsive({ desktop: { paddingInline: vars.space.gutter } }),
+});
 
 // Aligns the ends of cards whose text differs in length.
 export const end = style({ gridColumn: '1 / -1', marginTop: 'auto' });

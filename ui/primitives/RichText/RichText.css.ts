@@ -20,10 +20,6 @@ insideStyle(richText, ':is(li, blockquote, aside, td, dd, figcaption) > * + *', 
   marginBlockStart: vars.space.sm,
 });
 
-// Text is as wide as it reads well. The lines above sections, figures, tables, and pull quotes reach the end
-// of the column, as the cover does.
-insideStyle(richText, '> :not(h2, figure, aside, div[tabindex])', { maxWidth: vars.size.reading });
-
 // The first paragraph is the lead.
 insideStyle(richText, '> p:first-child:not(:only-child)', {
   fontSize: vars.fontSize.xl,
@@ -56,7 +52,7 @@ insideStyle(richText, sectionHeading, {
   }),
 });
 // The line of a pull quote is above it already.
-insideStyle(richText, 'aside + h2', { borderBlockStart: 0 });
+insideStyle(richText, `aside + ${sectionHeading}`, { borderBlockStart: 0 });
 insideStyle(richText, 'h3', { ...display, fontSize: vars.fontSize.xl });
 insideStyle(richText, 'h4', { ...display, fontSize: vars.fontSize.lg });
 insideStyle(richText, ':is(h5, h6)', {
@@ -80,7 +76,7 @@ insideStyle(richText, 'li + li', { marginBlockStart: vars.space.sm });
 insideStyle(richText, 'li :is(ul, ol, li + li)', { marginBlockStart: vars.space.xs });
 insideStyle(richText, 'ul > li::marker', { color: vars.tone.red.solid });
 insideStyle(richText, 'ol > li::marker', {
-  color: vars.on.link,
+  color: vars.tone.red.text,
   fontWeight: vars.fontWeight.bold,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,9 +1,8 @@
-import { forcedColors, hover, narrowContainer, noScript } from '../../foundations/media.ts';
+import { forcedColors, hover, noScript } from '../../foundations/media.ts';
 import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 export const share = `${style({
-  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.sm,
@@ -21,7 +20,6 @@ export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
-  '@container': { [narrowContainer]: { flexDirection: 'column', gap: 0 } },
 });
 
 export const item = style({
@@ -43,17 +41,6 @@ export const item = style({
   '@media': {
     ...hover({ selectors: { '&:hover': { borderColor: vars.on.link, color: vars.on.link } } }),
     [forcedColors]: { borderColor: 'ButtonText' },
-  },
-  // In the column beside a post: a list with a line below each item.
-  '@container': {
-    [narrowContainer]: {
-      gap: vars.space.sm,
-      paddingInline: 0,
-      border: 0,
-      borderBlockEnd: `${vars.size.hairline} solid ${vars.on.line}`,
-      borderRadius: 0,
-      backgroundColor: 'transparent',
-    },
   },
 });
 

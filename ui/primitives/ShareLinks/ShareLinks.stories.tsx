@@ -1,8 +1,7 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { forcedColors, onlyAt } from '#.storybook/windows';
+import { forcedColors } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '#.storybook/pseudoStates';
-import { Grid } from '../../layout/Grid/index.ts';
 import { ShareLinks } from './ShareLinks.tsx';
 import { longTitle, narrow, unbrokenWord } from '#.storybook/edges';
 import { share } from '#.storybook/fixtures/posts.ts';
@@ -91,22 +90,6 @@ export const LinksOnly = meta.story({
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
-});
-
-/** In the column beside a post. */
-export const InANarrowColumn = meta.story({
-  render: (args) => (
-    <Grid columns="2">
-      <li>
-        <Grid columns="2">
-          <li>
-            <ShareLinks {...args} />
-          </li>
-        </Grid>
-      </li>
-    </Grid>
-  ),
-  ...onlyAt('w1024'),
 });
 
 export const OnNight = meta.story({ globals: { surface: 'night' } });

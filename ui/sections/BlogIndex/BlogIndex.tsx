@@ -40,10 +40,11 @@ export interface BlogIndexProps {
   categoryLinks: CategoryLinksProps;
 }
 
-// Sections alternate between two surfaces, with a blue line above each, and between two lists.
+// Sections alternate between two surfaces and between two lists. The blue line ends
+// the links above the first.
 const designs = [
   { columns: 'lead', section: { surface: 'ice', edge: 'blue', inset: 'near' } },
-  { columns: 'trio', section: { surface: 'crease', edge: 'blue' } },
+  { columns: 'trio', section: { surface: 'crease', inset: 'near' } },
 ] as const;
 
 /** Two sections, as the blog's first page has them. */

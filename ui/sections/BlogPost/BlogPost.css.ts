@@ -45,7 +45,6 @@ export const signature = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space.md,
-  maxWidth: vars.size.reading,
   paddingBlockStart: vars.space['2xl'],
   overflowWrap: 'anywhere',
 });

@@ -88,7 +88,7 @@ const Cover = ({ source }: { source: RemotePicture | string }) => (
   />
 );
 
-/** Renders a post with share links beside it and a link to all posts below it. */
+/** Renders a post with share links and a link to all posts below it. */
 export const LoadedPost = ({
   post,
   breadcrumb,
@@ -101,7 +101,7 @@ export const LoadedPost = ({
     labelledBy={titleId}
     head={<Head post={post} breadcrumb={breadcrumb} />}
     cover={post.cover && <Cover source={post.cover} />}
-    side={<ShareLinks {...share} />}
+    share={<ShareLinks {...share} />}
     end={
       <ButtonLink href={allPostsLink.href} variant="outline">
         {allPostsLink.label}

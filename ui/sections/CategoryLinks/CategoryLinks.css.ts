@@ -1,5 +1,5 @@
 import { focusReach } from '../../foundations/focus.ts';
-import { forcedColors, hover, phoneScreen, responsive } from '../../foundations/media.ts';
+import { forcedColors, hover, narrower, responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -8,7 +8,7 @@ export const nav = style({
   '@media': { print: { display: 'none' } },
 });
 
-// One row on phones. It fades at the window's edge, which shows that there is more. The space at its end is
+// One row on phones and tablets. It fades at the window's edge, which shows that there is more. The space at its end is
 // as wide as the fade, so that the last chip can be read.
 export const list = style({
   display: 'flex',
@@ -16,14 +16,15 @@ export const list = style({
   overflowX: 'auto',
   // The padding keeps the focus ring from being clipped; `translate` aligns the chips with the text above.
   padding: focusReach,
-  scrollPaddingInline: focusReach,
+  // A part of the chip before the current one stays in view.
+  scrollPaddingInline: vars.space['3xl'],
   paddingInlineEnd: vars.space['2xl'],
   translate: `calc(-1 * ${focusReach})`,
   width: `calc(100% + ${focusReach} + ${vars.space.gutter})`,
   scrollbarWidth: 'thin',
   maskImage: `linear-gradient(to left, transparent, currentColor ${vars.space['2xl']})`,
   '@media': responsive({
-    tablet: {
+    desktop: {
       flexWrap: 'wrap',
       overflowX: 'visible',
       paddingInlineEnd: vars.space.gutter,
@@ -54,9 +55,9 @@ export const link = style({
     },
   },
   '@media': {
-    // The row begins at the current category. In wider windows the row does not scroll, and browsers would
+    // The row shows the current category. In wider windows the row does not scroll, and browsers would
     // scroll the page instead.
-    [phoneScreen]: {
+    [`screen and ${narrower('desktop')}`]: {
       selectors: { '&[data-current]': { scrollInitialTarget: 'nearest' } },
     },
     ...hover({

@@ -9,6 +9,9 @@ export const whole = `${style({
   minWidth: 0,
 })} ${printStyle({ breakInside: 'avoid', paddingBlockEnd: vars.space.xs })}`;
 
+/** Two columns of numbers, near the headers of their rows. */
+export const compact = style({ maxWidth: '36rem' });
+
 export const scroller = `${style({
   overflowX: 'auto',
   borderRadius: vars.radius.md,
@@ -102,7 +105,7 @@ const body = {
 export const about = style({ ...body, fontWeight: vars.fontWeight.bold });
 export const cell = style(body);
 
-export const words = style({ textAlign: 'start', minWidth: '6rem' });
+export const words = style({ textAlign: 'start', textWrap: 'balance', minWidth: '6rem' });
 export const figures = style({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',

@@ -36,8 +36,9 @@ export const DataTable = (props: DataTableProps) => {
   const { caption, note, inThirds = false, ...table } = props;
   const id = useId();
   const [box, isOverflowing] = useOverflow();
+  const isCompact = table.columns.length === 3 && table.columns.at(1)?.isNumber;
   return (
-    <div className={styles.whole}>
+    <div className={isCompact ? `${styles.whole} ${styles.compact}` : styles.whole}>
       <div
         ref={box}
         // Keyboard focus is needed only when the table scrolls.

@@ -1,20 +1,18 @@
 import { headerInset } from '../../foundations/headerHeight.css.ts';
-import { narrower, responsive, wider } from '../../foundations/media.ts';
-import { globalStyle, insideStyle, printStyle, style } from '../../foundations/style.ts';
+import { phoneScreen, responsive } from '../../foundations/media.ts';
+import { globalStyle, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
-
-const onTablet = `${wider('tablet')} and ${narrower('desktop')}`;
 
 const beside = {
   gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 10fr)',
   gridTemplateRows: 'auto 1fr',
 };
 
-// Desktops have the steps beside the drawing, smaller windows below it.
+// Tablets and desktops have the steps beside the drawing, phones below it.
 export const method = `${style({
   display: 'grid',
   gap: vars.space.lg,
-  '@media': responsive({ desktop: { ...beside, gap: `${vars.space.md} ${vars.space.xl}` } }),
+  '@media': responsive({ tablet: { ...beside, gap: `${vars.space.md} ${vars.space.xl}` } }),
 })} ${printStyle({
   ...beside,
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)',
@@ -40,7 +38,7 @@ export const place = style({
 // As high as the drawing. It stays in the window while longer steps scroll.
 const figureBox = style({
   '@media': responsive({
-    desktop: {
+    tablet: {
       display: 'grid',
       position: 'sticky',
       insetBlockStart: `calc(${headerInset} + ${vars.space.md})`,
@@ -56,24 +54,21 @@ export const figure = `${figureBox} ${printStyle({
   gridRow: '1 / span 2',
 })}`;
 
-// On a tablet the drawing is low enough for the steps to be in the same window.
-insideStyle(figureBox, 'img', {
-  '@media': { [onTablet]: { maxHeight: vars.size.drawing, objectFit: 'contain' } },
-});
-
+// Short steps are in the middle of the drawing's height.
 export const steps = `${style({
   display: 'grid',
   gap: vars.space.md,
-  alignContent: 'start',
+  alignContent: 'center',
 })} ${printStyle({ gap: vars.space.xs })}`;
 
 export const step = style({
   display: 'grid',
   gridTemplateColumns: '2.625rem minmax(0, 1fr)',
   gap: vars.space.sm,
+  '@media': { [phoneScreen]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 
-// The numbered dot of the drawings, with a hash mark on either side.
+// The numbered dot of the drawings, with a hash mark on either side where the text leaves room.
 export const dot = `${style({
   position: 'relative',
   display: 'grid',
@@ -97,25 +92,17 @@ export const dot = `${style({
       height: vars.space.xs,
       translate: '0 -50%',
       borderBlock: `${vars.size.outline} solid ${vars.tone.red.solid}`,
+      '@media': { [phoneScreen]: { display: 'none' } },
     },
     '&::before': { insetInlineEnd: `calc(100% + ${vars.size.outline})` },
     '&::after': { insetInlineStart: `calc(100% + ${vars.size.outline})` },
   },
 })} ${printStyle({ printColorAdjust: 'exact' })}`;
 
-// Tablets have the title of a step beside its text.
 const text = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space['2xs'],
-  '@media': {
-    [onTablet]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
-      alignItems: 'baseline',
-      columnGap: vars.space.lg,
-    },
-  },
 });
 
 export const words = `${text} ${printStyle({ display: 'block' })}`;

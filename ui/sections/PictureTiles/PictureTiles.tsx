@@ -6,7 +6,7 @@ import { Text } from '../../primitives/Text/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import type { PictureData } from '../../foundations/pictureData.ts';
 import type { Surface, Tone } from '../../foundations/tokens/index.ts';
-import { SectionHeading } from '../SectionHeading/index.ts';
+import { SectionHeading, type SectionHeadingProps } from '../SectionHeading/index.ts';
 import * as styles from './PictureTiles.css.ts';
 
 export interface PictureTile {
@@ -29,6 +29,8 @@ export interface PictureTilesProps {
   title: string;
   /** A sentence below the heading. */
   lead?: string;
+  /** The size of the heading. */
+  titleSize?: SectionHeadingProps['titleSize'];
   /** The target of links to the section (`#id`), and the base of the heading's id; unique on the page. */
   id: string;
   /** The tiles, in their order. Their pictures are loaded for three tiles in a row. */
@@ -46,13 +48,19 @@ export interface PictureTilesProps {
 export const PictureTiles = ({
   title,
   lead,
+  titleSize,
   id,
   tiles,
   surface = 'night',
   edge = 'red',
 }: PictureTilesProps) => (
   <Section surface={surface} edge={edge} labelledBy={`${id}-title`} id={id}>
-    <SectionHeading title={title} lead={lead} id={`${id}-title`} />
+    <SectionHeading
+      title={title}
+      lead={lead}
+      id={`${id}-title`}
+      {...(titleSize && { titleSize })}
+    />
     <ul role="list" className={styles.tiles}>
       {tiles.map(({ name, text, href, tone, picture, pictureAlt }) => (
         <li key={name} className={styles.tile}>

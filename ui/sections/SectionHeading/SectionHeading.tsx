@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../../primitives/Heading/index.ts';
+import { Heading, type HeadingProps } from '../../primitives/Heading/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './SectionHeading.css.ts';
 
@@ -10,15 +10,23 @@ export interface SectionHeadingProps {
   id: string;
   /** A sentence below the heading. */
   lead?: string | undefined;
+  /** The size of the heading. */
+  titleSize?: HeadingProps['size'];
   /** A link or button beside the heading. */
   action?: ReactNode;
 }
 
 /** Renders the heading of a section, with a lead and an action beside it. */
-export const SectionHeading = ({ title, id, lead, action }: SectionHeadingProps) => (
+export const SectionHeading = ({
+  title,
+  id,
+  lead,
+  titleSize = 'xl',
+  action,
+}: SectionHeadingProps) => (
   <div className={styles.heading}>
     <div className={styles.words}>
-      <Heading level={2} size="xl" id={id}>
+      <Heading level={2} size={titleSize} id={id}>
         {title}
       </Heading>
       {lead && (

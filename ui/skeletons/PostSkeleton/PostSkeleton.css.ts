@@ -32,5 +32,5 @@ export const cover = style({ aspectRatio: '16 / 9', backgroundColor: vars.on.lin
 
 const column = { display: 'flex', flexDirection: 'column' } as const;
 export const title = style({ ...column, gap: vars.space['2xs'], width: '100%' });
-export const text = style({ ...column, gap: vars.space.xl, maxWidth: vars.size.reading });
+export const text = style({ ...column, gap: vars.space.xl });
 export const paragraph = style({ ...column, gap: vars.space.sm });

@@ -1,0 +1,15 @@
+import { ClosingBanner, PictureTiles } from '#ui';
+import { bearingsApart, lacesCrossed, sceneBlueLine, stickTaped } from '#ui/pictures';
+import { blogClosing, blogGuides } from '../content/blog.ts';
+import { LowerSections } from './LowerSections.tsx';
+
+const pictures = { red: stickTaped, blue: lacesCrossed, green: bearingsApart };
+const tiles = blogGuides.tiles.map((tile) => ({ ...tile, picture: pictures[tile.tone] }));
+
+/** Renders what follows the posts of the blog's first page and of each category: the guides and a banner. */
+export const BlogLowerSections = () => (
+  <LowerSections>
+    <PictureTiles {...blogGuides} tiles={tiles} titleSize="lg" surface="crease" edge="none" />
+    <ClosingBanner {...blogClosing} picture={sceneBlueLine} />
+  </LowerSections>
+);
