@@ -1,3 +1,4 @@
+import { responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -8,9 +9,9 @@ export const item = style({
   flexDirection: 'column',
   gap: vars.space.xs,
   paddingBlockStart: vars.space.lg,
-  paddingBlockEnd: vars.space.md,
   borderTop: `${vars.size.line} solid ${vars.on.text}`,
   breakInside: 'avoid',
+  '@media': responsive({ tablet: { paddingBlockEnd: vars.space.md } }),
   selectors: {
     '&::before': {
       content: '""',
