@@ -87,7 +87,12 @@ export const ContactDetails = ({
           </div>
           {picture && (
             <div className={styles.picture}>
-              <Picture source={picture} isDecorative ratio="fill" sizes="(min-width: 64em) 46vw, 94vw" />
+              <Picture
+                source={picture}
+                isDecorative
+                ratio="fill"
+                sizes="(min-width: 64em) 46vw, 94vw"
+              />
             </div>
           )}
         </div>

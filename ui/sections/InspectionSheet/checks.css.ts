@@ -12,7 +12,7 @@ export const check = style({
   display: 'grid',
   gridTemplateColumns: `${vars.space.xl} minmax(0, 1fr)`,
   alignItems: 'center',
-  gap: `${vars.space.xs} ${vars.space.md}`,
+  gap: `${vars.space.sm} ${vars.space.md}`,
   paddingBlock: vars.space.lg,
   breakInside: 'avoid',
   selectors: { '& + &': { borderBlockStart: `${vars.size.hairline} solid ${vars.on.line}` } },

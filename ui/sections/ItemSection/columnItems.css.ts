@@ -24,8 +24,10 @@ export const item = style({
   },
 });
 
+// The unit is below the number where it does not fit beside it.
 export const amount = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: vars.space.xs,
   fontFamily: vars.font.display,
@@ -35,7 +37,7 @@ export const amount = style({
 });
 
 export const amountValue = style({
-  minWidth: 0,
+  flex: 'none',
   fontSize: vars.fontSize.display,
   lineHeight: vars.lineHeight.tight,
   letterSpacing: vars.tracking.tight,

@@ -69,7 +69,6 @@ export const value = style({
   letterSpacing: vars.tracking.tight,
   '@media': responsive({
     tablet: { fontSize: vars.fontSize['4xl'] },
-    desktop: { fontSize: vars.fontSize.display },
   }),
 });
 
