@@ -53,7 +53,7 @@ export const views = `${style({
 // On phones the drawing is beside its words.
 export const view = style({
   display: 'grid',
-  gridTemplateColumns: '9.5rem minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 10fr)',
   alignItems: 'center',
   justifyItems: 'start',
   gap: vars.space.sm,
