@@ -36,7 +36,7 @@ const scenes = /pictures\/(?:scenes|[\w-]+\.webp\?preset=half)|content\/scenes/;
 const figures = /ui\/assets\/figures\//;
 
 /** Components and contents of pages. */
-const ofPages = /ui\/|site\/(?:content|products|catalog)\/|virtual:/;
+const ofPages = /ui\/(?!sections\/PictureTiles)|site\/(?:content|products|catalog)\/|virtual:/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'site',

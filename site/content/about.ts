@@ -5,6 +5,7 @@ import { brand, foundingYear, guaranteeDays, store } from './facts.ts';
 import { breadcrumbTo, type Head } from './page.ts';
 import type { CardPicture } from './pictures.ts';
 import { sceneAlts } from './scenes.ts';
+import { storeHref } from './storeLinks.ts';
 
 const picture: CardPicture = {
   name: 'room-about',
@@ -58,7 +59,7 @@ export const about = {
     paragraphs: [
       'It is the roll of tape that ran out in the second period. The lace that let go as the puck was about to drop. The wheel that stopped rolling on the way to the far post.',
       `${brand} was founded in ${foundingYear} to make that gear, and to make it well: clear tape for shin guards, cloth laces for skates, bearings for inline wheels.`,
-      `It is sold in one place, our ${store.name} store, so everyone pays the same, and there is one address to write to when something is not right.`,
+      `It is sold in one place, our ${store.name} store, so everyone pays the same, and there is one place to write if something is wrong.`,
     ],
     pictureAlt: sceneAlts.story,
   },
@@ -67,6 +68,7 @@ export const about = {
     title: 'Small gear, one job each',
     lead: 'Everything we make fits in the side pocket of a hockey bag.',
     tiles,
+    store: { label: `Shop on ${store.name}`, href: storeHref('about') },
   },
   commitment: {
     id: 'our-commitment',

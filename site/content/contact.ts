@@ -25,7 +25,8 @@ export const contact = {
   head,
   path: '/contact',
   title: 'Contact us',
-  lead: `Ask us about rolls, lace lengths or a team order. Looking for a parcel? Your order on ${store.name} shows where it is.`,
+  lead: 'Ask us about rolls, lace lengths or a team order.',
+  note: `Looking for a package? Track it in your ${store.name} orders.`,
   breadcrumb: breadcrumbTo('/contact'),
   details: [
     { term: 'Email', lines: [{ text: email, href: `mailto:${email}` }] },

@@ -37,6 +37,7 @@ export const notFound = {
     tone,
     picture: thumb,
   })),
+  linksLabel: 'Looking for something else?',
   links: [linkTo('/blog'), linkTo('/contact')],
   note:
     note === undefined

@@ -5,8 +5,6 @@
 export const sceneAlts = {
   tapeInUse:
     'Two legs in blue hockey socks over shin guards, with bands of clear tape below the knees and above the ankles.',
-  tapeBand:
-    'A band of clear tape around a blue hockey sock, so near that the ribs of the knitting show through it.',
   tapeAtRink:
     'Two legs in red hockey socks on the ice, with bands of clear tape below the knees and above the ankles.',
   lacesInUse:

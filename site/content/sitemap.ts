@@ -20,6 +20,7 @@ const isGuide = (path: FixedPath) => path.startsWith('/guides/');
 const isBlog = (path: FixedPath) => path === '/blog';
 const legalPaths = legalLinks.map(({ href }) => href as string);
 const isLegal = (path: FixedPath) => legalPaths.includes(path);
+const isSitemap = (path: FixedPath) => path === '/sitemap';
 const isReason = (path: FixedPath) => path.startsWith('/why-choose/');
 
 const links = (belongs: (path: FixedPath) => boolean) =>
@@ -27,7 +28,7 @@ const links = (belongs: (path: FixedPath) => boolean) =>
     .filter(({ path }) => belongs(path))
     .map(({ path, name }) => ({ label: name, href: path }));
 
-/** The content of the sitemap page: every fixed page, the categories, the store and the legal links. */
+/** The content of the sitemap page: every other fixed page, the categories, the store and the legal links. */
 export const sitemap = {
   head,
   path: '/sitemap',
@@ -41,7 +42,9 @@ export const sitemap = {
     {
       title: 'Main pages',
       links: [
-        ...links((path) => ![isGear, isGuide, isReason, isBlog, isLegal].some((is) => is(path))),
+        ...links(
+          (path) => ![isGear, isGuide, isReason, isBlog, isLegal, isSitemap].some((is) => is(path)),
+        ),
         { ...storeLink, href: storeHref('sitemap') },
       ],
     },

@@ -8,6 +8,7 @@ export const storePlacements = [
   'where-to-buy-top',
   'guide',
   'why-choose',
+  'about',
   'blog',
   'contact',
   'footer',

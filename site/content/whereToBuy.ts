@@ -42,19 +42,19 @@ export const whereToBuy = {
     lead: `${store.name} ships and takes back what you order, under its own policies. You have our guarantee, too.`,
     items: [
       {
-        amount: { value: `${primeDays}`, unit: 'days' },
+        amount: { value: `${primeDays}`, unit: 'days with Prime' },
         title: 'Free shipping with Prime',
         text: `Prime members get free ${primeDays}-day shipping. For everybody else, ${store.name} shows cost and delivery date before you pay.`,
       },
       {
-        amount: { value: `${returnDays}`, unit: 'days' },
+        amount: { value: `${returnDays}`, unit: 'days to return' },
         title: 'Unused? Send it back',
-        text: `Unused products can be returned within ${returnDays} days for a full refund, under ${store.name}’s return policy. Start the return from your order there.`,
+        text: `Unused products can be returned within ${returnDays} days for a full refund, under ${store.name}’s return policy. Start it from your ${store.name} order.`,
       },
       {
-        amount: { value: `${guaranteeDays}`, unit: 'days' },
+        amount: { value: `${guaranteeDays}`, unit: 'days guaranteed' },
         title: 'Used? Our guarantee',
-        text: `Used it, and not satisfied? Our guarantee covers ${guaranteeDays} days from purchase. It is ours, not ${store.name}’s: write to us.`,
+        text: `Used it, and not satisfied? Our guarantee covers ${guaranteeDays} days from purchase. It comes from us, so write to us.`,
       },
     ],
   },

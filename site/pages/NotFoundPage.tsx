@@ -6,6 +6,9 @@ import { canonicalPath } from '../canonicalPath.ts';
 import { notFound, unwrittenPaths } from '../content/notFound.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
+/** Keeps the left post of the goal in the picture of a desktop. */
+const picture = { ...sceneAbout, focus: 'left' } as const;
+
 const subscribe = () => () => {};
 
 /** Renders the 404 page. */
@@ -20,7 +23,7 @@ export const Page = () => {
   return (
     <>
       <PageHead {...notFound.head} noindex />
-      <NotFound {...notFound} picture={sceneAbout} isNoteHidden={!isLegal} />
+      <NotFound {...notFound} picture={picture} isNoteHidden={!isLegal} />
     </>
   );
 };

@@ -1,11 +1,22 @@
 import { ClosingBanner, Scoreboard, Standards } from '#ui';
-import { bearingsInUse, lacesInUse, sceneBlueLine, scenePerformance, tapeBand } from '#ui/pictures';
+import {
+  bearingsInUse,
+  lacesInUse,
+  sceneBlueLine,
+  scenePerformance,
+  tapeAtRink,
+} from '#ui/pictures';
+import { withPrice } from '../content/products/cards.ts';
 import { performance } from '../content/whyChoose/performance.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
 const { board, clock, note, standards } = performance;
-const pictures = { red: tapeBand, blue: lacesInUse, green: bearingsInUse };
-const rows = standards.standards.map((row) => ({ ...row, picture: pictures[row.tone] }));
+const pictures = { red: tapeAtRink, blue: lacesInUse, green: bearingsInUse };
+const rows = standards.standards.map((row) => ({
+  ...row,
+  product: withPrice(row.product),
+  picture: pictures[row.tone],
+}));
 
 /** Renders the performance page. */
 export const Page = () => (

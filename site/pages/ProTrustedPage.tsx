@@ -5,7 +5,7 @@ import { sceneAlts } from '../content/scenes.ts';
 import { proTrusted } from '../content/whyChoose/proTrusted.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
-const { intro, room, collegiate, professional, testimonials } = proTrusted;
+const { intro, room, offer, collegiate, professional, bearings, testimonials } = proTrusted;
 
 /** Renders the page about professional players. */
 export const Page = () => (
@@ -14,6 +14,8 @@ export const Page = () => (
     <EquipmentRoom
       {...intro}
       {...room}
+      offer={offer}
+      more={bearings}
       drawing={equipmentRoom}
       narrowDrawing={equipmentRoomNarrow}
       notes={[

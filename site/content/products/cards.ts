@@ -13,6 +13,12 @@ export const productCards = (placement: ProductPlacement) =>
     storeLabel,
   }));
 
+/** Returns a link to a product with the price after its label. */
+export const withPrice = ({ label, href }: { label: string; href: string }) => {
+  const card = cards.find((product) => product.href === href);
+  return { label: card ? `${label}, ${card.price}` : label, href };
+};
+
 /** Returns the cards on the home page, where a product can have another description. */
 export const homeCards = () =>
   productCards('home-card').map((card) => ({

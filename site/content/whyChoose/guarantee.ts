@@ -28,7 +28,7 @@ export const guarantee = {
   facts: [
     { label: 'Good for', value: 'Every product we make, used or not' },
     { label: 'Bought at', value: `Our ${store.name} store` },
-    { label: 'Bring', value: 'Your order number' },
+    { label: 'Have ready', value: 'Your order number' },
   ],
   stub: { value: `${guaranteeDays}`, label: 'days from purchase' },
   store: { label: `Shop on ${store.name}`, href: storeHref('why-choose') },
@@ -36,11 +36,12 @@ export const guarantee = {
   steps: {
     id: 'how-it-works',
     title: 'The process in three steps',
-    lead: 'That is all of it. It takes about as long as tying one skate.',
+    lead: 'That’s it. It takes about as long as tying one skate.',
     items: [
       {
         title: 'Tell us',
         text: `Write to us or call within ${guaranteeDays} days from purchase. Your order number from ${store.name} is all we need to find it.`,
+        link: { label: 'Contact us', href: contactHref('guarantee') },
       },
       {
         title: 'Show us',
@@ -48,7 +49,7 @@ export const guarantee = {
       },
       {
         title: 'We put it right',
-        text: 'You will not be asked to prove that you played fair. We answer during opening hours, and tell you what happens next.',
+        text: 'You will not be asked to prove how you used it. We answer during opening hours, and tell you what happens next.',
       },
     ],
   },
@@ -74,8 +75,8 @@ export const guarantee = {
         text: 'Gear that does not do its job in normal play: tape that lets go, laces that snap, bearings that do not roll.',
       },
       {
-        title: 'What it does not',
-        text: 'Gear that was cut on purpose, used for something else, or worn out after a good life.',
+        title: 'What it does not cover',
+        text: 'Gear that was cut on purpose, used for something else, or simply used up.',
       },
       {
         title: 'Your rights stay yours',

@@ -2,7 +2,7 @@ import { bearings } from '../../products/bearings.ts';
 import { laces } from '../../products/laces.ts';
 import { tape } from '../../products/tape.ts';
 import { linkTo } from '../../routes.ts';
-import { brand, store } from '../facts.ts';
+import { store } from '../facts.ts';
 import { breadcrumbTo, type Head } from '../page.ts';
 import type { CardPicture } from '../pictures.ts';
 import { sceneAlts } from '../scenes.ts';
@@ -62,7 +62,7 @@ export const shownClaim = ({ value, label, source, base, method, date }: Perform
 const head: Head = {
   title: 'Performance: Gear for the Third Period',
   description:
-    'What tape, laces and bearings have to do when the legs are gone: three performance standards, and the four figures that we hold our hockey gear to.',
+    'What tape, laces and bearings have to do when the legs are gone: three performance standards, and our hockey gear in four figures.',
   keywords: ['hockey gear performance', 'durable hockey tape', 'skate laces that hold'],
   picture,
 };
@@ -77,15 +77,15 @@ export const performance = {
   },
   standards: {
     id: 'standards',
-    title: 'Three performance standards',
-    lead: 'One for each product, in bench talk.',
+    title: 'Three standards',
+    lead: 'One word for each product.',
     standards: [
       {
         word: 'Hold',
         text: 'Tape goes on over the sock and stays there: through wet wool, blocked shots and the pile-up in front of the net. The shin guard has to be where you put it when the horn goes.',
         product: { label: 'See the tape', href: tape.path },
         tone: 'red',
-        pictureAlt: sceneAlts.tapeBand,
+        pictureAlt: sceneAlts.tapeAtRink,
       },
       {
         word: 'Stay',
@@ -96,7 +96,7 @@ export const performance = {
       },
       {
         word: 'Roll',
-        text: 'A bearing spins freely under load, quietly, and keeps doing so. You should feel the push, not the wheel.',
+        text: 'A bearing spins freely under load, quietly, and stays that way. You should feel the push, not the wheel.',
         product: { label: 'See the bearings', href: bearings.path },
         tone: 'green',
         pictureAlt: sceneAlts.bearingsInUse,
@@ -106,13 +106,13 @@ export const performance = {
   board: {
     id: 'figures',
     title: 'The figures',
-    lead: 'What we hold our gear to, in four numbers.',
+    lead: 'Our gear, in four numbers.',
     claims: claims.map(shownClaim),
   },
   clock: { label: 'Period', value: '3' },
   note: {
-    text: `Figures given by ${brand}.`,
-    link: { label: 'Ask us about any of them', href: linkTo('/contact').href },
+    text: 'Our own figures.',
+    link: { label: 'Ask us how we got them', href: linkTo('/contact').href },
   },
   closing: {
     title: 'Put it through a period',

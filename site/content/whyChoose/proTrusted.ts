@@ -1,3 +1,4 @@
+import { bearings } from '../../products/bearings.ts';
 import { laces } from '../../products/laces.ts';
 import { tape } from '../../products/tape.ts';
 import { linkTo } from '../../routes.ts';
@@ -24,12 +25,17 @@ export const proTrusted = {
   head,
   path: '/why-choose/pro-trusted',
   intro: {
-    title: 'Pro trusted, where hockey is a job',
+    title: 'Pro trusted. Where hockey is the job.',
     lead: 'The higher the level, the less anybody wants to talk about their laces. That is the compliment we are after.',
     breadcrumb: breadcrumbTo('/why-choose/pro-trusted'),
   },
   room: {
     alt: 'An equipment room: rolls of tape on a shelf, laces on hooks below it, a red jersey, a helmet and skates in a stall, bearings on a board above inline wheels.',
+  },
+  offer: {
+    title: 'There is no pro version.',
+    text: `What they use is what is in our ${store.name} store.`,
+    store: { label: `Shop on ${store.name}`, href: storeHref('why-choose') },
   },
   collegiate: {
     id: 'collegiate',
@@ -37,19 +43,23 @@ export const proTrusted = {
     lead: 'Two games a weekend, practice all week, one equipment room.',
     paragraphs: [
       'College hockey is hard on small gear. Shin guards are taped and cut off six times a week, skates are laced in a hurry between class and the ice, and whoever runs the room has to make one shelf last until spring.',
-      'What earns a place on that shelf is what can be handed out without a word: tape that behaves the same from every roll, laces that nobody brings back.',
+      'Gear earns a place on that shelf when it can be handed out without a word: tape that behaves the same from every roll, laces that nobody brings back.',
     ],
     link: { label: 'See the laces', href: laces.path },
   },
   professional: {
     id: 'professional',
     title: 'Professional hockey',
-    lead: 'Eighty games a season, and no patience for anything that moves.',
+    lead: 'Eighty games a season, and no patience for gear that slips.',
     paragraphs: [
       'A professional can have any gear there is for the asking, and tries most of it once. What stays in the bag is what stays where it was put, so that nobody has to think of it again.',
       'You will find no autographs on this page. The players who use our gear would rather talk about the game, and so would we.',
     ],
     link: { label: 'See the tape', href: tape.path },
+  },
+  bearings: {
+    text: 'The board on the wall holds bearings, for the months without ice.',
+    link: { label: 'See the bearings', href: bearings.path },
   },
   testimonials: {
     title: 'Said in the room',
@@ -86,7 +96,7 @@ export const proTrusted = {
   },
   closing: {
     title: 'The same gear, in your bag',
-    text: `There is no pro version. What they use is what is in our ${store.name} store.`,
+    text: `Tape, laces and bearings, all in our ${store.name} store.`,
     store: { label: `Shop on ${store.name}`, href: storeHref('why-choose') },
     more: { label: 'See our standards', href: linkTo('/why-choose/quality').href },
   },

@@ -74,7 +74,7 @@ export const quality = {
       },
       {
         title: 'Ready when you are',
-        text: 'Gear has to go on in a cold room ten minutes before warm-up. Bearings come pre-lubricated; nothing needs trimming, or a tool you left at home.',
+        text: 'Gear has to go on in a cold room ten minutes before warm-up. Bearings come pre-lubricated; nothing needs trimming, and you need no tools.',
         stamp: 'Ready',
       },
       {
@@ -84,7 +84,7 @@ export const quality = {
       },
       {
         title: 'One last look',
-        text: 'Everything is inspected before it is packed. What does not pass stays here.',
+        text: 'Everything is inspected before it is packed. What does not pass does not ship.',
         stamp: 'Inspected',
       },
     ],
@@ -93,6 +93,6 @@ export const quality = {
     title: 'See it for yourself',
     text: `All ${productCount.toLowerCase()} products have to pass all six. Find them in our ${store.name} store.`,
     store: { label: `Shop on ${store.name}`, href: storeHref('why-choose') },
-    more: { label: 'See the numbers', href: linkTo('/why-choose/performance').href },
+    more: { label: 'See our performance figures', href: linkTo('/why-choose/performance').href },
   },
 } as const;

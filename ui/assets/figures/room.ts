@@ -94,7 +94,7 @@ const jersey = (): string => {
 };
 
 /** An ice skate from the side, its toe to the right. */
-const skate = (x: number): string =>
+const skate = (): string =>
   group(
     [
       path('M4 0L0-52Q14-60 34-52L44-26Q74-22 92-8Q98 2 92 8H8Z', {
@@ -105,7 +105,7 @@ const skate = (x: number): string =>
       path('M14 8L20 22H34L38 8M62 8L66 22H80L86 8', { fill: palette.white }),
       path('M2 22H98Q104 22 100 15', { line: palette.slate600, weight: 5 }),
     ],
-    [x, 380],
+    [0, 380],
   );
 
 const stall = (): string =>
@@ -118,8 +118,9 @@ const stall = (): string =>
     helmet(),
     jersey(),
     board(428, 772, 312),
-    skate(484),
-    skate(616),
+    // A pair, the toes apart.
+    `<defs><g id="skate">${skate()}</g></defs>`,
+    '<use href="#skate" x="616"/><use href="#skate" transform="translate(584) scale(-1 1)"/>',
   ].join('');
 
 const bearing = (at: Point = [0, 0]): string =>

@@ -147,6 +147,7 @@ const notFoundParts = {
     { name: 'Hockey Laces', price: '$7.99', href: '/hockey-laces', tone: 'blue', picture: laces },
     { name: 'Bearings', price: '$24.99', href: '/bearings', tone: 'green', picture: bearings },
   ],
+  linksLabel: 'Looking for something else?',
   links: [{ label: 'Blog', href: '/blog' }],
   note: {
     text: 'Our privacy policy is being written.',

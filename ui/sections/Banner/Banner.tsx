@@ -16,8 +16,10 @@ export interface BannerProps extends Pick<SectionProps, 'surface' | 'edge'> {
   id: string;
   /** The heading's place in the outline of the page. */
   level?: HeadingProps['level'];
-  /** The picture beside the words: a decorative one, or a rink mark with its class. */
-  beside: { picture: PictureData | string } | { mark: RinkMarkProps['variant']; markClass: string };
+  /** The picture beside the words: a decorative one, or a rink mark with its class. `pictureClass` changes the edge of the picture. */
+  beside:
+    | { picture: PictureData | string; pictureClass?: string }
+    | { mark: RinkMarkProps['variant']; markClass: string };
   /** The color of the text, and the length of its lines. */
   textStyle?: Pick<TextProps, 'variant' | 'measure'>;
   /** The class of the words: each banner has its own. */
@@ -58,7 +60,11 @@ export const Banner = ({
       {children}
     </div>
     {'picture' in beside && (
-      <div className={styles.picture}>
+      <div
+        className={
+          beside.pictureClass ? `${styles.picture} ${beside.pictureClass}` : styles.picture
+        }
+      >
         <Picture
           source={beside.picture}
           isDecorative

@@ -1,9 +1,14 @@
-import { largeText, noScript, responsive } from '../../foundations/media.ts';
+import { largeText, narrower, noScript, phoneScreen, responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import { wordsBesidePicture } from './column.ts';
 
 export const words = style(wordsBesidePicture);
+
+/** A flatter edge above the words: the usual one would cut the puck. */
+export const picture = style({
+  '@media': { [narrower('desktop')]: { clipPath: 'polygon(0 0, 100% 0, 100% 96%, 0 100%)' } },
+});
 
 export const products = style({
   display: 'grid',
@@ -19,19 +24,30 @@ export const products = style({
 export const product = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  gridTemplateColumns: '6rem minmax(0, 1fr) auto',
   alignContent: 'start',
   gap: `${vars.space.sm} ${vars.space.md}`,
   lineHeight: vars.lineHeight.snug,
   '@media': {
+    [phoneScreen]: {
+      paddingBlockEnd: vars.space.sm,
+      borderBlockEnd: `${vars.size.hairline} solid ${vars.on.line}`,
+    },
     [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     ...responsive({ tablet: { gridTemplateColumns: 'minmax(0, 1fr)' } }),
   },
 });
 
-export const picture = style({
+export const thumb = style({
   overflow: 'clip',
   borderRadius: vars.radius.sm,
+});
+
+/** Ends the row of a phone. */
+export const arrow = style({
+  alignSelf: 'center',
+  color: vars.on.link,
+  '@media': { [largeText]: { display: 'none' }, ...responsive({ tablet: { display: 'none' } }) },
 });
 
 export const productWords = style({

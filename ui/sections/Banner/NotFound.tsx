@@ -2,6 +2,7 @@ import type { PictureData } from '../../foundations/pictureData.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
 import { Picture } from '../../primitives/Picture/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
@@ -27,6 +28,8 @@ export interface NotFoundProps {
     tone: Tone;
     picture: PictureData;
   }[];
+  /** The words before the links. */
+  linksLabel: string;
   /** Links to other pages. */
   links: readonly { label: string; href: string }[];
   /** A sentence with a link, small, at the end: about a page that is still to come. */
@@ -43,6 +46,7 @@ export const NotFound = ({
   store,
   picture,
   products,
+  linksLabel,
   links,
   note,
   isNoteHidden = false,
@@ -54,7 +58,7 @@ export const NotFound = ({
     level={1}
     surface="snow"
     edge="none"
-    beside={{ picture }}
+    beside={{ picture, pictureClass: styles.picture }}
     textStyle={{ variant: 'muted' }}
     wordsClass={styles.words}
   >
@@ -69,7 +73,7 @@ export const NotFound = ({
     <ul role="list" className={styles.products}>
       {products.map(({ name, price, href, tone, picture: thumb }) => (
         <li key={href} className={styles.product}>
-          <div className={styles.picture}>
+          <div className={styles.thumb}>
             <Picture
               source={thumb}
               isDecorative
@@ -86,9 +90,13 @@ export const NotFound = ({
             </p>
             <p className={styles.price}>{price}</p>
           </div>
+          <span className={styles.arrow}>
+            <Icon name="arrow" />
+          </span>
         </li>
       ))}
     </ul>
+    <Text variant="muted">{linksLabel}</Text>
     <Inline as="ul" gap="lg">
       {links.map(({ label, href }) => (
         <li key={href}>

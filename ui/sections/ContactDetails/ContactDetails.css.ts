@@ -1,4 +1,4 @@
-import { forcedColors, phoneScreen, responsive } from '../../foundations/media.ts';
+import { forcedColors, narrower, responsive } from '../../foundations/media.ts';
 import { insideStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -61,7 +61,7 @@ export const picture = style({
   borderRadius: vars.radius.md,
   overflow: 'clip',
   '@media': {
-    [phoneScreen]: { display: 'none' },
+    [narrower('desktop')]: { display: 'none' },
     print: { display: 'none' },
   },
 });

@@ -24,6 +24,7 @@ const meta = preview.meta({
   args: {
     title: 'Talk to us',
     lead: 'Which tape, how long a lace, how many packs for a whole team: ask.',
+    note: 'Looking for a package? Track it in your Amazon orders.',
     breadcrumb: [
       { label: 'Home', href: '/' },
       { label: 'Contact', href: '/contact' },
@@ -44,6 +45,7 @@ export const Default = meta.story({
     );
     await expect(canvas.getByRole('link', { name: 'X (coming soon)' })).not.toHaveAttribute('href');
     await expect(canvas.getByText('1 Rink Road')).toBeVisible();
+    await expect(canvas.getByText(/Looking for a package/)).toBeVisible();
   },
 });
 

@@ -15,6 +15,8 @@ export interface ContactDetailsProps {
   title: string;
   /** A sentence below the heading. */
   lead: string;
+  /** A second sentence, in a paragraph of its own. */
+  note?: string;
   /** The links from the home page to this page, which is the last. */
   breadcrumb: BreadcrumbProps['items'];
   /** The contact details: a term with its lines. A line with `href` is a link. */
@@ -23,7 +25,7 @@ export interface ContactDetailsProps {
   store: { label: string; href: string };
   /** The links to social networks. */
   socials: SocialLinksProps['links'];
-  /** A picture below the details. */
+  /** A picture below the details, on desktops. */
   picture?: PictureData;
   /** The contact form beside the details. Without it the details take its place. */
   children?: ReactNode;
@@ -51,6 +53,7 @@ const Details = ({ details }: Pick<ContactDetailsProps, 'details'>) => (
 export const ContactDetails = ({
   title,
   lead,
+  note,
   breadcrumb,
   details,
   store,
@@ -69,6 +72,7 @@ export const ContactDetails = ({
           <Text size="lg" variant="muted" measure="reading">
             {lead}
           </Text>
+          {note && <Text measure="reading">{note}</Text>}
         </div>
         <div className={children ? `${styles.board} ${styles.onScreen}` : styles.board}>
           {children ?? <Details details={details} />}

@@ -1,16 +1,6 @@
-import { forcedColors, responsive } from '../../foundations/media.ts';
-import { printStyle, style } from '../../foundations/style.ts';
+import { forcedColors, narrower, responsive, wider } from '../../foundations/media.ts';
+import { insideStyle, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
-
-export const start = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: vars.space.md,
-  maxWidth: vars.size.headline,
-  paddingBlockStart: vars.space.lg,
-  paddingBlockEnd: vars.space.xl,
-});
 
 // As wide as the words and the notes. It ends at the floor, which goes from edge to edge of the window.
 export const drawing = style({
@@ -69,7 +59,7 @@ export const note = `${style({
       borderBlock: `${vars.size.hairline} solid ${tapeEdge}`,
       clipPath: tornEnds,
     },
-    '&:nth-child(even)::before': { rotate: '1.5deg' },
+    '&:nth-child(even)::before': { rotate: '2.5deg' },
   },
   '@media': {
     [forcedColors]: {
@@ -89,7 +79,7 @@ export const picture = style({
   borderStartEndRadius: vars.radius.md,
 });
 
-export const words = `${style({
+const wordsOnScreen = style({
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,
@@ -100,7 +90,27 @@ export const words = `${style({
     tablet: { paddingInline: vars.space.md },
     desktop: { padding: vars.space.xl },
   }),
-})} ${printStyle({ paddingBlock: vars.space.md, paddingInline: 0 })}`;
+});
+export const words = `${wordsOnScreen} ${printStyle({ paddingBlock: vars.space.md, paddingInline: 0 })}`;
+
+// Two columns of a tablet are too narrow for the largest size: it would break one of two titles.
+insideStyle(wordsOnScreen, 'h2', {
+  '@media': {
+    [`${wider('tablet')} and ${narrower('desktop')}`]: {
+      fontSize: vars.fontSize.xl,
+    },
+  },
+});
 
 // The links of cards whose text differs in length are on one line.
-export const more = style({ marginBlockStart: 'auto' });
+export const link = style({ marginBlockStart: 'auto' });
+
+export const moreRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.lg,
+  gridColumn: '1 / -1',
+  fontSize: vars.fontSize.lg,
+});

@@ -10,7 +10,7 @@ const collegiate = {
   id: 'collegiate',
   title: 'Collegiate hockey',
   lead: 'Two games a weekend, practice all week, one equipment room.',
-  paragraphs: ['College hockey is hard on small gear.', 'What earns a place is tape that holds.'],
+  paragraphs: ['College hockey is hard on small gear.', 'Gear earns a place when it holds.'],
   picture: laces,
   pictureAlt: 'White laces with blue chevrons in their band.',
   link: { label: 'See the laces', href: '/hockey-laces' },
@@ -33,7 +33,7 @@ const meta = preview.meta({
   title: 'Sections/EquipmentRoom',
   component: EquipmentRoom,
   args: {
-    title: 'Pro trusted, where hockey is a job',
+    title: 'Pro trusted. Where hockey is the job.',
     lead: 'The higher the level, the less anybody wants to talk about their laces.',
     breadcrumb: [
       { label: 'Home', href: '/' },
@@ -43,6 +43,15 @@ const meta = preview.meta({
     narrowDrawing: equipmentRoomNarrow,
     alt: 'An equipment room: tape, laces, a jersey, bearings.',
     notes,
+    offer: {
+      title: 'There is no pro version.',
+      text: 'What they use is what is in our Amazon store.',
+      store: { label: 'Shop on Amazon', href: 'https://example.com/store' },
+    },
+    more: {
+      text: 'The board on the wall holds bearings.',
+      link: { label: 'See the bearings', href: '/bearings' },
+    },
   },
 });
 
@@ -52,6 +61,11 @@ export const Default = meta.story({
     const note = within(canvas.getByRole('region', { name: 'Professional hockey' }));
     await expect(note.getByText('Eighty games a season.')).toBeVisible();
     await expect(note.getByRole('link', { name: 'See the tape' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the bearings' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Shop on Amazon/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
   },
 });
 

@@ -1,5 +1,6 @@
 import { Section } from '../../layout/Section/index.ts';
 import { Container } from '../../layout/Container/index.ts';
+import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Picture } from '../../primitives/Picture/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -9,6 +10,7 @@ import type { DrawingData } from '../Figure/index.ts';
 import { LineDrawing } from '../Figure/LineDrawing.tsx';
 import { PageWords, type PageWordsProps } from '../PageIntro/PageWords.tsx';
 import * as styles from './EquipmentRoom.css.ts';
+import * as startStyles from './start.css.ts';
 
 export interface RoomNote {
   /** The fragment of links to it, and the base of its heading's id. */
@@ -36,6 +38,10 @@ export interface EquipmentRoomProps extends Omit<PageWordsProps, 'children'> {
   alt: string;
   /** The people who use the room: a note for each, pinned below the drawing. */
   notes: readonly RoomNote[];
+  /** A promise with a button to the store, opened in a new tab. Beside the words on desktops, else below them. */
+  offer?: { title: string; text: string; store: { label: string; href: string } };
+  /** A sentence with a link below the notes: about what is in the drawing, but in no note. */
+  more?: { text: string; link: { label: string; href: string } };
 }
 
 /** Renders the start of a page as an equipment room, with notes about the teams that use it. */
@@ -44,12 +50,27 @@ export const EquipmentRoom = ({
   narrowDrawing,
   alt,
   notes,
+  offer,
+  more,
   ...words
 }: EquipmentRoomProps) => (
   <Section surface="crease" inset="none" labelledBy="page-title" bleed>
     <Container>
-      <div className={styles.start}>
-        <PageWords {...words} />
+      <div className={startStyles.start}>
+        <div className={startStyles.words}>
+          <PageWords {...words} />
+        </div>
+        {offer && (
+          <div className={startStyles.offer}>
+            <div>
+              <p className={startStyles.title}>{offer.title}</p>
+              <Text>{offer.text}</Text>
+            </div>
+            <ButtonLink href={offer.store.href} external size="lg" width="fillPhone">
+              {offer.store.label}
+            </ButtonLink>
+          </div>
+        )}
       </div>
       <LineDrawing drawing={drawing} narrow={narrowDrawing} alt={alt} frame={styles.drawing} />
     </Container>
@@ -83,7 +104,7 @@ export const EquipmentRoom = ({
                     {paragraph}
                   </Text>
                 ))}
-                <p className={styles.more}>
+                <p className={styles.link}>
                   <TextLink href={link.href} variant="lead">
                     {link.label}
                   </TextLink>
@@ -91,6 +112,14 @@ export const EquipmentRoom = ({
               </div>
             </section>
           ))}
+          {more && (
+            <p className={styles.moreRow}>
+              {more.text}
+              <TextLink href={more.link.href} variant="lead">
+                {more.link.label}
+              </TextLink>
+            </p>
+          )}
         </div>
       </Container>
     </div>

@@ -7,7 +7,7 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,
   paddingBlockStart: vars.space.lg,
-  paddingBlockEnd: vars.space.section,
+  paddingBlockEnd: vars.space['2xl'],
 });
 
 // Main part and stub meet at a perforation: dashes, and a notch at each end.
@@ -91,6 +91,8 @@ export const stub = `${style({
       desktop: {
         flexDirection: 'column',
         alignItems: 'stretch',
+        justifyContent: 'center',
+        gap: vars.space.xl,
         paddingBlock: vars.space['3xl'],
         paddingInline: vars.space.lg,
         borderEndStartRadius: 0,

@@ -17,7 +17,7 @@ const meta = preview.meta({
     facts: [
       { label: 'Good for', value: 'Every product we make' },
       { label: 'Bought at', value: 'Our Amazon store' },
-      { label: 'Bring', value: 'Your order number' },
+      { label: 'Have ready', value: 'Your order number' },
     ],
     stub: { value: '30', label: 'days from purchase' },
     store: { label: 'Shop on Amazon', href: 'https://example.com/store' },

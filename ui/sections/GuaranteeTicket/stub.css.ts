@@ -2,27 +2,22 @@ import { responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-export const days = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: vars.space.sm,
-  '@media': responsive({
-    desktop: { display: 'grid' },
-  }),
-});
+export const days = style({ display: 'grid', gap: vars.space.sm, flex: 'none' });
 
-// Takes its whole width, because a number must not break.
+// Larger than the scale of fonts.
 export const number = style({
-  flex: 'none',
   color: vars.on.mark,
   fontFamily: vars.font.display,
   fontWeight: vars.fontWeight.display,
   fontSize: vars.fontSize.display,
   lineHeight: vars.lineHeight.flat,
   letterSpacing: vars.tracking.tight,
-  '@media': responsive({
-    desktop: { height: '1.95em', scale: 1.95, transformOrigin: 'left top' },
-  }),
+  // Without the space that the font has before the digit.
+  translate: '-0.06em 0',
+  height: '2em',
+  scale: 2,
+  transformOrigin: 'left top',
+  '@media': responsive({ desktop: { height: '2.25em', scale: 2.25 } }),
 });
 
 export const buttons = style({

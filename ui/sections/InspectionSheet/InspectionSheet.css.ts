@@ -50,27 +50,33 @@ export const views = `${style({
   '@media': responsive({ tablet: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } }),
 })} ${printStyle({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' })}`;
 
+// On phones the drawing is beside its words.
 export const view = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 10fr)',
+  alignItems: 'center',
   justifyItems: 'start',
   gap: vars.space.sm,
   padding: vars.space.md,
   breakInside: 'avoid',
   selectors: { '& + &': { borderBlockStart: `${vars.size.hairline} solid ${vars.on.line}` } },
-  '@media': responsive({
-    tablet: {
-      paddingBlock: vars.space.lg,
-      selectors: {
-        '& + &': {
-          borderBlockStart: 0,
-          borderInlineStart: `${vars.size.hairline} solid ${vars.on.line}`,
+  '@media': {
+    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    ...responsive({
+      tablet: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        alignContent: 'start',
+        paddingBlock: vars.space.lg,
+        selectors: {
+          '& + &': {
+            borderBlockStart: 0,
+            borderInlineStart: `${vars.size.hairline} solid ${vars.on.line}`,
+          },
         },
       },
-    },
-    desktop: { padding: vars.space.lg },
-  }),
+      desktop: { padding: vars.space.lg },
+    }),
+  },
 });
 
 export const drawing = style({
@@ -109,28 +115,3 @@ export const title = style({
     desktop: { paddingInline: vars.space.lg },
   }),
 });
-
-export const block = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, auto)',
-  borderBlockStart: line,
-  '@media': {
-    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    ...responsive({ desktop: { borderBlockStart: 0 } }),
-  },
-});
-
-export const cell = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space['2xs'],
-  paddingBlock: vars.space.sm,
-  paddingInline: vars.space.md,
-  selectors: { '& + &': { borderInlineStart: line } },
-  '@media': responsive({
-    desktop: { paddingInline: vars.space.lg, borderInlineStart: line },
-  }),
-});
-
-export const label = style({ color: vars.on.muted, fontSize: vars.fontSize.xs });
-export const value = style({ fontWeight: vars.fontWeight.bold, lineHeight: vars.lineHeight.snug });

@@ -6,6 +6,7 @@ import { LineDrawing } from '../Figure/LineDrawing.tsx';
 import { PageWords, type PageWordsProps } from '../PageIntro/PageWords.tsx';
 import * as checkStyles from './checks.css.ts';
 import * as styles from './InspectionSheet.css.ts';
+import * as blockStyles from './titleBlock.css.ts';
 
 export interface InspectionView {
   /** A drawing with its dimensions. */
@@ -50,11 +51,11 @@ const Views = ({ views }: Pick<InspectionSheetProps, 'views'>) => (
 );
 
 const TitleBlock = ({ block }: Pick<InspectionSheetProps, 'block'>) => (
-  <dl className={styles.block}>
+  <dl className={blockStyles.block}>
     {block.map(({ label, value }) => (
-      <div key={label} className={styles.cell}>
-        <dt className={styles.label}>{label}</dt>
-        <dd className={styles.value}>{value}</dd>
+      <div key={label} className={blockStyles.cell}>
+        <dt className={blockStyles.label}>{label}</dt>
+        <dd className={blockStyles.value}>{value}</dd>
       </div>
     ))}
   </dl>

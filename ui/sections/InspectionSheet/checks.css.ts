@@ -7,12 +7,12 @@ export const list = style({
   '@media': responsive({ desktop: { paddingInline: vars.space.lg } }),
 });
 
-// The stamp stands below the text on narrow windows, and at the end of the row on wide ones.
+// The stamp stands above the text on narrow windows, beside the number, and at the end of the row on wide ones.
 export const check = style({
   display: 'grid',
   gridTemplateColumns: `${vars.space.xl} minmax(0, 1fr)`,
-  alignItems: 'baseline',
-  gap: vars.space.md,
+  alignItems: 'center',
+  gap: `${vars.space.sm} ${vars.space.md}`,
   paddingBlock: vars.space.lg,
   breakInside: 'avoid',
   selectors: { '& + &': { borderBlockStart: `${vars.size.hairline} solid ${vars.on.line}` } },
@@ -40,15 +40,20 @@ export const number = style({
 export const words = style({
   display: 'grid',
   gap: `${vars.space['2xs']} ${vars.space.lg}`,
+  gridArea: '2 / 1 / auto / -1',
   '@media': responsive({
+    tablet: { gridArea: 'auto' },
     desktop: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', alignItems: 'center' },
   }),
 });
 
 // Every other stamp is turned the other way, as by hand.
 export const stamp = style({
-  gridColumn: '-2',
-  justifySelf: 'start',
+  gridArea: '1 / 2',
+  justifySelf: 'end',
+  // Its outline and its turn need space before the end of the row.
+  position: 'relative',
+  insetInlineEnd: vars.space.xs,
   rotate: '-5deg',
   paddingBlock: vars.space['2xs'],
   paddingInline: vars.space.sm,
@@ -65,8 +70,8 @@ export const stamp = style({
   letterSpacing: vars.tracking.wide,
   textAlign: 'center',
   '@media': {
-    [largeText]: { letterSpacing: vars.tracking.normal },
-    ...responsive({ tablet: { justifySelf: 'end' } }),
+    [largeText]: { gridArea: 'auto', justifySelf: 'start', letterSpacing: vars.tracking.normal },
+    ...responsive({ tablet: { gridArea: 'auto' } }),
   },
   selectors: {
     [`${check}:nth-child(even) &`]: { rotate: '3deg' },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading, type HeadingProps } from '../../primitives/Heading/index.ts';
 import { Text, type TextProps } from '../../primitives/Text/index.ts';
+import { TextLink } from '../../primitives/TextLink/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 
 export interface Item {
@@ -13,6 +14,8 @@ export interface Item {
    * shows it, and screen readers read it in the text.
    */
   amount?: { value: string; unit: string };
+  /** The link below the text. */
+  link?: { label: string; href: string };
 }
 
 /**
@@ -67,6 +70,13 @@ export const ItemList = ({ items, variant }: ItemListProps) => {
             )}
             <Heading {...heading}>{one.title}</Heading>
             <Text {...text}>{one.text}</Text>
+            {one.link && (
+              <p>
+                <TextLink href={one.link.href} variant="lead">
+                  {one.link.label}
+                </TextLink>
+              </p>
+            )}
           </>
         );
         return (

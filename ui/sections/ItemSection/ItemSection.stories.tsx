@@ -97,6 +97,10 @@ export const Steps = meta.story({
     await expect(titles.map(({ textContent }) => textContent)).toEqual(
       steps.map(({ title }) => title),
     );
+    await expect(within(region).getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
   },
 });
 

@@ -1,3 +1,4 @@
+import { responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -8,9 +9,9 @@ export const item = style({
   flexDirection: 'column',
   gap: vars.space.xs,
   paddingBlockStart: vars.space.lg,
-  paddingBlockEnd: vars.space.md,
   borderTop: `${vars.size.line} solid ${vars.on.text}`,
   breakInside: 'avoid',
+  '@media': responsive({ tablet: { paddingBlockEnd: vars.space.md } }),
   selectors: {
     '&::before': {
       content: '""',
@@ -23,8 +24,10 @@ export const item = style({
   },
 });
 
+// The unit is below the number where it does not fit beside it.
 export const amount = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: vars.space.xs,
   fontFamily: vars.font.display,
@@ -34,7 +37,7 @@ export const amount = style({
 });
 
 export const amountValue = style({
-  minWidth: 0,
+  flex: 'none',
   fontSize: vars.fontSize.display,
   lineHeight: vars.lineHeight.tight,
   letterSpacing: vars.tracking.tight,

@@ -7,7 +7,7 @@ const dotSize = vars.size.dot;
 export const list = style({
   display: 'grid',
   '@media': responsive({
-    desktop: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: vars.space.lg },
+    tablet: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: vars.space.lg },
   }),
 });
 
@@ -30,7 +30,7 @@ export const item = style({
     },
   },
   '@media': responsive({
-    desktop: {
+    tablet: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       // Titles of steps stay on one line, although their texts differ in length.
       alignContent: 'start',
@@ -68,6 +68,7 @@ export const body = style({
   gap: vars.space.xs,
   paddingBlockStart: vars.space.sm,
   '@media': responsive({
-    desktop: { paddingBlockStart: 0, paddingInlineEnd: vars.space.lg },
+    tablet: { paddingBlockStart: 0 },
+    desktop: { paddingInlineEnd: vars.space.lg },
   }),
 });

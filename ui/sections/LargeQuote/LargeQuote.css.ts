@@ -36,6 +36,7 @@ export const figure = `${style({
   },
 })} ${printStyle({ breakInside: 'avoid' })}`;
 
+// Smaller than the heading of the section, larger than the other quotes.
 export const quote = `${style({
   maxWidth: '68rem',
   fontFamily: vars.font.display,
@@ -44,18 +45,9 @@ export const quote = `${style({
   lineHeight: vars.lineHeight.tight,
   letterSpacing: vars.tracking.tight,
   textWrap: 'balance',
-  '@media': responsive({
-    tablet: { fontSize: vars.fontSize['3xl'] },
-    wide: { fontSize: vars.fontSize['4xl'] },
-  }),
 })} ${printStyle({ fontSize: vars.fontSize.xl })}`;
 
-export const source = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.xs} ${vars.space.lg}`,
-});
+export const words = style({ display: 'grid', gap: vars.space.md });
 
 export const author = style({ fontStyle: 'normal', fontWeight: vars.fontWeight.bold });
 export const position = style({

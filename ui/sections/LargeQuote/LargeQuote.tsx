@@ -21,13 +21,13 @@ export const LargeQuote = ({ title, lead, testimonials: [first, ...others] }: La
   <Section surface="crease" edge="blue" labelledBy="testimonials-title">
     <SectionHeading title={title} lead={lead} id="testimonials-title" />
     <figure className={styles.figure}>
-      <blockquote className={styles.quote}>{first.quote}</blockquote>
-      <figcaption className={styles.source}>
+      <div className={styles.words}>
         <Rating value={first.rating} />
-        <span>
-          <cite className={styles.author}>{first.author}</cite>
-          <span className={styles.position}>{first.position}</span>
-        </span>
+        <blockquote className={styles.quote}>{first.quote}</blockquote>
+      </div>
+      <figcaption>
+        <cite className={styles.author}>{first.author}</cite>
+        <span className={styles.position}>{first.position}</span>
       </figcaption>
     </figure>
     {others.length > 0 && (

@@ -95,5 +95,9 @@ export const picture = style({
 export const frame = style({
   height: `min(62.5vw, ${vars.size.pictureBand})`,
   overflow: 'clip',
-  '@media': responsive({ desktop: { height: '100%' } }),
+  '@media': responsive({
+    // Lower, so that what follows begins in the first window of a tablet.
+    tablet: { height: vars.size.drawing },
+    desktop: { height: '100%' },
+  }),
 });

@@ -49,3 +49,5 @@ export const name = style({
   justifyContent: 'space-between',
   gap: vars.space.sm,
 });
+
+export const store = style({ paddingBlockStart: vars.space.xl });

@@ -57,6 +57,18 @@ export const Default = meta.story({
   },
 });
 
+/** The tiles of products have the button to the store below them. */
+export const WithStore = meta.story({
+  ...everyWindow,
+  args: { store: { label: 'Shop on Amazon', href: 'https://example.com/store' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Shop on Amazon/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  },
+});
+
 /** On a light surface. */
 export const Light = meta.story({ ...onlyAt('w1440'), args: { surface: 'crease', edge: 'blue' } });
 

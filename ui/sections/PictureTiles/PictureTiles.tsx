@@ -1,4 +1,5 @@
 import { Section, type SectionProps } from '../../layout/Section/index.ts';
+import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { Picture } from '../../primitives/Picture/index.ts';
@@ -35,6 +36,8 @@ export interface PictureTilesProps {
   id: string;
   /** The tiles, in their order. Their pictures are loaded for three tiles in a row. */
   tiles: readonly PictureTile[];
+  /** The button to the store below the tiles, opened in a new tab. */
+  store?: { label: string; href: string };
   /** The background and the text colors that go with it. */
   surface?: Surface;
   /** The rink line above the section. */
@@ -51,6 +54,7 @@ export const PictureTiles = ({
   titleSize,
   id,
   tiles,
+  store,
   surface = 'night',
   edge = 'red',
 }: PictureTilesProps) => (
@@ -87,5 +91,12 @@ export const PictureTiles = ({
         </li>
       ))}
     </ul>
+    {store && (
+      <div className={styles.store}>
+        <ButtonLink href={store.href} external size="lg" width="fillPhone">
+          {store.label}
+        </ButtonLink>
+      </div>
+    )}
   </Section>
 );

@@ -5,7 +5,7 @@ import { vars } from '../../foundations/theme.css.ts';
 export const page = style({
   display: 'grid',
   gap: vars.space.xl,
-  paddingBlockEnd: vars.space.section,
+  paddingBlockEnd: vars.space['2xl'],
 });
 
 export const start = style({

@@ -9,7 +9,7 @@ import { scenePerformance } from '#ui/pictures';
 const board = {
   id: 'figures',
   title: 'The figures',
-  lead: 'What we hold our gear to, in four numbers.',
+  lead: 'Our gear, in four numbers.',
   claims,
 };
 
@@ -34,8 +34,8 @@ const meta = preview.meta({
     clock: { label: 'Period', value: '3' },
     picture: scenePerformance,
     note: {
-      text: 'Figures given by Crossbar Hockey.',
-      link: { label: 'Ask us about any of them', href: '/contact' },
+      text: 'Our own figures.',
+      link: { label: 'Ask us how we got them', href: '/contact' },
     },
   },
 });
@@ -48,7 +48,7 @@ export const Default = meta.story({
     await expect(figures.getAllByRole('listitem')).toHaveLength(4);
     await expect(figures.getByText('8.9/10')).toBeVisible();
     await expect(figures.queryByRole('term')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Ask us about any of them' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ask us how we got them' })).toBeVisible();
   },
 });
 

@@ -12,14 +12,14 @@ export const withPicture = `${style({
 })} ${printStyle({ paddingBlockEnd: vars.space.xl })}`;
 
 // The height of the part of the picture that is behind the board. Phones have less of it, because their
-// picture is lower.
+// picture is lower. On desktops the picture is wider than the board and ends where the board begins.
 const behindBoard = vars.space.lg;
 const behindWideBoard = vars.space['3xl'];
 
 const height = `min(62vw, ${vars.size.pictureBand})`;
 const fade = (length: string) => ({
   height: `calc(100% + ${length})`,
-  maskImage: `linear-gradient(currentColor calc(100% - ${length}), transparent)`,
+  maskImage: `linear-gradient(transparent, currentColor ${vars.space['3xl']}, currentColor calc(100% - ${length}), transparent)`,
 });
 
 // From edge to edge of the window. On desktops it is at the end of the window.
@@ -37,11 +37,16 @@ export const picture = `${style({
   }),
 })} ${printStyle({ display: 'none' })}`;
 
-/** The image, which fades to transparent behind the board. */
+/** The image. Below the words it fades in, and fades out behind the board. */
 export const image = style({
   ...fade(behindBoard),
   '@media': responsive({
     tablet: fade(behindWideBoard),
-    desktop: { clipPath: 'polygon(16% 0, 100% 0, 100% 100%, 0 100%)' },
+    // Steeper than in other sections, because the puck is at the start of the picture.
+    desktop: {
+      height: '100%',
+      maskImage: 'none',
+      clipPath: 'polygon(9% 0, 100% 0, 100% 100%, 0 100%)',
+    },
   }),
 });

@@ -25,7 +25,7 @@ const stay = {
 
 const roll = {
   word: 'Roll',
-  text: 'A bearing spins freely under load, quietly, and keeps doing so.',
+  text: 'A bearing spins freely under load, quietly, and stays that way.',
   product: { label: 'Bearings', href: '/bearings' },
   tone: 'green',
   picture: bearings,
@@ -37,8 +37,8 @@ const meta = preview.meta({
   component: Standards,
   args: {
     id: 'standards',
-    title: 'Three performance standards',
-    lead: 'One for each product, in the words of the bench.',
+    title: 'Three standards',
+    lead: 'One word for each product.',
     standards: [hold, stay, roll],
   },
 });

@@ -23,9 +23,7 @@ export const row = style({
 export const circle = style({
   position: 'relative',
   order: -1,
-  justifySelf: 'start',
-  // The hash marks begin where the words begin.
-  insetInlineStart: `calc(${vars.space.xl} - ${vars.size.bar})`,
+  justifySelf: 'center',
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
@@ -57,7 +55,7 @@ export const circle = style({
         width: '13rem',
         inset: `auto ${vars.space.xl} auto auto`,
       },
-      desktop: { width: '22rem', padding: vars.space.xl, insetInlineEnd: 'auto' },
+      desktop: { width: '19rem', padding: vars.space.lg, insetInlineEnd: 'auto' },
     }),
     [largeText]: { width: '86vw', padding: vars.space.xs },
   },
@@ -71,7 +69,6 @@ export const value = style({
   letterSpacing: vars.tracking.tight,
   '@media': responsive({
     tablet: { fontSize: vars.fontSize['4xl'] },
-    desktop: { fontSize: vars.fontSize.display },
   }),
 });
 
@@ -81,5 +78,8 @@ export const label = style({
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.snug,
   textWrap: 'balance',
-  '@media': responsive({ tablet: { fontSize: vars.fontSize.md } }),
+  '@media': responsive({
+    tablet: { fontSize: vars.fontSize.md },
+    desktop: { fontSize: vars.fontSize.xl },
+  }),
 });

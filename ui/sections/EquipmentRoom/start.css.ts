@@ -1,0 +1,43 @@
+import { responsive } from '../../foundations/media.ts';
+import { printStyle, style } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+export const start = style({
+  display: 'grid',
+  gap: vars.space.lg,
+  paddingBlockStart: vars.space.lg,
+  paddingBlockEnd: vars.space.xl,
+  '@media': responsive({
+    desktop: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'end',
+      columnGap: vars.space['2xl'],
+    },
+  }),
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.md,
+  maxWidth: vars.size.headline,
+});
+
+export const offer = `${style({
+  display: 'grid',
+  gap: vars.space.md,
+  justifyItems: 'start',
+  '@media': responsive({
+    tablet: { display: 'flex', alignItems: 'center', gap: vars.space.xl },
+    desktop: {
+      display: 'grid',
+      gap: vars.space.md,
+      maxWidth: vars.size.drawing,
+      paddingInlineStart: vars.space.lg,
+      borderInlineStart: `${vars.size.bar} solid ${vars.tone.red.solid}`,
+    },
+  }),
+})} ${printStyle({ display: 'none' })}`;
+
+export const title = style({ fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.bold });
