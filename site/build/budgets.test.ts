@@ -29,7 +29,7 @@ describe('checkBudgets', () => {
   it('prints the sizes, then throws an error that names every size over its budget', () => {
     expect(() => checkBudgets([light, heavy, huge], output)).toThrow(
       new CliError(
-        'The build is over its budget: script / by 0.1 kB, script /blog by 2.0 kB. Make these smaller.',
+        'The build is over its budget: script / by 100 B, script /blog by 2,000 B. Make these smaller.',
       ),
     );
     expect(lines).toHaveLength(3);
@@ -39,7 +39,7 @@ describe('checkBudgets', () => {
   it('only warns about a document that texts of the API make too large', () => {
     checkBudgets([light, { ...heavy, name: 'document /blog', hasGivenTexts: true }], output);
     expect(warnings).toEqual([
-      'Texts of the API, a legal text, analytics, or more than 3 products make pages larger than their budget: document /blog by 0.1 kB.',
+      'Texts of the API, a legal text, analytics, or more than 3 products make pages larger than their budget: document /blog by 100 B.',
     ]);
   });
 });

@@ -41,7 +41,7 @@ export const gzipSize = async (content: Buffer) => (await zip(content, { level: 
 
 const namesOf = (bundleSizes: readonly BundleSize[]) =>
   bundleSizes
-    .map(({ name, bytes, budget }) => `${name} by ${kilobytes(bytes - budget)}`)
+    .map(({ name, bytes, budget }) => `${name} by ${(bytes - budget).toLocaleString('en-US')} B`)
     .join(', ');
 
 /**
