@@ -50,8 +50,7 @@ const failed = {
 /** The guides, below the posts of the blog's first page and of each category. */
 export const blogGuides = {
   id: 'guides',
-  title: 'Step by step',
-  lead: 'Three illustrated guides.',
+  title: 'Guides, step by step',
   tiles: [
     {
       name: 'Tape a stick',

@@ -69,11 +69,11 @@ export const skateLacing: Guide = {
       points: [
         {
           title: 'Cloth',
-          text: `Soft and flat. It runs freely through the eyelets, so that one pull tightens several rows. It gives a little as it gets wet: ${laces.retie}.`,
+          text: `Soft and flat. It runs freely through the eyelets: one pull tightens several rows. It gives a little as it gets wet: ${laces.retie}.`,
         },
         {
           title: 'Waxed',
-          text: 'Stiff and tacky. Each row stays at the pull you gave it, but each has to be pulled by itself. The wax wears off where it rubs.',
+          text: 'Stiff and tacky. Each row keeps its own pull, but has to be pulled by itself. The wax wears off where it rubs.',
         },
       ],
       showsMaterials: true,
@@ -81,7 +81,7 @@ export const skateLacing: Guide = {
     {
       id: 'patterns',
       title: 'Lacing patterns',
-      lead: 'Begin the same way each time: skate open, tongue pulled forward, the lace straight across the lowest eyelets, its ends even.',
+      lead: 'Always begin with the skate open, the tongue forward, the lace straight across the lowest eyelets, its ends even.',
       methods: lacingMethods,
     },
     {
