@@ -42,6 +42,7 @@ export const sizes = {
   reading: '42rem',
   headline: '60rem',
   pictureBand: '30rem',
+  drawing: '20rem',
 } as const;
 
 export const radius = { none: '0', sm: '4px', md: '10px', lg: '18px', round: '999px' } as const;

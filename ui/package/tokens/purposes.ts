@@ -75,6 +75,7 @@ export const purposes: { [Name in Group]: Record<keyof (typeof tokens)[Name], st
     reading: 'The width of running text',
     headline: 'The width of a large heading',
     pictureBand: 'The most height of a picture as wide as a tablet',
+    drawing: 'The most height of a drawing at the start of a page',
   },
   radius: {
     none: 'Square corners',
