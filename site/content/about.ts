@@ -32,7 +32,7 @@ const tileWords: Readonly<Record<string, Pick<PictureTile, 'text' | 'tone' | 'pi
     pictureAlt: sceneAlts.lacesInUse,
   },
   bearings: {
-    text: 'They spin under load, quietly, so that you feel the push and not the wheel.',
+    text: 'They spin under load, quietly: you feel the push, not the wheel.',
     tone: 'green',
     pictureAlt: sceneAlts.bearingsInUse,
   },

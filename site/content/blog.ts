@@ -50,7 +50,7 @@ const failed = {
 /** The guides, below the posts of the blog's first page and of each category. */
 export const blogGuides = {
   id: 'guides',
-  title: 'Guides, step by step',
+  title: 'Step by step',
   tiles: [
     {
       name: 'Tape a stick',
@@ -79,7 +79,7 @@ export const blogGuides = {
 /** The banner at the end of the blog's first page and of each category. */
 export const blogClosing = {
   title: 'The gear we make',
-  text: `Clear shin tape, cloth laces and 608 bearings, all in our ${store.name} store.`,
+  text: `Tape, laces and bearings, all in our ${store.name} store.`,
   store: { label: `Shop on ${store.name}`, href: storeHref('blog') },
   more: { label: 'See the products', href: linkTo('/where-to-buy').href },
 };

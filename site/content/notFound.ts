@@ -27,7 +27,7 @@ export const notFound = {
     picture: heroPicture,
   },
   title: '404 Page Not Found',
-  text: 'This one went wide. The page may have moved, or there is a typo in its address.',
+  text: 'This one went wide. The page may have moved, or there is a typo in the address.',
   home: { label: 'Back to the home page', href: '/' },
   store: { label: `Shop on ${store.name}`, href: storeHref('not-found') },
   products: cards.map(({ title, price, href, tone, thumb }) => ({

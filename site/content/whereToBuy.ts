@@ -39,7 +39,7 @@ export const whereToBuy = {
   policies: {
     id: 'shipping-and-returns',
     title: 'Shipping & Returns',
-    lead: `${store.name} ships and takes back what you order, under its own policies. You have our guarantee, too.`,
+    lead: `${store.name} handles shipping and returns. Our guarantee comes on top.`,
     items: [
       {
         amount: { value: `${primeDays}`, unit: 'days with Prime' },

@@ -59,11 +59,11 @@ export const product = (): Product => {
         features: [
           {
             title: `${grade} rated`,
-            text: 'ABEC grades how precisely a bearing is made: 1,\u00a03,\u00a05,\u00a07 or\u00a09. The higher, the more exact.',
+            text: 'ABEC grades precision: 1,\u00a03,\u00a05,\u00a07 or\u00a09. The higher, the more exact.',
           },
           {
             title: steel,
-            text: 'Hard steel, for the load of a full stop and a hard push.',
+            text: 'Hard steel, for full stops and hard pushes.',
           },
           {
             title: 'Pre-lubricated',

@@ -45,7 +45,7 @@ export const product = (): Product => {
       facts: [
         { label: 'Material', value: laces.material },
         { label: 'Shape', value: 'Flat' },
-        { label: 'Made', value: 'Woven' },
+        { label: 'Construction', value: 'Woven' },
         { label: 'Skates', value: 'Ice, inline' },
       ],
       features: {

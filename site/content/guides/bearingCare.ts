@@ -33,7 +33,7 @@ export const bearingCare: Guide = {
   ],
   supplies: [
     'Isopropyl alcohol (90% or more) or bearing cleaner',
-    'Bearing oil for speed, or bearing grease for the wet',
+    'Bearing oil for speed, or grease for wet courts',
     'A lint-free cloth and a can of compressed air',
   ],
   parts: [

@@ -19,7 +19,7 @@ export const bearingSteps: readonly GuideMethod[] = [
       },
       {
         title: 'Push the bearing out',
-        text: 'Pass the tool through the hub until it catches the far bearing, and press straight. Turn the wheel over for the second one, and keep the spacer from between them.',
+        text: 'Pass the tool through the hub until it catches the far bearing, and press straight. Turn the wheel over for the second one, and keep the spacer that sits between them.',
       },
     ],
   },

@@ -20,7 +20,7 @@ export const lacingMethods: readonly GuideMethod[] = [
       },
       {
         title: 'Come out at the top',
-        text: 'Use the highest eyelets, or leave them for more bend. Both ends come out facing you, ready to tie.',
+        text: 'Lace to the top, or skip the top eyelets for more bend. Both ends come out facing you, ready to tie.',
       },
     ],
   },

@@ -64,7 +64,7 @@ export const handleMethods: readonly GuideMethod[] = [
       },
       {
         title: 'Wind in place',
-        text: 'Wind the tape tightly over itself. Ten turns make a small knob, fifteen a good one, twenty a fat one.',
+        text: 'Wind the tape tightly over itself. Ten turns make a small knob, fifteen a medium one, twenty a large one.',
       },
       {
         title: 'Try it with the glove on',

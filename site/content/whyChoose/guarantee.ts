@@ -36,7 +36,7 @@ export const guarantee = {
   steps: {
     id: 'how-it-works',
     title: 'The process in three steps',
-    lead: 'That’s it. It takes about as long as tying one skate.',
+    lead: 'They take about as long as tying one skate.',
     items: [
       {
         title: 'Tell us',

@@ -116,7 +116,7 @@ export const performance = {
   },
   closing: {
     title: 'Put it through a period',
-    text: 'Then another, then overtime. If it does not hold, stay or roll, the guarantee is for you.',
+    text: 'Then another, then overtime. If it does not hold, stay or roll, our guarantee covers it.',
     store: { label: `Shop on ${store.name}`, href: storeHref('why-choose') },
     more: { label: 'Read the guarantee', href: linkTo('/why-choose/guarantee').href },
   },

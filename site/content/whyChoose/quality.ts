@@ -74,7 +74,7 @@ export const quality = {
       },
       {
         title: 'Ready when you are',
-        text: 'Gear has to go on in a cold room ten minutes before warm-up. Bearings come pre-lubricated; nothing needs trimming, and you need no tools.',
+        text: 'Gear has to go on in a cold room ten minutes before warm-up. Bearings come pre-lubricated. Tape and laces go on as they are.',
         stamp: 'Ready',
       },
       {

@@ -46,7 +46,7 @@ export const MediaCard = ({
     row: styles.rowBody,
   };
   const box = place === 'row' ? styles.row : card;
-  const placed = { ...layouts.placed, trio: layouts.placed.medium };
+  const placed = { ...layouts.placed, trio: layouts.trio };
   return (
     <Element className={tone ? `${box} ${styles.bar[tone]}` : box}>
       <div className={place ? placed[place] : layouts.alone}>

@@ -56,6 +56,18 @@ export const placed = styleVariants({
   },
 });
 
+/** One of three: as `medium`, and beside its picture on tablets, where it has a row to itself. */
+export const trio = `${placed.medium} ${style({
+  '@media': responsive({
+    tablet: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      alignItems: 'stretch',
+    },
+    desktop: { display: 'flex' },
+  }),
+})}`;
+
 // The card clips the corners of its picture, a row does not.
 globalStyle(`${placed.row} > :first-child`, { borderRadius: vars.radius.sm });
 globalStyle(`${placed.medium} > :first-child`, {

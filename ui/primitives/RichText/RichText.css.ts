@@ -52,7 +52,12 @@ insideStyle(richText, sectionHeading, {
   }),
 });
 // The line of a pull quote is above it already.
-insideStyle(richText, `aside + ${sectionHeading}`, { borderBlockStart: 0 });
+const afterQuote = { marginBlockStart: vars.space.xl, paddingBlockStart: 0 } as const;
+insideStyle(richText, `aside + ${sectionHeading}`, {
+  ...afterQuote,
+  borderBlockStart: 0,
+  '@media': responsive({ tablet: afterQuote }),
+});
 insideStyle(richText, 'h3', { ...display, fontSize: vars.fontSize.xl });
 insideStyle(richText, 'h4', { ...display, fontSize: vars.fontSize.lg });
 insideStyle(richText, ':is(h5, h6)', {

@@ -12,8 +12,12 @@ export const columns = style({
   gap: vars.space.xl,
   justifyItems: 'center',
   '@media': responsive({
-    tablet: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', alignItems: 'start' },
-    desktop: { gap: vars.space['3xl'] },
+    tablet: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'center' },
+    desktop: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gap: vars.space['3xl'],
+      alignItems: 'start',
+    },
   }),
 });
 

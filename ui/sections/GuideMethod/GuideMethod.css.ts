@@ -1,5 +1,5 @@
 import { headerInset } from '../../foundations/headerHeight.css.ts';
-import { phoneScreen, responsive } from '../../foundations/media.ts';
+import { responsive } from '../../foundations/media.ts';
 import { globalStyle, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -63,17 +63,14 @@ export const steps = `${style({
 
 export const step = style({
   display: 'grid',
-  gridTemplateColumns: '2.625rem minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space.sm,
-  '@media': { [phoneScreen]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 
-// The numbered dot of the drawings, with a hash mark on either side where the text leaves room.
+// The numbered dot of the drawings.
 export const dot = `${style({
-  position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  justifySelf: 'center',
   width: '1.875rem',
   height: '1.875rem',
   borderRadius: vars.radius.round,
@@ -83,20 +80,6 @@ export const dot = `${style({
   fontWeight: vars.fontWeight.display,
   fontSize: vars.fontSize.xs,
   lineHeight: vars.lineHeight.flat,
-  selectors: {
-    '&::before, &::after': {
-      content: '""',
-      position: 'absolute',
-      insetBlockStart: '50%',
-      width: vars.space['2xs'],
-      height: vars.space.xs,
-      translate: '0 -50%',
-      borderBlock: `${vars.size.outline} solid ${vars.tone.red.solid}`,
-      '@media': { [phoneScreen]: { display: 'none' } },
-    },
-    '&::before': { insetInlineEnd: `calc(100% + ${vars.size.outline})` },
-    '&::after': { insetInlineStart: `calc(100% + ${vars.size.outline})` },
-  },
 })} ${printStyle({ printColorAdjust: 'exact' })}`;
 
 const text = style({

@@ -8,12 +8,15 @@ export interface PostItem extends PostCardProps {
   id: string;
 }
 
-/** The widths at which covers are drawn. */
+/**
+ * The widths at which covers are drawn. In one column on a tablet, a cover of a trio is beside the text and
+ * cropped to its height: the whole picture is 27rem wide.
+ */
 const coverSizes = {
   lead: '(min-width: 84em) 45rem, (min-width: 64em) 54vw, 94vw',
   medium: '(min-width: 84em) 38rem, (min-width: 48em) 46vw, 6.5rem',
   row: '(min-width: 64em) 18rem, (min-width: 48em) 13rem, 6.5rem',
-  trio: '(min-width: 84em) 25rem, (min-width: 48em) 31vw, 6.5rem',
+  trio: '(min-width: 84em) 25rem, (min-width: 64em) 30vw, (min-width: 48em) 27rem, 6.5rem',
 } as const;
 
 interface PostGridProps {
@@ -33,7 +36,7 @@ export const PostGrid = ({ posts, columns, level, isFirst = false }: PostGridPro
   const { length } = posts;
   const isTrio = columns === 'trio' && length > 2;
   return (
-    <Grid columns={isTrio ? 'thirds' : 'lead'}>
+    <Grid columns={isTrio ? 'trio' : 'lead'}>
       {posts.map(({ id, ...post }, index) => {
         const place = columns === 'lead' ? leadPlace(index, length) : trioPlace(length);
         return (

@@ -83,10 +83,10 @@ export const ProductDetail = ({
             scale={scale}
           />
         </div>
-        <div className={words.buy}>
+        <div className={words.buy[factsPlace]}>
           <BuyBox {...buy} tone={tone} />
         </div>
-        <div className={words.description}>
+        <div className={words.description[factsPlace]}>
           <Text size="lg" measure="reading">
             {description}
           </Text>

@@ -52,42 +52,72 @@ export const price = style({
   '@media': responsive({ tablet: { maxWidth: `calc(100% - ${lg})` } }),
 });
 
-export const buy = style({
-  ...column,
-  paddingBlock: `${vars.space.md} ${lg}`,
-  '@media': responsive({ tablet: besidePictures, desktop: { paddingBlockStart: 0 } }),
-});
-
 /** Below the words and the pictures. */
 const belowBoth = { gridColumn: '1 / -1', paddingInline: vars.space.gutter } as const;
 /** In the words' column of a desktop, below the button. */
 const belowButton = { ...besidePictures, gridRow: 'auto', paddingBlockStart: 0 } as const;
 
-export const description = style({
+/** The places of the parts, by the place of the facts on a desktop. Packs make the words as long as the pictures. */
+const tablets = {
+  beside: {
+    buy: besidePictures,
+    description: { ...besidePictures, gridRow: '3 / 5' },
+    facts: { paddingBlockEnd: wideGap },
+  },
+  below: {
+    buy: { ...besidePictures, gridRow: '2 / 5' },
+    description: { ...belowBoth, gridRow: '5', paddingBlockEnd: wideGap },
+    facts: { paddingBlockEnd: lg },
+  },
+};
+type Place = keyof typeof tablets;
+
+const buyAt = (place: Place) => ({
+  ...column,
+  paddingBlock: `${vars.space.md} ${lg}`,
+  '@media': responsive({
+    tablet: tablets[place].buy,
+    desktop: { gridRow: 'auto', paddingBlockStart: 0 },
+  }),
+});
+export const buy = styleVariants({ beside: buyAt('beside'), below: buyAt('below') });
+
+const descriptionAt = (place: Place) => ({
   ...column,
   paddingBlockEnd: lg,
   '@media': {
-    ...responsive({ tablet: { ...besidePictures, gridRow: '3 / 5' }, desktop: belowButton }),
-    [narrowDesktop]: { ...belowBoth, paddingBlockStart: lg },
-  },
-});
-
-const factsOnDesktop = {
-  beside: belowButton,
-  // The packs make the column of words as long as that of the pictures.
-  below: { ...belowBoth, gridRow: 'auto', paddingInline: edge, paddingBlockStart: wideGap },
-};
-
-const factsAt = (place: keyof typeof factsOnDesktop) => ({
-  ...column,
-  paddingBlockEnd: wideGap,
-  '@media': {
     ...responsive({
-      tablet: { gridColumn: 'below', gridRow: '4', paddingInline: 0, paddingBlockStart: lg },
-      desktop: factsOnDesktop[place],
+      tablet: tablets[place].description,
+      desktop: { ...belowButton, paddingBlockEnd: lg },
     }),
     [narrowDesktop]: { ...belowBoth, paddingBlockStart: lg },
   },
 });
+export const description = styleVariants({
+  beside: descriptionAt('beside'),
+  below: descriptionAt('below'),
+});
 
+const factsOnDesktop = {
+  beside: belowButton,
+  below: { ...belowBoth, gridRow: 'auto', paddingInline: edge, paddingBlockStart: wideGap },
+};
+
+const factsAt = (place: Place) => ({
+  ...column,
+  paddingBlockEnd: wideGap,
+  '@media': {
+    ...responsive({
+      tablet: {
+        gridColumn: 'below',
+        gridRow: '4',
+        paddingInline: 0,
+        paddingBlockStart: lg,
+        ...tablets[place].facts,
+      },
+      desktop: { ...factsOnDesktop[place], paddingBlockEnd: wideGap },
+    }),
+    [narrowDesktop]: { ...belowBoth, paddingBlockStart: lg },
+  },
+});
 export const facts = styleVariants({ beside: factsAt('beside'), below: factsAt('below') });

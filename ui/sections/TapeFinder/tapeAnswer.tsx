@@ -27,9 +27,11 @@ export const tapeAnswer = (
         .join(' + '),
     ),
     notes: [
-      [`${words.leg}: ${words.legOf(leg)}`, words.turnsOf(turns), words.skatesOf(skates)].join(
-        ', ',
-      ),
+      [
+        `${words.legOf(leg)} ${words.leg.toLowerCase()}`,
+        words.turnsOf(turns),
+        words.skatesOf(skates),
+      ].join(', '),
       words.yieldOf(skatesPerRoll(use, taped)),
     ],
     drawing: <TapeRolls count={rolls} />,

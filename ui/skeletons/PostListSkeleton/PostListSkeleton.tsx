@@ -19,7 +19,7 @@ export const PostListSkeleton = ({ count, columns, hasHeading = false }: PostLis
         <div className={styles.title} />
       </div>
     )}
-    <Grid columns={columns === 'trio' ? 'thirds' : 'lead'}>
+    <Grid columns={columns}>
       {Array.from({ length: count }, (_, index) => (
         <li key={index}>
           <PostCardSkeleton
