@@ -52,11 +52,13 @@ insideStyle(richText, sectionHeading, {
   }),
 });
 // The line of a pull quote is above it already.
-const afterQuote = { marginBlockStart: vars.space.xl, paddingBlockStart: 0 } as const;
 insideStyle(richText, `aside + ${sectionHeading}`, {
-  ...afterQuote,
+  marginBlockStart: vars.space.xl,
+  paddingBlockStart: 0,
   borderBlockStart: 0,
-  '@media': responsive({ tablet: afterQuote }),
+  '@media': responsive({
+    tablet: { marginBlockStart: vars.space.xl, paddingBlockStart: 0 },
+  }),
 });
 insideStyle(richText, 'h3', { ...display, fontSize: vars.fontSize.xl });
 insideStyle(richText, 'h4', { ...display, fontSize: vars.fontSize.lg });
