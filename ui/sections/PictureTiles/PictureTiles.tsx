@@ -51,7 +51,7 @@ export interface PictureTilesProps {
 export const PictureTiles = ({
   title,
   lead,
-  titleSize,
+  titleSize = 'xl',
   id,
   tiles,
   store,
@@ -59,12 +59,7 @@ export const PictureTiles = ({
   edge = 'red',
 }: PictureTilesProps) => (
   <Section surface={surface} edge={edge} labelledBy={`${id}-title`} id={id}>
-    <SectionHeading
-      title={title}
-      lead={lead}
-      id={`${id}-title`}
-      {...(titleSize && { titleSize })}
-    />
+    <SectionHeading title={title} lead={lead} id={`${id}-title`} titleSize={titleSize} />
     <ul role="list" className={styles.tiles}>
       {tiles.map(({ name, text, href, tone, picture, pictureAlt }) => (
         <li key={name} className={styles.tile}>
