@@ -12,8 +12,6 @@ export const number = style({
   fontSize: vars.fontSize.display,
   lineHeight: vars.lineHeight.flat,
   letterSpacing: vars.tracking.tight,
-  // Without the space that the font has before the digit.
-  translate: '-0.06em 0',
   height: '2em',
   scale: 2,
   transformOrigin: 'left top',

@@ -23,7 +23,7 @@ const twoColumns = (order: keyof typeof columns) => ({
     ...responsive({
       tablet: {
         gridTemplateRows: 'auto auto 1fr auto',
-        gridTemplateColumns: columns[order](five, lg, 'minmax(0, 6fr)'),
+        gridTemplateColumns: columns[order](five, lg, five),
       },
       desktop: {
         gridTemplateRows: 'auto auto auto 1fr',

@@ -33,7 +33,7 @@ export const link = style({
   },
   '@media': {
     // High thumbnails on tablets leave about 4:3 to the picture above them, so that its sides are not cropped.
-    ...responsive({ tablet: { aspectRatio: '4 / 5' }, desktop: { aspectRatio: '4 / 3' } }),
+    ...responsive({ tablet: { aspectRatio: '3 / 4' }, desktop: { aspectRatio: '4 / 3' } }),
     [forcedColors]: { selectors: { '&:focus-visible::after': forcedEdges } },
     // The bar stays at the first picture, because a script moves it.
     [noScript]: { selectors: { '&[data-current]::before': { display: 'none' } } },
