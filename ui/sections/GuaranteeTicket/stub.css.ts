@@ -15,7 +15,7 @@ export const number = style({
   height: '2em',
   scale: 2,
   transformOrigin: 'left top',
-  '@media': responsive({ desktop: { height: '2.25em', scale: 2.25 } }),
+  '@media': responsive({ desktop: { height: '1.95em', scale: 1.95 } }),
 });
 
 export const buttons = style({
