@@ -54,7 +54,7 @@ const tooLong = {
 /** The code of components with missing stories or args. */
 const components = {
   'ui/layout/Goal/Goal.tsx':
-    'export interface GoalProps {\n  /** The picture. */\n  picture: string;\n  /** What it shows. */\n  pictureAlt: string;\n}',
+    'export interface GoalProps {\n  /** The picture. */\n  picture: string;\n  /** The text alternative of the picture. */\n  pictureAlt: string;\n}',
   'ui/layout/Rink/Rink.tsx':
     "export type RinkState = { status: 'loading' } | { status: 'loaded' };",
   'ui/layout/Ice/Ice.css.ts': "style({ '@media': { [forcedColors]: { width: '100%' } } });",
@@ -86,7 +86,7 @@ const valid = {
     "insideStyle(root, '> * + *', { marginBlockStart: vars.space.lg });",
   ].join('\n'),
   'ui/layout/valid.tsx':
-    'interface Inner { a: 1 }\nexport interface AProps {\n  /** What it shows. */\n  a: { b: Inner } }',
+    'interface Inner { a: 1 }\nexport interface AProps {\n  /** The text alternative of the picture. */\n  a: { b: Inner } }',
   'site/pages/valid.stories.tsx':
     'export const Loaded = preview.meta({ title: "Pages/A", storeHref: "https://example.com" });',
   'site/stories/plays.tsx': [

@@ -82,7 +82,7 @@ export const getPost = async (
   slug: string,
   prerendered: PrerenderedPost | undefined,
 ): Promise<Post> => {
-  // The import below reports a failure.
+  // When this import fails, the one that is awaited below throws the error.
   if (!prerendered) loadSanitizer().catch(() => {});
   const { content, ...post } = await requestPost(path, slug);
   if (prerendered?.hash === hashOf(content)) {

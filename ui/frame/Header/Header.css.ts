@@ -117,7 +117,7 @@ export const store = styleVariants(
   })),
 );
 
-// On tablets, where the other one is in the menu.
+// The store button beside the menu button of a tablet, where the other store button is in the closed menu.
 export const storeBesideMenu = styleVariants(
   inlineRules((inline) => ({
     display: 'none',

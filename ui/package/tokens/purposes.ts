@@ -75,7 +75,7 @@ export const purposes: { [Name in Group]: Record<keyof (typeof tokens)[Name], st
     reading: 'The width of running text',
     headline: 'The width of a large heading',
     pictureBand: 'The most height of a picture as wide as a tablet',
-    drawing: 'The most height of a drawing at the start of a page',
+    drawing: 'The height of a picture at the start of a page on a tablet',
   },
   radius: {
     none: 'Square corners',

@@ -10,5 +10,5 @@ export const column = `${style({
   paddingBlock: `${vars.space['2xl']} ${vars.space.section}`,
 })} ${printStyle({ display: 'block', paddingBlock: `${vars.space.xl} 0` })}`;
 
-/** What follows the text. */
+/** The share links and the end, which are not printed. */
 export const after = printStyle({ display: 'none' });

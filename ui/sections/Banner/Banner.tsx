@@ -16,7 +16,10 @@ export interface BannerProps extends Pick<SectionProps, 'surface' | 'edge'> {
   id: string;
   /** The heading's place in the outline of the page. */
   level?: HeadingProps['level'];
-  /** The picture beside the words: a decorative one, or a rink mark with its class. `pictureClass` changes the edge of the picture. */
+  /**
+   * The picture beside the words: a decorative one, or a rink mark with its class. `pictureClass` changes the edge
+   * of the picture.
+   */
   beside:
     | { picture: PictureData | string; pictureClass?: string }
     | { mark: RinkMarkProps['variant']; markClass: string };

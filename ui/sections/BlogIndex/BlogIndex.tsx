@@ -40,8 +40,8 @@ export interface BlogIndexProps {
   categoryLinks: CategoryLinksProps;
 }
 
-// Sections alternate between two surfaces and between two lists. The blue line ends
-// the links above the first.
+// Sections alternate between two surfaces and between two lists. The first has a blue line between it and the
+// links to the categories.
 const designs = [
   { columns: 'lead', section: { surface: 'ice', edge: 'blue', inset: 'near' } },
   { columns: 'trio', section: { surface: 'crease', inset: 'near' } },

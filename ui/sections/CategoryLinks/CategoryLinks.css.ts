@@ -55,7 +55,7 @@ export const link = style({
     },
   },
   '@media': {
-    // The row shows the current category. In wider windows the row does not scroll, and browsers would
+    // The row is scrolled to the current category at first. In wider windows the row does not scroll, and browsers would
     // scroll the page instead.
     [`screen and ${narrower('desktop')}`]: {
       selectors: { '&[data-current]': { scrollInitialTarget: 'nearest' } },

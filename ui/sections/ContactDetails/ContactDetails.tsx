@@ -15,7 +15,7 @@ export interface ContactDetailsProps {
   title: string;
   /** A sentence below the heading. */
   lead: string;
-  /** A second sentence, in a paragraph of its own. */
+  /** A sentence below the lead: where a visitor finds an answer without writing. */
   note?: string;
   /** The links from the home page to this page, which is the last. */
   breadcrumb: BreadcrumbProps['items'];

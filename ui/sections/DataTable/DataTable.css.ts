@@ -9,7 +9,7 @@ export const whole = `${style({
   minWidth: 0,
 })} ${printStyle({ breakInside: 'avoid', paddingBlockEnd: vars.space.xs })}`;
 
-/** Two columns of numbers, near the headers of their rows. */
+/** Keeps two columns of numbers near the headers of their rows. */
 export const compact = style({ maxWidth: '36rem' });
 
 export const scroller = `${style({

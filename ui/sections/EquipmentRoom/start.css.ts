@@ -33,7 +33,7 @@ export const offer = `${style({
     desktop: {
       display: 'grid',
       gap: vars.space.md,
-      maxWidth: vars.size.drawing,
+      maxWidth: '20rem',
       paddingInlineStart: vars.space.lg,
       borderInlineStart: `${vars.size.bar} solid ${vars.tone.red.solid}`,
     },

@@ -18,7 +18,7 @@ interface BoardProps {
   answer: Omit<FinderAnswer, 'table'>;
   /** The name of the answer. */
   label: string;
-  /** Reaches to the end of the table, which is below the questions. */
+  /** Makes the board of a desktop as high as the questions and the table below them. */
   isBesideTable?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { vars } from '../../foundations/theme.css.ts';
 
 export const days = style({ display: 'grid', gap: vars.space.sm, flex: 'none' });
 
-// Larger than the scale of fonts.
+// Scaled, because no font size of the tokens is as large.
 export const number = style({
   color: vars.on.mark,
   fontFamily: vars.font.display,

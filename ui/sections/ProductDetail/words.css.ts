@@ -57,7 +57,10 @@ const belowBoth = { gridColumn: '1 / -1', paddingInline: vars.space.gutter } as 
 /** In the words' column of a desktop, below the button. */
 const belowButton = { ...besidePictures, gridRow: 'auto', paddingBlockStart: 0 } as const;
 
-/** The places of the parts, by the place of the facts on a desktop. Packs make the words as long as the pictures. */
+/**
+ * The parts on a tablet, by the place of the facts on a desktop. With `below`, a choice of packs makes the words
+ * as long as the pictures, so the description is below both.
+ */
 const tablets = {
   beside: {
     buy: besidePictures,
