@@ -32,7 +32,7 @@ export const responsive = (
   );
 
 /** Container queries: the parent needs a `containerType`. `wideContainer` has space for two columns. */
-export const wideContainer = '(min-width: 40rem)';
+export const wideContainer = '(min-width: 36rem)';
 
 /** Returns a media rule that applies only where a pointer can hover. */
 export const hover = (rule: Rule): Record<string, Rule> => ({ '(hover: hover)': rule });

@@ -30,14 +30,18 @@ export const columns = style({
   },
 });
 
-export const brand = style({
+/** On desktops the brand and the copyright are in one column, and the groups are beside both. */
+const ownRow = style({
   gridColumn: '1 / -1',
+  '@media': responsive({ desktop: { gridColumn: 'auto' } }),
+});
+
+export const brand = `${ownRow} ${style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: vars.space.md,
-  '@media': responsive({ desktop: { gridColumn: 'auto' } }),
-});
+})}`;
 
 export const group = style({
   display: 'flex',
@@ -47,6 +51,7 @@ export const group = style({
   selectors: {
     '&:nth-child(4)': { '@media': { [narrower('tablet')]: { gridColumn: '1 / -1' } } },
   },
+  '@media': responsive({ desktop: { gridRow: 'span 2' } }),
 });
 
 // Two columns where the group has room for them, and a line that shows that both are of one group. It is a
@@ -60,8 +65,8 @@ export const list = style({
   color: vars.on.muted,
 });
 
-export const copyright = style({
-  paddingBlockStart: vars.space.lg,
+export const copyright = `${ownRow} ${style({
+  alignSelf: 'end',
   color: vars.on.muted,
   fontSize: vars.fontSize.sm,
-});
+})}`;

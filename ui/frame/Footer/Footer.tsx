@@ -42,8 +42,8 @@ export const Footer = ({ groups, socials, copyright }: FooterProps) => (
             </ul>
           </nav>
         ))}
+        <p className={styles.copyright}>{copyright}</p>
       </div>
-      <p className={styles.copyright}>{copyright}</p>
     </Container>
   </footer>
 );

@@ -38,6 +38,8 @@ export const elsewhere = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
+  // Where the form is longer, the links end with it.
+  justifyContent: 'space-between',
   gap: vars.space.xl,
   '@media': responsive({ tablet: { gridColumn: '1', alignSelf: 'stretch' } }),
 });
