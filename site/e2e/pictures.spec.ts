@@ -20,7 +20,7 @@ test('pictures that cannot be loaded start the app, which shows their fallback c
   await page.route(/\/assets\/.*\.(?:avif|webp|jpe?g)$/, (route) => route.abort());
   await page.goto('/');
   await loadAllPictures(page);
-  await expect(boxOf(page, /^Two rolls of clear tape/)).toHaveCSS('background-color', red);
+  await expect(boxOf(page, /^A roll of clear tape/)).toHaveCSS('background-color', red);
   await expect(boxOf(page, /^A pair of flat white laces/)).toHaveCSS('background-color', blue);
   await expect(boxOf(page, /^Two bearings/)).toHaveCSS('background-color', green);
   expect(

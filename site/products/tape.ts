@@ -24,7 +24,7 @@ export const tapeYield = {
 
 export const tapePicture = {
   name: 'tape',
-  alt: 'Two rolls of clear tape on a dark table, one with its end lifted.',
+  alt: 'A roll of clear tape beside a pack of five in a red and navy band.',
 } as const;
 
 const [few, many] = tape.packs;
@@ -116,15 +116,15 @@ export const product = (): Product => {
       ],
     },
     pictures: [
-      // The roll that lies in front stays whole.
+      // The pack with the brand's name stays whole.
       { file: 'tape.webp', alt: tapePicture.alt, focus: 'right' },
       {
         file: 'tape-leg.webp',
         alt: 'Two legs in blue hockey socks over shin guards. Bands of clear tape shine below the knees and above the ankles.',
       },
       {
-        file: 'tape-five.webp',
-        alt: 'Five rolls of clear tape in a stack, held by a red and navy band that says: 5 rolls, 1 in × 27 yd.',
+        file: 'tape-roll.webp',
+        alt: 'A roll of clear tape from above. The table shows through its free end.',
       },
       {
         file: 'tape-ten.webp',

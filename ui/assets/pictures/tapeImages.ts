@@ -5,9 +5,9 @@ import tapeSmall from './tape.webp?preset=thumb';
 import tapeLegLarge from './tape-leg.webp?preset=half';
 import tapeLegFull from './tape-leg.webp?preset=full';
 import tapeLegSmall from './tape-leg.webp?preset=thumb';
-import tapeFiveLarge from './tape-five.webp?preset=half';
-import tapeFiveFull from './tape-five.webp?preset=full';
-import tapeFiveSmall from './tape-five.webp?preset=thumb';
+import tapeRollLarge from './tape-roll.webp?preset=half';
+import tapeRollFull from './tape-roll.webp?preset=full';
+import tapeRollSmall from './tape-roll.webp?preset=thumb';
 import tapeTenLarge from './tape-ten.webp?preset=half';
 import tapeTenFull from './tape-ten.webp?preset=full';
 import tapeTenSmall from './tape-ten.webp?preset=thumb';
@@ -21,9 +21,9 @@ export const tapeImages = [
     full: toPicture(tapeLegFull),
   },
   {
-    picture: toPicture(tapeFiveLarge),
-    thumb: toPicture(tapeFiveSmall),
-    full: toPicture(tapeFiveFull),
+    picture: toPicture(tapeRollLarge),
+    thumb: toPicture(tapeRollSmall),
+    full: toPicture(tapeRollFull),
   },
   {
     picture: toPicture(tapeTenLarge),

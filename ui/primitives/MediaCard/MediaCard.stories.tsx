@@ -27,7 +27,14 @@ const meta = preview.meta({
   component: MediaCard,
   argTypes: { place: choice(listPlaces), tone: choice(toneNames), as: choice(mediaCardElements) },
   args: {
-    media: <Picture source={tape} alt="Two rolls of clear tape on ice." ratio="card" tone="red" />,
+    media: (
+      <Picture
+        source={tape}
+        alt="A roll of clear tape beside a pack of five."
+        ratio="card"
+        tone="red"
+      />
+    ),
     children: text('Taping over the sock', 'Two turns below the knee, two above the ankle.'),
     end: (
       <TextLink href="/blog" variant="lead">
@@ -41,7 +48,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   ...onlyAt('w768'),
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole('img', { name: 'Two rolls of clear tape on ice.' });
+    const picture = canvas.getByRole('img', {
+      name: 'A roll of clear tape beside a pack of five.',
+    });
     const title = canvas.getByRole('heading', { name: 'Taping over the sock' });
     const { right } = picture.getBoundingClientRect();
     await expect(title.getBoundingClientRect().left).toBeGreaterThanOrEqual(right);
@@ -53,7 +62,9 @@ export const Medium = meta.story({
   ...onlyAt('w768'),
   args: { place: 'medium' },
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole('img', { name: 'Two rolls of clear tape on ice.' });
+    const picture = canvas.getByRole('img', {
+      name: 'A roll of clear tape beside a pack of five.',
+    });
     const title = canvas.getByRole('heading', { name: 'Taping over the sock' });
     const { bottom } = picture.getBoundingClientRect();
     await expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);

@@ -2,10 +2,14 @@ import { phoneScreen, responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-// CSS columns: groups differ in length, and a grid would leave gaps.
 export const groups = style({
-  columnGap: vars.space.xl,
-  '@media': responsive({ tablet: { columnCount: 2 }, desktop: { columnCount: 3 } }),
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+  '@media': responsive({
+    tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    desktop: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  }),
 });
 
 export const group = style({
@@ -14,16 +18,30 @@ export const group = style({
   gap: vars.space.xs,
   breakInside: 'avoid',
   paddingBlockStart: vars.space.md,
-  paddingBlockEnd: vars.space.xl,
   borderTop: `${vars.size.line} solid ${vars.on.text}`,
 });
 
-// Short labels are in two columns on phones.
-export const shortList = style({
+const wholeRow = { gridColumn: '1 / -1' };
+
+/** A long group: a row on tablets, and three columns of four on desktops. */
+export const long = `${group} ${style({
+  '@media': responsive({ tablet: wholeRow, desktop: { gridColumn: 'span 3' } }),
+})}`;
+
+/** The last group: on tablets no other is beside it. */
+export const last = `${group} ${style({
+  '@media': responsive({ tablet: wholeRow, desktop: { gridColumn: 'auto' } }),
+})}`;
+
+/** As many columns as the group is wide. */
+export const list = style({ columnWidth: '14rem', columnGap: vars.space.xl });
+
+/** Short labels are in two columns on phones. */
+export const shortList = `${list} ${style({
   '@media': {
     [phoneScreen]: { columnCount: 2, columnWidth: '8rem', columnGap: vars.space.sm },
   },
-});
+})}`;
 
 // At this size the longest category fits on one line of a phone's column.
 export const item = style({

@@ -14,30 +14,41 @@ export interface LinkIndexProps {
 /** Labels of at most this many characters leave room for two columns on phones. */
 const shortLabel = 20;
 
+/** Groups of more links have a row of their own on tablets. */
+const longGroup = 4;
+
+const Group = ({
+  title,
+  links,
+  isLast,
+}: LinkIndexProps['groups'][number] & { isLast: boolean }) => {
+  const isLong = links.length > longGroup;
+  const isShort = links.every(({ label }) => label.length <= shortLabel);
+  const ofOne = isLast ? styles.last : styles.group;
+  return (
+    <nav aria-label={title} className={isLong ? styles.long : ofOne}>
+      <Heading level={2} size="md">
+        {title}
+      </Heading>
+      <ul role="list" className={isShort ? styles.shortList : styles.list}>
+        {links.map(({ label, href, external = false }) => (
+          <li key={href} className={styles.item}>
+            <TextLink href={href} variant="row" external={external}>
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
 /** Renders groups of links in columns: the sitemap. */
 export const LinkIndex = ({ groups }: LinkIndexProps) => (
   <Section surface="snow">
     <div className={styles.groups}>
-      {groups.map(({ title, links }) => (
-        <nav key={title} aria-label={title} className={styles.group}>
-          <Heading level={2} size="md">
-            {title}
-          </Heading>
-          <ul
-            role="list"
-            className={
-              links.every(({ label }) => label.length <= shortLabel) ? styles.shortList : undefined
-            }
-          >
-            {links.map(({ label, href, external = false }) => (
-              <li key={href} className={styles.item}>
-                <TextLink href={href} variant="row" external={external}>
-                  {label}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      {groups.map((group, index) => (
+        <Group key={group.title} {...group} isLast={index === groups.length - 1} />
       ))}
     </div>
   </Section>

@@ -6,12 +6,12 @@ import type { Tone } from '../../foundations/tokens/index.ts';
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space.lg,
+  gap: `${vars.space.lg} ${vars.space.md}`,
   width: '100%',
 });
 
-const half = `calc((100% - ${vars.space.lg}) / 2)`;
-const quarter = `calc((100% - 3 * ${vars.space.lg}) / 4)`;
+const half = `calc((100% - ${vars.space.md}) / 2)`;
+const quarter = `calc((100% - 3 * ${vars.space.md}) / 4)`;
 
 // Two or four columns, and fewer where a word needs more space than its column has.
 const factAt = (desktop: string) =>

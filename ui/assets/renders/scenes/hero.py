@@ -6,8 +6,8 @@ from things.bearing import WIDTH as BEARING_HALF
 from things.bearing import ball_bearing
 from things.coils import band, bundle
 from things.goal import goal
+from things.pack import banded
 from things.roll import OUTSIDE as ROLL
-from things.roll import WIDTH as TAPE
 from things.roll import roll
 
 # Under lamps that are turned down, ice is blue.
@@ -17,7 +17,7 @@ NIGHT_ICE = (0.25, 0.39, 0.55)
 def products(x, y=0.0):
     """The tape behind, the laces before it, and the bearings, which are small, nearest."""
     shapes.move(roll(seed=2), (x, y + 4, ROLL), (90, 0, 26))
-    shapes.move(roll(seed=5), (x + 8.4, y + 5.5, TAPE / 2), (0, 0, 62))
+    shapes.move(banded(), (x + 9.7, y + 11, 0), (0, 0, -4))
     laces = bundle(9, 9.4, tail=[(6.2, -1.4), (7.6, -3.0), (5.0, -4.6), (1.4, -4.2)])
     shapes.move(shapes.group("laces", [laces, band(3.2, 1.0)]), (x - 2.2, y - 4.6, 0), (0, 0, 12))
     shapes.move(ball_bearing(turn=10), (x + 4.6, y - 9.4, BEARING), (80, 0, 24))
@@ -33,7 +33,7 @@ def arena(aim, far, behind=(10, 34, 44), rim=0.45):
     stage.night((0.006, 0.018, 0.052))
     stage.arena_lights(distance=46, aim=aim, key=0.95, fill=0.6, rim=rim)
     stage.lamp((aim[0] + behind[0], *behind[1:]), aim, (60, 18), 1.3e4, (0.6, 0.78, 1))
-    # The roll that lies is in the other's shadow.
+    # The pack is in the roll's shadow.
     stage.lamp((aim[0] + 30, -16, 12), (aim[0] + 6, 5, 1), (16, 10), 1.6e3, (0.9, 0.95, 1))
     # What film and steel mirror from the front.
     stage.lamp((aim[0] + 14, -62, 17), aim, (44, 24), 1.1e4, (0.93, 0.96, 1))
@@ -56,7 +56,7 @@ def wide():
     # Behind: on the edge of the roll that stands and on its free end. Before: a line on the one that lies.
     shine((-15, 40, 33), (4, 4, 8), (34, 14), 1.1e4)
     shine((-19, -17, 9), (13, 5, 2), (4, 18), 5e3)
-    stage.camera((0, -49, 9.3), (0, 0, 5.7), 50, 6.5, (9, -3, 3))
+    stage.camera((0, -49, 9.3), (0, 0, 5.7), 50, 8, (9, -3, 3))
     stage.far_lights(9, ((4.4, 8), (6.6, 9)), 1300, 56, 8)
     return {"exposure": 0.45}
 

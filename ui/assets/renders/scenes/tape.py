@@ -10,19 +10,20 @@ from things.roll import OUTSIDE, WIDTH, roll
 def main():
     table()
     standing = roll({"start": 82, "held": 26, "length": 5.4, "curl": -5.5}, seed=2)
-    shapes.move(standing, (-2.6, 1.5, OUTSIDE), (90, 0, 32))
-    shapes.move(roll(seed=5), (4.6, -4.4, WIDTH / 2), (0, 0, 20))
-    eye()
-    return {"exposure": 0.45}
+    shapes.move(standing, (-4.4, -2.4, OUTSIDE), (90, 0, 32))
+    shapes.move(banded(), (4.9, 3.0, 0), (0, 0, 2))
+    eye(1.2, focus=(-4, -4, 5))
+    return {"exposure": 0.6}
 
 
-@picture("tape-five", 2400, 1800, samples=20)
-def five():
-    """The pack of five, in its paper band."""
-    table((0, 0, 6), 60)
-    shapes.move(banded(), (0, 0, 0), (0, 0, -1))
-    stage.camera((0, -58, 17), (0, 0, 6.1), 90, 13, (0, -5, 6))
-    return {"exposure": 0.45}
+@picture("tape-roll", 2400, 1800, samples=18)
+def single():
+    """One roll from above, so that the print on its core can be read."""
+    table((0, 0, 2), 45)
+    one = roll({"start": -62, "held": 24, "length": 7, "curl": -9}, seed=5)
+    shapes.move(one, (-0.6, 0.4, WIDTH / 2), (0, 0, 0))
+    stage.camera((0.2, -36, 27), (0.2, 0.0, 0.6), 84, 11, (0, -3, 2))
+    return {"exposure": 0.6}
 
 
 @cover("cover-tape-stack", samples=20)

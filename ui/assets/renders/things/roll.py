@@ -33,10 +33,10 @@ def wound_film(warm=(0.90, 0.905, 0.90)):
     ridges = s.bump(s.math("MULTIPLY", fine, face), 0.3, 0.008)
     waves = s.bump(s.noise(around, 0.9, 2, 0.5), 0.05, 0.06, ridges)
     prints = s.ramp(s.noise(s.place(), 1.6, 5, 0.7), 0.52, 0.75, 0.0, 0.10)
-    rough = s.math("ADD", s.math("MULTIPLY", face, 0.16), s.math("ADD", prints, 0.02))
+    rough = s.math("ADD", s.math("MULTIPLY", face, 0.16), s.math("ADD", prints, 0.04))
     tangent = s.node("Tangent", {"direction_type": "RADIAL", "axis": "Z"}).outputs[0]
     # The part of the light that is scattered: much by the cut edges, little by the polished outside.
-    haze = s.math("ADD", s.math("MULTIPLY", face, s.ramp(fine, 0.36, 0.66, 0.22, 0.62)), s.ramp(air, 0, 1, 0.05, 0.20))
+    haze = s.math("ADD", s.math("MULTIPLY", face, s.ramp(fine, 0.36, 0.66, 0.22, 0.62)), s.ramp(air, 0, 1, 0.26, 0.52))
     glass = s.node("BsdfGlass", Color=(0.985, 0.985, 0.98), Roughness=rough, IOR=1.47, Normal=waves).outputs[0]
     lit = s.principled(
         Base_Color=colour, Roughness=rough, Specular=0.55, Anisotropic=s.math("MULTIPLY", face, 0.75), Tangent=tangent,
