@@ -57,6 +57,14 @@ describe('listJobs', () => {
     expect(shownAt(posts, '/blog/category/drills')?.total).toBe(60);
   });
 
+  it('leaves out the excerpts of posts of which the blog shows the title only', () => {
+    const withExcerpts = posts.map((one) => ({ ...one, excerpt: 'In short.' }));
+    const excerptOf = (slug: string) =>
+      shownAt(withExcerpts, '/blog')?.posts.find((one) => one.slug === slug)?.excerpt;
+    expect(excerptOf('hockey-tips-0')).toBe('In short.');
+    expect(excerptOf('hockey-culture-0')).toBe('');
+  });
+
   it('tells the pages with links to topics which of them have posts', () => {
     const topics = ['hockey-culture', 'hockey-tips', 'drills'];
     for (const path of ['/blog', '/blog/category/drills', '/blog/category/equipment-care']) {

@@ -58,7 +58,9 @@ export const listJobs = (
   const total = posts.length;
   const topics = [...groups.keys()];
   const featured = app.blogSections(posts).flatMap((section) => section.posts);
-  const shown = [...featured, ...app.moreArticles(posts)];
+  // The list below the sections shows titles only.
+  const more = app.moreArticles(posts).map((post) => ({ ...post, excerpt: '' }));
+  const shown = [...featured, ...more];
   return [
     job('/', { posts: posts.slice(0, app.teaserCount), total }, checks.posts),
     job('/blog', { posts: shown, total, topics }, checks.posts),
