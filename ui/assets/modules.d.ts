@@ -3,18 +3,18 @@ declare module '*.webp?preset=hero' {
   export default picture;
 }
 
-declare module '*.webp?preset=tall' {
-  const picture: import('./pictures/imagetools.ts').ImagetoolsPicture;
-  export default picture;
-}
-
 declare module '*.webp?preset=half' {
   const picture: import('./pictures/imagetools.ts').ImagetoolsPicture;
   export default picture;
 }
 
-// Woven cloth, and a floor of many small crumbs: at the full quality their files would be over the budget
-// of a first picture.
+// Print on a pack, woven cloth, and a floor of many small crumbs: at the full quality their files would be
+// over the budget of a first picture.
+declare module '*.webp?preset=tall.59' {
+  const picture: import('./pictures/imagetools.ts').ImagetoolsPicture;
+  export default picture;
+}
+
 declare module '*.webp?preset=half.50' {
   const picture: import('./pictures/imagetools.ts').ImagetoolsPicture;
   export default picture;
