@@ -1,11 +1,11 @@
 import { ClosingBanner, EquipmentRoom, LargeQuote } from '#ui';
 import { equipmentRoom, equipmentRoomNarrow } from '#ui/figures';
-import { lacesCrossed, sceneStory, tapeAtRink } from '#ui/pictures';
+import { bearingsInUse, lacesCrossed, sceneStory, tapeAtRink } from '#ui/pictures';
 import { sceneAlts } from '../content/scenes.ts';
 import { proTrusted } from '../content/whyChoose/proTrusted.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
-const { intro, room, offer, collegiate, professional, bearings, testimonials } = proTrusted;
+const { intro, room, offer, collegiate, professional, inline, testimonials } = proTrusted;
 
 /** Renders the page about professional players. */
 export const Page = () => (
@@ -15,12 +15,12 @@ export const Page = () => (
       {...intro}
       {...room}
       offer={offer}
-      more={bearings}
       drawing={equipmentRoom}
       narrowDrawing={equipmentRoomNarrow}
       notes={[
         { ...collegiate, picture: lacesCrossed, pictureAlt: sceneAlts.lacesCrossed },
         { ...professional, picture: tapeAtRink, pictureAlt: sceneAlts.tapeAtRink },
+        { ...inline, picture: bearingsInUse, pictureAlt: sceneAlts.bearingsInUse },
       ]}
     />
     <LargeQuote

@@ -57,8 +57,13 @@ export const proTrusted = {
     ],
     link: { label: 'See the tape', href: tape.path },
   },
-  bearings: {
-    text: 'The board on the wall holds bearings, for the months without ice.',
+  inline: {
+    id: 'inline',
+    title: 'The months without ice',
+    lead: 'The board on the wall holds bearings.',
+    paragraphs: [
+      'When the ice comes out, the same players skate on courts and on concrete. Sixteen bearings go into a pair of inline skates, and there is always one wheel that stops first.',
+    ],
     link: { label: 'See the bearings', href: bearings.path },
   },
   testimonials: {

@@ -24,10 +24,12 @@ export const author = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
 
-// In a row on phones, the title is beside the picture and the excerpt below both.
-export const wordsOfRow = `${words} ${style({
-  '@media': { [phoneScreen]: { display: 'contents' } },
+// In a row on phones, category, author and date are beside the picture, and the words below both.
+export const factsOfRow = `${facts} ${style({
+  '@media': { [phoneScreen]: { alignSelf: 'center' } },
 })}`;
-export const excerptOfRow = style({ '@media': { [phoneScreen]: { gridColumn: '1 / -1' } } });
+export const wordsOfRow = `${words} ${style({
+  '@media': { [phoneScreen]: { gridColumn: '1 / -1' } },
+})}`;
 
 export const date = style({ whiteSpace: 'nowrap' });

@@ -69,7 +69,7 @@ export const PostCard = ({
       </TextLink>
     }
   >
-    <div className={styles.facts}>
+    <div className={isRowOnPhone(place) ? styles.factsOfRow : styles.facts}>
       {category && <Badge>{category}</Badge>}
       <span className={styles.byline}>
         {author && <span className={styles.author}>{`By ${author}`}</span>}
@@ -86,11 +86,9 @@ export const PostCard = ({
           <bdi>{title}</bdi>
         </TextLink>
       </Heading>
-      <div className={isRowOnPhone(place) ? styles.excerptOfRow : undefined}>
-        <Text variant="muted" size={place === 'lead' ? 'lg' : 'md'} measure="reading">
-          <bdi>{excerpt}</bdi>
-        </Text>
-      </div>
+      <Text variant="muted" size={place === 'lead' ? 'lg' : 'md'} measure="reading">
+        <bdi>{excerpt}</bdi>
+      </Text>
     </div>
   </MediaCard>
 );

@@ -23,9 +23,9 @@ const besideThumb = {
   gap: vars.space.md,
 } as const;
 
-// The picture is beside the first two parts of the text. What follows has the width of the phone.
+// The picture is beside the first part of the text. What follows has the width of the phone.
 const rowOfPhone = {
-  [phoneScreen]: { gridTemplateRows: 'auto 1fr', rowGap: vars.space.xs },
+  [phoneScreen]: { rowGap: vars.space.xs },
   // Beside the picture no word would fit.
   [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 } as const;
@@ -72,7 +72,4 @@ export const trio = `${placed.medium} ${style({
 globalStyle(`${placed.row} > :first-child`, { borderRadius: vars.radius.sm });
 globalStyle(`${placed.medium} > :first-child`, {
   '@media': { [phoneScreen]: { borderRadius: vars.radius.sm, aspectRatio: '4 / 3' } },
-});
-globalStyle(`:is(${placed.medium}, ${placed.row}) > :first-child`, {
-  '@media': { [phoneScreen]: { gridRow: '1 / span 2' } },
 });

@@ -38,8 +38,6 @@ export const elsewhere = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  // Where the form is longer, the links end with it.
-  justifyContent: 'space-between',
   gap: vars.space.xl,
   '@media': responsive({ tablet: { gridColumn: '1', alignSelf: 'stretch' } }),
 });
@@ -59,11 +57,11 @@ export const picture = style({
   position: 'relative',
   flexGrow: 1,
   alignSelf: 'stretch',
-  minHeight: '12rem',
+  minHeight: '7rem',
   borderRadius: vars.radius.md,
   overflow: 'clip',
   '@media': {
-    [narrower('desktop')]: { display: 'none' },
+    [narrower('tablet')]: { display: 'none' },
     print: { display: 'none' },
   },
 });

@@ -38,8 +38,10 @@ const tapeEdge = clear(vars.on.muted, 55);
 const tornEnds =
   'polygon(0 0, 100% 0, 98% 20%, 100% 40%, 98% 60%, 100% 80%, 98% 100%, 0 100%, 2% 80%, 0 60%, 2% 40%, 0 20%)';
 
+const alone = '&:last-child:nth-child(odd)';
+
 // A card on the board, its picture held by a strip of tape.
-export const note = `${style({
+const card = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -66,8 +68,13 @@ export const note = `${style({
       border: `${vars.size.hairline} solid CanvasText`,
       selectors: { '&::before': { display: 'none' } },
     },
+    // A card without one beside it has its picture beside the words.
+    ...responsive({
+      tablet: { selectors: { [alone]: { gridColumn: '1 / -1', flexDirection: 'row' } } },
+    }),
   },
-})} ${printStyle({
+});
+export const note = `${card} ${printStyle({
   breakInside: 'avoid',
   boxShadow: 'none',
   selectors: { '&::before': { display: 'none' } },
@@ -77,6 +84,9 @@ export const picture = style({
   overflow: 'clip',
   borderStartStartRadius: vars.radius.md,
   borderStartEndRadius: vars.radius.md,
+  '@media': responsive({
+    tablet: { selectors: { [`${card}:last-child:nth-child(odd) > &`]: { flex: '0 0 50%' } } },
+  }),
 });
 
 const wordsOnScreen = style({
@@ -104,13 +114,3 @@ insideStyle(wordsOnScreen, 'h2', {
 
 // The links of cards whose text differs in length are on one line.
 export const link = style({ marginBlockStart: 'auto' });
-
-export const moreRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: vars.space.lg,
-  gridColumn: '1 / -1',
-  fontSize: vars.fontSize.lg,
-});

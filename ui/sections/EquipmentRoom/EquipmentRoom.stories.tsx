@@ -4,7 +4,7 @@ import { forcedColors, noScreenshot, onlyAt, printed } from '#.storybook/windows
 import preview from '#.storybook/preview';
 import { EquipmentRoom } from './EquipmentRoom.tsx';
 import { equipmentRoom, equipmentRoomNarrow } from '#ui/figures';
-import { laces, tape } from '#ui/pictures';
+import { bearings, laces, tape } from '#ui/pictures';
 
 const collegiate = {
   id: 'collegiate',
@@ -27,6 +27,15 @@ const notes = [
     pictureAlt: 'A roll of clear tape on a dark table.',
     link: { label: 'See the tape', href: '/hockey-tape' },
   },
+  {
+    id: 'inline',
+    title: 'The months without ice',
+    lead: 'The board on the wall holds bearings.',
+    paragraphs: ['Sixteen go into a pair of inline skates.'],
+    picture: bearings,
+    pictureAlt: 'Two bearings on a dark table.',
+    link: { label: 'See the bearings', href: '/bearings' },
+  },
 ];
 
 const meta = preview.meta({
@@ -47,10 +56,6 @@ const meta = preview.meta({
       title: 'There is no pro version.',
       text: 'What they use is what is in our Amazon store.',
       store: { label: 'Shop on Amazon', href: 'https://example.com/store' },
-    },
-    more: {
-      text: 'The board on the wall holds bearings.',
-      link: { label: 'See the bearings', href: '/bearings' },
     },
   },
 });

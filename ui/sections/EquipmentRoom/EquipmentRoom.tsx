@@ -36,12 +36,10 @@ export interface EquipmentRoomProps extends Omit<PageWordsProps, 'children'> {
   narrowDrawing?: DrawingData;
   /** The text alternative of both drawings. */
   alt: string;
-  /** The people who use the room: a note for each, pinned below the drawing. */
+  /** The people who use the room: a note for each, pinned below the drawing. A third one has a row to itself. */
   notes: readonly RoomNote[];
   /** A promise with a button to the store, opened in a new tab. Beside the words on desktops, else below them. */
   offer?: { title: string; text: string; store: { label: string; href: string } };
-  /** A sentence with a link below the notes: about what is in the drawing, but in no note. */
-  more?: { text: string; link: { label: string; href: string } };
 }
 
 /** Renders the start of a page as an equipment room, with notes about the teams that use it. */
@@ -51,7 +49,6 @@ export const EquipmentRoom = ({
   alt,
   notes,
   offer,
-  more,
   ...words
 }: EquipmentRoomProps) => (
   <Section surface="crease" inset="none" labelledBy="page-title" bleed>
@@ -112,14 +109,6 @@ export const EquipmentRoom = ({
               </div>
             </section>
           ))}
-          {more && (
-            <p className={styles.moreRow}>
-              {more.text}
-              <TextLink href={more.link.href} variant="lead">
-                {more.link.label}
-              </TextLink>
-            </p>
-          )}
         </div>
       </Container>
     </div>

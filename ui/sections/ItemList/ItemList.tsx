@@ -68,7 +68,10 @@ export const ItemList = ({ items, variant }: ItemListProps) => {
                 {one.amount.unit}
               </p>
             )}
-            <Heading {...heading}>{one.title}</Heading>
+            {/* Below a number in large type, the heading is the smaller of the two. */}
+            <Heading {...heading} {...(amountClasses && one.amount && { size: 'sm' })}>
+              {one.title}
+            </Heading>
             <Text {...text}>{one.text}</Text>
             {one.link && (
               <p>

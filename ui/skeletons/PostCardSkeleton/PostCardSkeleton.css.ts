@@ -11,12 +11,9 @@ export const bar = style({
 });
 /** The lines of the title, or of the excerpt, with the space of the card between them. */
 export const parts = style({ display: 'contents' });
-// In a row on phones, the title is beside the picture and the excerpt below both.
-export const titleOfRow = `${parts} ${style({
-  '@media': { [phoneScreen]: { display: 'grid', gap: vars.space.xs } },
-})}`;
-export const excerptOfRow = `${titleOfRow} ${style({
-  '@media': { [phoneScreen]: { gridColumn: '1 / -1' } },
+// In a row on phones, the title and the excerpt are below the picture.
+export const partsOfRow = `${parts} ${style({
+  '@media': { [phoneScreen]: { display: 'grid', gap: vars.space.xs, gridColumn: '1 / -1' } },
 })}`;
 
 export const width = styleVariants({

@@ -27,11 +27,11 @@ export const PostCardSkeleton = ({ place }: PostCardSkeletonProps) => {
         media={<div className={place === 'row' ? styles.thumb : styles.cover} />}
       >
         <Bar width="short" />
-        <div className={isRow ? styles.titleOfRow : styles.parts}>
+        <div className={isRow ? styles.partsOfRow : styles.parts}>
           <Bar width="title" />
           {place !== 'row' && <Bar width="titleEnd" />}
         </div>
-        <div className={isRow ? styles.excerptOfRow : styles.parts}>
+        <div className={isRow ? styles.partsOfRow : styles.parts}>
           <Bar width="full" />
           {place !== 'row' && <Bar width="full" />}
           <Bar width="short" />
