@@ -44,11 +44,14 @@ export const expectNoRequests = () => {
   throw new Error(`A story sent a request, and stories have no network: ${refused.join(', ')}`);
 };
 
-/** Keeps a clicked link from leaving the story. A `#id` stays on the page anyway. */
+/**
+ * Keeps a clicked link from leaving the story. A `#id` stays on the page anyway. Links of docs pages and
+ * galleries to other pages of Storybook have the target `_top`.
+ */
 export const preventNavigation = (): Undo => {
   const onClick = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-    if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
+    if (link?.matches(':not([href^="#"], [target="_top"])')) event.preventDefault();
   };
   document.addEventListener('click', onClick);
   return () => document.removeEventListener('click', onClick);

@@ -28,6 +28,14 @@ export const ComponentDocs = () => {
       <Unstyled>
         <HealthCard {...found} {...storiesOf(title)} />
       </Unstyled>
+      <p>
+        <a
+          href={`./?path=/story/states-components--components&args=component:${first?.id.replace(/--.*/, '')}`}
+          target="_top"
+        >
+          All states in the windows of their baselines, to sign
+        </a>
+      </p>
       <Primary />
       <div className={styles.props}>
         <Controls />

@@ -41,7 +41,7 @@ const accessibilityMetric = (result: PageHealth['accessibility']): Omit<MetricPr
   if (!result) {
     return {
       value: 'Not run',
-      note: 'Run npm run test:stories, then open or build Storybook again.',
+      note: 'Run npm run test:stories, then reload this page, or build Storybook again.',
     };
   }
   const { stories, rules, violations, date, isOld } = result;
@@ -76,10 +76,13 @@ const Card = ({ stories, status, lastChange, specified, children, ...props }: Ca
       <Metrics>
         <Metric label="Accessibility" {...accessibilityMetric(props.accessibility)} />
         <Metric
-          label="States"
-          value={String(states.length)}
-          unit={`of ${stories.length} ${stories.length === 1 ? 'story' : 'stories'}`}
-          note={states.length === 0 ? 'It has variants only.' : states.join(', ')}
+          label="Stories"
+          value={String(stories.length)}
+          note={
+            states.length === 0
+              ? 'None is named after a state.'
+              : `Named after a state: ${states.join(', ')}.`
+          }
         />
         <Metric label="CSS" {...sizeMetric('css')} />
         <Metric label="JavaScript" {...sizeMetric('js')} />
@@ -98,7 +101,7 @@ const Card = ({ stories, status, lastChange, specified, children, ...props }: Ca
 
 export type HealthCardProps = StoriesProps & ComponentHealth;
 
-/** Shows the accessibility result, states, sizes, uses, and last visual change of a component. */
+/** Shows the accessibility result, stories, sizes, uses, and last visual change of a component. */
 export const HealthCard = ({ pages, components, ...card }: HealthCardProps) => (
   <Card {...card} sizeNotes={{ css: 'With its parts, gzipped.', js: 'Besides React, gzipped.' }}>
     <Row label="On the site">{pages.length > 0 ? <Places places={pages} /> : 'On no page.'}</Row>

@@ -104,7 +104,9 @@ describe('a health card', () => {
   it('says that accessibility was not run, and what to run, when no result is recorded', () => {
     const html = cardOf(health, ['Default']);
     expect(html).toContain('Not run');
-    expect(html).toContain('Run npm run test:stories, then open or build Storybook again.');
+    expect(html).toContain(
+      'Run npm run test:stories, then reload this page, or build Storybook again.',
+    );
   });
 
   const result = { stories: 4, rules: 20, violations: 0, date: '2026-11-22', isOld: false };
@@ -121,6 +123,13 @@ describe('a health card', () => {
     const html = cardOf({ ...health, accessibility: { ...result, ...change } }, ['Default']);
     expect(html).toContain(`>${value}</dd>`);
     expect(html).toContain(note);
+  });
+
+  it('counts its stories, and lists those whose names are states', () => {
+    const html = cardOf(health, ['Default', 'Long Text', 'Loading']);
+    expect(html).toContain('>3</dd>');
+    expect(html).toContain('Named after a state: Long Text, Loading.');
+    expect(cardOf(health, ['Default'])).toContain('None is named after a state.');
   });
 
   it('has an empty row when a value is missing', () => {

@@ -13,7 +13,7 @@ export type Status = keyof typeof statusNames;
 export const statusOf = (tags: readonly string[]): Status | undefined =>
   (Object.keys(statusNames) as Status[]).find((status) => tags.includes(status));
 
-/** The words in the name of a story that shows a state, as opposed to a variant. */
+/** The words in the name of a story that shows a state, as opposed to a variant. The health card lists these stories. */
 const stateWords = [
   ['Hovered', 'Focused', 'Held', 'Swiped', 'Scrolled', 'Zoomed'],
   ['Open', 'Opened', 'Closing', 'Copied', 'Replaced'],

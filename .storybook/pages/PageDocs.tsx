@@ -17,8 +17,7 @@ const builtPage = (path: string) => {
 
 /** The docs page of a page's stories: the health card, the state gallery, and the inspector of the built document. */
 export const PageDocs = () => {
-  const stories = useContext(DocsContext).componentStories();
-  const [first] = stories;
+  const [first] = useContext(DocsContext).componentStories();
   if (!first) throw new Error('The story file of this page has no stories.');
   const found = health.pages[first.title];
   if (!found) throw new Error(`${first.title} has no health card.`);
@@ -36,7 +35,7 @@ export const PageDocs = () => {
           address={address === notFoundRoute.path ? 'Every address without a page' : address}
           sizes={built?.sizes}
         />
-        <StateGallery of={first.title} states={stories.map(({ name }) => name)} />
+        <StateGallery of={first.title} />
       </Unstyled>
       <Heading>Inspector</Heading>
       <p>

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { signoffHandler } from './endpoint.ts';
 import { readBaselines, readSignatures, signoffFile } from './files.ts';
-import { resolvedId, virtualModule } from '../virtualModule.ts';
+import { readAgainOnChange, virtualModule } from '../virtualModule.ts';
 import { baselinesFolder } from '../visual/paths.ts';
 
 const id = 'virtual:signoff';
@@ -18,18 +18,17 @@ export const signoff = (): Plugin => {
       baselines: readBaselines(),
       signatures: readSignatures(),
     })),
-    configureServer: ({ middlewares, moduleGraph, watcher }) => {
+    configureServer: (server) => {
       canSign = true;
-      middlewares.use('/signoff', (request, response) => {
+      server.middlewares.use('/signoff', (request, response) => {
         void signoffHandler()(request, response);
       });
-      // The next load of a gallery reads the files again; one that is open keeps its place.
-      watcher.on('all', (_event, path) => {
-        const loaded = moduleGraph.getModuleById(resolvedId(id));
-        const isOurs = path === signoffFile || path.startsWith(baselinesFolder);
-        if (loaded && isOurs) moduleGraph.invalidateModule(loaded);
-      });
-      watcher.add(baselinesFolder);
+      readAgainOnChange(
+        server,
+        id,
+        (path) => path === signoffFile || path.startsWith(baselinesFolder),
+      );
+      server.watcher.add(baselinesFolder);
     },
   };
 };

@@ -14,27 +14,33 @@ interface SignOffProps {
   isLoading: boolean;
 }
 
+/** Returns why a state cannot be signed now. */
+const reason = ({ isChanged, isLoading }: Pick<SignOffProps, 'isChanged' | 'isLoading'>) => {
+  if (isChanged) return '. Reset the toolbar to sign: the baseline has another look.';
+  return isLoading ? '. Still loading: sign it when it is shown.' : '';
+};
+
 /**
  * Renders whether a baseline is signed, and a button to sign it or to withdraw an unsent signature. The
  * button stays when it is signed, so that it keeps the focus.
  */
 export const SignOff = ({ baseline, label, signoff, isChanged, isLoading }: SignOffProps) => {
   const isUnsent = signoff.isUnsent(baseline);
-  const isDone = !isUnsent && (signoff.isSigned(baseline) || isChanged || isLoading);
-  const signed = signoff.isSigned(baseline) ? 'Signed' : 'Sign';
+  const isSigned = signoff.isSigned(baseline);
+  const isDone = !isUnsent && (isSigned || isChanged || isLoading);
+  const signed = isSigned ? 'Signed' : 'Sign';
   const action = isUnsent ? 'Withdraw' : signed;
   return (
     <div className={styles.row}>
       <span role="status" className={styles.status}>
         {signoff.describe(baseline)}
-        {isLoading && !signoff.isSigned(baseline) && '. Still loading: sign it when it is shown.'}
+        {!isSigned && reason({ isChanged, isLoading })}
       </span>
       <button
         type="button"
         className={styles.button}
         aria-disabled={isDone}
         aria-label={`${action}: ${label}`}
-        title={isChanged ? 'Reset the toolbar to sign: the baseline has another look.' : undefined}
         onClick={() => {
           if (isUnsent) signoff.withdraw(baseline);
           else if (!isDone) void signoff.sign(baseline);

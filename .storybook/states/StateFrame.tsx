@@ -33,7 +33,7 @@ export const StateFrame = ({
   return (
     <figure className={styles.figure} style={{ width: width * scale }}>
       <figcaption>
-        <a className={styles.label} href={`./?path=/story/${id}`} target="_top">
+        <a className={`${styles.label} ${styles.link}`} href={`./?path=/story/${id}`} target="_top">
           {name}
         </a>
         {children(!hasFinished)}

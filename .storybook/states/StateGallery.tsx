@@ -1,11 +1,13 @@
-import { useState } from 'react';
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { useState, type ReactNode } from 'react';
 import signoff from 'virtual:signoff';
 import { Heading, Stack, Text } from '#ui';
 import { breakpoints } from '../../ui/foundations/tokens/index.ts';
 import { heightOf } from '../viewports.ts';
-import { phone } from '../windows.ts';
-import { baselineName, windowsOf } from '../signoff/signoff.ts';
+import { storyIndex } from '../docsStories.ts';
+import { baselineName } from '../signoff/signoff.ts';
+import { BaselinePicture } from './BaselinePicture.tsx';
+import { baselinePicture } from './baselinePictures.ts';
+import { bandsOf, statesOf } from './galleries.ts';
 import { SignName, SignOff, UnsentSignatures } from './SignOff.tsx';
 import { StateFrame } from './StateFrame.tsx';
 import { control, field } from './signOff.css.ts';
@@ -14,12 +16,10 @@ import { useSignoff } from './useSignoff.ts';
 import { useToolbar } from './useToolbar.ts';
 
 export interface StateGalleryProps {
-  /** The title of the story file: `Pages/Home`. */
+  /** The title of the story file: `Pages/Home`. A component is drawn at its own height, and larger than a page. */
   of: string;
-  /** The export names of the stories, in the order shown. */
-  states: readonly string[];
-  /** Draws a part of a page: at its own height, and larger than a page. */
-  isPart?: boolean;
+  /** A control in the header. */
+  children?: ReactNode;
 }
 
 /** Room for a toast, in px. */
@@ -31,29 +31,6 @@ const zooms = [1, 1.5, 2];
 const scaleOf = (width: number, isPart: boolean) => {
   const scale = (width < breakpoints.tablet ? 0.6 : 0.25) * (isPart ? 1.5 : 1);
   return Math.min(scale, (globalThis.innerWidth - 48) / width);
-};
-
-/** Returns the states of each window that the visual comparison uses, the narrowest window first. */
-const bandsOf = (title: string, states: readonly string[]) => {
-  const shown = states.flatMap((state) => {
-    const name = storyNameFromExport(state);
-    const id = toId(title, name);
-    const windows = windowsOf(signoff.baselines, id);
-    const hasBaseline = windows.length > 0;
-    // A state that looks like another one has no baseline, and is shown on a phone.
-    return (hasBaseline ? windows : [phone]).map((window) => ({
-      id,
-      name,
-      window,
-      hasBaseline,
-    }));
-  });
-  const windows = new Map<number, typeof shown>();
-  for (const one of shown) {
-    const width = Number(one.window.slice(1));
-    windows.set(width, [...(windows.get(width) ?? []), one]);
-  }
-  return [...windows].toSorted(([a], [b]) => a - b);
 };
 
 const ZoomSelect = ({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }) => (
@@ -72,10 +49,12 @@ const ZoomSelect = ({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => 
 );
 
 /** Shows every state of a page or component in the windows of its baselines, to look at and to sign. */
-export const StateGallery = ({ of, states, isPart = false }: StateGalleryProps) => {
+export const StateGallery = ({ of, children }: StateGalleryProps) => {
   const [zoom, setZoom] = useState(1);
   const toolbar = useToolbar();
   const signed = useSignoff();
+  const isPart = !of.startsWith('Pages/');
+  const states = statesOf(of, storyIndex(), signoff.baselines);
   return (
     <div className={styles.gallery}>
       <header className={styles.head} data-surface="night">
@@ -87,10 +66,11 @@ export const StateGallery = ({ of, states, isPart = false }: StateGalleryProps) 
             {`${states.length} states. Select a name to open its story.`}
           </Text>
         </Stack>
+        {children}
         <SignName signoff={signed} />
         <ZoomSelect zoom={zoom} onZoom={setZoom} />
       </header>
-      {bandsOf(of, states).map(([width, shown]) => (
+      {bandsOf(states).map(([width, shown]) => (
         <section key={width} className={styles.band}>
           <h2 className={styles.windowName} id={`window-${width}`}>
             {`${width} px`}
@@ -102,31 +82,41 @@ export const StateGallery = ({ of, states, isPart = false }: StateGalleryProps) 
             aria-labelledby={`window-${width}`}
             tabIndex={0}
           >
-            {shown.map(({ id, name, window, hasBaseline }) => (
-              <StateFrame
-                key={`${id} ${toolbar}`}
-                id={id}
-                name={name}
-                toolbar={toolbar}
-                width={width}
-                minHeight={isPart ? minPartHeight : heightOf(width)}
-                scale={scaleOf(width, isPart) * zoom}
-              >
-                {(isLoading) =>
-                  hasBaseline ? (
-                    <SignOff
-                      baseline={baselineName(id, window)}
-                      label={`${name}, ${width} px`}
-                      signoff={signed}
-                      isChanged={toolbar !== ''}
-                      isLoading={isLoading}
-                    />
-                  ) : (
-                    <Text size="sm">Looks like another state, whose baseline is compared.</Text>
-                  )
-                }
-              </StateFrame>
-            ))}
+            {shown.map(({ id, name, window, hasBaseline }) => {
+              const baseline = baselineName(id, window);
+              const picture = baselinePicture(baseline);
+              const scale = scaleOf(width, isPart) * zoom;
+              const signOff = (isLoading: boolean) =>
+                hasBaseline ? (
+                  <SignOff
+                    baseline={baseline}
+                    label={`${name}, ${width} px`}
+                    signoff={signed}
+                    // The toolbar does not change a picture.
+                    isChanged={toolbar !== '' && picture === undefined}
+                    isLoading={isLoading}
+                  />
+                ) : (
+                  <Text size="sm">Looks like another state, whose baseline is compared.</Text>
+                );
+              return picture === undefined ? (
+                <StateFrame
+                  key={`${id} ${toolbar}`}
+                  id={id}
+                  name={name}
+                  toolbar={toolbar}
+                  width={width}
+                  minHeight={isPart ? minPartHeight : heightOf(width)}
+                  scale={scale}
+                >
+                  {signOff}
+                </StateFrame>
+              ) : (
+                <BaselinePicture key={id} name={name} picture={picture} width={width * scale}>
+                  {signOff}
+                </BaselinePicture>
+              );
+            })}
           </div>
         </section>
       ))}

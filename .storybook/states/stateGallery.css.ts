@@ -45,8 +45,9 @@ export const label = style({
   minHeight: vars.size.target,
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.bold,
-  color: vars.on.link,
 });
+
+export const link = style({ color: vars.on.link });
 
 export const pane = style({
   overflow: 'hidden',
@@ -54,6 +55,8 @@ export const pane = style({
   borderRadius: vars.radius.sm,
   outline: `${vars.size.hairline} solid ${vars.on.line}`,
 });
+
+export const picture = style({ display: 'block', width: '100%' });
 
 export const frame = style({
   display: 'block',
