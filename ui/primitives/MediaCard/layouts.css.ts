@@ -13,7 +13,8 @@ const beside = (columns: string) => ({
 /** The layout of a card without a place in a list. */
 export const alone = style({
   ...column,
-  '@container': { [wideContainer]: beside('repeat(2, minmax(0, 1fr))') },
+  // So that a range of prices and what follows it are on one line in the narrowest of these cards.
+  '@container': { [wideContainer]: beside('minmax(0, 6fr) minmax(0, 7fr)') },
 });
 
 const besideThumb = {

@@ -17,7 +17,7 @@ export const list = style({
   // The padding keeps the focus ring from being clipped; `translate` aligns the chips with the text above.
   padding: focusReach,
   // A part of the chip before the current one stays in view.
-  scrollPaddingInline: '7rem',
+  scrollPaddingInline: `calc(${vars.space['3xl']} + ${vars.space.xl})`,
   paddingInlineEnd: vars.space['2xl'],
   translate: `calc(-1 * ${focusReach})`,
   width: `calc(100% + ${focusReach} + ${vars.space.gutter})`,

@@ -12,7 +12,7 @@ export const withPicture = `${style({
 })} ${printStyle({ paddingBlockEnd: vars.space.xl })}`;
 
 // The height of the part of the picture that is behind the board. Phones have less of it, because their
-// picture is lower. On desktops the picture is wider than the board and ends where the board begins.
+// picture is lower.
 const behindBoard = vars.space.lg;
 const behindWideBoard = vars.space['3xl'];
 
@@ -29,10 +29,10 @@ export const picture = `${style({
     tablet: { height: `calc(${height} - ${behindWideBoard})` },
     desktop: {
       position: 'absolute',
-      insetBlock: 0,
+      insetBlockStart: 0,
       insetInlineEnd: 0,
       width: '46%',
-      height: 'auto',
+      height: `calc(100% + ${behindWideBoard})`,
     },
   }),
 })} ${printStyle({ display: 'none' })}`;
@@ -45,7 +45,7 @@ export const image = style({
     // Steeper than in other sections, because the puck is at the start of the picture.
     desktop: {
       height: '100%',
-      maskImage: 'none',
+      maskImage: `linear-gradient(currentColor calc(100% - ${behindWideBoard}), transparent)`,
       clipPath: 'polygon(9% 0, 100% 0, 100% 100%, 0 100%)',
     },
   }),
