@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { docsTests, docsTitles, storyNames, storyTests, unknownNames } from './storyNames.ts';
+import {
+  docsTests,
+  docsTitles,
+  nearest,
+  storyNames,
+  storyTests,
+  unknownNames,
+} from './storyNames.ts';
 
 describe('unknownNames', () => {
   const names = ['Cards/FanCard/Default', 'Cards/FanCard/Long Text', 'Cards/PostCard/Default'];
@@ -16,6 +23,11 @@ describe('unknownNames', () => {
     expect(unknownNames(['FunCard'], ['Forms/Form/Default', ...names])).toEqual([
       'No component or story is named FunCard. Near names: Cards/FanCard, Cards/PostCard, Forms/Form.',
     ]));
+
+  it('leaves a slash at the end out of the comparison', () =>
+    expect(nearest('FunCard/', ['Layout/Grid/Default', ...names])).toBe(
+      'Cards/FanCard, Cards/PostCard, Layout/Grid',
+    ));
 
   it('names the nearest stories for a wrong story', () =>
     expect(unknownNames(['Cards/FanCard/LongText'], names)).toEqual([
