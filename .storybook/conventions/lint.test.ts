@@ -86,7 +86,7 @@ const valid = {
     "insideStyle(root, '> * + *', { marginBlockStart: vars.space.lg });",
   ].join('\n'),
   'ui/layout/valid.tsx':
-    'interface Inner { a: 1 }\nexport interface AProps {\n  /** The text alternative of the picture. */\n  a: { b: Inner } }',
+    'interface Inner { a: 1 }\nexport interface AProps {\n  /** The text alternative of the picture. */\n  a: { b: Inner };\n  /**\n   * The words.\n   *\n   * @default the value of a\n   */\n  c?: string }\nexport const A = ({ a, c = "a" }: AProps) => <p>{c ?? a}</p>;',
   'site/pages/valid.stories.tsx':
     'export const Loaded = preview.meta({ title: "Pages/A", storeHref: "https://example.com" });',
   'site/stories/plays.tsx': [
