@@ -43,7 +43,7 @@ export const exportedNames = (program: Extract<Node, { type: 'Program' }>): stri
   );
 
 /** A component's folder: `…/ui/cards/PostCard`. */
-interface ComponentFolder {
+export interface ComponentFolder {
   /** Absolute path. */
   path: string;
   /** `cards` */
