@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
+import { mergeConfig } from 'vite';
 import { makeAllCovers, widthsFolder } from '../mock-api/cover-files.ts';
 import { designTokens } from '../ui/package/tokens/designTokens.ts';
 
@@ -61,6 +62,9 @@ export default defineMain({
         }
       : {},
   },
+  // The Vite configuration cannot say it: Storybook replaces its `server`. Other commands write files
+  // there, such as a tsconfig.json, and an open Storybook would load again.
+  viteFinal: (config) => mergeConfig(config, { server: { watch: { ignored: ['**/.cache/**'] } } }),
   // Story tests read no docs: parsing each component for its props would take seconds.
   ...(process.env['VITEST'] ? { typescript: { reactDocgen: false } } : {}),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

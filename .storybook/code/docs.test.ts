@@ -1,17 +1,12 @@
 /** Checks what docs pages, the component manifest, and the MCP server say about every component. */
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { writeTypes } from '../../ui/package/types.ts';
 import { isOnDocsPage } from '../docsStories.ts';
+import { compile } from './compile.ts';
 import { figureOf } from './literals.ts';
 import { codeOfFile, experimental_storyDocsProvider } from './preset.ts';
 import { readDocs, type Component, type Docs } from './readDocs.ts';
 import { storyCode } from './storyCode.ts';
 import { readSourceFile } from './sourceFile.ts';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The longest code of a story, in characters. The longest today has 6,106. */
 const longestCode = 8000;
@@ -38,42 +33,14 @@ const faultsOf = ({ id, error, props }: Component): string[] => [
   ]),
 ];
 
-/**
- * Type-checks the code of each story in an app with the types of the package, which this writes.
- * Returns the compiler's errors, with the file of the story.
- */
-const compile = (
-  codes: ReadonlyMap<string, string>,
-  pathOf: (id: string) => string | undefined,
-): string[] => {
-  const folder = `${root}.cache/docs-code`;
-  const installed = `${folder}/node_modules/@crossbar-hockey/ui`;
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(installed, { recursive: true });
-  cpSync(`${root}ui/package/package.json`, `${installed}/package.json`);
-  writeTypes(installed);
-  // The nearest package.json: without `imports`, the folder cannot read modules of this repository.
-  writeFileSync(`${folder}/package.json`, '{ "type": "module" }');
-  for (const [id, code] of codes) writeFileSync(`${folder}/${id}.tsx`, `${code}\n`);
-  const compilerOptions = { types: [], allowImportingTsExtensions: false };
-  const tsconfig = { extends: '../../tsconfig.json', compilerOptions, include: ['*.tsx'] };
-  writeFileSync(`${folder}/tsconfig.json`, JSON.stringify(tsconfig));
-  const tsc = `${root}node_modules/typescript7/bin/tsc`;
-  try {
-    execFileSync(process.execPath, [tsc, '--noEmit', '--pretty', 'false', '-p', folder]);
-    return [];
-  } catch (error) {
-    return String((error as { stdout: Buffer }).stdout)
-      .trim()
-      .split('\n')
-      .map((line) =>
-        line.replace(
-          /^\S*docs-code\/([\w-]+)\.tsx\S+ /,
-          (_place, id: string) => `${pathOf(id)}: the code of the story ${id} does not compile: `,
-        ),
-      );
-  }
-};
+/** Returns a sentence for each story without code: its file names no component. */
+const withoutCode = (stories: Docs['stories'], codes: ReadonlyMap<string, string>): string[] =>
+  stories
+    .filter(({ id }) => !codes.has(id))
+    .map(
+      ({ id, path }) =>
+        `${path}: the story ${id} has no code for apps. Name the component in preview.meta({ title, component }).`,
+    );
 
 describe('docs pages', () => {
   let docs: Docs;
@@ -96,7 +63,8 @@ describe('docs pages', () => {
     const files = new Map(stories.map(({ title, path }) => [path, title]));
     const codes = await Promise.all([...files].map(([path, title]) => codeOfFile(title, path)));
     const byId = new Map(codes.flatMap((one) => [...one]));
-    const shown = new Map(stories.map(({ id }) => [id, byId.get(id) ?? 'no code']));
+    expect(withoutCode(stories, byId)).toEqual([]);
+    const shown = new Map(stories.map(({ id }) => [id, byId.get(id) ?? '']));
     expect(shown.size).toBeGreaterThan(400);
     const long = [...shown].filter(([, code]) => code.length > longestCode).map(([id]) => id);
     expect(
@@ -128,6 +96,15 @@ describe('faultsOf', () => {
       'a: tone shows its default in quotes twice',
       'a: tone shows its type cut off: name the parts of { ...; } & object',
       "a: tone shows the button 'Set object', which makes no ReactNode",
+    ]);
+  });
+});
+
+describe('withoutCode', () => {
+  it('reports a story whose file names no component', () => {
+    const story = { id: 'a--b', title: 'A', path: 'A.stories.tsx' };
+    expect(withoutCode([story], new Map())).toEqual([
+      'A.stories.tsx: the story a--b has no code for apps. Name the component in preview.meta({ title, component }).',
     ]);
   });
 });

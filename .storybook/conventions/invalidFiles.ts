@@ -64,6 +64,7 @@ export const invalid: [rule: string, path: string, ...lines: string[]][] = [
     'export interface BProps { /* A plain comment. */ a: string }',
     'export interface CProps { /** The first. */ a: string; b(): void }',
     'export type DProps = { a: string };',
+    'export const E = ({ a, b = a }: EProps) => <p>{b}</p>;',
   ],
   [
     'conventions(list-role)',

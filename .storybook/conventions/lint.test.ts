@@ -14,6 +14,7 @@ const compilerOptions = { strict: true, jsx: 'react-jsx', target: 'ES2024', modu
 interface Finding {
   filename: string;
   code: string;
+  message: string;
   labels: { span: { line: number } }[];
 }
 
@@ -60,6 +61,33 @@ const components = {
   'ui/layout/Ice/Ice.css.ts': "style({ '@media': { [forcedColors]: { width: '100%' } } });",
 };
 
+const lamp = (name: string, state: string) => `export interface ${name}Props {
+  /** What the lamp says. */
+  state?: ${state};
+  /** Sounds the horn, too. */
+  isLoud?: boolean;
+  /** Turns. */
+  hasMotor?: boolean;
+}
+export const ${name} = ({ state = 'waiting' }: ${name}Props) => state;`;
+
+/** Two components whose props are states, of which the second has a story for each. */
+const lamps = {
+  'ui/layout/Lamp/Lamp.tsx': lamp('Lamp', 'LampState'),
+  // The controls of a prop show no state.
+  'ui/layout/Lamp/Lamp.stories.tsx': [
+    'export const Default = meta.story({ args: { hasMotor: false } });',
+    "export const Lit = meta.story({ args: { state: 'lit' }, argTypes: { isLoud: choice(a) } });",
+  ].join('\n'),
+  'ui/layout/Lamp/values.ts': "export type LampState =\n  | 'waiting'\n  | 'lit'\n  | 'failed';",
+  'ui/layout/Siren/Siren.tsx': lamp('Siren', "'waiting' | 'lit' | 'failed'"),
+  'ui/layout/Siren/Siren.stories.tsx': [
+    "export const Lit = meta.story({ args: { state: 'lit' } });",
+    "export const Loud = meta.story({ args: { isLoud: true, state: 'failed' as const } });",
+    'export const Motor = meta.story({ render: () => <Siren hasMotor /> });',
+  ].join('\n'),
+};
+
 /** Files that leave out an export, and the stories that their component needs. */
 const incompleteExports = {
   'ui/index.ts': "export * from './cards/index.ts';",
@@ -86,7 +114,7 @@ const valid = {
     "insideStyle(root, '> * + *', { marginBlockStart: vars.space.lg });",
   ].join('\n'),
   'ui/layout/valid.tsx':
-    'interface Inner { a: 1 }\nexport interface AProps {\n  /** The text alternative of the picture. */\n  a: { b: Inner } }',
+    'interface Inner { a: 1 }\nexport interface AProps {\n  /** The text alternative of the picture. */\n  a: { b: Inner };\n  /**\n   * The words.\n   *\n   * @default the value of a\n   */\n  c?: string }\nexport const A = ({ a, c = "a" }: AProps) => <p>{c ?? a}</p>;',
   'site/pages/valid.stories.tsx':
     'export const Loaded = preview.meta({ title: "Pages/A", storeHref: "https://example.com" });',
   'site/stories/plays.tsx': [
@@ -106,6 +134,7 @@ beforeAll(() => {
     ...tooLong,
     ...components,
     ...incompleteExports,
+    ...lamps,
     ...valid,
   });
 }, 30_000);
@@ -123,6 +152,19 @@ describe('the linter', () => {
 
   it.each(Object.keys(tooLong))('reports the length of %s', (path) => {
     expect(linesOf(path, 'eslint(max-lines)').size).toBe(1);
+  });
+
+  it('names the story of each state that no story shows, and its file', () => {
+    const file = 'ui/layout/Lamp/Lamp.stories.tsx';
+    const rule = 'conventions(required-stories)';
+    const found = findings.filter(({ filename, code }) => filename === file && code === rule);
+    const messages = found.map(({ message }) => message).toSorted();
+    expect(messages).toEqual([
+      `Add the story Failed to ${file}: no story sets state to failed.`,
+      `Add the story Loud to ${file}: no story sets isLoud to true.`,
+      `Add the story WithMotor to ${file}: no story sets hasMotor to true.`,
+    ]);
+    expect(linesOf('ui/layout/Siren/Siren.stories.tsx', rule).size).toBe(0);
   });
 
   it.each(Object.keys(valid))('reports nothing in %s', (path) => {

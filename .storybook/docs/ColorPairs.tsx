@@ -1,98 +1,142 @@
 /** The colors of surfaces and tones, each on the color that it is drawn on. */
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { palette, surfaceNames, surfaces, toneNames, tones, type Surface } from '#ui';
-import { contrast } from '../../ui/foundations/contrast.ts';
+import { contrast, neededContrast, textContrast } from '../../ui/foundations/contrast.ts';
 import { surfacePurposes, tonePurposes } from '../../ui/package/tokens/purposes.ts';
-import { TokenCode } from './TokenCode.tsx';
+import { TokenCode, TokenImport } from './TokenCode.tsx';
 import * as styles from './tokens.css.ts';
 
 const paletteName = (value: string) =>
   Object.entries(palette).find(([, color]) => color === value)?.[0] ?? value;
 
+interface Sample {
+  foreground: string;
+  background: string;
+  /** The contrast that the pair needs. */
+  minimum: number | 'decorative';
+}
+
+/** Shows the contrast of two colors, and says when it is too low. Text has the color that it measures. */
+const SampleCell = ({ foreground, background, minimum }: Sample) => {
+  const ratio = contrast(foreground, background);
+  const isText = minimum === textContrast && ratio >= textContrast;
+  const readable = contrast(palette.navy900, background) > textContrast;
+  const ink = readable ? palette.navy900 : palette.white;
+  const verdict =
+    minimum === 'decorative'
+      ? 'decorative'
+      : ratio < minimum
+        ? `too low: needs ${minimum}`
+        : `needs ${minimum}`;
+  return (
+    <td
+      className={styles.sample}
+      style={{
+        backgroundColor: background,
+        color: isText ? foreground : ink,
+        ...(isText ? {} : { boxShadow: `inset 0 -0.25rem ${foreground}` }),
+      }}
+    >
+      {`${ratio.toFixed(1)} : 1`}
+      <span className={styles.verdict}>{`on ${paletteName(background)}, ${verdict}`}</span>
+    </td>
+  );
+};
+
+interface Row {
+  /** What the table calls it: `text on soft`. */
+  use: string;
+  /** The path of the token: `['on', 'text']`. */
+  path: readonly [group: string, ...names: string[]];
+  /** The first has the color of the token in front. */
+  samples: readonly [Sample, ...Sample[]];
+}
+
 interface PairsProps {
   /** The surface that the table is on. */
   surface: Surface;
   caption: string;
-  /** Text and background colors, by their purpose. */
-  pairs: readonly (readonly [use: string, foreground: string, background: string])[];
-  /** The path of the foreground's token: `['on', 'text']`. */
-  pathOf: (use: string) => readonly [string, ...string[]];
+  rows: readonly Row[];
   /** The purpose of each token, in a few words. */
   descriptions: Readonly<Record<string, string>>;
 }
 
-/** Lists color pairs with their contrast ratio: 4.5 is needed for text, 3 for lines and marks. */
-const Pairs = ({ surface, caption, pairs, pathOf, descriptions }: PairsProps) => (
+/** Lists colors with their contrast on each color that they are drawn on. */
+const Pairs = ({ surface, caption, rows, descriptions }: PairsProps) => (
+  <div className={styles.board} data-surface={surface}>
+    <table className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <tbody>
+        {rows.map(({ use, path, samples }) => (
+          <tr key={use}>
+            <th className={styles.name} scope="row">
+              {use}
+              <span className={styles.purpose}>{descriptions[path.at(-1) ?? '']}</span>
+            </th>
+            <td className={styles.value}>{paletteName(samples[0].foreground)}</td>
+            <td className={styles.value}>
+              <TokenCode path={path} surface={surface} isVariable />
+            </td>
+            {samples.map((sample) => (
+              <SampleCell key={sample.background} {...sample} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+const uses = Object.keys(neededContrast) as (keyof typeof neededContrast)[];
+
+/** Shows each surface with the colors that may be on it, on the surface and on its cards. */
+export const Surfaces = () => (
   <Unstyled>
-    <div className={styles.board} data-surface={surface}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
-        <tbody>
-          {pairs.map(([use, foreground, background]) => (
-            <tr key={use}>
-              <th className={styles.name} scope="row">
-                {use}
-                <span className={styles.purpose}>{descriptions[pathOf(use).at(-1) ?? '']}</span>
-              </th>
-              <td
-                className={styles.value}
-              >{`${paletteName(foreground)} on ${paletteName(background)}`}</td>
-              <td className={styles.value}>
-                <TokenCode path={pathOf(use)} isVariable />
-              </td>
-              <td
-                className={styles.sample}
-                style={{ color: foreground, backgroundColor: background }}
-              >
-                {`${contrast(foreground, background).toFixed(1)} : 1`}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <TokenImport group="on" isVariable />
+    {surfaceNames.map((name) => {
+      const { background, ...colors } = surfaces[name];
+      const rows = uses.map((use): Row => {
+        const sample = { foreground: colors[use], background, minimum: neededContrast[use] };
+        const onCard = { ...sample, background: colors.card };
+        return {
+          use,
+          path: ['on', use],
+          samples: use === 'card' ? [sample] : [sample, onCard],
+        };
+      });
+      return (
+        <Pairs
+          key={name}
+          surface={name}
+          caption={name}
+          rows={rows}
+          descriptions={surfacePurposes}
+        />
+      );
+    })}
   </Unstyled>
 );
 
-/** Shows each surface with the colors that may be on it. */
-export const Surfaces = () =>
-  surfaceNames.map((name) => {
-    const { background, ...colors } = surfaces[name];
-    const pairs = Object.entries(colors).map(([use, color]) =>
-      use === 'line' || use === 'card'
-        ? ([use, colors.text, color] as const)
-        : ([use, color, background] as const),
-    );
-    return (
-      <Pairs
-        key={name}
-        surface={name}
-        caption={name}
-        pairs={pairs}
-        pathOf={(use) => ['on', use]}
-        descriptions={surfacePurposes}
-      />
-    );
-  });
-
 /** Shows each product's color as a fill and as text. */
-export const Tones = () =>
-  toneNames.map((name) => {
-    const { solid, solidHover, onSolid, text, soft } = tones[name];
-    const pairs = [
-      ['onSolid on solid', onSolid, solid],
-      ['onSolid on solidHover', onSolid, solidHover],
-      ['text on white', text, palette.white],
-      ['text on soft', text, soft],
-    ] as const;
-    return (
-      <Pairs
-        key={name}
-        surface="snow"
-        caption={name}
-        pairs={pairs}
-        pathOf={(use) => ['tone', name, use.split(' ')[0] ?? use]}
-        descriptions={tonePurposes}
-      />
-    );
-  });
+export const Tones = () => (
+  <Unstyled>
+    <TokenImport group="tone" isVariable />
+    {toneNames.map((name) => {
+      const { solid, solidHover, onSolid, text, soft } = tones[name];
+      const row = (use: string, foreground: string, background: string): Row => ({
+        use,
+        path: ['tone', name, use.split(' ')[0] ?? use],
+        samples: [{ foreground, background, minimum: textContrast }],
+      });
+      const rows = [
+        row('onSolid on solid', onSolid, solid),
+        row('onSolid on solidHover', onSolid, solidHover),
+        row('text on white', text, palette.white),
+        row('text on soft', text, soft),
+      ];
+      return (
+        <Pairs key={name} surface="snow" caption={name} rows={rows} descriptions={tonePurposes} />
+      );
+    })}
+  </Unstyled>
+);

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import uses from 'virtual:token-uses';
+import { useProject } from '../toolbar/codeForProject.ts';
 import { copyText } from './copyText.ts';
+import { tokenCode, tokenImport, tokenVariable, type Token } from './tokenSource.ts';
 import * as styles from './tokens.css.ts';
 
 const CopyButton = ({ text }: { text: string }) => {
@@ -37,18 +39,13 @@ const Uses = ({ files }: { files: readonly string[] }) =>
     </details>
   );
 
-const member = (name: string) => (/^\d/.test(name) ? `['${name}']` : `.${name}`);
-
-interface TokenCodeProps {
-  /** The path of the token: `['space', 'md']`. */
-  path: readonly [group: string, ...names: string[]];
-  /** The token is a CSS variable, and components read it from `vars`. */
-  isVariable: boolean;
-}
-
-/** Shows how to write a token in CSS and in TypeScript, with buttons that copy, and where it is used. */
-export const TokenCode = ({ path: [group, ...names], isVariable }: TokenCodeProps) => {
-  const inCode = `${group}${names.map(member).join('')}`;
+/**
+ * Shows how to write a token in CSS and in TypeScript, for the project that the toolbar names, with
+ * buttons that copy, and where it is used.
+ */
+export const TokenCode = (token: Token) => {
+  const project = useProject();
+  const [group, ...names] = token.path;
   // `vars.tone[tone].solid` reads every tone.
   const paths = [
     [group, ...names],
@@ -58,10 +55,27 @@ export const TokenCode = ({ path: [group, ...names], isVariable }: TokenCodeProp
   return (
     <>
       <span className={styles.code}>
-        {isVariable && <CopyButton text={`var(--${[group, ...names].join('-')})`} />}
-        <CopyButton text={isVariable ? `vars.${inCode}` : inCode} />
+        {token.isVariable && <CopyButton text={tokenVariable(token)} />}
+        <CopyButton text={tokenCode(token, project)} />
       </span>
       <Uses files={files} />
     </>
+  );
+};
+
+interface TokenImportProps {
+  group: string;
+  isVariable: boolean;
+}
+
+/** Shows the import that the code of the tokens below it needs, with a button that copies. */
+export const TokenImport = ({ group, isVariable }: TokenImportProps) => {
+  const project = useProject();
+  const where =
+    project === 'package' ? 'In an app with the package:' : 'In a component of this repository:';
+  return (
+    <p className={styles.tokenImport}>
+      {where} <CopyButton text={tokenImport(group, isVariable, project)} />
+    </p>
   );
 };

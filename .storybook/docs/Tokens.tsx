@@ -3,11 +3,11 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { CSSProperties, ReactNode } from 'react';
 import { describeLength } from '../../ui/package/tokens/lengths.ts';
 import { purposes } from '../../ui/package/tokens/purposes.ts';
-import { TokenCode } from './TokenCode.tsx';
+import { TokenCode, TokenImport } from './TokenCode.tsx';
 import * as styles from './tokens.css.ts';
 
 interface TokensProps {
-  /** The group of the tokens as components read it, `space` for `vars.space.md`; else they are constants. */
+  /** The group of the tokens that are CSS variables, `space` for `--space-md`; else they are constants. */
   group?: keyof typeof purposes;
   /** The constant that holds tokens without CSS variables: `palette`. */
   constant?: string;
@@ -34,6 +34,7 @@ export const Tokens = ({
   text,
 }: TokensProps) => (
   <Unstyled>
+    <TokenImport group={group ?? constant} isVariable={group !== undefined} />
     <table className={styles.table}>
       <tbody>
         {Object.entries(tokens).map(([name, value]) => (

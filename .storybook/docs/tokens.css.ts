@@ -43,6 +43,9 @@ export const purpose = style({
 /** At least as high as the target size of WCAG 2.2 asks. */
 export const summary = style({ paddingBlock: vars.space.xs, cursor: 'pointer' });
 
+/** Above a table of tokens. */
+export const tokenImport = style({ fontSize: vars.fontSize.xs, color: vars.on.muted });
+
 export const code = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2xs'] });
 
 /** Copies its own text. */
@@ -86,6 +89,13 @@ export const sample = style({
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.bold,
   textAlign: 'center',
+});
+
+/** A second line below a contrast ratio, in the color of the first. */
+export const verdict = style({
+  display: 'block',
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.regular,
 });
 
 export const tiles = style({

@@ -16,7 +16,7 @@ import type { Sizes } from '../health/types.ts';
 import { virtualModule } from '../virtualModule.ts';
 
 /** A document of the last build. */
-export interface BuiltPage {
+interface BuiltPage {
   inspected: InspectorProps;
   sizes: Sizes;
 }

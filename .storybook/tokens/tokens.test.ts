@@ -1,5 +1,6 @@
 import { defineConfig, parse } from '@terrazzo/parser';
 import { describe, expect, it } from 'vitest';
+import { palette, surfaces, tokens } from '../../ui/foundations/tokens/index.ts';
 import { designTokens } from '../../ui/package/tokens/designTokens.ts';
 import { describeLength } from '../../ui/package/tokens/lengths.ts';
 import { readTokenUses, tokensIn } from './uses.ts';
@@ -14,9 +15,36 @@ const read = async (src: object) => {
   const filename = new URL('file:///tokens.json');
   // An error shows the lines around it.
   const text = JSON.stringify(src, null, 2);
-  const { tokens } = await parse([{ filename, src: text }], { config });
-  return Object.keys(tokens);
+  const parsed = await parse([{ filename, src: text }], { config });
+  return Object.keys(parsed.tokens);
 };
+
+interface Color {
+  components: number[];
+  alpha: number;
+  hex?: string;
+}
+
+const channels = ({ components }: Color) => components.map((part) => Math.round(part * 255));
+
+const hexOf = (color: Color) =>
+  `#${channels(color)
+    .map((channel) => channel.toString(16).padStart(2, '0'))
+    .join('')}`;
+
+/** Returns the value of a token of `tokens.json`. */
+const valueAt = (path: readonly string[]) =>
+  path.reduce<unknown>((tree, name) => (tree as Record<string, unknown>)[name], {
+    ...designTokens(),
+  }) as { $value: unknown };
+
+const colorsOf = (
+  group: string,
+  sets: Readonly<Record<string, Readonly<Record<string, string>>>>,
+) =>
+  Object.entries(sets).flatMap(([set, colors]) =>
+    Object.entries(colors).map(([name, css]) => [[group, set, name], css] as const),
+  );
 
 describe('tokens.json', () => {
   it('is valid in the Design Tokens format', async () => {
@@ -32,6 +60,31 @@ describe('tokens.json', () => {
     ['a curve of two numbers', { $type: 'cubicBezier', $value: [0, 1] }],
   ])('would not be valid with %s', async (_name, token) => {
     await expect(read({ a: token })).rejects.toThrow('error');
+  });
+
+  it('gives each color by the value of its token, as digits and as components', () => {
+    const colors = [
+      ...Object.entries(palette).map(([name, css]) => [['palette', name], css] as const),
+      ...colorsOf('surface', surfaces),
+      ...colorsOf('tone', tokens.tone),
+    ];
+    for (const [path, css] of colors) {
+      const value = valueAt(path).$value as Color;
+      expect({ hex: value.hex, components: hexOf(value) }, path.join('.')).toEqual({
+        hex: css,
+        components: css,
+      });
+    }
+  });
+
+  it('gives each layer of a shadow the color of its token', () => {
+    for (const [name, css] of Object.entries(tokens.shadow)) {
+      const layers = valueAt(['shadow', name]).$value as { color: Color }[];
+      const colors = layers.map(
+        ({ color }) => `rgb(${channels(color).join(' ')} / ${color.alpha})`,
+      );
+      expect(colors, name).toEqual(css.match(/rgb\([^)]+\)/g));
+    }
   });
 
   it('keeps CSS that the format cannot express', () => {

@@ -1,3 +1,4 @@
+import { CliError } from '../../site/hosting/cliError.ts';
 import { windowSizes, type WindowName } from '../viewports.ts';
 
 /** A story as Storybook's preview extracts it. */
@@ -42,12 +43,12 @@ const mostSnapshots = 59;
 /**
  * Returns a sentence with the price of a full build in Chromatic and of one without changes.
  *
- * @throws {Error} when a full build is too expensive
+ * @throws {CliError} when a full build is too expensive
  */
 export const priceSentence = (stories: readonly Story[]): string => {
   const { full, unchanged } = chromaticPrice(stories);
   if (full > mostSnapshots) {
-    throw new Error(
+    throw new CliError(
       `In Chromatic, a full build is ${full} snapshots, more than ${mostSnapshots}. Take 'inChromatic' of .storybook/windows.ts out of stories that a designer need not review there: 'npm run test:visual' compares them all the same.`,
     );
   }

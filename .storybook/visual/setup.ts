@@ -35,9 +35,12 @@ const buildStorybook = ({ hasDocs }: { hasDocs: boolean }) => {
   if (status !== 0) throw new CliError(`Storybook could not be built.\n${stdout}`);
 };
 
+/** The browser starts within a second. Playwright waits for three minutes. */
+const launchTimeoutMs = 20_000;
+
 /** @throws {CliError} when the browser does not start */
 const launch = () =>
-  chromium.launch(launchOptions()).catch((error: unknown) => {
+  chromium.launch({ ...launchOptions(), timeout: launchTimeoutMs }).catch((error: unknown) => {
     const [reason] = String(error).split('\n');
     throw new CliError(
       `The browser of the tests does not start (${reason}). Delete the folder .cache/browser and run the command again; when it still does not, run npm ci.`,
@@ -87,7 +90,7 @@ const prepare = async ({ updateSnapshots }: FullConfig) => {
   const info = readInfo();
   const tokens = readTokens();
   if (info && info.browser !== browserBuild && !(isUpdate && hasAllStories)) {
-    throw new Error(
+    throw new CliError(
       `The baselines were taken with ${info.browser}. This machine has ${browserBuild}, which may draw differently. Run 'npm ci' to install the browser of package-lock.json; on another system, read the report of CI. When the lock file has a new browser, accept all stories with 'npm run test:visual -- -u'.`,
     );
   }
@@ -126,7 +129,10 @@ export default async function setUp(config: FullConfig) {
   try {
     return await prepare(config);
   } catch (error) {
-    if (error instanceof Error) error.stack = `Error: ${formatError(error)}`;
+    if (!(error instanceof Error)) throw error;
+    error.stack = `Error: ${formatError(error)}`;
+    // Playwright prints the name before the sentence.
+    if (error instanceof CliError) Object.assign(error, { name: '' });
     throw error;
   }
 }

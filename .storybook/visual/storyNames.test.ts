@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { docsTests, docsTitles, storyNames, storyTests, unknownNames } from './storyNames.ts';
+import {
+  docsTests,
+  docsTitles,
+  nearest,
+  storyNames,
+  storyTests,
+  unknownNames,
+} from './storyNames.ts';
 
 describe('unknownNames', () => {
   const names = ['Cards/FanCard/Default', 'Cards/FanCard/Long Text', 'Cards/PostCard/Default'];
@@ -21,6 +28,17 @@ describe('unknownNames', () => {
     expect(unknownNames(['Cards/FanCard/LongText'], names)).toEqual([
       'No component or story is named Cards/FanCard/LongText. Near names: Cards/FanCard/Long Text, Cards/FanCard/Default, Cards/PostCard/Default.',
     ]));
+});
+
+describe('nearest', () => {
+  it('leaves a slash at the end out of the comparison', () =>
+    expect(
+      nearest('FunCard/', [
+        'Layout/Grid/Default',
+        'Cards/FanCard/Default',
+        'Cards/PostCard/Default',
+      ]),
+    ).toBe('Cards/FanCard, Cards/PostCard, Layout/Grid'));
 });
 
 describe('storyTests and docsTests', () => {

@@ -41,13 +41,15 @@ export const patternOf = (names: readonly string[]) =>
 
 /** Returns the titles or names that are nearest to a name, at most three. A name may lack its group. */
 export const nearest = (name: string, names: readonly string[]) => {
-  const parts = name.split('/').length;
+  // A slash at the end leaves out longer names: `Button/`, but not `ButtonLink`.
+  const wanted = name.replace(/\/$/, '').toLowerCase();
+  const parts = wanted.split('/').length;
   const titles = names.map((one) => one.split('/').slice(0, 2).join('/'));
   const all = [...new Set(parts > 2 ? names : titles)];
   return all
     .map((one) => {
       const compared = one.split('/').slice(-parts).join('/');
-      return { one, edits: distance(compared.toLowerCase(), name.toLowerCase()) };
+      return { one, edits: distance(compared.toLowerCase(), wanted) };
     })
     .toSorted((a, b) => a.edits - b.edits)
     .slice(0, 3)

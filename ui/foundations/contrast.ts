@@ -1,3 +1,5 @@
+import type { surfaces } from './tokens/index.ts';
+
 /** Returns the linear value of an sRGB channel from 0 to 255 (WCAG 2, "relative luminance"). */
 const linear = (channel: number) => {
   const part = channel / 255;
@@ -20,6 +22,30 @@ const luminance = (hex: string) => {
 export const contrast = (one: string, other: string): number => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
+};
+
+/** The contrast of text (WCAG 2.2 AA, 1.4.3). */
+export const textContrast = 4.5;
+
+/** The contrast of what identifies a control or is needed to understand (1.4.11). */
+export const shapeContrast = 3;
+
+/**
+ * The contrast that each color of a surface needs on the surface and on its cards. Decoration needs none:
+ * lines, marks of the rink, and the fill of cards identify no control, and words say what they group.
+ */
+export const neededContrast: Readonly<
+  Record<Exclude<keyof (typeof surfaces)['snow'], 'background'>, number | 'decorative'>
+> = {
+  text: textContrast,
+  muted: textContrast,
+  link: textContrast,
+  linkHover: textContrast,
+  focus: shapeContrast,
+  star: shapeContrast,
+  mark: 'decorative',
+  line: 'decorative',
+  card: 'decorative',
 };
 
 /** Two colors that touch, and the contrast ratio they need. */

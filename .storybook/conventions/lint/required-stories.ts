@@ -1,4 +1,13 @@
-import { codeOf, componentOf, exportedNames, type Rule, fileStart } from './rule.ts';
+import {
+  ancestorsOf,
+  codeOf,
+  componentOf,
+  exportedNames,
+  fileStart,
+  nameOf,
+  type Rule,
+} from './rule.ts';
+import { GivenValues, stateValues } from './stateProps.ts';
 
 /** The stories that a component needs, by a pattern in its code. */
 const requirements = [
@@ -51,27 +60,49 @@ const exceptions: Record<string, readonly string[]> = {
   Testimonials: ['UnbrokenWord'],
 };
 
-/** Requires stories for hover, focus, forced colors, print, the edges of content, and each status of remote data. */
+/**
+ * Requires stories for hover, focus, forced colors, print, the edges of content, each status of remote
+ * data, and each value of a prop that is a state.
+ */
 export const requiredStories: Rule = {
-  create: (context) => ({
-    Program(node) {
-      const component = componentOf(context.filename);
-      if (!component) return;
-      const { group, name } = component;
-      const code = codeOf(component);
-      const hasEdges = groupsWithEdges.has(group);
-      const required = [...requirements, ...(hasEdges ? edges : [])]
-        .filter((one) => one.code.test(code))
-        .flatMap(({ stories }) => stories);
-      const existing = [...exportedNames(node), ...(exceptions[name] ?? [])];
-      const missing = [...new Set(required)].filter((story) => !existing.includes(story));
-      if (missing.length > 0) {
-        const what = missing.length === 1 ? 'story' : 'stories';
-        context.report({ loc: fileStart, message: `Add the ${what} ${missing.join(', ')}.` });
-      }
-      if (hasEdges && !isAt320.test(context.sourceCode.text)) {
-        context.report({ loc: fileStart, message: 'Add a story at 320 px: meta.story(narrow).' });
-      }
-    },
-  }),
+  create: (context) => {
+    const component = componentOf(context.filename);
+    if (!component) return {};
+    const { group, name } = component;
+    const file = `ui/${group}/${name}/${name}.stories.tsx`;
+    const code = codeOf(component);
+    const given = new GivenValues();
+    const report = (message: string) => context.report({ loc: fileStart, message });
+    return {
+      Property(node) {
+        // They describe controls, and show no state.
+        const isOfControls = ancestorsOf(node).some(
+          (one) => one.type === 'Property' && nameOf(one.key) === 'argTypes',
+        );
+        if (!isOfControls) given.add(node.key, node.value);
+      },
+      JSXAttribute(node) {
+        given.add(node.name, node.value);
+      },
+      'Program:exit'(node) {
+        const hasEdges = groupsWithEdges.has(group);
+        const required = [...requirements, ...(hasEdges ? edges : [])]
+          .filter((one) => one.code.test(code))
+          .flatMap(({ stories }) => stories);
+        const existing = [...exportedNames(node), ...(exceptions[name] ?? [])];
+        const missing = [...new Set(required)].filter((story) => !existing.includes(story));
+        if (missing.length > 0) {
+          const what = missing.length === 1 ? 'story' : 'stories';
+          report(`Add the ${what} ${missing.join(', ')} to ${file}.`);
+        }
+        if (hasEdges && !isAt320.test(context.sourceCode.text)) {
+          report(`Add a story at 320 px to ${file}: meta.story(narrow).`);
+        }
+        for (const state of stateValues(component).filter((one) => !given.has(one))) {
+          const { prop, value, story } = state;
+          report(`Add the story ${story} to ${file}: no story sets ${prop} to ${value}.`);
+        }
+      },
+    };
+  },
 };

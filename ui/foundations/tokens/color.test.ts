@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, lowContrast, type ColorPair } from '../contrast.ts';
+import {
+  contrast,
+  lowContrast,
+  neededContrast,
+  shapeContrast as shape,
+  textContrast as text,
+  type ColorPair,
+} from '../contrast.ts';
 import { surfaceNames, surfaces, toneNames, tones } from './color.ts';
 import { palette } from './palette.ts';
 
-/** Minimum contrast by WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for shapes. */
-const text = 4.5;
-const shape = 3;
-
 const onSurface = surfaceNames.flatMap((surface): ColorPair[] => {
   const on = surfaces[surface];
-  return (['background', 'card'] as const).flatMap((ground) => {
-    const pair = (color: keyof typeof on, minimum: number): ColorPair => ({
-      name: `${surface}: ${color} on ${ground}`,
-      foreground: on[color],
-      background: on[ground],
-      minimum,
-    });
-    return [
-      ...(['text', 'muted', 'link', 'linkHover'] as const).map((color) => pair(color, text)),
-      ...(['focus', 'star'] as const).map((color) => pair(color, shape)),
-    ];
-  });
+  return (['background', 'card'] as const).flatMap((ground) =>
+    (Object.keys(neededContrast) as (keyof typeof neededContrast)[]).flatMap((color) => {
+      const minimum = neededContrast[color];
+      const name = `${surface}: ${color} on ${ground}`;
+      return minimum === 'decorative'
+        ? []
+        : [{ name, foreground: on[color], background: on[ground], minimum }];
+    }),
+  );
 });
 
 // A hovered outline button is filled with the text color, and its text gets the background color.

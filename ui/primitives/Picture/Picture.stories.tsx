@@ -94,6 +94,15 @@ export const BrokenLongText = meta.story({
 /** A post without a cover. Nothing is requested. */
 export const NoPicture = Broken.extend({ ...noScreenshot, args: { source: '' } });
 
+/** Its words would be behind the text over it, so only screen readers have them. Hero shows it. */
+export const Background = NoPicture.extend({
+  args: { isBackground: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Hockey Article' })).not.toHaveAttribute('src');
+    await expect(canvas.queryByText('Hockey Article')).toBeNull();
+  },
+});
+
 /** A new source is loaded after the old one failed. */
 export const Replaced = meta.story({
   render: function ReplacedPicture(args) {

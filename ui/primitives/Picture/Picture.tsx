@@ -21,7 +21,11 @@ interface PictureOptions {
    * All others load lazily.
    */
   priority?: (typeof picturePriorities)[number];
-  /** Replaces `alt` when the picture cannot be loaded. */
+  /**
+   * Replaces `alt` when the picture cannot be loaded.
+   *
+   * @default the value of alt
+   */
   failedAlt?: string;
   /** Text is over the picture: when it cannot be loaded, only its color is shown. */
   isBackground?: boolean;
@@ -41,7 +45,7 @@ export const Picture = ({
   ratio = 'natural',
   tone = 'blue',
   priority = 'lazy',
-  failedAlt = alt,
+  failedAlt,
   isBackground = false,
 }: PictureProps) => {
   const data = typeof source === 'string' ? { src: source, sources: [] } : source;
@@ -57,11 +61,12 @@ export const Picture = ({
   const focus = 'focus' in data && data.focus ? styles.focus[data.focus] : '';
   const box = `${styles.box} ${styles.ratio[ratio]} ${color}`;
   if (isFailed) {
-    const words = isBackground ? '' : failedAlt;
+    const alternative = failedAlt ?? alt;
+    const words = isBackground ? '' : alternative;
     // An image without `src` keeps its role and name, and shows no broken-image icon.
     return (
       <span className={`${box} ${words ? styles.failedBox : ''}`}>
-        <img alt={failedAlt} className={styles.failed} />
+        <img alt={alternative} className={styles.failed} />
         {words && (
           <span aria-hidden="true" className={styles.words}>
             {words}

@@ -16,6 +16,8 @@ const meta = preview.meta({
   title: 'Sections/BuyBar',
   component: BuyBar,
   argTypes: { tone: choice(toneNames) },
+  // A docs page shows the bar at the end of its own window, not of the page.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     name: 'Hockey Tape',
     packs: tapePacks,
