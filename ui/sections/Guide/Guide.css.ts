@@ -68,7 +68,7 @@ const beside = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.spa
 export const besideFigure = `${style({
   display: 'grid',
   gap: vars.space.xl,
-  alignItems: 'start',
+  alignItems: 'center',
   '@media': responsive({ tablet: beside }),
 })} ${printStyle({ ...beside, breakInside: 'avoid', paddingBlockEnd: vars.space.xs })}`;
 
