@@ -18,6 +18,7 @@ export const bearingsPicture = {
 
 const grade = bearings.abec.page;
 const steel = bearings.material;
+const description = `${grade} rated bearings for inline hockey wheels. ${steel}, and lubricated before they reach you: press them in and roll.`;
 
 /** Returns what the site knows about the bearings. */
 export const product = (): Product => {
@@ -38,7 +39,7 @@ export const product = (): Product => {
     material: steel,
     head: {
       title: `${grade} Bearings for Inline Hockey Skates`,
-      description: `${grade} rated inline skate bearings for hockey wheels: ${steel.toLowerCase()}, pre-lubricated, ready to press in and roll. ${priceText(packs)}.`,
+      description: `${description} ${priceText(packs)}.`,
       keywords: ['inline skate bearings', 'inline hockey bearings', `${grade} bearings`],
     },
     card: {
@@ -46,7 +47,7 @@ export const product = (): Product => {
       homeDescription: `${bearings.abec.showcase} bearings for inline hockey wheels. ${steel}, pre-lubricated, ready to press in and roll.`,
     },
     page: {
-      description: `${grade} rated bearings for inline hockey wheels. ${steel}, and lubricated before they reach you: press them in and roll.`,
+      description,
       facts: [
         { label: 'Rating', value: grade },
         { label: 'Material', value: steel },
