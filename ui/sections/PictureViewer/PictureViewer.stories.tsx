@@ -91,7 +91,7 @@ export const ByKeyboard = meta.story({
   ...noScreenshot,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /^Zoom in: Two rolls/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^Zoom in: A roll of/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /^Zoom in: Two legs/ })).toHaveFocus(),
@@ -153,7 +153,7 @@ export const UnbrokenWord = meta.story({
 export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /^Zoom in: Two rolls/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^Zoom in: A roll of/ })).toHaveFocus();
   },
 });
 
