@@ -5,6 +5,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { launchOptions } from '../site/e2e/browser.ts';
 import { siteConfigDefine } from '../site/config/define.ts';
 import { draftPictures } from './draftPictures.ts';
+import { limitFrames } from './limitFrames.ts';
 import { storybookPlugins } from './plugins.ts';
 
 /** Dependencies that Vite would discover during a run, and then reload every page. */
@@ -30,27 +31,6 @@ const lateDependencies = [
   'swr',
   'valibot',
 ];
-
-/**
- * A script of the page around the stories that calls what waits for a frame after 1 s at the latest.
- * Before each file and each story Vitest waits there for a frame, without a limit, and on a busy machine
- * Chromium can leave a page without frames: its stories time out, and the run never ends.
- * `StallReporter` ends a run that stalls for another reason.
- */
-const limitFrames = `
-  const nextFrame = globalThis.requestAnimationFrame;
-  globalThis.requestAnimationFrame = (callback) => {
-    const id = nextFrame((time) => {
-      clearTimeout(timer);
-      callback(time);
-    });
-    const timer = setTimeout(() => {
-      cancelAnimationFrame(id);
-      callback(performance.now());
-    }, 1000);
-    return id;
-  };
-`;
 
 /** Returns launch options without an emulated GPU: nobody looks at the pages, and a run takes about 7 % less time. */
 const browserOptions = () => {
