@@ -38,7 +38,7 @@ const tapeEdge = clear(vars.on.muted, 55);
 const tornEnds =
   'polygon(0 0, 100% 0, 98% 20%, 100% 40%, 98% 60%, 100% 80%, 98% 100%, 0 100%, 2% 80%, 0 60%, 2% 40%, 0 20%)';
 
-const alone = '&:last-child:nth-child(odd)';
+const alone = ':last-child:nth-child(odd)';
 
 // A card on the board, its picture held by a strip of tape.
 const card = style({
@@ -70,7 +70,7 @@ const card = style({
     },
     // A card without one beside it has its picture beside the words.
     ...responsive({
-      tablet: { selectors: { [alone]: { gridColumn: '1 / -1', flexDirection: 'row' } } },
+      tablet: { selectors: { [`&${alone}`]: { gridColumn: '1 / -1', flexDirection: 'row' } } },
     }),
   },
 });
@@ -85,8 +85,22 @@ export const picture = style({
   borderStartStartRadius: vars.radius.md,
   borderStartEndRadius: vars.radius.md,
   '@media': responsive({
-    tablet: { selectors: { [`${card}:last-child:nth-child(odd) > &`]: { flex: '0 0 50%' } } },
+    tablet: {
+      selectors: {
+        [`${card}${alone} > &`]: {
+          flex: '0 0 50%',
+          minHeight: vars.size.drawing,
+          borderStartEndRadius: 0,
+          borderEndStartRadius: vars.radius.md,
+        },
+      },
+    },
   }),
+});
+
+// Beside longer words, as high as they are.
+insideStyle(`${card}${alone}`, `> ${picture} > *`, {
+  '@media': responsive({ tablet: { height: '100%', aspectRatio: 'auto' } }),
 });
 
 const wordsOnScreen = style({

@@ -28,11 +28,11 @@ const columnsOf: Readonly<Record<number, Columns>> = {
 
 const inThree = '(min-width: 84em) 25rem, (min-width: 64em) 31vw';
 /**
- * The widths at which pictures are drawn. In one column on a tablet the picture is beside the text, which
- * is about as high as the picture.
+ * The widths at which pictures are drawn. Where the picture is beside the text, which is about as high, its
+ * sides are cropped: in one column on a tablet, and in two on desktops.
  */
 const pictureSizes = {
-  '2': '(min-width: 84em) 38.25rem, (min-width: 48em) 47vw, 94vw',
+  '2': '(min-width: 79em) 27rem, (min-width: 48em) 47vw, 94vw',
   '3': `${inThree}, (min-width: 48em) 47vw, 94vw`,
   trio: `${inThree}, (min-width: 48em) 49vw, 94vw`,
   sixths: `${inThree}, (min-width: 48em) 49vw, 94vw`,
