@@ -62,8 +62,8 @@ export default defineMain({
         }
       : {},
   },
-  // The Vite configuration cannot say it: Storybook replaces its `server`. Other commands write files
-  // there, such as a tsconfig.json, and an open Storybook would load again.
+  // Other commands write files to `.cache`, such as a tsconfig.json, and an open Storybook would reload.
+  // This is not in the Vite configuration, because Storybook replaces its `server`.
   viteFinal: (config) => mergeConfig(config, { server: { watch: { ignored: ['**/.cache/**'] } } }),
   // Story tests read no docs: parsing each component for its props would take seconds.
   ...(process.env['VITEST'] ? { typescript: { reactDocgen: false } } : {}),

@@ -62,11 +62,11 @@ const components = {
 };
 
 const lamp = (name: string, state: string) => `export interface ${name}Props {
-  /** What the lamp says. */
+  /** The state of the lamp. */
   state?: ${state};
-  /** Sounds the horn, too. */
+  /** The lamp also has a sound. */
   isLoud?: boolean;
-  /** Turns. */
+  /** A motor turns the lamp. */
   hasMotor?: boolean;
 }
 export const ${name} = ({ state = 'waiting' }: ${name}Props) => state;`;

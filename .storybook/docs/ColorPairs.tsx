@@ -16,7 +16,7 @@ interface Sample {
   minimum: number | 'decorative';
 }
 
-/** Shows the contrast of two colors, and says when it is too low. Text has the color that it measures. */
+/** Shows the contrast of two colors, and says when it is too low. The figure of a pair for text has the color of that text. */
 const SampleCell = ({ foreground, background, minimum }: Sample) => {
   const ratio = contrast(foreground, background);
   const isText = minimum === textContrast && ratio >= textContrast;
@@ -44,7 +44,7 @@ const SampleCell = ({ foreground, background, minimum }: Sample) => {
 };
 
 interface Row {
-  /** What the table calls it: `text on soft`. */
+  /** The label of the row: `text on soft`. */
   use: string;
   /** The path of the token: `['on', 'text']`. */
   path: readonly [group: string, ...names: string[]];

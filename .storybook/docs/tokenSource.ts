@@ -1,4 +1,4 @@
-/** How code reads a token, in an app with the package and in a component of this repository. */
+/** Writes the code that reads a token, for an app with the package or for a component of this repository. */
 import type { Surface } from '#ui';
 import type { Project } from '../toolbar/codeForProject.ts';
 
@@ -11,7 +11,7 @@ export interface Token {
   surface?: Surface;
 }
 
-/** Where the files of a component, `ui/cards/FanCard`, find the modules. */
+/** The modules, as a file of a component such as `ui/cards/FanCard` imports them. */
 const modules = {
   package: '@crossbar-hockey/ui/tokens',
   repository: '../../foundations/tokens/index.ts',

@@ -35,7 +35,7 @@ const buildStorybook = ({ hasDocs }: { hasDocs: boolean }) => {
   if (status !== 0) throw new CliError(`Storybook could not be built.\n${stdout}`);
 };
 
-/** The browser starts within a second. Playwright waits for three minutes. */
+/** The browser starts within a second: Playwright's default of three minutes is too long a wait. */
 const launchTimeoutMs = 20_000;
 
 /** @throws {CliError} when the browser does not start */

@@ -75,7 +75,7 @@ export const purposes: { [Name in Group]: Record<keyof (typeof tokens)[Name], st
     reading: 'The width of running text',
     headline: 'The width of a large heading',
     pictureBand: 'The most height of a picture as wide as a tablet',
-    drawing: 'The height of a picture at the start of a page on a tablet',
+    drawing: 'The least height of a picture beside the words of a card',
   },
   radius: {
     none: 'Square corners',

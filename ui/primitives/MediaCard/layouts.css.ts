@@ -13,7 +13,7 @@ const beside = (columns: string) => ({
 /** The layout of a card without a place in a list. */
 export const alone = style({
   ...column,
-  // So that a range of prices and what follows it are on one line in the narrowest of these cards.
+  // The words have more width than the picture: a range of prices and the link beside it need one line.
   '@container': { [wideContainer]: beside('minmax(0, 6fr) minmax(0, 7fr)') },
 });
 

@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: 'Sections/BuyBar',
   component: BuyBar,
   argTypes: { tone: choice(toneNames) },
-  // A docs page shows the bar at the end of its own window, not of the page.
+  // On a docs page this story has a window of its own. The bar is at the end of that window.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     name: 'Hockey Tape',

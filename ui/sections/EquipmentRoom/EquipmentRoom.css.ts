@@ -38,6 +38,7 @@ const tapeEdge = clear(vars.on.muted, 55);
 const tornEnds =
   'polygon(0 0, 100% 0, 98% 20%, 100% 40%, 98% 60%, 100% 80%, 98% 100%, 0 100%, 2% 80%, 0 60%, 2% 40%, 0 20%)';
 
+/** Selects a card that has a row to itself. */
 const alone = ':last-child:nth-child(odd)';
 
 // A card on the board, its picture held by a strip of tape.
@@ -68,7 +69,7 @@ const card = style({
       border: `${vars.size.hairline} solid CanvasText`,
       selectors: { '&::before': { display: 'none' } },
     },
-    // A card without one beside it has its picture beside the words.
+    // A card that has a row to itself has its picture beside the words.
     ...responsive({
       tablet: { selectors: { [`&${alone}`]: { gridColumn: '1 / -1', flexDirection: 'row' } } },
     }),
@@ -98,7 +99,7 @@ export const picture = style({
   }),
 });
 
-// Beside longer words, as high as they are.
+// Where the words are higher than the picture, the picture is as high as they are.
 insideStyle(`${card}${alone}`, `> ${picture} > *`, {
   '@media': responsive({ tablet: { height: '100%', aspectRatio: 'auto' } }),
 });

@@ -23,17 +23,17 @@ export const group = style({
 
 const wholeRow = { gridColumn: '1 / -1' };
 
-/** A long group: a row on tablets, and three columns of four on desktops. */
+/** A group with many links has the whole row on tablets, and three of four columns on desktops. */
 export const long = `${group} ${style({
   '@media': responsive({ tablet: wholeRow, desktop: { gridColumn: 'span 3' } }),
 })}`;
 
-/** The last group: on tablets no other is beside it. */
+/** The last group has the whole row on tablets, because no other group is beside it. */
 export const last = `${group} ${style({
   '@media': responsive({ tablet: wholeRow, desktop: { gridColumn: 'auto' } }),
 })}`;
 
-/** As many columns as the group is wide. */
+/** The width of the group decides the number of columns. */
 export const list = style({ columnWidth: '14rem', columnGap: vars.space.xl });
 
 /** Short labels are in two columns on phones. */

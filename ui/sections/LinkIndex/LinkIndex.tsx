@@ -14,23 +14,23 @@ export interface LinkIndexProps {
 /** Labels of at most this many characters leave room for two columns on phones. */
 const shortLabel = 20;
 
-/** Groups of more links have a row of their own on tablets. */
-const longGroup = 4;
+/** A group with more links than this is a long one. */
+const shortGroup = 4;
 
 const Group = ({
   title,
   links,
   isLast,
 }: LinkIndexProps['groups'][number] & { isLast: boolean }) => {
-  const isLong = links.length > longGroup;
-  const isShort = links.every(({ label }) => label.length <= shortLabel);
-  const ofOne = isLast ? styles.last : styles.group;
+  const isLong = links.length > shortGroup;
+  const hasShortLabels = links.every(({ label }) => label.length <= shortLabel);
+  const short = isLast ? styles.last : styles.group;
   return (
-    <nav aria-label={title} className={isLong ? styles.long : ofOne}>
+    <nav aria-label={title} className={isLong ? styles.long : short}>
       <Heading level={2} size="md">
         {title}
       </Heading>
-      <ul role="list" className={isShort ? styles.shortList : styles.list}>
+      <ul role="list" className={hasShortLabels ? styles.shortList : styles.list}>
         {links.map(({ label, href, external = false }) => (
           <li key={href} className={styles.item}>
             <TextLink href={href} variant="row" external={external}>
