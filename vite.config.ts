@@ -29,6 +29,10 @@ const everyPage = new RegExp(
   ].join('|'),
 );
 
+/** The addresses of the pictures that product pages share with others; they need none of the scenes. */
+const gearInUse =
+  /pictures\/(?:gearInUse|(?:bearings-court|laces-crossed|laces-eyelets|tape-leg)\.webp\?preset=half)/;
+
 /** The addresses of the pictures of scenes. Neither the blog nor the contact page shows one. */
 const scenes = /pictures\/(?:scenes|[\w-]+\.webp\?preset=half)|content\/scenes/;
 
@@ -90,6 +94,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'app', test: everyPage, priority: 1 },
+                { name: 'gear', test: gearInUse, priority: 2 },
                 { name: 'scenes', test: scenes, priority: 1, minShareCount: 4 },
                 { name: 'figures', test: figures, priority: 1, minShareCount: 4 },
                 { name: 'shared', test: ofPages, minShareCount: 4 },

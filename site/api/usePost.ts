@@ -1,9 +1,9 @@
 import { mutate } from 'swr';
 import { isChecked, useIsChanged } from './dataCheck.ts';
 import { usePrerendered } from './prerendered.ts';
-import { categoryPath, postPath } from './paths.ts';
+import { postPath, postsPath } from './paths.ts';
 import type { Post, PostList, PrerenderedPost } from './postTypes.ts';
-import { relatedTo } from './related.ts';
+import { createRelated } from './related.ts';
 import { spellingOf } from './spelling.ts';
 import { useFetched, type Fetched } from './useFetched.ts';
 import { usePosts } from './usePosts.ts';
@@ -39,11 +39,17 @@ export const usePost = (urlSlug: string): Fetched<Post> => {
   return isMissing && fetched.status === 'loading' ? { status: 'failed' } : fetched;
 };
 
-/** Returns the posts to read next: those that follow in the category. Empty until they are loaded. */
-export const useRelated = (post: Post | undefined): PostList['posts'] => {
+/**
+ * Returns the posts to read next. Empty until they are loaded.
+ *
+ * @param productOf returns the key of the product that a post is about
+ */
+export const useRelated = (
+  post: Post,
+  productOf: Parameters<typeof createRelated>[1],
+): PostList['posts'] => {
   const prerendered = usePrerendered()?.related;
-  const isNeeded = post !== undefined && prerendered === undefined;
-  const list = usePosts(isNeeded ? categoryPath(post.category) : undefined);
+  const list = usePosts(prerendered ? undefined : postsPath);
   if (prerendered) return prerendered;
-  return post && list.status === 'loaded' ? relatedTo(list.data.posts, post.slug) : [];
+  return list.status === 'loaded' ? createRelated(list.data.posts, productOf)(post) : [];
 };

@@ -11,7 +11,6 @@ import {
   groupByCategory,
   listJobs,
   missingPostJob,
-  postTasks,
   shellJobs,
   type ListChecks,
 } from './blogPages.ts';
@@ -23,7 +22,6 @@ import { feedXml } from './feed.ts';
 import type { BuildPaths } from './buildPaths.ts';
 import { writeAllPosts } from './postPool.ts';
 import type { PostPlan } from './postPlan.ts';
-import type { PostTask } from './postTask.ts';
 import type { PostPage } from './writePosts.ts';
 
 /** Returns whether the document of a path shows data from the API. */
@@ -79,10 +77,13 @@ const writeCrawlerFiles = async (
   await writeText(out, 'rss.xml', feedXml(origin, app.feed, items));
 };
 
-/** Returns the pages of tasks, in the order of the tasks. */
-const inOrder = (tasks: readonly PostTask[], pages: readonly PostPage[]): PostPage[] => {
+/** Returns the pages of posts, in the order of the posts. */
+const inOrder = (
+  posts: readonly Pick<PostSummary, 'slug'>[],
+  pages: readonly PostPage[],
+): PostPage[] => {
   const byKey = new Map(pages.map((page) => [page.key, page]));
-  return tasks.flatMap(({ slug }) => byKey.get(postKey(slug)) ?? []);
+  return posts.flatMap(({ slug }) => byKey.get(postKey(slug)) ?? []);
 };
 
 export interface ApiPagesInput {
@@ -124,7 +125,7 @@ export const writeApiPages = async (
   const { effort } = plan;
   const postJob = { paths, out: context.out, api, year, effort } as const;
   const rendered = await writeAllPosts(postJob, plan.tasks);
-  const written = inOrder(postTasks(groups), [...plan.kept, ...rendered]);
+  const written = inOrder(posts, [...plan.kept, ...rendered]);
   if (posts.length > 0 && written.length === 0) {
     throw new CliError(`None of the ${posts.length} posts of the API at ${api} is valid.`);
   }

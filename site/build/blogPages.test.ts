@@ -92,30 +92,18 @@ describe('listJobs', () => {
   });
 });
 
-describe('postTasks', () => {
-  it('relates each post to the next ones of its category, never to itself', () => {
-    const tasks = postTasks(groupByCategory(many(5, 'drills')));
-    expect(tasks.map(({ related }) => related.map(({ slug }) => slug.at(-1)).join(''))).toEqual([
-      '123',
-      '234',
-      '340',
-      '401',
-      '012',
-    ]);
-  });
-
-  it('relates fewer posts when the category has fewer', () => {
-    expect(
-      postTasks(groupByCategory(many(2, 'drills'))).map(({ related }) => related.length),
-    ).toEqual([1, 1]);
-    expect(
-      postTasks(groupByCategory([post('a', 'drills'), post('b', 'a/b'), post('c', 'a/b')])),
-    ).toEqual([
-      { slug: 'a', related: [] },
-      { slug: 'b', related: [] },
-      { slug: 'c', related: [] },
-    ]);
-  });
+it('relates posts about the same product first, without what their cards do not show', () => {
+  const posts = [post('tape-a', 'tips'), post('b', 'tips'), post('tape-c', 'culture')];
+  const productOfPost = ({ slug }: { slug: string }) => /^tape/.exec(slug)?.[0];
+  const tasks = postTasks(
+    posts.map((one) => ({ ...one, excerpt: 'Excerpt', author: 'Author' })),
+    { productOfPost },
+  );
+  expect(tasks).toEqual([
+    { slug: 'tape-a', related: [posts[2], posts[1]] },
+    { slug: 'b', related: [posts[0]] },
+    { slug: 'tape-c', related: [posts[0]] },
+  ]);
 });
 
 it('gives a shell no data of any one page', () => {

@@ -1,7 +1,8 @@
 import { pageSize } from '../api/counts.ts';
 import { isSlug, postFolder } from '../api/paths.ts';
 import type { PostList } from '../api/postTypes.ts';
-import { following } from '../api/related.ts';
+import { groupBy } from '../api/groupBy.ts';
+import { createRelated } from '../api/related.ts';
 import type { PostSummary } from '../api/schemas.ts';
 import type { App, PageJob } from './renderContext.ts';
 import { documentFile } from './buildPaths.ts';
@@ -9,24 +10,23 @@ import type { DocumentCheck } from './documentCheck.ts';
 import type { PostTask } from './postTask.ts';
 
 /** Returns the posts of each category, in the API's order. */
-export const groupByCategory = (posts: readonly PostSummary[]) => {
-  const groups = new Map<string, PostSummary[]>();
-  for (const post of posts) {
-    const group = groups.get(post.category);
-    if (group) group.push(post);
-    else groups.set(post.category, [post]);
-  }
-  return groups;
-};
+export const groupByCategory = (posts: readonly PostSummary[]) =>
+  groupBy(posts, ({ category }) => category);
+
+/** A post in a list of titles: its page does not carry what such a list does not show. */
+const titleOf = (post: PostSummary): PostSummary => ({ ...post, excerpt: '', author: undefined });
 
 /** Returns a task for each post, with the related posts that its page shows. */
-export const postTasks = (groups: ReadonlyMap<string, readonly PostSummary[]>): PostTask[] =>
-  [...groups].flatMap(([category, group]) =>
-    group.map(({ slug }, at) => ({
-      slug,
-      related: isSlug(category) ? following(group, at) : [],
-    })),
-  );
+export const postTasks = (
+  posts: readonly PostSummary[],
+  { productOfPost }: Pick<App, 'productOfPost'>,
+): PostTask[] => {
+  const relatedTo = createRelated(posts, productOfPost);
+  return posts.map((post) => ({
+    slug: post.slug,
+    related: relatedTo(post).map(titleOf),
+  }));
+};
 
 /** The checks of the pages with lists. */
 export interface ListChecks {
@@ -59,7 +59,7 @@ export const listJobs = (
   const topics = [...groups.keys()];
   const featured = app.blogSections(posts).flatMap((section) => section.posts);
   // The list below the sections shows titles only.
-  const more = app.moreArticles(posts).map((post) => ({ ...post, excerpt: '' }));
+  const more = app.moreArticles(posts).map(titleOf);
   const shown = [...featured, ...more];
   return [
     job('/', { posts: posts.slice(0, app.teaserCount), total }, checks.posts),

@@ -87,7 +87,7 @@ const writeSite = async (paths: BuildPaths, input: SiteInput) => {
     fixed: await writeFixedPages(context, year),
     answers: await writeAnswerPages(context, year),
   }));
-  const plan = await planPosts(paths, { api: origin, year, list });
+  const plan = await planPosts(context, paths, { api: origin, year, list });
   const apiPages = await step('posts and lists', () =>
     writeApiPages(context, paths, { api: origin, year, list, plan }),
   );

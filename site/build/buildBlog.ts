@@ -35,12 +35,12 @@ const writeBlog = async (paths: BuildPaths, stage: BuildPaths, input: BlogInput)
   const started = performance.now();
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
   const assets = await readFile(paths.manifest, 'utf8');
-  const plan = await planPosts(paths, { ...input, record: await readRecord(paths) });
+  const context = await createRenderContext(paths, stage.site);
+  const plan = await planPosts(context, paths, { ...input, record: await readRecord(paths) });
   if (plan.isUnchanged) {
     console.log(`Compared ${plan.kept.length} posts in ${seconds()}. Nothing has changed.`);
     return false;
   }
-  const context = await createRenderContext(paths, stage.site);
   const apiPages = await writeApiPages(context, paths, { ...input, plan });
   const { posts, rendered } = apiPages;
   checkRemoval(before, posts.length, allowFewerPosts);

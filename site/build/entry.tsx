@@ -19,6 +19,7 @@ export { categories } from '../content/categories.ts';
 export { contactAnswers } from '../content/contactAnswers.ts';
 export { teaserCount } from '../content/home.ts';
 export { postHref } from '../content/posts.ts';
+export { productOfPost } from '../content/products/bag.ts';
 export { redirects } from '../content/redirects.ts';
 export { headAt, structuredData } from '../pages/pageMeta.ts';
 export { fixedRoutes, notFoundRoute } from '../routes.ts';

@@ -1,13 +1,14 @@
 /** Decides which posts a build renders. */
 import pMap from 'p-map';
 import { postPath } from '../api/paths.ts';
-import { groupByCategory, postTasks } from './blogPages.ts';
+import { postTasks } from './blogPages.ts';
 import type { BuildPaths } from './buildPaths.ts';
 import type { Effort } from './compress.ts';
 import { AnswerError, fetchApi, type FetchedPosts } from './fetchApi.ts';
 import { sourceOf, type PostTask } from './postTask.ts';
 import { hashSurroundings, type BuildRecord } from './record.ts';
 import { postKey } from './removedPosts.ts';
+import type { RenderContext } from './renderContext.ts';
 import { sha256 } from './sha256.ts';
 import type { PostPage } from './writePosts.ts';
 
@@ -50,6 +51,7 @@ const fetchSource = async (api: string, task: PostTask): Promise<string> => {
  * @throws {CliError} when the API does not answer
  */
 export const planPosts = async (
+  { app }: RenderContext,
   paths: BuildPaths,
   input: {
     api: string;
@@ -63,7 +65,7 @@ export const planPosts = async (
   const effort = posts.length > manyPosts ? 'fast' : 'best';
   const surroundings = await hashSurroundings(paths, { year, effort });
   const lists = sha256(JSON.stringify(list));
-  const all = postTasks(groupByCategory(posts));
+  const all = postTasks(posts, app);
   if (record?.surroundings !== surroundings) {
     return { surroundings, lists, effort, tasks: all, kept: [], sources: {}, isUnchanged: false };
   }

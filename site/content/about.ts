@@ -34,7 +34,7 @@ const tileWords: Readonly<Record<string, Pick<PictureTile, 'text' | 'tone' | 'pi
   bearings: {
     text: 'They spin under load, quietly: you feel the push, not the wheel.',
     tone: 'green',
-    pictureAlt: sceneAlts.bearingsInUse,
+    pictureAlt: sceneAlts.bearingsInWheels,
   },
 };
 

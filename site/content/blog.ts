@@ -71,7 +71,7 @@ export const blogGuides = {
       href: linkTo('/guides/bearing-maintenance').href,
       text: 'Sixteen bearings in one evening.',
       tone: 'green',
-      pictureAlt: sceneAlts.bearingsApart,
+      pictureAlt: sceneAlts.bearingsInWheels,
     },
   ],
 } as const;

@@ -40,7 +40,7 @@ export const home = {
   reasons: {
     title: 'Why choose our products',
     lead: 'Four promises, and what stands behind each.',
-    pictureAlt: sceneAlts.tapeAtRink,
+    pictureAlt: sceneAlts.tapeOnSkates,
     items: [
       {
         icon: 'quality',

@@ -12,7 +12,12 @@ export const sceneAlts = {
   lacesCrossed: 'Two flat white laces with metal tips cross on the ice.',
   bearingsInUse:
     'An inline skate on a blue court: four wheels, two white and two red, in an aluminum rail.',
-  bearingsApart: 'A bearing in its parts: shields, rings, balls, and cage.',
+  bearingsInWheels:
+    'On a wooden bench: an inline wheel with its bearing, a red one with a bearing half pressed in, and two loose bearings.',
+  skates:
+    'A pair of black skates with white laces on the floor of a locker room, beside a pack of clear tape.',
+  tapeOnSkates:
+    'Two legs on the ice in skates and white hockey socks, with bands of clear tape above the ankles and below the knees.',
   stickTaped: 'A stick blade wrapped in black cloth tape, beside the roll and a puck.',
   story:
     'On a wooden bench: two rolls of clear tape, a bundle of white laces, an inline wheel and two bearings.',

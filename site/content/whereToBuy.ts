@@ -43,17 +43,17 @@ export const whereToBuy = {
     items: [
       {
         amount: { value: `${primeDays}`, unit: 'days with Prime' },
-        title: 'Free shipping with Prime',
-        text: `Prime members get free ${primeDays}-day shipping. For everybody else, ${store.name} shows cost and delivery date before you pay.`,
+        title: 'Free shipping',
+        text: `Prime members get free ${primeDays}-\u2060day shipping. For everybody else, ${store.name} shows cost and delivery date before you pay.`,
       },
       {
         amount: { value: `${returnDays}`, unit: 'days to return' },
-        title: 'Unused? Send it back',
+        title: 'For unused gear',
         text: `Unused products can be returned within ${returnDays} days for a full refund, under ${store.name}’s return policy. Start it from your ${store.name} order.`,
       },
       {
         amount: { value: `${guaranteeDays}`, unit: 'days guaranteed' },
-        title: 'Used? Our guarantee',
+        title: 'For used gear',
         text: `Used it, and not satisfied? Our guarantee covers ${guaranteeDays} days from purchase. It comes from us, so write to us.`,
       },
     ],

@@ -1,6 +1,6 @@
 import { ButtonLink, PageIntro, PictureTiles, SocialLinks, TextSection } from '#ui';
 import {
-  bearingsInUse,
+  bearingsInWheels,
   lacesInUse,
   sceneAbout,
   scenePro,
@@ -12,7 +12,7 @@ import { socials } from '../content/frame.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
 const { commitment, products, team } = about;
-const pictures = { red: tapeInUse, blue: lacesInUse, green: bearingsInUse };
+const pictures = { red: tapeInUse, blue: lacesInUse, green: bearingsInWheels };
 const tiles = products.tiles.map((tile) => ({ ...tile, picture: pictures[tile.tone] }));
 
 /** Renders the about page. */

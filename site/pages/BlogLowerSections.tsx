@@ -1,9 +1,9 @@
 import { ClosingBanner, PictureTiles } from '#ui';
-import { bearingsApart, lacesCrossed, sceneBlueLine, stickTaped } from '#ui/pictures';
+import { bearingsInWheels, lacesCrossed, sceneBlueLine, stickTaped } from '#ui/pictures';
 import { blogClosing, blogGuides } from '../content/blog.ts';
 import { LowerSections } from './LowerSections.tsx';
 
-const pictures = { red: stickTaped, blue: lacesCrossed, green: bearingsApart };
+const pictures = { red: stickTaped, blue: lacesCrossed, green: bearingsInWheels };
 const tiles = blogGuides.tiles.map((tile) => ({ ...tile, picture: pictures[tile.tone] }));
 
 /** Renders what follows the posts of the blog's first page and of each category: the guides and a banner. */

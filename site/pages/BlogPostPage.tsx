@@ -8,7 +8,7 @@ import { postPage } from '../content/postPage.ts';
 import { categoryHref, categoryLabel } from '../content/categories.ts';
 import { bagOf, productOfPost, productsOfPost } from '../content/products/bag.ts';
 import { postHead, postBreadcrumb } from '../content/postHead.ts';
-import { cardInCategory, postBadge, postHref, updatedDay } from '../content/posts.ts';
+import { postBadge, postHref, titleCard, updatedDay } from '../content/posts.ts';
 import { shareLinks } from '../content/share.ts';
 import { PageHead, type PageHeadProps } from '../seo/PageHead.tsx';
 import { LowerSections } from './LowerSections.tsx';
@@ -46,10 +46,10 @@ const headOf = (post: Post | undefined, isMissing: boolean): PageHeadProps => {
 };
 
 const Related = ({ post }: { post: Post }) => {
-  const posts = useRelated(post);
+  const posts = useRelated(post, productOfPost);
   if (posts.length === 0) return null;
   const all = { label: `All ${categoryLabel(post.category)}`, href: categoryHref(post.category) };
-  return <RelatedPosts title={postPage.related} posts={posts.map(cardInCategory)} all={all} />;
+  return <RelatedPosts title={postPage.related} posts={posts.map(titleCard)} all={all} />;
 };
 
 /** Replaces the address when the post has another slug now, and returns whether it has. */

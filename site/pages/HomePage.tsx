@@ -13,8 +13,8 @@ import {
   heroTall,
   heroWide,
   lacesInUseThumb,
-  tapeAtRink,
   tapeBand,
+  tapeOnSkates,
 } from '#ui/pictures';
 import { postsPath } from '../api/paths.ts';
 import { usePosts } from '../api/usePosts.ts';
@@ -52,7 +52,7 @@ export const Page = () => (
     <Hero {...home.hero} picture={heroWide} tallPicture={heroTall} />
     <ProductShowcase {...home.showcase} products={products} />
     <LowerSections>
-      <Reasons {...home.reasons} reasons={home.reasons.items} picture={tapeAtRink} />
+      <Reasons {...home.reasons} reasons={home.reasons.items} picture={tapeOnSkates} />
       <Testimonials {...home.testimonials} testimonials={testimonials} />
       <ClosingBanner {...home.closing} picture={bearingsInUse} />
     </LowerSections>

@@ -1,6 +1,6 @@
 import { ClosingBanner, EquipmentRoom, LargeQuote } from '#ui';
 import { equipmentRoom, equipmentRoomNarrow } from '#ui/figures';
-import { bearingsInUse, lacesCrossed, sceneStory, tapeAtRink } from '#ui/pictures';
+import { bearingsInUse, sceneSkates, sceneStory, tapeInUse, tapeOnSkates } from '#ui/pictures';
 import { sceneAlts } from '../content/scenes.ts';
 import { proTrusted } from '../content/whyChoose/proTrusted.ts';
 import { PageHead } from '../seo/PageHead.tsx';
@@ -18,8 +18,8 @@ export const Page = () => (
       drawing={equipmentRoom}
       narrowDrawing={equipmentRoomNarrow}
       notes={[
-        { ...collegiate, picture: lacesCrossed, pictureAlt: sceneAlts.lacesCrossed },
-        { ...professional, picture: tapeAtRink, pictureAlt: sceneAlts.tapeAtRink },
+        { ...collegiate, picture: sceneSkates, pictureAlt: sceneAlts.skates },
+        { ...professional, picture: tapeOnSkates, pictureAlt: sceneAlts.tapeOnSkates },
         { ...inline, picture: bearingsInUse, pictureAlt: sceneAlts.bearingsInUse },
       ]}
     />
@@ -27,6 +27,7 @@ export const Page = () => (
       title={testimonials.title}
       lead={testimonials.lead}
       testimonials={testimonials.items}
+      picture={tapeInUse}
     />
     <ClosingBanner {...proTrusted.closing} picture={sceneStory} />
   </>

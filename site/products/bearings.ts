@@ -44,7 +44,7 @@ export const product = (): Product => {
     },
     card: {
       description: `${steel} bearings for inline hockey wheels. Pre-lubricated, ready to press in and roll.`,
-      homeDescription: `${bearings.abec.showcase} bearings for inline hockey wheels. ${steel}, pre-lubricated, ready to press in and roll.`,
+      homeDescription: `${bearings.abec.showcase} bearings for inline hockey wheels. ${steel}, pre-\u2060lubricated, ready to press in and roll.`,
     },
     page: {
       description,

@@ -6,6 +6,7 @@ import lacesPicture from './laces.webp?preset=card';
 import tapePicture from './tape.webp?preset=card';
 import { toPicture } from './toPicture.ts';
 
+export * from './gearInUse.ts';
 export * from './quotePictures.ts';
 export * from './scenes.ts';
 export * from './tapeImages.ts';

@@ -1,4 +1,4 @@
-/** Small pictures beside quotes. Not in `scenes.ts`, whose addresses every product page loads. */
+/** Small pictures beside quotes. */
 import bearingsSixteen from './bearings-sixteen.webp?preset=thumb';
 import lacesInUse from './laces-eyelets.webp?preset=thumb';
 import { toPicture } from './toPicture.ts';

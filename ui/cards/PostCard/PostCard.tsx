@@ -10,8 +10,8 @@ import * as styles from './PostCard.css.ts';
 export interface PostCardProps {
   /** The post's title. */
   title: string;
-  /** The excerpt, in a sentence or two. */
-  excerpt: string;
+  /** The excerpt, in a sentence or two. A list of related posts has none. */
+  excerpt?: string | undefined;
   /** The post's page. */
   href: string;
   /** The cover: its address, or several widths of it. Without one a blue box is shown. */
@@ -86,9 +86,11 @@ export const PostCard = ({
           <bdi>{title}</bdi>
         </TextLink>
       </Heading>
-      <Text variant="muted" size={place === 'lead' ? 'lg' : 'md'} measure="reading">
-        <bdi>{excerpt}</bdi>
-      </Text>
+      {excerpt && (
+        <Text variant="muted" size={place === 'lead' ? 'lg' : 'md'} measure="reading">
+          <bdi>{excerpt}</bdi>
+        </Text>
+      )}
     </div>
   </MediaCard>
 );

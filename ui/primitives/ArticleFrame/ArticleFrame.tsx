@@ -13,7 +13,7 @@ export interface ArticleFrameProps {
   cover?: ReactNode;
   /** The text of the post. */
   children: ReactNode;
-  /** Links to share the text, below it. Not printed. */
+  /** Links to share the text, below it, and beside it on desktops. Not printed. */
   share?: ReactNode;
   /** The end, below the text and its links. Not printed. */
   end?: ReactNode;
@@ -23,7 +23,7 @@ export interface ArticleFrameProps {
   as?: (typeof articleFrameElements)[number];
 }
 
-/** Renders the layout of a post: a dark head with the cover, then the text in one column. */
+/** Renders the layout of a post: a dark head with the cover, then the text. */
 export const ArticleFrame = ({
   head,
   cover,
@@ -46,10 +46,10 @@ export const ArticleFrame = ({
       </Container>
     </div>
     <Container>
-      <div className={layout.column}>
-        <div>{children}</div>
-        {share && <div className={layout.after}>{share}</div>}
-        {end && <div className={layout.after}>{end}</div>}
+      <div className={layout.columns}>
+        <div className={layout.main}>{children}</div>
+        {share && <div className={layout.share}>{share}</div>}
+        {end && <div className={layout.end}>{end}</div>}
       </div>
     </Container>
   </Element>

@@ -1,14 +1,38 @@
+import { headerInset } from '../../foundations/headerHeight.css.ts';
+import { responsive } from '../../foundations/media.ts';
 import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-// One column in the middle, as wide as its text reads well: pictures, tables, and lines end with it.
-export const column = `${style({
+// The text is as wide as it reads well: pictures, tables, and lines end with it. On desktops it begins where
+// that of a guide does.
+export const columns = `${style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 47.5rem)',
   justifyContent: 'center',
   gap: vars.space['2xl'],
   paddingBlock: `${vars.space['2xl']} ${vars.space.section}`,
+  '@media': responsive({
+    desktop: { gridTemplateColumns: '13rem minmax(0, 47.5rem)', justifyContent: 'start' },
+    wide: { gridTemplateColumns: '15rem minmax(0, 47.5rem)', columnGap: vars.space['3xl'] },
+  }),
 })} ${printStyle({ display: 'block', paddingBlock: `${vars.space.xl} 0` })}`;
 
-/** The share links and the end, which are not printed. */
-export const after = printStyle({ display: 'none' });
+const beside = { gridColumn: '2' } as const;
+export const main = style({ minWidth: 0, '@media': responsive({ desktop: beside }) });
+
+/** The share links, which are not printed: below the text, and beside it on desktops, where they stay in the window. */
+export const share = `${style({
+  '@media': responsive({
+    desktop: {
+      position: 'sticky',
+      insetBlockStart: `calc(${headerInset} + ${vars.space.md})`,
+      gridArea: '1 / 1',
+      alignSelf: 'start',
+    },
+  }),
+})} ${printStyle({ display: 'none' })}`;
+
+/** The end, which is not printed. */
+export const end = `${style({ '@media': responsive({ desktop: beside }) })} ${printStyle({
+  display: 'none',
+})}`;

@@ -6,7 +6,7 @@ import { vars } from '../../foundations/theme.css.ts';
 export const item = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  gridTemplateColumns: '5rem minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
   gap: `${vars.space['2xs']} ${vars.space.md}`,
   paddingBlock: vars.space.md,
@@ -14,6 +14,7 @@ export const item = style({
   '@media': {
     [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     ...responsive({
+      tablet: { gridTemplateColumns: '6.5rem minmax(0, 1fr)' },
       desktop: {
         gridTemplateColumns: '6.5rem minmax(0, 1fr) 18rem',
         columnGap: vars.space.xl,

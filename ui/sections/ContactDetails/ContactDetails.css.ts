@@ -57,7 +57,7 @@ export const picture = style({
   position: 'relative',
   flexGrow: 1,
   alignSelf: 'stretch',
-  minHeight: '7rem',
+  minHeight: '11rem',
   borderRadius: vars.radius.md,
   overflow: 'clip',
   '@media': {

@@ -1,4 +1,4 @@
-import { forcedColors, hover, responsive } from '../../foundations/media.ts';
+import { forcedColors, hover, phoneScreen, responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -46,11 +46,6 @@ export const option = style({
       paddingInlineStart: `calc(${vars.space.sm} + ${vars.size.outline} - ${vars.size.bar})`,
       fontWeight: vars.fontWeight.bold,
     },
-    // Three labels of seven characters fit into a row of 328 px.
-    [`${shortGroup} &`]: {
-      gap: vars.space['2xs'],
-      paddingInline: `${vars.space.sm} ${vars.space['2xs']}`,
-    },
     // The ring of a focused radio button ends before the thick border.
     [`${shortGroup} &:has(:checked)`]: {
       paddingInlineStart: `calc(${vars.space.sm} + ${vars.size.outline} - ${vars.size.bar})`,
@@ -58,6 +53,15 @@ export const option = style({
   },
   '@media': {
     ...hover({ selectors: { '&:hover': { borderColor: vars.on.text } } }),
+    // Three labels of seven characters fit into a row of 328 px.
+    [phoneScreen]: {
+      selectors: {
+        [`${shortGroup} &`]: {
+          gap: vars.space['2xs'],
+          paddingInline: `${vars.space.sm} ${vars.space['2xs']}`,
+        },
+      },
+    },
     [forcedColors]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } },
   },
 });

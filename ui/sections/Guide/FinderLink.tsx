@@ -3,6 +3,7 @@ import { announce, whenSlow } from '../../foundations/announcer.ts';
 import { isPlainClick } from '../../foundations/isPlainClick.ts';
 import { useIsHydrated } from '../../foundations/useIsHydrated.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
+import * as styles from './Guide.css.ts';
 import { GuideNote, type GuideNoteProps } from './GuideNote.tsx';
 
 interface FinderLinkProps {
@@ -82,7 +83,7 @@ export const FinderLink = ({ note, label, href, load }: FinderLinkProps) => {
         </TextLink>
       </GuideNote>
       {isOpen && Finder && (
-        <div ref={box} id={id}>
+        <div ref={box} id={id} className={styles.finder}>
           <Finder />
         </div>
       )}

@@ -62,19 +62,23 @@ export const methods = `${style({ ...apart, gap: vars.space['3xl'] })} ${printSt
   display: 'block',
 })}`;
 
-const beside = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.xl };
+const halves = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.xl };
 
-/** A drawing, and the table or the note beside it. */
-export const besideFigure = `${style({
+/** A drawing or a table, and what is beside it. */
+export const beside = `${style({
   display: 'grid',
   gap: vars.space.xl,
   alignItems: 'center',
-  '@media': responsive({ tablet: beside }),
-})} ${printStyle({ ...beside, breakInside: 'avoid', paddingBlockEnd: vars.space.xs })}`;
+  '@media': responsive({ tablet: halves }),
+})} ${printStyle({ ...halves, breakInside: 'avoid', paddingBlockEnd: vars.space.xs })}`;
 
 export const ending = `${style({ ...apart, gap: vars.space.md })} ${printStyle({
   display: 'block',
 })}`;
+
+/** The note beside a drawing or a table, and below both the finder that its link opens. */
+export const endingBeside = style({ display: 'contents' });
+export const finder = style({ gridColumn: '1 / -1' });
 
 const absent = { display: 'none' } as const;
 export const onScreen = printStyle(absent);

@@ -27,17 +27,21 @@ export interface GuidePartData {
   methods?: readonly Omit<GuideMethodProps, 'place'>[] | undefined;
   /** Numbers the methods as steps: they are done one after the other. */
   isSequence?: boolean | undefined;
-  /** A drawing, beside the table, or beside the note when there is no table. */
+  /** A drawing, beside the table or, without one, the note. */
   figure?: FigureProps | undefined;
   /** A table. */
   table?: DataTableProps | undefined;
   /** Problems, each with its solution. */
   problems?: TroubleshootingProps['problems'] | undefined;
-  /** A note at the end of the part, or several as a list. */
+  /** A note, or several as a list: at the end of the part, or beside a drawing or a table of numbers. */
   note?: GuideNoteProps['note'];
   /** A link below the note, to the finder that answers. */
   link?: { label: string; href: string } | undefined;
 }
+
+/** Returns whether a table leaves room beside it: a name and numbers. */
+const isNarrow = (table: DataTableProps | undefined) =>
+  table?.columns.slice(1).every(({ isNumber }) => isNumber);
 
 const placeOf = (index: number, count: number) => `Step ${index + 1} of ${count}`;
 
@@ -61,8 +65,10 @@ const Ending = ({ part: { note, link }, loadFinder }: GuideBodyProps) => {
 
 /** Renders a part of a guide. */
 export const GuideBody = ({ part, loadFinder }: GuideBodyProps) => {
+  const { figure, table } = part;
+  const isEndingBeside = figure ? !table : isNarrow(table);
   const ending = (part.note ?? part.link) && (
-    <div className={styles.ending}>
+    <div className={isEndingBeside ? styles.endingBeside : styles.ending}>
       <Ending part={part} loadFinder={loadFinder} />
     </div>
   );
@@ -81,15 +87,15 @@ export const GuideBody = ({ part, loadFinder }: GuideBodyProps) => {
           ))}
         </div>
       )}
-      {part.figure && (
-        <div className={styles.besideFigure}>
-          <Figure {...part.figure} />
-          {part.table ? <DataTable {...part.table} /> : ending}
+      {(figure ?? table) && (
+        <div className={figure || isEndingBeside ? styles.beside : undefined}>
+          {figure && <Figure {...figure} />}
+          {table && <DataTable {...table} />}
+          {isEndingBeside && ending}
         </div>
       )}
-      {!part.figure && part.table && <DataTable {...part.table} />}
       {part.problems && <Troubleshooting problems={part.problems} />}
-      {(!part.figure || part.table) && ending}
+      {!isEndingBeside && ending}
     </GuidePart>
   );
 };

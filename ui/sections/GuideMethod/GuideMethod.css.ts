@@ -54,11 +54,10 @@ export const figure = `${figureBox} ${printStyle({
   gridRow: '1 / span 2',
 })}`;
 
-// Short steps are in the middle of the drawing's height.
 export const steps = `${style({
   display: 'grid',
   gap: vars.space.md,
-  alignContent: 'center',
+  alignContent: 'start',
 })} ${printStyle({ gap: vars.space.xs })}`;
 
 export const step = style({

@@ -1,5 +1,5 @@
 import { forcedColors, responsive } from '../../foundations/media.ts';
-import { printStyle, style } from '../../foundations/style.ts';
+import { insideStyle, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 // A quotation mark as large as a jersey number takes the place of the small ones.
@@ -35,6 +35,28 @@ export const figure = `${style({
     },
   },
 })} ${printStyle({ breakInside: 'avoid' })}`;
+
+export const pictured = style({
+  '@media': responsive({
+    tablet: { gridTemplateColumns: 'minmax(0, 1fr) 14rem', columnGap: vars.space.xl },
+    desktop: { gridTemplateColumns: 'auto minmax(0, 1fr) 18rem' },
+  }),
+});
+
+const pictureBox = style({
+  display: 'none',
+  position: 'relative',
+  borderRadius: vars.radius.md,
+  overflow: 'clip',
+  '@media': responsive({
+    tablet: { display: 'block', gridArea: '1 / -2 / span 4' },
+    desktop: { gridRow: '1 / span 2', minHeight: '14rem' },
+  }),
+});
+export const picture = `${pictureBox} ${printStyle({ display: 'none' })}`;
+
+// Without this, the picture would decide the height.
+insideStyle(pictureBox, '> *', { position: 'absolute', inset: 0 });
 
 // Smaller than the heading of the section, larger than the other quotes.
 export const quote = `${style({

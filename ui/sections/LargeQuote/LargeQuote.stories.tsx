@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
-import { longText, narrow, unbrokenWord } from '#.storybook/edges';
+import { longText, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
 import { forcedColors, onlyAt, printed } from '#.storybook/windows';
+import { tapeBand } from '#ui/pictures';
 import preview from '#.storybook/preview';
 import { LargeQuote } from './LargeQuote.tsx';
 import { testimonials } from '#.storybook/fixtures/testimonials.ts';
@@ -10,7 +11,12 @@ const [first] = testimonials;
 const meta = preview.meta({
   title: 'Sections/LargeQuote',
   component: LargeQuote,
-  args: { title: 'Said in the room', lead: 'They kept their names to themselves.', testimonials },
+  args: {
+    title: 'Said in the room',
+    lead: 'They kept their names to themselves.',
+    testimonials,
+    picture: tapeBand,
+  },
 });
 
 export const Default = meta.story({
@@ -24,6 +30,11 @@ export const Default = meta.story({
 export const Tablet = Default.extend({ ...onlyAt('w768'), tags: ['!autodocs'] });
 
 export const Alone = meta.story({ args: { testimonials: [first] } });
+
+export const NoImage = meta.story({ args: { picture: '' } });
+
+/** A failed picture leaves its dark box. */
+export const BrokenImage = meta.story({ args: { picture: missingPicture } });
 
 export const LongText = meta.story({
   args: { testimonials: [{ ...first, quote: longText, position: longText }] },

@@ -1,6 +1,8 @@
 import { TestimonialCard, type TestimonialCardProps } from '../../cards/TestimonialCard/index.ts';
+import type { PictureData } from '../../foundations/pictureData.ts';
 import { Grid } from '../../layout/Grid/index.ts';
 import { Section } from '../../layout/Section/index.ts';
+import { Picture } from '../../primitives/Picture/index.ts';
 import { Rating } from '../../primitives/Rating/index.ts';
 import { SectionHeading } from '../SectionHeading/index.ts';
 import * as styles from './LargeQuote.css.ts';
@@ -14,13 +16,20 @@ export interface LargeQuoteProps {
   lead?: string;
   /** The testimonials: the first in large type, the others below it. */
   testimonials: readonly [Quote, ...Quote[]];
+  /** A decorative picture beside the large one, on tablets and desktops. */
+  picture?: PictureData | string;
 }
 
 /** Renders one testimonial in large type, and others below it. */
-export const LargeQuote = ({ title, lead, testimonials: [first, ...others] }: LargeQuoteProps) => (
+export const LargeQuote = ({
+  title,
+  lead,
+  testimonials: [first, ...others],
+  picture,
+}: LargeQuoteProps) => (
   <Section surface="crease" edge="blue" labelledBy="testimonials-title">
     <SectionHeading title={title} lead={lead} id="testimonials-title" />
-    <figure className={styles.figure}>
+    <figure className={picture ? `${styles.figure} ${styles.pictured}` : styles.figure}>
       <div className={styles.words}>
         <Rating value={first.rating} />
         <blockquote className={styles.quote}>{first.quote}</blockquote>
@@ -29,6 +38,11 @@ export const LargeQuote = ({ title, lead, testimonials: [first, ...others] }: La
         <cite className={styles.author}>{first.author}</cite>
         <span className={styles.position}>{first.position}</span>
       </figcaption>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture source={picture} isDecorative ratio="fill" sizes="25rem" />
+        </div>
+      )}
     </figure>
     {others.length > 0 && (
       <div className={styles.others}>

@@ -97,7 +97,7 @@ export const frame = style({
   overflow: 'clip',
   '@media': responsive({
     // Lower, so that what follows begins in the first window of a tablet.
-    tablet: { height: `min(52vw, ${vars.size.pictureBand})` },
+    tablet: { height: `min(55vw, ${vars.size.pictureBand})` },
     desktop: { height: '100%' },
   }),
 });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
-import { TextLink } from '../../primitives/TextLink/index.ts';
 import { SectionHeading } from '../SectionHeading/index.ts';
 import * as styles from './HeadedList.css.ts';
 
@@ -14,7 +13,7 @@ interface HeadedListProps {
   lead?: string | undefined;
   /** The link to all posts, beside the heading. On phones it is below the posts. */
   all: { label: string; href: string };
-  /** `section` has the heading of a section and a button, `label` a small heading and a link. */
+  /** `section` has the heading of a section, `label` a small one. */
   variant: keyof typeof styles.allOf;
   /** The posts. */
   children: ReactNode;
@@ -35,15 +34,9 @@ export const HeadedList = ({ title, id, lead, all, variant, children }: HeadedLi
         </div>
       )}
       <div className={styles.allOf[variant]}>
-        {isSection ? (
-          <ButtonLink href={all.href} variant="outline">
-            {all.label}
-          </ButtonLink>
-        ) : (
-          <TextLink href={all.href} variant="lead">
-            {all.label}
-          </TextLink>
-        )}
+        <ButtonLink href={all.href} variant="outline">
+          {all.label}
+        </ButtonLink>
       </div>
       <div className={styles.list}>{children}</div>
     </div>

@@ -6,16 +6,16 @@ import * as styles from './RelatedPosts.css.ts';
 export interface RelatedPostsProps {
   /** The heading. */
   title: string;
-  /** Other posts of the category; the first three are shown. */
+  /** Other posts; the first three are shown. */
   posts: readonly PostItem[];
-  /** The link to all posts of the category. */
+  /** The link to more posts, such as all of the category. */
   all: { label: string; href: string };
 }
 
-/** Renders up to three other posts of the category. Not printed. */
+/** Renders up to three other posts. Not printed. */
 export const RelatedPosts = ({ title, posts, all }: RelatedPostsProps) => (
   <div className={styles.related}>
-    <Section surface="crease" edge="blue" labelledBy="related-title">
+    <Section surface="snow" edge="blue" labelledBy="related-title">
       <HeadedList title={title} id="related-title" all={all} variant="section">
         <PostGrid posts={posts.slice(0, 3)} columns="trio" />
       </HeadedList>

@@ -30,7 +30,7 @@ export const tapeAnswer = (
       [
         `${words.legOf(leg)} ${words.leg.toLowerCase()}`,
         words.turnsOf(turns),
-        words.skatesOf(skates),
+        `${skates} ${words.skates.toLowerCase()}`,
       ].join(', '),
       words.yieldOf(skatesPerRoll(use, taped)),
     ],

@@ -2,11 +2,16 @@ import { responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
+const halves = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
+
 export const row = style({
   display: 'grid',
   gap: vars.space.xl,
-  '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
+  '@media': responsive({ desktop: halves }),
 });
+
+/** A section with a picture has it beside the words on tablets, too. */
+export const pictured = style({ '@media': responsive({ tablet: halves }) });
 
 export const words = style({
   display: 'flex',
@@ -32,13 +37,14 @@ export const lead = style({
 
 export const actions = style({ paddingBlockStart: vars.space.xs });
 
-// Below the words on phones and tablets: half of their window would cut the picture's sides, and above
-// the words it would follow the picture at the start of the page.
+// Below the words on phones: above them it would follow the picture at the start of the page. Beside the
+// words on tablets, less wide, and as high as the section on desktops.
 export const picture = style({
   overflow: 'clip',
   aspectRatio: '3 / 2',
   borderRadius: vars.radius.md,
   '@media': responsive({
+    tablet: { alignSelf: 'center', aspectRatio: '6 / 5' },
     desktop: {
       position: 'absolute',
       insetBlock: 0,
@@ -53,12 +59,13 @@ export const picture = style({
 // The order of the text and the links stays when the sides are swapped.
 export const wordsAtEnd = style({
   '@media': responsive({
-    desktop: { gridArea: '1 / 2', paddingInline: `${vars.space.xl} 0` },
+    tablet: { gridArea: '1 / 2' },
+    desktop: { paddingInline: `${vars.space.xl} 0` },
   }),
 });
 
 export const besideAtStart = style({
-  '@media': responsive({ desktop: { gridArea: '1 / 1', insetInline: '0 auto' } }),
+  '@media': responsive({ tablet: { gridArea: '1 / 1' }, desktop: { insetInline: '0 auto' } }),
 });
 
 export const mark = style({

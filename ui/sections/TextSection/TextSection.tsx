@@ -29,7 +29,7 @@ interface TextSectionOptions {
 }
 
 interface WithPicture {
-  /** A picture that fills the other half of a wide window. Phones and tablets have it below the text. */
+  /** A picture that fills the other half of a wide window. Tablets have it beside the text, phones below it. */
   picture: PictureData;
   /** The text alternative of the picture. */
   pictureAlt: string;
@@ -72,7 +72,11 @@ export const TextSection = ({
   children,
 }: TextSectionProps) => (
   <Section surface={surface} edge={edge} labelledBy={`${id}-title`} id={id}>
-    <div className={stat ? `${styles.row} ${statStyles.row}` : styles.row}>
+    <div
+      className={[styles.row, picture && styles.pictured, stat && statStyles.row]
+        .filter(Boolean)
+        .join(' ')}
+    >
       <div
         className={[styles.words, stat && statStyles.words, reversed && styles.wordsAtEnd]
           .filter(Boolean)
@@ -104,7 +108,7 @@ export const TextSection = ({
             source={picture}
             alt={pictureAlt}
             ratio="fill"
-            sizes="(min-width: 64em) 64vw, 94vw"
+            sizes="(min-width: 64em) 64vw, (min-width: 48em) 52vw, 94vw"
           />
         </div>
       )}

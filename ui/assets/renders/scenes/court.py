@@ -2,9 +2,14 @@
 from studio import grounds, materials, shapes, stage
 from studio.registry import cover, picture
 from things import cloths
+from things.bearing import OUTSIDE, ball_bearing
+from things.bearing import WIDTH as BEARING
+from things.floors import bench, wood
 from things.rail import rail
 from things.boot import boot
+from things.wheel import HALF, RADIUS, wheel
 
+BENCH = ((0.30, 0.17, 0.085), (0.14, 0.072, 0.034), 0.44)
 RED, PALE = (0.50, 0.030, 0.028), (0.66, 0.66, 0.61)
 
 
@@ -29,4 +34,22 @@ def court():
     """The whole rail, from its side."""
     shapes.move(skate_on_court(), (1.5, 2, 0), (0, 0, 26))
     stage.camera((-6, -61, 14), (0.6, 0, 5.2), 72, 8, (-5, -4, 5))
+    return {"exposure": 0.5}
+
+
+@picture("bearings-wheels", samples=18)
+def wheels():
+    """On the bench, while they are changed: a wheel that has its bearing, one that gets it, and one that waits."""
+    aim = (0, 0, 2)
+    stage.night((0.012, 0.013, 0.017))
+    stage.lamp((-46, 30, 34), aim, (10, 10), 70000, (1, 0.93, 0.84))
+    stage.lamp((60, 80, 30), aim, (40, 30), 40000, (0.75, 0.86, 1))
+    stage.lamp((20, -50, 26), aim, (40, 24), 6500, (0.93, 0.96, 1))
+    shapes.move(bench(9, material=wood(*BENCH)), (0, -62, 0), (0, 0, -7))
+    shapes.move(wheel(PALE, turn=20, worn=0.5), (-3.6, 4.2, RADIUS), (84, 0, 24))
+    shapes.move(wheel(RED, bearings=False, worn=0.5), (4.3, 0.4, HALF), (0, 0, 20))
+    shapes.move(ball_bearing(sealed=True, turn=30), (4.3, 0.4, 2 * HALF + 0.2), (7, 4, 0))
+    shapes.move(ball_bearing(turn=10), (-1.6, -3.6, BEARING), (0, 0, 20))
+    shapes.move(ball_bearing(sealed=True), (-4.5, -3.0, BEARING), (0, 0, 50))
+    stage.camera((0.6, -28.5, 15.5), (0.2, 0.6, 1.9), 54, 9, (2.5, -1.5, 2))
     return {"exposure": 0.5}

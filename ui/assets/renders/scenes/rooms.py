@@ -13,11 +13,13 @@ from things.floors import bench, rubber_floor
 from things.goal import goal
 from things.lace import THICK, WIDTH, chrome, lace, on_ice, woven
 from things.measure import measure
+from things.pack import banded
 from things.parcel import parcel
 from things.puck import HEIGHT, puck
 from things.roll import OUTSIDE as ROLL
 from things.roll import WIDTH as TAPE
 from things.roll import roll
+from things.skate import skate
 from things.spray import spray
 from things.wheel import RADIUS, wheel
 
@@ -135,6 +137,26 @@ def story():
     shapes.move(ball_bearing(turn=10), (5.6, -5.2, OUTSIDE), (80, 0, 30))
     stage.camera((2, -54, 21), (0.2, 0, 2.7), 60, 8, (0, -4, 4))
     return {"exposure": 0.5}
+
+
+@picture("room-skates", samples=16)
+def skates():
+    """A pair of skates on the floor of the changing room, with a pack of tape and a puck before them."""
+    stage.night((0.016, 0.018, 0.024))
+    aim = (0, 0, 8)
+    stage.lamp((-70, -40, 70), aim, (16, 16), 190000, (1, 0.94, 0.86))
+    stage.lamp((60, 90, 60), aim, (40, 80), 150000, (0.75, 0.86, 1))
+    stage.lamp((40, -80, 20), aim, (60, 30), 14000, (0.93, 0.96, 1))
+    rubber_floor()
+    shapes.move(bench(2), (0, 62, 24), (0, 0, -4))
+    for x in (-46, 44):
+        shapes.move(shapes.box("support", (6, 20, 21), stage.plain((0.02, 0.022, 0.026)), 0.4), (x, 74, 10.4))
+    shapes.move(skate(), (-7, 0, 0), (0, 0, 34))
+    shapes.move(skate(), (8, 13, 0), (0, 0, 24))
+    shapes.move(banded(), (13.5, -11, 0), (0, 0, -24))
+    shapes.move(puck(), (-22, -13, HEIGHT / 2), (0, 0, 30))
+    stage.camera((-6, -86, 22), (-0.5, 0, 8.2), 66, 7, (-6, -8, 9))
+    return {"exposure": 0.6}
 
 
 @picture("room-measure", samples=16)

@@ -1,0 +1,14 @@
+/** Pictures of products in use that the product pages show, too. In a file of their own, so that these pages do not load the addresses of `scenes.ts`. */
+import bearingsInUsePicture from './bearings-court.webp?preset=half';
+import lacesCrossedPicture from './laces-crossed.webp?preset=half';
+import lacesInUsePicture from './laces-eyelets.webp?preset=half.50';
+import tapeInUsePicture from './tape-leg.webp?preset=half';
+import { toPicture } from './toPicture.ts';
+
+/** An inline frame with four wheels on a court. */
+export const bearingsInUse = toPicture(bearingsInUsePicture);
+export const lacesCrossed = toPicture(lacesCrossedPicture);
+/** A laced boot. */
+export const lacesInUse = toPicture(lacesInUsePicture);
+/** Taped legs in blue socks. */
+export const tapeInUse = toPicture(tapeInUsePicture);
