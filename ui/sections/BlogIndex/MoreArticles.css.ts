@@ -29,10 +29,14 @@ export const thumb = style({
   // As high as its picture, whose corners it rounds.
   alignSelf: 'start',
   overflow: 'clip',
+  aspectRatio: '1',
   borderRadius: vars.radius.sm,
   '@media': {
     [largeText]: { gridRow: 'auto' },
-    ...responsive({ desktop: { gridRow: '1', alignSelf: 'center' } }),
+    ...responsive({
+      tablet: { aspectRatio: '4 / 3' },
+      desktop: { gridRow: '1', alignSelf: 'center' },
+    }),
   },
 });
 

@@ -26,12 +26,7 @@ export const MoreArticles = ({ title, posts }: MoreArticlesProps) => (
       {posts.map(({ id, title: name, href, cover, category, published }) => (
         <li key={id} className={styles.item}>
           <div className={styles.thumb}>
-            <Picture
-              source={cover ?? ''}
-              isDecorative
-              ratio="card"
-              sizes="(min-width: 48em) 6.5rem, 5rem"
-            />
+            <Picture source={cover ?? ''} isDecorative ratio="fill" sizes="7rem" />
           </div>
           <Heading level={3} size="md">
             <TextLink href={href} variant="card">

@@ -10,13 +10,14 @@ export interface PostItem extends PostCardProps {
 
 /**
  * The widths at which covers are drawn. In one column on a tablet, a cover of a trio is beside the text and
- * cropped to its height: the whole picture is 27rem wide.
+ * cropped to its height: the whole picture is 27rem wide, and 20rem beside a title without an excerpt.
  */
 const coverSizes = {
   lead: '(min-width: 84em) 45rem, (min-width: 64em) 54vw, 94vw',
   medium: '(min-width: 84em) 38rem, (min-width: 48em) 46vw, 6.5rem',
   row: '(min-width: 64em) 18rem, (min-width: 48em) 13rem, 6.5rem',
   trio: '(min-width: 84em) 25rem, (min-width: 64em) 30vw, (min-width: 48em) 27rem, 6.5rem',
+  titles: '(min-width: 84em) 25rem, (min-width: 64em) 30vw, (min-width: 48em) 20rem, 6.5rem',
 } as const;
 
 interface PostGridProps {
@@ -39,13 +40,14 @@ export const PostGrid = ({ posts, columns, level, isFirst = false }: PostGridPro
     <Grid columns={isTrio ? 'trio' : 'lead'}>
       {posts.map(({ id, ...post }, index) => {
         const place = columns === 'lead' ? leadPlace(index, length) : trioPlace(length);
+        const hasTitleOnly = place === 'trio' && !post.excerpt;
         return (
           <li key={id}>
             <SameCard
               {...post}
               {...(level && { level })}
               place={place}
-              coverSizes={coverSizes[place]}
+              coverSizes={coverSizes[hasTitleOnly ? 'titles' : place]}
               priority={isFirst && index === 0 ? 'first' : 'lazy'}
             />
           </li>

@@ -49,6 +49,7 @@ export const picture = style({
       position: 'absolute',
       insetBlock: 0,
       insetInlineEnd: 0,
+      alignSelf: 'stretch',
       width: '50%',
       aspectRatio: 'auto',
       borderRadius: 0,
