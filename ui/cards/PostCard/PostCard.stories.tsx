@@ -34,6 +34,15 @@ export const Bare = meta.story({
   render: ({ title, excerpt, href }) => <PostCard title={title} excerpt={excerpt} href={href} />,
 });
 
+/** A post that is related to another: no excerpt, and no author. */
+export const TitleOnly = meta.story({
+  args: { excerpt: undefined, author: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(postCard.excerpt)).not.toBeInTheDocument();
+    await expect(canvas.getByText(postCard.published.text)).toBeVisible();
+  },
+});
+
 /** The first post of a list, in larger type. */
 export const Lead = meta.story({ args: { place: 'lead' } });
 
