@@ -64,7 +64,7 @@ export const product = (): Product => {
           },
           {
             title: steel,
-            text: 'Hard steel, for full stops and hard pushes.',
+            text: 'For full stops and hard pushes.',
           },
           {
             title: 'Pre-lubricated',
@@ -72,7 +72,7 @@ export const product = (): Product => {
           },
           {
             title: 'Ready to press in',
-            text: 'Two to a wheel, one from each side. Old ones out, new ones in.',
+            text: 'Two to a wheel, one from each side.',
           },
           {
             title: 'For inline hockey wheels',

@@ -9,7 +9,7 @@ export interface PictureData {
   /** The `<source>` elements, best format first. */
   sources: { type: string; srcSet: string }[];
   /** The part that stays visible where a box crops the picture; else its center. */
-  focus?: 'top' | 'left' | 'right';
+  focus?: 'top' | 'bottom' | 'left' | 'right';
 }
 
 /** A picture of the API in several widths, all in the format of `src`. */

@@ -71,10 +71,12 @@ export const guarantee = {
         text: `Used gear is what this guarantee is for. Unused products can also go back to ${store.name} within ${returnDays} days for a full refund, under its own return policy.`,
       },
       {
+        icon: 'check',
         title: 'What it covers',
         text: 'Gear that does not do its job in normal play: tape that lets go, laces that snap, bearings that do not roll.',
       },
       {
+        icon: 'close',
         title: 'What it does not cover',
         text: 'Gear that was cut on purpose, used for something else, or simply used up.',
       },

@@ -45,7 +45,7 @@ export const proTrusted = {
       'College hockey is hard on small gear. Shin guards are taped and cut off six times a week, skates are laced in a hurry between class and the ice, and whoever runs the room has to make one shelf last until spring.',
       'Gear earns a place on that shelf when it can be handed out without a word: tape that behaves the same from every roll, laces that nobody brings back.',
     ],
-    link: { label: 'See the laces', href: laces.path },
+    link: { label: 'See the tape', href: tape.path },
   },
   professional: {
     id: 'professional',
@@ -55,7 +55,7 @@ export const proTrusted = {
       'A professional can have any gear there is for the asking, and tries most of it once. What stays in the bag is what stays where it was put, so that nobody has to think of it again.',
       'You will find no autographs on this page. The players who use our gear would rather talk about the game, and so would we.',
     ],
-    link: { label: 'See the tape', href: tape.path },
+    link: { label: 'See the laces', href: laces.path },
   },
   inline: {
     id: 'inline',

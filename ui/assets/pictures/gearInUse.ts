@@ -7,7 +7,7 @@ import { toPicture } from './toPicture.ts';
 
 /** An inline frame with four wheels on a court. */
 export const bearingsInUse = toPicture(bearingsInUsePicture);
-export const lacesCrossed = toPicture(lacesCrossedPicture);
+export const lacesCrossed = toPicture(lacesCrossedPicture, 'bottom');
 /** A laced boot. */
 export const lacesInUse = toPicture(lacesInUsePicture);
 /** Taped legs in blue socks. */

@@ -17,13 +17,13 @@ import tapeOnSkatesPicture from './tape-skate.webp?preset=half';
 import { toPicture } from './toPicture.ts';
 
 /** Two wheels on a bench: one has its bearing, the other gets it. */
-export const bearingsInWheels = toPicture(bearingsInWheelsPicture);
+export const bearingsInWheels = toPicture(bearingsInWheelsPicture, 'top');
 export const sceneAbout = toPicture(aboutPicture);
 /** The three products on the blue line, in bright light. */
 export const sceneBlueLine = toPicture(blueLinePicture);
 export const sceneGuarantee = toPicture(guaranteePicture);
 /** A tape measure with a lace, a roll, and two bearings. */
-export const sceneMeasure = toPicture(measurePicture);
+export const sceneMeasure = toPicture(measurePicture, 'top');
 export const scenePerformance = toPicture(performancePicture);
 export const scenePro = toPicture(proPicture, 'left');
 /** An open bearing and a sealed one. */
@@ -40,4 +40,4 @@ export const tapeBand = toPicture(tapeBandPicture);
 /** Two legs in red socks on the ice, near. A crop keeps the bands below the knees. */
 export const tapeAtRink = toPicture(tapeAtRinkPicture, 'top');
 /** Two legs in white socks on the ice, from the skates to the knees. */
-export const tapeOnSkates = toPicture(tapeOnSkatesPicture);
+export const tapeOnSkates = toPicture(tapeOnSkatesPicture, 'bottom');

@@ -1,5 +1,5 @@
-import { phoneScreen } from '../../foundations/media.ts';
-import { style } from '../../foundations/style.ts';
+import { largeText, phoneScreen } from '../../foundations/media.ts';
+import { globalStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 export const facts = style({
@@ -24,12 +24,21 @@ export const author = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
 
-// In a row on phones, category, author and date are beside the picture, and the words below both.
+// In a row on phones, the title is beside the picture, and all else below both.
 export const factsOfRow = `${facts} ${style({
-  '@media': { [phoneScreen]: { alignSelf: 'center' } },
+  '@media': {
+    [phoneScreen]: { gridArea: '2 / 1 / auto / -1' },
+    [largeText]: { gridArea: 'auto' },
+  },
 })}`;
-export const wordsOfRow = `${words} ${style({
-  '@media': { [phoneScreen]: { gridColumn: '1 / -1' } },
-})}`;
+const rowWords = style({ '@media': { [phoneScreen]: { display: 'contents' } } });
+export const wordsOfRow = `${words} ${rowWords}`;
+globalStyle(`${rowWords} > *`, { '@media': { [phoneScreen]: { gridColumn: '1 / -1' } } });
+globalStyle(`${rowWords} > :first-child`, {
+  '@media': {
+    [phoneScreen]: { gridArea: '1 / 2', alignSelf: 'center' },
+    [largeText]: { gridArea: 'auto' },
+  },
+});
 
 export const date = style({ whiteSpace: 'nowrap' });

@@ -71,6 +71,6 @@ export const trio = `${placed.medium} ${style({
 
 // The card clips the corners of its picture, a row does not.
 globalStyle(`${placed.row} > :first-child`, { borderRadius: vars.radius.sm });
-globalStyle(`${placed.medium} > :first-child`, {
-  '@media': { [phoneScreen]: { borderRadius: vars.radius.sm, aspectRatio: '4 / 3' } },
+globalStyle(`:is(${placed.medium}, ${placed.row}) > :first-child`, {
+  '@media': { [phoneScreen]: { borderRadius: vars.radius.sm, aspectRatio: '1' } },
 });

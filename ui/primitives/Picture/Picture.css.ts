@@ -47,6 +47,7 @@ export const image = style({
 
 export const focus = styleVariants({
   top: { objectPosition: 'top' },
+  bottom: { objectPosition: 'bottom' },
   // Between the middle and an edge, so that a crop still cuts a little there.
   left: { objectPosition: '8%' },
   right: { objectPosition: '72%' },

@@ -1,4 +1,4 @@
-import { forcedColors, largeText, responsive } from '../../foundations/media.ts';
+import { forcedColors, responsive } from '../../foundations/media.ts';
 import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -50,33 +50,27 @@ export const views = `${style({
   '@media': responsive({ tablet: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } }),
 })} ${printStyle({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' })}`;
 
-// On phones the drawing is beside its words.
 export const view = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 10fr)',
-  alignItems: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   justifyItems: 'start',
   gap: vars.space.sm,
   padding: vars.space.md,
   breakInside: 'avoid',
   selectors: { '& + &': { borderBlockStart: `${vars.size.hairline} solid ${vars.on.line}` } },
-  '@media': {
-    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    ...responsive({
-      tablet: {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        alignContent: 'start',
-        paddingBlock: vars.space.lg,
-        selectors: {
-          '& + &': {
-            borderBlockStart: 0,
-            borderInlineStart: `${vars.size.hairline} solid ${vars.on.line}`,
-          },
+  '@media': responsive({
+    tablet: {
+      paddingBlock: vars.space.lg,
+      selectors: {
+        '& + &': {
+          borderBlockStart: 0,
+          borderInlineStart: `${vars.size.hairline} solid ${vars.on.line}`,
         },
       },
-      desktop: { padding: vars.space.lg },
-    }),
-  },
+    },
+    desktop: { padding: vars.space.lg },
+  }),
 });
 
 export const drawing = style({

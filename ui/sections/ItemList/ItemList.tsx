@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading, type HeadingProps } from '../../primitives/Heading/index.ts';
+import { Icon, type IconName } from '../../primitives/Icon/index.ts';
 import { Text, type TextProps } from '../../primitives/Text/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
@@ -14,6 +15,8 @@ export interface Item {
    * shows it, and screen readers read it in the text.
    */
   amount?: { value: string; unit: string };
+  /** The icon before the heading. Only `columnItems` shows it; the heading says the same. */
+  icon?: IconName;
   /** The link below the text. */
   link?: { label: string; href: string };
 }
@@ -36,6 +39,8 @@ export interface ItemListVariant {
   body?: string;
   /** The classes of the number above the heading. */
   amountClasses?: { row: string; value: string };
+  /** The box around the icon before the heading. */
+  iconClass?: string;
   heading: Pick<HeadingProps, 'level' | 'size'>;
   text?: Pick<TextProps, 'size' | 'variant' | 'measure'>;
 }
@@ -56,7 +61,7 @@ const Marker = ({ classes, number, index }: ItemListVariant['marker'] & { index:
 
 /** Renders a list of items that have a title and a text: steps, standards, features, signs. */
 export const ItemList = ({ items, variant }: ItemListProps) => {
-  const { List, item, marker, body, amountClasses, heading, text } = variant;
+  const { List, item, marker, body, amountClasses, iconClass, heading, text } = variant;
   return (
     <List count={items.length}>
       {items.map((one, index) => {
@@ -70,6 +75,11 @@ export const ItemList = ({ items, variant }: ItemListProps) => {
             )}
             {/* Below a number in large type, the heading is the smaller of the two. */}
             <Heading {...heading} {...(amountClasses && one.amount && { size: 'sm' })}>
+              {iconClass && one.icon && (
+                <span className={iconClass}>
+                  <Icon name={one.icon} />
+                </span>
+              )}
               {one.title}
             </Heading>
             <Text {...text}>{one.text}</Text>

@@ -68,6 +68,20 @@ export const WithAmounts = meta.story({
   },
 });
 
+/** Icons before the headings, which say the same. */
+export const WithIcons = meta.story({
+  args: {
+    items: [
+      { icon: 'check', title: 'What it covers', text: 'Gear that does not do its job.' },
+      { icon: 'close', title: 'What it does not cover', text: 'Gear that is used up.' },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'What it covers' })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('h3 svg[aria-hidden]')).toHaveLength(2);
+  },
+});
+
 export const OnIce = meta.story({ args: { surface: 'ice', edge: 'hairline' } });
 
 export const LongText = meta.story({

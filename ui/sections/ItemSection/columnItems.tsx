@@ -7,6 +7,7 @@ export const columnItems: ItemListVariant = {
   List: ({ count, children }) => <Grid columns={count % 2 === 0 ? '3' : 'thirds'}>{children}</Grid>,
   item: styles.item,
   amountClasses: { row: styles.amount, value: styles.amountValue },
+  iconClass: styles.icon,
   heading: { level: 3, size: 'md' },
   text: { variant: 'muted' },
 };

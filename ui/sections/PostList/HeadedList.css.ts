@@ -10,7 +10,7 @@ export const frameOf = styleVariants({
   label: { display: 'grid', '@media': responsive({ tablet: beside }) },
 });
 
-export const label = style({ alignSelf: 'center', paddingBlockEnd: vars.space.md });
+export const label = style({ alignSelf: 'center', paddingBlockEnd: vars.space.lg });
 
 // Below the posts, so that it does not separate them from their heading. Beside the heading, it has the same
 // distance to the posts as the heading.
@@ -18,7 +18,7 @@ const below = { order: 1, paddingBlockStart: vars.space.lg } as const;
 const besideHeading = (space: string) => ({ order: 0, paddingBlock: `0 ${space}` });
 export const allOf = styleVariants({
   section: { ...below, '@media': responsive({ desktop: besideHeading(vars.space['2xl']) }) },
-  label: { ...below, '@media': responsive({ tablet: besideHeading(vars.space.md) }) },
+  label: { ...below, '@media': responsive({ tablet: besideHeading(vars.space.lg) }) },
 });
 
 export const list = style({ gridColumn: '1 / -1', minWidth: 0 });

@@ -14,10 +14,10 @@ export interface PostItem extends PostCardProps {
  */
 const coverSizes = {
   lead: '(min-width: 84em) 45rem, (min-width: 64em) 54vw, 94vw',
-  medium: '(min-width: 84em) 38rem, (min-width: 48em) 46vw, 6.5rem',
-  row: '(min-width: 64em) 18rem, (min-width: 48em) 13rem, 6.5rem',
-  trio: '(min-width: 84em) 25rem, (min-width: 64em) 30vw, (min-width: 48em) 27rem, 6.5rem',
-  titles: '(min-width: 84em) 25rem, (min-width: 64em) 30vw, (min-width: 48em) 20rem, 6.5rem',
+  medium: '(min-width: 84em) 38rem, (min-width: 48em) 46vw, 10rem',
+  row: '(min-width: 64em) 18rem, (min-width: 48em) 13rem, 10rem',
+  trio: '(min-width: 84em) 25rem, (min-width: 64em) 30vw, (min-width: 48em) 27rem, 10rem',
+  titles: '(min-width: 84em) 25rem, (min-width: 64em) 30vw, (min-width: 48em) 20rem, 10rem',
 } as const;
 
 interface PostGridProps {

@@ -1,5 +1,18 @@
 import { responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+/** Two products have the heading beside them on desktops, so that each is as wide as one of three. */
+export const pair = style({
+  '@media': responsive({
+    desktop: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+      columnGap: vars.space.lg,
+      alignItems: 'start',
+    },
+  }),
+});
 
 /** One of five cards in `sixths`: three in the first row, and two in the middle of the second. */
 export const ofFive = style({

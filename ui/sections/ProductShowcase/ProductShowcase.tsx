@@ -29,10 +29,10 @@ const columnsOf: Readonly<Record<number, Columns>> = {
 const inThree = '(min-width: 84em) 25rem, (min-width: 64em) 31vw';
 /**
  * The widths at which pictures are drawn. Where the picture is beside the text, which is about as high, its
- * sides are cropped: in one column on a tablet, and in two on desktops.
+ * sides are cropped: in one column on a tablet.
  */
 const pictureSizes = {
-  '2': '(min-width: 79em) 27rem, (min-width: 48em) 47vw, 94vw',
+  '2': `${inThree}, (min-width: 48em) 47vw, 94vw`,
   '3': `${inThree}, (min-width: 48em) 47vw, 94vw`,
   trio: `${inThree}, (min-width: 48em) 49vw, 94vw`,
   sixths: `${inThree}, (min-width: 48em) 49vw, 94vw`,
@@ -44,14 +44,16 @@ export const ProductShowcase = ({ title, lead, id, products }: ProductShowcasePr
   const columns = columnsOf[products.length] ?? '3';
   return (
     <Section surface="snow" id={id} labelledBy={`${id}-title`}>
-      <SectionHeading title={title} lead={lead} id={`${id}-title`} />
-      <Grid columns={columns}>
-        {products.map(({ id: key, ...product }) => (
-          <li key={key} className={columns === 'sixths' ? styles.ofFive : undefined}>
-            <ProductCard {...product} pictureSizes={pictureSizes[columns]} />
-          </li>
-        ))}
-      </Grid>
+      <div className={columns === '2' ? styles.pair : undefined}>
+        <SectionHeading title={title} lead={lead} id={`${id}-title`} />
+        <Grid columns={columns}>
+          {products.map(({ id: key, ...product }) => (
+            <li key={key} className={columns === 'sixths' ? styles.ofFive : undefined}>
+              <ProductCard {...product} pictureSizes={pictureSizes[columns]} />
+            </li>
+          ))}
+        </Grid>
+      </div>
     </Section>
   );
 };

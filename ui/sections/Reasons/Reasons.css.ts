@@ -13,7 +13,7 @@ export const columns = style({
 
 export const picture = style({
   overflow: 'clip',
-  aspectRatio: '16 / 9',
+  aspectRatio: '3 / 2',
   borderRadius: vars.radius.md,
   '@media': responsive({
     desktop: { aspectRatio: 'auto' },

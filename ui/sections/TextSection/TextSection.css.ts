@@ -38,20 +38,18 @@ export const lead = style({
 export const actions = style({ paddingBlockStart: vars.space.xs });
 
 // Below the words on phones: above them it would follow the picture at the start of the page. Beside the
-// words on tablets, less wide, and as high as the section on desktops.
+// words on tablets, as high as they are, and as high as the section on desktops.
 export const picture = style({
   overflow: 'clip',
   aspectRatio: '3 / 2',
   borderRadius: vars.radius.md,
   '@media': responsive({
-    tablet: { alignSelf: 'center', aspectRatio: '6 / 5' },
+    tablet: { aspectRatio: 'auto' },
     desktop: {
       position: 'absolute',
       insetBlock: 0,
       insetInlineEnd: 0,
-      alignSelf: 'stretch',
       width: '50%',
-      aspectRatio: 'auto',
       borderRadius: 0,
     },
   }),
