@@ -29,11 +29,11 @@ const everyPage = new RegExp(
   ].join('|'),
 );
 
-/** The addresses of the pictures that product pages share with others; they need none of the scenes. */
+/** The addresses of the pictures that product pages share with others, as in `gearInUse.ts`. They need none of the scenes. */
 const gearInUse =
   /pictures\/(?:gearInUse|(?:bearings-court|laces-crossed|laces-eyelets|tape-leg)\.webp\?preset=half)/;
 
-/** The addresses of the pictures of scenes. Neither the blog nor the contact page shows one. */
+/** The addresses of the pictures of scenes. Posts and product pages show none. */
 const scenes = /pictures\/(?:scenes|[\w-]+\.webp\?preset=half)|content\/scenes/;
 
 /** The addresses of drawings. Neither the home page, the blog, nor the contact page shows one. */

@@ -1,35 +1,44 @@
 import { relatedCount } from './counts.ts';
 import { groupBy } from './groupBy.ts';
+import { isSlug } from './paths.ts';
 import type { PostSummary } from './schemas.ts';
 
+/** A post whose related posts are looked for. */
 type Post = Pick<PostSummary, 'slug' | 'category'>;
 
-/** Returns the first posts after one in a list, continuing at its start; the first of all when the list does not have it. */
-const following = (posts: readonly PostSummary[], slug: string) => {
-  const next = posts.findIndex((post) => post.slug === slug) + 1;
-  return [...posts.slice(next, next + relatedCount), ...posts.slice(0, relatedCount)]
-    .filter((post, at, all) => post.slug !== slug && all.indexOf(post) === at)
-    .slice(0, relatedCount);
+/** Returns the key of the product that a post is about. */
+export type ProductOf = (post: Pick<PostSummary, 'slug'>) => string | undefined;
+
+/** Posts in their order, and the place of each by its slug. */
+const indexed = (posts: readonly PostSummary[]) => ({
+  posts,
+  places: new Map(posts.map(({ slug }, place) => [slug, place])),
+});
+
+/** Returns the posts that follow a slug, continuing at the start of the list; the first ones when it is not in the list. */
+const following = ({ posts, places }: ReturnType<typeof indexed>, slug: string) => {
+  const next = (places.get(slug) ?? -1) + 1;
+  return [...posts.slice(next, next + relatedCount), ...posts.slice(0, relatedCount)];
 };
+
+const indexBy = <Key>(posts: readonly PostSummary[], keyOf: (post: PostSummary) => Key) =>
+  new Map(Array.from(groupBy(posts, keyOf), ([key, group]) => [key, indexed(group)] as const));
 
 /**
  * Returns a function that finds up to 3 posts to read after one: others about the same product, then
- * others of its category, each group in its order from that post on.
- *
- * @param productOf returns the key of the product that a post is about
+ * others of its category, each in the order of the list from that post on.
  */
-export const createRelated = (
-  posts: readonly PostSummary[],
-  productOf: (post: Post) => string | undefined,
-) => {
-  const byProduct = groupBy(posts, productOf);
-  const byCategory = groupBy(posts, ({ category }) => category);
+export const createRelated = (posts: readonly PostSummary[], productOf: ProductOf) => {
+  const byProduct = indexBy(posts, productOf);
+  const byCategory = indexBy(posts, ({ category }) => category);
   return (post: Post): PostSummary[] => {
     const product = productOf(post);
-    const found = [
-      ...following((product && byProduct.get(product)) || [], post.slug),
-      ...following(byCategory.get(post.category) ?? [], post.slug),
+    const groups = [
+      product !== undefined && byProduct.get(product),
+      // A category whose name is no slug has no page.
+      isSlug(post.category) && byCategory.get(post.category),
     ];
-    return [...new Set(found)].slice(0, relatedCount);
+    const found = groups.flatMap((group) => (group ? following(group, post.slug) : []));
+    return [...new Set(found)].filter(({ slug }) => slug !== post.slug).slice(0, relatedCount);
   };
 };

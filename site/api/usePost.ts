@@ -1,9 +1,10 @@
-import { mutate } from 'swr';
+import { useMemo } from 'react';
+import useSWR, { mutate } from 'swr';
 import { isChecked, useIsChanged } from './dataCheck.ts';
 import { usePrerendered } from './prerendered.ts';
-import { postPath, postsPath } from './paths.ts';
+import { categoryPath, postPath, postsPath } from './paths.ts';
 import type { Post, PostList, PrerenderedPost } from './postTypes.ts';
-import { createRelated } from './related.ts';
+import { createRelated, type ProductOf } from './related.ts';
 import { spellingOf } from './spelling.ts';
 import { useFetched, type Fetched } from './useFetched.ts';
 import { usePosts } from './usePosts.ts';
@@ -40,16 +41,17 @@ export const usePost = (urlSlug: string): Fetched<Post> => {
 };
 
 /**
- * Returns the posts to read next. Empty until they are loaded.
- *
- * @param productOf returns the key of the product that a post is about
+ * Returns the posts to read next. Looks for them among all posts when this visit has loaded them, else
+ * in the category. Empty until they are loaded.
  */
-export const useRelated = (
-  post: Post,
-  productOf: Parameters<typeof createRelated>[1],
-): PostList['posts'] => {
+export const useRelated = (post: Post, productOf: ProductOf): PostList['posts'] => {
   const prerendered = usePrerendered()?.related;
-  const list = usePosts(prerendered ? undefined : postsPath);
-  if (prerendered) return prerendered;
-  return list.status === 'loaded' ? createRelated(list.data.posts, productOf)(post) : [];
+  const { data: all } = useSWR<PostList, unknown>(postsPath, null);
+  const category = usePosts(prerendered || all ? undefined : categoryPath(post.category));
+  const posts = (all ?? (category.status === 'loaded' ? category.data : undefined))?.posts;
+  const related = useMemo(
+    () => (posts ? createRelated(posts, productOf)(post) : []),
+    [posts, productOf, post],
+  );
+  return prerendered ?? related;
 };

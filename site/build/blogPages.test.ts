@@ -92,7 +92,7 @@ describe('listJobs', () => {
   });
 });
 
-it('relates posts about the same product first, without what their cards do not show', () => {
+it('postTasks: relates posts about the same product first, and leaves out their excerpts and authors', () => {
   const posts = [post('tape-a', 'tips'), post('b', 'tips'), post('tape-c', 'culture')];
   const productOfPost = ({ slug }: { slug: string }) => /^tape/.exec(slug)?.[0];
   const tasks = postTasks(

@@ -14,7 +14,11 @@ export const groupByCategory = (posts: readonly PostSummary[]) =>
   groupBy(posts, ({ category }) => category);
 
 /** A post in a list of titles: its page does not carry what such a list does not show. */
-const titleOf = (post: PostSummary): PostSummary => ({ ...post, excerpt: '', author: undefined });
+const withTitleOnly = (post: PostSummary): PostSummary => ({
+  ...post,
+  excerpt: '',
+  author: undefined,
+});
 
 /** Returns a task for each post, with the related posts that its page shows. */
 export const postTasks = (
@@ -24,7 +28,7 @@ export const postTasks = (
   const relatedTo = createRelated(posts, productOfPost);
   return posts.map((post) => ({
     slug: post.slug,
-    related: relatedTo(post).map(titleOf),
+    related: relatedTo(post).map(withTitleOnly),
   }));
 };
 
@@ -59,7 +63,7 @@ export const listJobs = (
   const topics = [...groups.keys()];
   const featured = app.blogSections(posts).flatMap((section) => section.posts);
   // The list below the sections shows titles only.
-  const more = app.moreArticles(posts).map(titleOf);
+  const more = app.moreArticles(posts).map(withTitleOnly);
   const shown = [...featured, ...more];
   return [
     job('/', { posts: posts.slice(0, app.teaserCount), total }, checks.posts),

@@ -34,7 +34,7 @@ const contentsOf = async (dist: string) => {
 
 const fileOf = (dist: string, { slug }: Post) => `${dist}/site/blog/${slug}.html`;
 
-/** Whether a category has the new post or the one that is gone: its posts link to others then. */
+/** Whether a category has the new post or the one that is gone: its posts link to others then. Neither names a product. */
 const isMoved = (category: string) =>
   [newPost, fixtures.at(-1)].some((post) => post?.category === category);
 

@@ -2,9 +2,11 @@
 import { collectRequests, expect, openHydrated, test } from './test.ts';
 
 const files = [
-  ['/', ['scenes']],
-  ['/hockey-tape', ['figures']],
-  ['/blog', ['scenes']],
+  ['/', ['gear', 'scenes']],
+  ['/hockey-tape', ['figures', 'gear']],
+  ['/hockey-laces', ['figures', 'gear']],
+  ['/bearings', ['figures', 'gear']],
+  ['/blog', ['gear', 'scenes']],
   ['/blog/608-bearings-explained', []],
   ['/contact', ['scenes']],
 ] as const;
@@ -15,7 +17,9 @@ for (const [path, expected] of files) {
   }) => {
     const requests = collectRequests(page);
     await openHydrated(page, path);
-    const loaded = requests.flatMap((one) => /\/(scenes|figures)-[^/]*\.js$/.exec(one)?.[1] ?? []);
+    const loaded = requests.flatMap(
+      (one) => /\/(gear|scenes|figures)-[^/]*\.js$/.exec(one)?.[1] ?? [],
+    );
     expect(loaded.toSorted()).toEqual(expected);
   });
 }

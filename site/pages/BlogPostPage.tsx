@@ -1,6 +1,7 @@
 import { BlogPost, RelatedPosts, type BlogPostProps } from '#ui';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { categoryPath } from '../api/paths.ts';
 import type { Post } from '../api/postTypes.ts';
 import { usePost, useRelated } from '../api/usePost.ts';
 import { config } from '../config/index.ts';
@@ -48,7 +49,9 @@ const headOf = (post: Post | undefined, isMissing: boolean): PageHeadProps => {
 const Related = ({ post }: { post: Post }) => {
   const posts = useRelated(post, productOfPost);
   if (posts.length === 0) return null;
-  const all = { label: `All ${categoryLabel(post.category)}`, href: categoryHref(post.category) };
+  const all = categoryPath(post.category)
+    ? { label: `All ${categoryLabel(post.category)}`, href: categoryHref(post.category) }
+    : postPage.allPostsLink;
   return <RelatedPosts title={postPage.related} posts={posts.map(titleCard)} all={all} />;
 };
 

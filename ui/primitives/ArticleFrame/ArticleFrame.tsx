@@ -13,7 +13,10 @@ export interface ArticleFrameProps {
   cover?: ReactNode;
   /** The text of the post. */
   children: ReactNode;
-  /** Links to share the text, below it, and beside it on desktops. Not printed. */
+  /**
+   * Links to share the text, below it, and beside it on desktops. Not printed. `null` keeps their place
+   * free, and without them the text is in the middle.
+   */
   share?: ReactNode;
   /** The end, below the text and its links. Not printed. */
   end?: ReactNode;
@@ -46,7 +49,7 @@ export const ArticleFrame = ({
       </Container>
     </div>
     <Container>
-      <div className={layout.columns}>
+      <div className={share === undefined ? layout.column : `${layout.column} ${layout.shared}`}>
         <div className={layout.main}>{children}</div>
         {share && <div className={layout.share}>{share}</div>}
         {end && <div className={layout.end}>{end}</div>}

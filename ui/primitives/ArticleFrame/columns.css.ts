@@ -3,24 +3,27 @@ import { responsive } from '../../foundations/media.ts';
 import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-// The text is as wide as it reads well: pictures, tables, and lines end with it. On desktops it begins where
-// that of a guide does.
-export const columns = `${style({
+// The text is as wide as it reads well: pictures, tables, and lines end with it.
+export const column = `${style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 47.5rem)',
   justifyContent: 'center',
   gap: vars.space['2xl'],
   paddingBlock: `${vars.space['2xl']} ${vars.space.section}`,
+})} ${printStyle({ display: 'block', paddingBlock: `${vars.space.xl} 0` })}`;
+
+/** With share links, the text begins on desktops where that of a guide does. */
+export const shared = style({
   '@media': responsive({
     desktop: { gridTemplateColumns: '13rem minmax(0, 47.5rem)', justifyContent: 'start' },
     wide: { gridTemplateColumns: '15rem minmax(0, 47.5rem)', columnGap: vars.space['3xl'] },
   }),
-})} ${printStyle({ display: 'block', paddingBlock: `${vars.space.xl} 0` })}`;
+});
 
-const beside = { gridColumn: '2' } as const;
+const beside = { gridColumn: '-2' } as const;
 export const main = style({ minWidth: 0, '@media': responsive({ desktop: beside }) });
 
-/** The share links, which are not printed: below the text, and beside it on desktops, where they stay in the window. */
+// After the text in the document, where a reader wants them; the window shows them beside it from the start.
 export const share = `${style({
   '@media': responsive({
     desktop: {

@@ -24,7 +24,7 @@ const besideThumb = {
   gap: vars.space.md,
 } as const;
 
-// The picture is beside the first part of the text. What follows has the width of the phone.
+// The picture is beside one part of the text. The others have the width of the phone.
 const rowOfPhone = {
   [phoneScreen]: { rowGap: vars.space.xs },
   // Beside the picture no word would fit.
@@ -72,5 +72,8 @@ export const trio = `${placed.medium} ${style({
 // The card clips the corners of its picture, a row does not.
 globalStyle(`${placed.row} > :first-child`, { borderRadius: vars.radius.sm });
 globalStyle(`:is(${placed.medium}, ${placed.row}) > :first-child`, {
-  '@media': { [phoneScreen]: { borderRadius: vars.radius.sm, aspectRatio: '1' } },
+  '@media': {
+    [phoneScreen]: { borderRadius: vars.radius.sm, aspectRatio: '1' },
+    [largeText]: { aspectRatio: '16 / 9' },
+  },
 });

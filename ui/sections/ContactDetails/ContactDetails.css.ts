@@ -77,7 +77,7 @@ export const board = style({
   boxShadow: vars.shadow.low,
   '@media': {
     ...responsive({
-      tablet: { gridColumn: '2', gridRow: '1 / span 2' },
+      tablet: { gridColumn: '2', gridRow: '1 / span 2', alignSelf: 'stretch' },
       desktop: { padding: vars.space['2xl'] },
     }),
     [forcedColors]: { border: `${vars.size.hairline} solid CanvasText` },

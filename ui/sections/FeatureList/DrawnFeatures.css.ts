@@ -11,12 +11,12 @@ export const columns = style({
   display: 'grid',
   gap: vars.space.xl,
   justifyItems: 'center',
+  alignItems: 'start',
   '@media': responsive({
-    tablet: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'center' },
+    tablet: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
     desktop: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       gap: vars.space['3xl'],
-      alignItems: 'start',
     },
   }),
 });

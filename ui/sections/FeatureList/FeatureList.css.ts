@@ -75,10 +75,8 @@ export const words = style({
   flexGrow: 1,
   minWidth: 0,
   display: 'grid',
-  gap: `${vars.space['2xs']} ${vars.space.lg}`,
-  '@media': responsive({
-    desktop: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', alignItems: 'baseline' },
-  }),
+  alignContent: 'start',
+  gap: vars.space['2xs'],
 });
 
 export const tone = styleVariants({

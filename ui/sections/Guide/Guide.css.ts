@@ -67,6 +67,7 @@ const halves = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.spa
 /** A drawing or a table, and what is beside it. */
 export const beside = `${style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
   alignItems: 'center',
   '@media': responsive({ tablet: halves }),

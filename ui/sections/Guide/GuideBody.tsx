@@ -39,9 +39,9 @@ export interface GuidePartData {
   link?: { label: string; href: string } | undefined;
 }
 
-/** Returns whether a table leaves room beside it: a name and numbers. */
-const isNarrow = (table: DataTableProps | undefined) =>
-  table?.columns.slice(1).every(({ isNumber }) => isNumber);
+/** Returns whether a table leaves room beside it: a name, and one or two numbers. */
+const isNarrow = ({ columns }: DataTableProps) =>
+  columns.length <= 3 && columns.slice(1).every(({ isNumber }) => isNumber);
 
 const placeOf = (index: number, count: number) => `Step ${index + 1} of ${count}`;
 
@@ -66,8 +66,9 @@ const Ending = ({ part: { note, link }, loadFinder }: GuideBodyProps) => {
 /** Renders a part of a guide. */
 export const GuideBody = ({ part, loadFinder }: GuideBodyProps) => {
   const { figure, table } = part;
-  const isEndingBeside = figure ? !table : isNarrow(table);
-  const ending = (part.note ?? part.link) && (
+  const hasEnding = (part.note ?? part.link) !== undefined;
+  const isEndingBeside = hasEnding && (figure ? !table : table !== undefined && isNarrow(table));
+  const ending = hasEnding && (
     <div className={isEndingBeside ? styles.endingBeside : styles.ending}>
       <Ending part={part} loadFinder={loadFinder} />
     </div>

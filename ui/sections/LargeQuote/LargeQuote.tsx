@@ -30,6 +30,11 @@ export const LargeQuote = ({
   <Section surface="crease" edge="blue" labelledBy="testimonials-title">
     <SectionHeading title={title} lead={lead} id="testimonials-title" />
     <figure className={picture ? `${styles.figure} ${styles.pictured}` : styles.figure}>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture source={picture} isDecorative ratio="fill" sizes="25rem" />
+        </div>
+      )}
       <div className={styles.words}>
         <Rating value={first.rating} />
         <blockquote className={styles.quote}>{first.quote}</blockquote>
@@ -38,11 +43,6 @@ export const LargeQuote = ({
         <cite className={styles.author}>{first.author}</cite>
         <span className={styles.position}>{first.position}</span>
       </figcaption>
-      {picture && (
-        <div className={styles.picture}>
-          <Picture source={picture} isDecorative ratio="fill" sizes="25rem" />
-        </div>
-      )}
     </figure>
     {others.length > 0 && (
       <div className={styles.others}>

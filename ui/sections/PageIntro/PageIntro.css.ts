@@ -6,7 +6,7 @@ export const mark = style({
   display: 'none',
   '@media': {
     ...responsive({
-      desktop: {
+      tablet: {
         display: 'block',
         position: 'absolute',
         top: '50%',
@@ -22,7 +22,7 @@ export const mark = style({
 type Place = Record<'width' | 'right', string> &
   Partial<Record<'top' | 'bottom' | 'translate' | 'color', string>>;
 const atEnd = (rule: Place) => ({
-  '@media': responsive({ desktop: rule }),
+  '@media': responsive({ tablet: rule }),
 });
 
 export const place = styleVariants({

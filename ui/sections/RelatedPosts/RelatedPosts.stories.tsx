@@ -6,15 +6,18 @@ import { RelatedPosts } from './RelatedPosts.tsx';
 import { notPrinted } from '#.storybook/fixtures/notPrinted.tsx';
 import { allPostCards, latestPostCards } from '#.storybook/fixtures/postCards.ts';
 
+/** As the site shows them: without excerpts and authors. */
+const titles = latestPostCards.map(({ excerpt: _excerpt, author: _author, ...post }) => post);
+
 const changed = (change: Partial<(typeof latestPostCards)[number]>) =>
-  latestPostCards.map((post) => ({ ...post, ...change }));
+  titles.map((post) => ({ ...post, ...change }));
 
 const meta = preview.meta({
   title: 'Sections/RelatedPosts',
   component: RelatedPosts,
   args: {
     title: 'More hockey tips',
-    posts: latestPostCards,
+    posts: titles,
     all: { label: 'View all', href: '/blog/category/hockey-tips' },
   },
 });
@@ -37,14 +40,16 @@ export const Many = meta.story({
   },
 });
 
+export const WithExcerpts = meta.story({ ...phoneAndDesktop, args: { posts: latestPostCards } });
+
 export const OneItem = meta.story({
   ...phoneAndDesktop,
-  args: { posts: latestPostCards.slice(0, 1) },
+  args: { posts: titles.slice(0, 1) },
 });
 
 export const TwoItems = meta.story({
   ...phoneAndDesktop,
-  args: { posts: latestPostCards.slice(0, 2) },
+  args: { posts: titles.slice(0, 2) },
 });
 
 export const NoImage = meta.story({ args: { posts: changed({ cover: '' }) } });

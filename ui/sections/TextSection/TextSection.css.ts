@@ -58,13 +58,14 @@ export const picture = style({
 // The order of the text and the links stays when the sides are swapped.
 export const wordsAtEnd = style({
   '@media': responsive({
-    tablet: { gridArea: '1 / 2' },
-    desktop: { paddingInline: `${vars.space.xl} 0` },
+    desktop: { gridArea: '1 / 2', paddingInline: `${vars.space.xl} 0` },
   }),
+  selectors: { [`${pictured} > &`]: { '@media': responsive({ tablet: { gridArea: '1 / 2' } }) } },
 });
 
 export const besideAtStart = style({
-  '@media': responsive({ tablet: { gridArea: '1 / 1' }, desktop: { insetInline: '0 auto' } }),
+  '@media': responsive({ desktop: { gridArea: '1 / 1', insetInline: '0 auto' } }),
+  selectors: { [`${pictured} > &`]: { '@media': responsive({ tablet: { gridArea: '1 / 1' } }) } },
 });
 
 export const mark = style({

@@ -11,9 +11,13 @@ export const bar = style({
 });
 /** The lines of the title, or of the excerpt, with the space of the card between them. */
 export const parts = style({ display: 'contents' });
-// In a row on phones, the title and the excerpt are below the picture.
+// In a row on phones, the title is beside the picture, and all else below both.
+const grid = { display: 'grid', gap: vars.space.xs } as const;
+export const titleOfRow = `${parts} ${style({
+  '@media': { [phoneScreen]: { ...grid, gridArea: '1 / 2', alignSelf: 'center' } },
+})}`;
 export const partsOfRow = `${parts} ${style({
-  '@media': { [phoneScreen]: { display: 'grid', gap: vars.space.xs, gridColumn: '1 / -1' } },
+  '@media': { [phoneScreen]: { ...grid, gridColumn: '1 / -1' } },
 })}`;
 
 export const width = styleVariants({

@@ -26,8 +26,10 @@ export const PostCardSkeleton = ({ place }: PostCardSkeletonProps) => {
         end={<div className={styles.link} />}
         media={<div className={place === 'row' ? styles.thumb : styles.cover} />}
       >
-        <Bar width="short" />
         <div className={isRow ? styles.partsOfRow : styles.parts}>
+          <Bar width="short" />
+        </div>
+        <div className={isRow ? styles.titleOfRow : styles.parts}>
           <Bar width="title" />
           {place !== 'row' && <Bar width="titleEnd" />}
         </div>

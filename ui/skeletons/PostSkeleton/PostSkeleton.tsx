@@ -47,6 +47,7 @@ export const PostSkeleton = ({ withoutScript }: PostSkeletonProps) => {
             </>
           }
           cover={<div className={styles.cover} />}
+          share={null}
         >
           <div className={styles.text}>
             {paragraphs.map((name) => (
