@@ -10,7 +10,7 @@ export interface PrerenderedData {
   list?: PostList;
   /** The post of a post page. */
   post?: PrerenderedPost;
-  /** The posts below it. */
+  /** The posts below the post, or below those of a category. */
   related?: readonly PostSummary[];
   /** Set in the document of a post that does not exist. */
   isMissing?: true;

@@ -92,6 +92,17 @@ describe('listJobs', () => {
   });
 });
 
+it('gives a category with few posts those of others, and a category with many none', () => {
+  const posts = [...many(3, 'hockey-tips'), ...many(1, 'drills')];
+  const relatedAt = (category: string) =>
+    jobsOf(posts).find(({ path }) => path === `/blog/category/${category}`)?.prerendered.data
+      ?.related;
+  expect(relatedAt('drills')?.map(({ slug }) => slug)).toEqual(
+    many(3, 'hockey-tips').map(({ slug }) => slug),
+  );
+  expect(relatedAt('hockey-tips')).toBeUndefined();
+});
+
 it('postTasks: relates posts about the same product first, and leaves out their excerpts and authors', () => {
   const posts = [post('tape-a', 'tips'), post('b', 'tips'), post('tape-c', 'culture')];
   const productOfPost = ({ slug }: { slug: string }) => /^tape/.exec(slug)?.[0];

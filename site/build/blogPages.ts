@@ -2,6 +2,7 @@ import { pageSize } from '../api/counts.ts';
 import { isSlug, postFolder } from '../api/paths.ts';
 import type { PostList } from '../api/postTypes.ts';
 import { groupBy } from '../api/groupBy.ts';
+import { othersThan } from '../api/others.ts';
 import { createRelated } from '../api/related.ts';
 import type { PostSummary } from '../api/schemas.ts';
 import type { App, PageJob } from './renderContext.ts';
@@ -71,7 +72,10 @@ export const listJobs = (
     ...categoriesWithPage(app, groups).map((name) => {
       const group = groups.get(name) ?? [];
       const list = { posts: group.slice(0, pageSize), total: group.length, topics };
-      return job(`/blog/category/${name}`, list, checks.categories.get(name));
+      const page = job(`/blog/category/${name}`, list, checks.categories.get(name));
+      const related = othersThan(name, posts).map(withTitleOnly);
+      const data = { list, related };
+      return related.length > 0 ? { ...page, prerendered: { ...page.prerendered, data } } : page;
     }),
   ];
 };

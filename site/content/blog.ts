@@ -97,6 +97,12 @@ export const blog = {
   empty: { title: 'No posts found', text: 'There are no blog posts yet. Check back soon!' },
 };
 
+/** The posts of other categories, below those of a category that has few. */
+export const categoryOthers = {
+  title: 'From other topics',
+  all: { label: 'All articles', href: blog.path },
+};
+
 /** Returns links to the blog and to the categories with posts; to all categories when none is known. */
 export const categoryLinks = (current?: string, topics: readonly string[] = []) => {
   const offered = categories.filter((slug) => topics.includes(slug));

@@ -1,13 +1,14 @@
-import { BlogCategory, PageIntro, type BlogCategoryProps } from '#ui';
+import { BlogCategory, PageIntro, RelatedPosts, type BlogCategoryProps } from '#ui';
 import { useParams } from 'react-router-dom';
 import { pageSize } from '../api/counts.ts';
+import { useOthers } from '../api/useOthers.ts';
 import { categoryPath } from '../api/paths.ts';
 import { spellingOf } from '../api/spelling.ts';
 import { useMore } from '../api/useMore.ts';
 import { loadRest, usePosts, useTopics } from '../api/usePosts.ts';
 import { usePrerenderedPage } from '../api/prerendered.ts';
-import { categoryPage, categoryLinks } from '../content/blog.ts';
-import { cardInCategory } from '../content/posts.ts';
+import { categoryLinks, categoryOthers, categoryPage } from '../content/blog.ts';
+import { cardInCategory, titleCard } from '../content/posts.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 import { BlogLowerSections } from './BlogLowerSections.tsx';
 
@@ -46,8 +47,10 @@ const useCategory = (path: string | undefined, content: Content): BlogCategoryPr
 export const Page = () => {
   const { category = '' } = useParams();
   const content = categoryPage(category);
-  const state = useCategory(categoryPath(spellingOf('category', category)), content);
+  const slug = spellingOf('category', category);
+  const state = useCategory(categoryPath(slug), content);
   const { isShell } = usePrerenderedPage();
+  const others = useOthers(slug);
   const isEmpty = state.status === 'loaded' && state.posts.length === 0;
   return (
     <>
@@ -58,7 +61,11 @@ export const Page = () => {
         empty={content.empty}
         categoryLinks={categoryLinks(category, useTopics())}
       />
-      <BlogLowerSections />
+      <BlogLowerSections>
+        {state.status === 'loaded' && others.length > 0 && (
+          <RelatedPosts {...categoryOthers} posts={others.map(titleCard)} />
+        )}
+      </BlogLowerSections>
     </>
   );
 };

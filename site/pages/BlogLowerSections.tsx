@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ClosingBanner, PictureTiles } from '#ui';
 import { bearingsInWheels, lacesCrossed, sceneBlueLine, stickTaped } from '#ui/pictures';
 import { blogClosing, blogGuides } from '../content/blog.ts';
@@ -6,9 +7,15 @@ import { LowerSections } from './LowerSections.tsx';
 const pictures = { red: stickTaped, blue: lacesCrossed, green: bearingsInWheels };
 const tiles = blogGuides.tiles.map((tile) => ({ ...tile, picture: pictures[tile.tone] }));
 
+interface BlogLowerSectionsProps {
+  /** A section above the guides. */
+  children?: ReactNode;
+}
+
 /** Renders what follows the posts of the blog's first page and of each category: the guides and a banner. */
-export const BlogLowerSections = () => (
+export const BlogLowerSections = ({ children }: BlogLowerSectionsProps) => (
   <LowerSections>
+    {children}
     <PictureTiles {...blogGuides} tiles={tiles} titleSize="lg" surface="crease" edge="none" />
     <ClosingBanner {...blogClosing} picture={sceneBlueLine} />
   </LowerSections>

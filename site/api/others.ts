@@ -1,0 +1,8 @@
+import { fewPosts, relatedCount } from './counts.ts';
+import type { PostSummary } from './schemas.ts';
+
+/** Returns up to 3 posts of other categories, for the page of a category with few posts; none for others. */
+export const othersThan = (category: string, posts: readonly PostSummary[]) => {
+  const others = posts.filter((post) => post.category !== category);
+  return posts.length - others.length > fewPosts ? [] : others.slice(0, relatedCount);
+};
