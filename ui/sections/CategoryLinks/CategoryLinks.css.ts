@@ -8,26 +8,28 @@ export const nav = style({
   '@media': { print: { display: 'none' } },
 });
 
-// One row on phones and tablets. It fades at the window's edge, which shows that there is more. The space at its end is
-// as wide as the fade, so that the last chip can be read.
+// One row on phones and tablets, from edge to edge of the window. It fades at its end, which shows that there is more.
+// The space there is as wide as the fade, so that the last chip can be read.
 export const list = style({
   display: 'flex',
   gap: vars.space.xs,
   overflowX: 'auto',
   // The padding keeps the focus ring from being clipped; `translate` aligns the chips with the text above.
-  padding: focusReach,
+  paddingBlock: focusReach,
+  paddingInline: `${vars.space.gutter} ${vars.space['2xl']}`,
   // A part of the chip before the current one stays in view.
   scrollPaddingInline: `calc(${vars.space['3xl']} + ${vars.space.xl})`,
-  paddingInlineEnd: vars.space['2xl'],
-  translate: `calc(-1 * ${focusReach})`,
-  width: `calc(100% + ${focusReach} + ${vars.space.gutter})`,
+  translate: `calc(-1 * ${vars.space.gutter})`,
+  width: `calc(100% + 2 * ${vars.space.gutter})`,
   scrollbarWidth: 'thin',
   maskImage: `linear-gradient(to left, transparent, currentColor ${vars.space['2xl']})`,
   '@media': responsive({
     desktop: {
       flexWrap: 'wrap',
       overflowX: 'visible',
-      paddingInlineEnd: vars.space.gutter,
+      paddingInline: `${focusReach} ${vars.space.gutter}`,
+      translate: `calc(-1 * ${focusReach})`,
+      width: `calc(100% + ${focusReach} + ${vars.space.gutter})`,
       maskImage: 'none',
     },
   }),

@@ -54,7 +54,7 @@ export const words = style({
   paddingBlockEnd: vars.space['2xl'],
   '@media': {
     // The text ends where the mark begins.
-    ...responsive({ desktop: { maxWidth: '60%' } }),
+    ...responsive({ tablet: { maxWidth: '60%' } }),
     print: { paddingBlock: vars.space.md, maxWidth: 'none' },
   },
 });
