@@ -28,5 +28,5 @@ export const postPage = {
     copy: { label: 'Copy link', done: 'Link copied', failed: 'The link could not be copied' },
     native: { label: 'Share…' },
   },
-  related: 'Keep reading',
+  related: { title: 'Keep reading', all: { label: 'All articles', href: '/blog' } },
 };

@@ -21,7 +21,9 @@ export const Loaded = meta.story({
     await expectOpen(canvas, post.title, post);
     await expect(canvas.getByRole('list', { name: 'Share this post' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to all posts' })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: postPage.related })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: postPage.related.title }),
+    ).toBeVisible();
   }),
 });
 
@@ -55,7 +57,9 @@ export const LongText = meta.story({
   args: { scenario: 'longText' },
   play: inOwnScenario(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: longTitle })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: postPage.related })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: postPage.related.title }),
+    ).toBeVisible();
   }),
 });
 

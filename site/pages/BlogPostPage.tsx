@@ -1,12 +1,10 @@
 import { BlogPost, RelatedPosts, type BlogPostProps } from '#ui';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { categoryPath } from '../api/paths.ts';
 import type { Post } from '../api/postTypes.ts';
 import { usePost, useRelated } from '../api/usePost.ts';
 import { config } from '../config/index.ts';
 import { postPage } from '../content/postPage.ts';
-import { categoryHref, categoryLabel } from '../content/categories.ts';
 import { bagOf, productOfPost, productsOfPost } from '../content/products/bag.ts';
 import { postHead, postBreadcrumb } from '../content/postHead.ts';
 import { postBadge, postHref, titleCard, updatedDay } from '../content/posts.ts';
@@ -49,10 +47,7 @@ const headOf = (post: Post | undefined, isMissing: boolean): PageHeadProps => {
 const Related = ({ post }: { post: Post }) => {
   const posts = useRelated(post, productOfPost);
   if (posts.length === 0) return null;
-  const all = categoryPath(post.category)
-    ? { label: `All ${categoryLabel(post.category)}`, href: categoryHref(post.category) }
-    : postPage.allPostsLink;
-  return <RelatedPosts title={postPage.related} posts={posts.map(titleCard)} all={all} />;
+  return <RelatedPosts {...postPage.related} posts={posts.map(titleCard)} />;
 };
 
 /** Replaces the address when the post has another slug now, and returns whether it has. */

@@ -9,10 +9,10 @@ import {
 } from '#ui';
 import {
   bearingsInUse,
-  bearingsSixteenThumb,
+  bearingsInWheelsThumb,
   heroTall,
   heroWide,
-  lacesInUseThumb,
+  lacesCrossedThumb,
   tapeBand,
   tapeOnSkates,
 } from '#ui/pictures';
@@ -29,8 +29,8 @@ const products = homeCards();
 /** The pictures of the products that the testimonials are about. */
 const quotePictures = {
   defenseman: tapeBand,
-  coach: lacesInUseThumb,
-  parent: bearingsSixteenThumb,
+  coach: lacesCrossedThumb,
+  parent: bearingsInWheelsThumb,
 };
 const testimonials = home.testimonials.items.map((item) => ({
   ...item,

@@ -1,4 +1,4 @@
-import { forcedColors, hover, noScript } from '../../foundations/media.ts';
+import { forcedColors, hover, noScript, responsive } from '../../foundations/media.ts';
 import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -16,10 +16,12 @@ export const title = style({
   lineHeight: vars.lineHeight.snug,
 });
 
+// One below the other on desktops, where they are beside the text.
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
+  '@media': responsive({ desktop: { display: 'grid', justifyContent: 'start' } }),
 });
 
 export const item = style({

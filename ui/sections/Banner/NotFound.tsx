@@ -96,15 +96,17 @@ export const NotFound = ({
         </li>
       ))}
     </ul>
-    <Text variant="muted">{linksLabel}</Text>
-    <Inline as="ul" gap="lg">
-      {links.map(({ label, href }) => (
-        <li key={href}>
-          <TextLink href={href} variant="lead">
-            {label}
-          </TextLink>
-        </li>
-      ))}
+    <Inline gap="md">
+      <Text variant="muted">{linksLabel}</Text>
+      <Inline as="ul" gap="lg">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <TextLink href={href} variant="lead">
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </Inline>
     </Inline>
     {note && (
       <div className={isNoteHidden ? styles.withoutScript : undefined}>

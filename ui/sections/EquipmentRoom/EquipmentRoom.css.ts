@@ -112,7 +112,10 @@ const wordsOnScreen = style({
   padding: vars.space.lg,
   '@media': responsive({
     // Two columns, in which long words have room.
-    tablet: { paddingInline: vars.space.md },
+    tablet: {
+      paddingInline: vars.space.md,
+      selectors: { [`${card}${alone} > &`]: { padding: vars.space.lg } },
+    },
     desktop: { padding: vars.space.xl },
   }),
 });

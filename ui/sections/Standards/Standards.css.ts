@@ -31,6 +31,7 @@ export const line = styleVariants({
 // In the middle of the picture's height, with space above and below however long the text is.
 export const words = style({
   alignSelf: 'center',
+  paddingBlock: `${vars.space.xs} 0`,
   '@media': responsive({ tablet: { paddingBlock: vars.space.md } }),
 });
 

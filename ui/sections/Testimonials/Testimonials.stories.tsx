@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { longText, narrow } from '#.storybook/edges';
 import { everyWindow } from '#.storybook/windows';
 import preview from '#.storybook/preview';
-import { bearingsSixteenThumb, lacesInUseThumb, tapeBand } from '#ui/pictures';
+import { bearingsInWheelsThumb, lacesCrossedThumb, tapeBand } from '#ui/pictures';
 import { Testimonials } from './Testimonials.tsx';
 import { testimonials } from '#.storybook/fixtures/testimonials.ts';
 
@@ -35,8 +35,8 @@ export const WithPictures = meta.story({
   args: {
     testimonials: [
       { ...testimonials[0], picture: tapeBand },
-      { ...testimonials[1], picture: lacesInUseThumb },
-      { ...testimonials[2], picture: bearingsSixteenThumb },
+      { ...testimonials[1], picture: lacesCrossedThumb },
+      { ...testimonials[2], picture: bearingsInWheelsThumb },
     ],
   },
   ...everyWindow,
