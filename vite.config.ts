@@ -94,7 +94,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'app', test: everyPage, priority: 1 },
-                { name: 'gear', test: gearInUse, priority: 2 },
+                { name: 'gear', test: gearInUse, priority: 1 },
                 { name: 'scenes', test: scenes, priority: 1, minShareCount: 4 },
                 { name: 'figures', test: figures, priority: 1, minShareCount: 4 },
                 { name: 'shared', test: ofPages, minShareCount: 4 },

@@ -16,7 +16,6 @@ it.each([
   ['none twice', 'ta1 ta2 la3', 'ta1', 'ta2 la3'],
   ['its product only, when three are about it', 'ta1 -a2 tb3 tb4 tb5 tb6', 'tb4', 'tb5 tb6 ta1'],
   ['no posts only because neither is about a product', '-a1 -b2', '-a1', ''],
-  ['no posts of a category without a page', '-/1 -/2', '-/1', ''],
   ['the first ones, when the list does not have it', '-a1 -a2 -a3 -a4', '-a9', '-a1 -a2 -a3'],
 ])('relates %s', (_, names, slug, related) => {
   const relatedTo = createRelated(list(names), productOf);

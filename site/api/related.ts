@@ -1,6 +1,5 @@
 import { relatedCount } from './counts.ts';
 import { groupBy } from './groupBy.ts';
-import { isSlug } from './paths.ts';
 import type { PostSummary } from './schemas.ts';
 
 /** A post whose related posts are looked for. */
@@ -33,11 +32,7 @@ export const createRelated = (posts: readonly PostSummary[], productOf: ProductO
   const byCategory = indexBy(posts, ({ category }) => category);
   return (post: Post): PostSummary[] => {
     const product = productOf(post);
-    const groups = [
-      product !== undefined && byProduct.get(product),
-      // A category whose name is no slug has no page.
-      isSlug(post.category) && byCategory.get(post.category),
-    ];
+    const groups = [product !== undefined && byProduct.get(product), byCategory.get(post.category)];
     const found = groups.flatMap((group) => (group ? following(group, post.slug) : []));
     return [...new Set(found)].filter(({ slug }) => slug !== post.slug).slice(0, relatedCount);
   };

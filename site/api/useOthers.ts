@@ -1,13 +1,13 @@
-import useSWR from 'swr';
-import { postsPath } from './paths.ts';
-import type { PostList } from './postTypes.ts';
-import { usePrerendered } from './prerendered.ts';
 import { othersThan } from './others.ts';
+import { postsPath } from './paths.ts';
+import { usePrerendered } from './prerendered.ts';
 import type { PostSummary } from './schemas.ts';
+import { usePosts } from './usePosts.ts';
 
-/** Returns the same as `othersThan`, as far as this visit knows the posts: from its document or a list of all posts. */
-export const useOthers = (category: string): readonly PostSummary[] => {
-  const prerendered = usePrerendered();
-  const { data: all } = useSWR<PostList, unknown>(postsPath, null);
-  return prerendered?.related ?? (all ? othersThan(category, all.posts) : []);
+/** Returns posts of other categories for the page of a category that `hasFew` posts. Empty until they are loaded. */
+export const useOthers = (category: string, hasFew: boolean): readonly PostSummary[] => {
+  const prerendered = usePrerendered()?.related;
+  const list = usePosts(hasFew && !prerendered ? postsPath : undefined);
+  if (!hasFew) return [];
+  return prerendered ?? (list.status === 'loaded' ? othersThan(category, list.data.posts) : []);
 };

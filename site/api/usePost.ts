@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import useSWR, { mutate } from 'swr';
+import { mutate } from 'swr';
 import { isChecked, useIsChanged } from './dataCheck.ts';
 import { usePrerendered } from './prerendered.ts';
-import { categoryPath, postPath, postsPath } from './paths.ts';
+import { postPath, postsPath } from './paths.ts';
 import type { Post, PostList, PrerenderedPost } from './postTypes.ts';
 import { createRelated, type ProductOf } from './related.ts';
 import { spellingOf } from './spelling.ts';
@@ -40,15 +40,11 @@ export const usePost = (urlSlug: string): Fetched<Post> => {
   return isMissing && fetched.status === 'loading' ? { status: 'failed' } : fetched;
 };
 
-/**
- * Returns the posts to read next. Looks for them among all posts when this visit has loaded them, else
- * in the category. Empty until they are loaded.
- */
+/** Returns the posts to read next. Empty until they are loaded. */
 export const useRelated = (post: Post, productOf: ProductOf): PostList['posts'] => {
   const prerendered = usePrerendered()?.related;
-  const { data: all } = useSWR<PostList, unknown>(postsPath, null);
-  const category = usePosts(prerendered || all ? undefined : categoryPath(post.category));
-  const posts = (all ?? (category.status === 'loaded' ? category.data : undefined))?.posts;
+  const list = usePosts(prerendered ? undefined : postsPath);
+  const posts = list.status === 'loaded' ? list.data.posts : undefined;
   const related = useMemo(
     () => (posts ? createRelated(posts, productOf)(post) : []),
     [posts, productOf, post],

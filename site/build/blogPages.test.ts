@@ -90,31 +90,33 @@ describe('listJobs', () => {
     ]);
     expect(shownAt([], '/blog/category/hockey-tips')?.total).toBe(0);
   });
+
+  it('gives a category with few posts those of others, and a category with many none', () => {
+    const few = [...many(3, 'hockey-tips'), ...many(1, 'drills')];
+    const relatedAt = (category: string) =>
+      jobsOf(few).find(({ path }) => path === `/blog/category/${category}`)?.prerendered.data
+        ?.related;
+    expect(relatedAt('drills')?.map(({ slug }) => slug)).toEqual(
+      many(3, 'hockey-tips').map(({ slug }) => slug),
+    );
+    expect(relatedAt('hockey-tips')).toBeUndefined();
+  });
 });
 
-it('gives a category with few posts those of others, and a category with many none', () => {
-  const posts = [...many(3, 'hockey-tips'), ...many(1, 'drills')];
-  const relatedAt = (category: string) =>
-    jobsOf(posts).find(({ path }) => path === `/blog/category/${category}`)?.prerendered.data
-      ?.related;
-  expect(relatedAt('drills')?.map(({ slug }) => slug)).toEqual(
-    many(3, 'hockey-tips').map(({ slug }) => slug),
-  );
-  expect(relatedAt('hockey-tips')).toBeUndefined();
-});
-
-it('postTasks: relates posts about the same product first, and leaves out their excerpts and authors', () => {
-  const posts = [post('tape-a', 'tips'), post('b', 'tips'), post('tape-c', 'culture')];
-  const productOfPost = ({ slug }: { slug: string }) => /^tape/.exec(slug)?.[0];
-  const tasks = postTasks(
-    posts.map((one) => ({ ...one, excerpt: 'Excerpt', author: 'Author' })),
-    { productOfPost },
-  );
-  expect(tasks).toEqual([
-    { slug: 'tape-a', related: [posts[2], posts[1]] },
-    { slug: 'b', related: [posts[0]] },
-    { slug: 'tape-c', related: [posts[0]] },
-  ]);
+describe('postTasks', () => {
+  it('relates posts about the same product first, and leaves out their excerpts and authors', () => {
+    const posts = [post('tape-a', 'tips'), post('b', 'tips'), post('tape-c', 'culture')];
+    const productOfPost = ({ slug }: { slug: string }) => /^tape/.exec(slug)?.[0];
+    const tasks = postTasks(
+      posts.map((one) => ({ ...one, excerpt: 'Excerpt', author: 'Author' })),
+      { productOfPost },
+    );
+    expect(tasks).toEqual([
+      { slug: 'tape-a', related: [posts[2], posts[1]] },
+      { slug: 'b', related: [posts[0]] },
+      { slug: 'tape-c', related: [posts[0]] },
+    ]);
+  });
 });
 
 it('gives a shell no data of any one page', () => {

@@ -4,6 +4,7 @@ import { categories, categoryHref, categoryLabel } from './categories.ts';
 import { brand, store } from './facts.ts';
 import { breadcrumbTo, type Head } from './page.ts';
 import { heroPicture } from './pictures.ts';
+import { allArticles } from './posts.ts';
 import { sceneAlts } from './scenes.ts';
 import { storeHref } from './storeLinks.ts';
 
@@ -100,7 +101,7 @@ export const blog = {
 /** The posts of other categories, below those of a category that has few. */
 export const categoryOthers = {
   title: 'From other topics',
-  all: { label: 'All articles', href: blog.path },
+  all: allArticles,
 };
 
 /** Returns links to the blog and to the categories with posts; to all categories when none is known. */

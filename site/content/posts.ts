@@ -3,6 +3,9 @@ import type { PostSummary } from '../api/schemas.ts';
 import { pathSegment } from '../canonicalPath.ts';
 import { categoryLabel } from './categories.ts';
 
+/** The link below posts that were chosen from all. */
+export const allArticles = { label: 'All articles', href: '/blog' };
+
 /** Returns the canonical path of a post page. The slug may be any text. */
 export const postHref = (slug: string) => `/blog/${pathSegment(slug)}`;
 
@@ -18,7 +21,7 @@ export const postCard = (post: PostSummary) => ({
   published: post.publishedAt,
 });
 
-/** Returns the props of a card in a list of one category, whose heading or link names it. */
+/** Returns the props of a card in a list of one category, whose heading names it. */
 export const cardInCategory = (post: PostSummary) => {
   const { category: _category, ...card } = postCard(post);
   return card;

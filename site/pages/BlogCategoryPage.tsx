@@ -1,6 +1,6 @@
 import { BlogCategory, PageIntro, RelatedPosts, type BlogCategoryProps } from '#ui';
 import { useParams } from 'react-router-dom';
-import { pageSize } from '../api/counts.ts';
+import { fewPosts, pageSize } from '../api/counts.ts';
 import { useOthers } from '../api/useOthers.ts';
 import { categoryPath } from '../api/paths.ts';
 import { spellingOf } from '../api/spelling.ts';
@@ -50,8 +50,12 @@ export const Page = () => {
   const slug = spellingOf('category', category);
   const state = useCategory(categoryPath(slug), content);
   const { isShell } = usePrerenderedPage();
-  const others = useOthers(slug);
-  const isEmpty = state.status === 'loaded' && state.posts.length === 0;
+  const shown = state.status === 'loaded' ? state.posts : undefined;
+  const others = useOthers(slug, shown !== undefined && shown.length <= fewPosts).filter(
+    // A post may have come into this category since the document was made.
+    (other) => !shown?.some(({ id }) => id === other.slug),
+  );
+  const isEmpty = shown?.length === 0;
   return (
     <>
       <PageHead {...content.head} {...(!isShell && { path: content.path })} noindex={isEmpty} />
@@ -62,9 +66,7 @@ export const Page = () => {
         categoryLinks={categoryLinks(category, useTopics())}
       />
       <BlogLowerSections>
-        {state.status === 'loaded' && others.length > 0 && (
-          <RelatedPosts {...categoryOthers} posts={others.map(titleCard)} />
-        )}
+        {others.length > 0 && <RelatedPosts {...categoryOthers} posts={others.map(titleCard)} />}
       </BlogLowerSections>
     </>
   );

@@ -26,13 +26,13 @@ export const item = style({
 
 export const thumb = style({
   gridRow: '1 / span 2',
-  // As high as its picture, whose corners it rounds.
+  // Beside the start of the words.
   alignSelf: 'start',
   overflow: 'clip',
   aspectRatio: '1',
   borderRadius: vars.radius.sm,
   '@media': {
-    [largeText]: { gridRow: 'auto' },
+    [largeText]: { gridRow: 'auto', width: '7rem' },
     ...responsive({
       tablet: { aspectRatio: '4 / 3' },
       desktop: { gridRow: '1', alignSelf: 'center' },

@@ -112,14 +112,16 @@ const wordsOnScreen = style({
   padding: vars.space.lg,
   '@media': responsive({
     // Two columns, in which long words have room.
-    tablet: {
-      paddingInline: vars.space.md,
-      selectors: { [`${card}${alone} > &`]: { padding: vars.space.lg } },
-    },
+    tablet: { paddingInline: vars.space.md },
     desktop: { padding: vars.space.xl },
   }),
 });
 export const words = `${wordsOnScreen} ${printStyle({ paddingBlock: vars.space.md, paddingInline: 0 })}`;
+
+// A card with a row to itself has the room.
+insideStyle(`${card}${alone}`, `> ${wordsOnScreen}`, {
+  '@media': { [`${wider('tablet')} and ${narrower('desktop')}`]: { padding: vars.space.lg } },
+});
 
 // Two columns of a tablet are too narrow for the largest size: it would break one of two titles.
 insideStyle(wordsOnScreen, 'h2', {

@@ -31,10 +31,10 @@ export const Tablet = Default.extend({ ...onlyAt('w768'), tags: ['!autodocs'] })
 
 export const Alone = meta.story({ args: { testimonials: [first] } });
 
-export const NoImage = meta.story({ args: { picture: '' } });
+export const NoImage = meta.story({ ...onlyAt('w768'), args: { picture: '' } });
 
 /** A failed picture leaves its dark box. */
-export const BrokenImage = meta.story({ args: { picture: missingPicture } });
+export const BrokenImage = meta.story({ ...onlyAt('w768'), args: { picture: missingPicture } });
 
 export const LongText = meta.story({
   args: { testimonials: [{ ...first, quote: longText, position: longText }] },

@@ -13,7 +13,7 @@ interface PageIntroOptions extends PageWordsProps {
 }
 
 interface WithMark {
-  /** The rink mark behind the text on wide windows. */
+  /** The rink mark behind the text on tablets and desktops. */
   mark?: RinkMarkProps['variant'];
   picture?: never;
   pictureAlt?: never;

@@ -8,7 +8,7 @@ export interface RelatedPostsProps {
   title: string;
   /** Other posts; the first three are shown. */
   posts: readonly PostItem[];
-  /** The link to more posts, such as all of the category. */
+  /** The link to all posts. */
   all: { label: string; href: string };
 }
 

@@ -1,4 +1,4 @@
-import { phoneScreen } from '../../foundations/media.ts';
+import { largeText, phoneScreen } from '../../foundations/media.ts';
 import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -14,7 +14,10 @@ export const parts = style({ display: 'contents' });
 // In a row on phones, the title is beside the picture, and all else below both.
 const grid = { display: 'grid', gap: vars.space.xs } as const;
 export const titleOfRow = `${parts} ${style({
-  '@media': { [phoneScreen]: { ...grid, gridArea: '1 / 2', alignSelf: 'center' } },
+  '@media': {
+    [phoneScreen]: { ...grid, gridArea: '1 / 2', alignSelf: 'center' },
+    [largeText]: { gridArea: 'auto' },
+  },
 })}`;
 export const partsOfRow = `${parts} ${style({
   '@media': { [phoneScreen]: { ...grid, gridColumn: '1 / -1' } },

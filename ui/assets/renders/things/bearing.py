@@ -123,7 +123,8 @@ def ball_bearing(sealed=False, turn=0.0, colour=GREEN):
     and the balls are in sight on the +z side. `turn` (degrees) is where the print begins. Stand it with
     move(..., (x, y, OUTSIDE), (90, 0, yaw)): its +z side looks to -y; a little less than 90 leans it back.
     """
-    steel, bright = materials.steel(), materials.steel(0.04, turned=False)
+    # Balls as bright as mirrors would show the dark room, and look like glass.
+    steel, bright = materials.steel(), materials.steel(0.2, (0.78, 0.79, 0.80), turned=False)
     parts = [inner_ring(steel), outer_ring(steel)]
     if not sealed:
         parts += ball_set(bright)
