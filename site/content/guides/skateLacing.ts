@@ -130,7 +130,7 @@ export const skateLacing: Guide = {
         {
           problem: 'The bow drags on the ice',
           solution:
-            'Tie a double bow and tuck the loops behind the lace. If that is a habit, buy one length less.',
+            'Tie a double bow and tuck the loops behind the lace. If it always does, buy one length less.',
         },
       ],
     },
@@ -140,7 +140,7 @@ export const skateLacing: Guide = {
       points: [
         {
           title: 'Taking skates off',
-          text: 'Loosen five rows before you pull. Forcing the foot out saws the lace on the eyelets.',
+          text: 'Loosen five rows first. Forcing the foot out saws the lace.',
         },
         {
           title: 'Drying',
@@ -148,11 +148,11 @@ export const skateLacing: Guide = {
         },
         {
           title: 'Checking',
-          text: 'Once a month, look where the lace bends through the eyelets. Fuzz is wear; a thin place is a lace about to break.',
+          text: 'Once a month, look where the lace bends through the eyelets. Fuzz is wear; a thin place breaks next.',
         },
         {
           title: 'Replacing',
-          text: 'Change both at once, when one is frayed, has lost its tip or has gone from flat to round.',
+          text: 'Change both at once, when one is frayed or has lost its tip.',
         },
       ],
     },
