@@ -2,13 +2,13 @@ import { relatedCount } from './counts.ts';
 import { groupBy } from './groupBy.ts';
 import type { PostSummary } from './schemas.ts';
 
-/** A post whose related posts are looked for. */
+/** What is known of a post for which related posts are looked for. */
 type Post = Pick<PostSummary, 'slug' | 'category'>;
 
 /** Returns the key of the product that a post is about. */
 export type ProductOf = (post: Pick<PostSummary, 'slug'>) => string | undefined;
 
-/** Posts in their order, and the place of each by its slug. */
+/** Returns a list with the index of each post by its slug. */
 const indexed = (posts: readonly PostSummary[]) => ({
   posts,
   places: new Map(posts.map(({ slug }, place) => [slug, place])),

@@ -4,7 +4,7 @@ import { usePrerendered } from './prerendered.ts';
 import type { PostSummary } from './schemas.ts';
 import { usePosts } from './usePosts.ts';
 
-/** Returns posts of other categories for the page of a category that `hasFew` posts. Empty until they are loaded. */
+/** Returns posts of other categories when this one has few posts, else none. Empty until they are loaded. */
 export const useOthers = (category: string, hasFew: boolean): readonly PostSummary[] => {
   const prerendered = usePrerendered()?.related;
   const list = usePosts(hasFew && !prerendered ? postsPath : undefined);

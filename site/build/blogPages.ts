@@ -14,7 +14,7 @@ import type { PostTask } from './postTask.ts';
 export const groupByCategory = (posts: readonly PostSummary[]) =>
   groupBy(posts, ({ category }) => category);
 
-/** A post in a list of titles: its page does not carry what such a list does not show. */
+/** Leaves out what a list of titles does not show, so that its page does not carry it. */
 const withTitleOnly = (post: PostSummary): PostSummary => ({
   ...post,
   excerpt: '',

@@ -1,4 +1,4 @@
-/** The posts to which a post and a small category lead. */
+/** The posts that are shown below a post, and below those of a category with few. */
 import type { Page } from '@playwright/test';
 import { expect, openHydrated, test } from './test.ts';
 

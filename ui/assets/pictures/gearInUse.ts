@@ -1,4 +1,4 @@
-/** Pictures of products in use that the product pages show, too. In a file of their own, so that these pages do not load the addresses of `scenes.ts`. */
+/** Pictures of products in use. Product pages show them, too, and load these addresses without those of `scenes.ts`. */
 import bearingsInUsePicture from './bearings-court.webp?preset=half';
 import lacesCrossedPicture from './laces-crossed.webp?preset=half';
 import lacesInUsePicture from './laces-eyelets.webp?preset=half.50';

@@ -23,7 +23,8 @@ export const shared = style({
 const beside = { gridColumn: '-2' } as const;
 export const main = style({ minWidth: 0, '@media': responsive({ desktop: beside }) });
 
-// After the text in the document, where a reader wants them; the window shows them beside it from the start.
+// In the document they follow the text, so that screen readers read the text first. On desktops they are beside it,
+// and stay in the window.
 export const share = `${style({
   '@media': responsive({
     desktop: {
