@@ -1,9 +1,8 @@
-import { catalog } from '../catalog/index.ts';
-import type { PictureTile } from '#ui';
 import { linkTo } from '../routes.ts';
 import { brand, foundingYear, guaranteeDays, store } from './facts.ts';
 import { breadcrumbTo, type Head } from './page.ts';
 import type { CardPicture } from './pictures.ts';
+import { productTiles } from './productTiles.ts';
 import { sceneAlts } from './scenes.ts';
 import { storeHref } from './storeLinks.ts';
 
@@ -18,30 +17,6 @@ const head: Head = {
   keywords: ['about Crossbar Hockey', 'hockey accessories brand', 'hockey tape company'],
   picture,
 };
-
-/** The text of each product's tile, by the product's key. The page leaves out a product that is not in this list. */
-const tileWords: Readonly<Record<string, Pick<PictureTile, 'text' | 'tone' | 'pictureAlt'>>> = {
-  tape: {
-    text: 'It goes around the sock, and the shin guard stays where you put it.',
-    tone: 'red',
-    pictureAlt: sceneAlts.tapeInUse,
-  },
-  laces: {
-    text: 'They run freely through the eyelets and lie flat over the tongue.',
-    tone: 'blue',
-    pictureAlt: sceneAlts.lacesInUse,
-  },
-  bearings: {
-    text: 'They spin under load, quietly: you feel the push, not the wheel.',
-    tone: 'green',
-    pictureAlt: sceneAlts.bearingsInWheels,
-  },
-};
-
-const tiles = catalog.flatMap(({ key, name, path }) => {
-  const words = tileWords[key];
-  return words ? [{ name, href: path, ...words }] : [];
-});
 
 export const about = {
   head,
@@ -67,7 +42,7 @@ export const about = {
     id: 'what-we-make',
     title: 'Small gear, one job each',
     lead: 'Everything we make fits in the side pocket of a hockey bag.',
-    tiles,
+    tiles: productTiles,
     store: { label: `Shop on ${store.name}`, href: storeHref('about') },
   },
   commitment: {

@@ -1,9 +1,9 @@
-import { catalog } from '../catalog/index.ts';
 import { fixedRoutes, type FixedPath } from '../routes.ts';
 import { categories, categoryHref, categoryLabel } from './categories.ts';
 import { legalLinks, storeLink } from './frame.ts';
 import { breadcrumbTo, type Head } from './page.ts';
 import { heroPicture } from './pictures.ts';
+import { productTiles } from './productTiles.ts';
 import { storeHref } from './storeLinks.ts';
 
 const head: Head = {
@@ -14,8 +14,7 @@ const head: Head = {
   picture: heroPicture,
 };
 
-const isGear = (path: FixedPath) =>
-  path === '/where-to-buy' || catalog.some((product) => product.path === path);
+const isTile = (path: FixedPath) => productTiles.some(({ href }) => href === path);
 const isGuide = (path: FixedPath) => path.startsWith('/guides/');
 const isBlog = (path: FixedPath) => path === '/blog';
 const legalPaths = legalLinks.map(({ href }) => href as string);
@@ -37,23 +36,27 @@ export const sitemap = {
     lead: 'Every main page, guide and blog topic.',
     breadcrumb: breadcrumbTo('/sitemap'),
   },
+  gear: {
+    id: 'gear',
+    title: 'Our gear',
+    tiles: productTiles,
+  },
   groups: [
-    { title: 'Our gear', links: links(isGear) },
     {
       title: 'Main pages',
       links: [
         ...links(
-          (path) => ![isGear, isGuide, isReason, isBlog, isLegal, isSitemap].some((is) => is(path)),
+          (path) => ![isTile, isGuide, isReason, isBlog, isLegal, isSitemap].some((is) => is(path)),
         ),
         { ...storeLink, href: storeHref('sitemap') },
       ],
     },
     { title: 'Why choose us', links: links(isReason) },
     { title: 'Blog and guides', links: links((path) => isBlog(path) || isGuide(path)) },
+    { title: 'Legal', links: legalLinks },
     {
       title: 'Blog categories',
       links: categories.map((slug) => ({ label: categoryLabel(slug), href: categoryHref(slug) })),
     },
-    { title: 'Legal', links: legalLinks },
   ],
 };

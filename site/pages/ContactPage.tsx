@@ -1,5 +1,5 @@
 import { ContactDetails } from '#ui';
-import { sceneMeasure } from '#ui/pictures';
+import { sceneSkates } from '#ui/pictures';
 import { useContactForm } from '../contact/useContactForm.ts';
 import { contact } from '../content/contact.ts';
 import { socials } from '../content/frame.ts';
@@ -12,7 +12,7 @@ export const Page = () => {
   return (
     <>
       <PageHead {...contact.head} path={contact.path} hasErrors={form.hasErrors} />
-      <ContactDetails {...contact} socials={socials} picture={sceneMeasure}>
+      <ContactDetails {...contact} socials={socials} picture={sceneSkates}>
         <MessageForm {...form} />
       </ContactDetails>
     </>

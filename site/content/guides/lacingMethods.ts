@@ -1,4 +1,4 @@
-/** The patterns of lacing. Each step has its number in the drawing. */
+/** The patterns of lacing, and the pull. Each step has its number in the drawing. */
 import type { GuideMethod } from './guide.ts';
 
 export const lacingMethods: readonly GuideMethod[] = [
@@ -73,3 +73,26 @@ export const lacingMethods: readonly GuideMethod[] = [
     ],
   },
 ];
+
+/** How tight each part of the boot is laced, in whatever pattern. */
+export const pullInZones: GuideMethod = {
+  id: 'toe-up',
+  title: 'From the toe up',
+  summary: 'Sit down, and kick your heel back.',
+  figure: 'laceZones',
+  figureAlt: 'A skate from the side: the rows of the toes (1), the instep (2) and the ankle (3).',
+  steps: [
+    {
+      title: 'Toes: snug',
+      text: 'The lowest three rows only close the boot. Every toe can wiggle.',
+    },
+    {
+      title: 'Instep: firm',
+      text: 'The middle rows hold the heel down. This is where the pull belongs.',
+    },
+    {
+      title: 'Ankle: to taste',
+      text: 'Firm for support, a row lower or a little looser for more bend in the knee. Never wrap the lace around the ankle.',
+    },
+  ],
+};

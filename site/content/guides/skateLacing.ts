@@ -2,7 +2,7 @@ import { laces, lacesPicture } from '../../products/laces.ts';
 import { laceFinderId, laceLengths } from '../laceLengths.ts';
 import { breadcrumbTo } from '../page.ts';
 import type { Guide } from './guide.ts';
-import { lacingMethods } from './lacingMethods.ts';
+import { lacingMethods, pullInZones } from './lacingMethods.ts';
 
 const path = '/guides/hockey-skate-lacing';
 
@@ -87,21 +87,7 @@ export const skateLacing: Guide = {
     {
       id: 'pull',
       title: 'Pull it tight in three zones',
-      lead: 'Sit down, kick your heel back into the boot and keep it there. Then tighten from the toe up.',
-      points: [
-        {
-          title: 'Toes: snug',
-          text: 'The lowest three rows only close the boot. You should be able to wiggle every toe.',
-        },
-        {
-          title: 'Instep: firm',
-          text: 'The middle rows hold the heel down. This is where the pull belongs.',
-        },
-        {
-          title: 'Ankle: to taste',
-          text: 'Firm for support, a row lower or a little looser for more bend in the knee. Never wrap the lace around the ankle.',
-        },
-      ],
+      methods: [pullInZones],
     },
     {
       id: 'mistakes',

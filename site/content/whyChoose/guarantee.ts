@@ -59,6 +59,16 @@ export const guarantee = {
     lead: 'All of them, in plain words.',
     items: [
       {
+        icon: 'check',
+        title: 'What it covers',
+        text: 'Gear that does not do its job in normal play: tape that lets go, laces that snap, bearings that do not roll.',
+      },
+      {
+        icon: 'close',
+        title: 'What it does not cover',
+        text: 'Gear that was cut on purpose, used for something else, or simply used up.',
+      },
+      {
         title: `${guaranteeDays} days from purchase`,
         text: `The guarantee begins on the day of your order and covers ${guaranteeDays} days.`,
       },
@@ -69,16 +79,6 @@ export const guarantee = {
       {
         title: 'Used or not',
         text: `Used gear is what this guarantee is for. Unused products can also go back to ${store.name} within ${returnDays} days for a full refund, under its own return policy.`,
-      },
-      {
-        icon: 'check',
-        title: 'What it covers',
-        text: 'Gear that does not do its job in normal play: tape that lets go, laces that snap, bearings that do not roll.',
-      },
-      {
-        icon: 'close',
-        title: 'What it does not cover',
-        text: 'Gear that was cut on purpose, used for something else, or simply used up.',
       },
       {
         title: 'Your rights stay yours',

@@ -1,5 +1,6 @@
 import { abecChart } from './abec.ts';
 import { bearingDry, bearingLubricate, bearingOpen, bearingWash } from './bearing.ts';
+import { laceZones } from './bootSide.ts';
 import { buttEndKnob, gripSpiral, gripWrap } from './grip.ts';
 import * as parts from './parts.ts';
 import { equipmentRoom, equipmentRoomNarrow } from './room.ts';
@@ -20,6 +21,7 @@ export const figures: Record<string, () => string> = {
   'lace-criss-cross': laceCrissCross,
   'lace-over-under': laceOverUnder,
   'lace-straight-bar': laceStraightBar,
+  'lace-zones': laceZones,
   'bearing-remove': bearingRemove,
   'bearing-open': bearingOpen,
   'bearing-wash': bearingWash,

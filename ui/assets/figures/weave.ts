@@ -1,22 +1,10 @@
-/** A lace so large that its weave shows, and how it runs through the eyelets. */
+/** A lace so large that its weave shows, and the skate that it laces. */
 import { palette } from '../../foundations/tokens/palette.ts';
-import {
-  arrow,
-  circle,
-  clip,
-  dot,
-  drawOn,
-  group,
-  inked,
-  leader,
-  path,
-  type Point,
-  straight,
-  weight,
-} from './pen.ts';
+import { bootPlaces, bootSide } from './bootSide.ts';
+import { clip, dot, drawOn, group, inked, leader, path, type Point, weight } from './pen.ts';
 import { anatomySheet, threadSheet } from './sheet.ts';
 
-const edges = { left: 120, right: 330, bottom: 330 } as const;
+const edges = { left: 120, right: 330, bottom: 262 } as const;
 const middle = (edges.left + edges.right) / 2;
 
 /** Yarns that lean towards the middle from both sides, in rows. */
@@ -74,50 +62,13 @@ const section = (): string =>
     [middle, edges.bottom],
   );
 
-const eyelet = (row: number, side: number): Point => [middle + side * 62, 566 - row * 52];
+/** Where the skate is on the sheet. */
+const skate: Point = [30, 348];
 
-const lace = (points: readonly Point[]): string =>
-  path(straight(points), { weight: 19 }) +
-  path(straight(points), { line: palette.white, weight: 14 }) +
-  path(straight(points), { line: palette.blue600, weight: 4, dash: '5 11' });
+const onSkate = ([x, y]: Point): Point => [skate[0] + x, skate[1] + y];
 
-/** Three rows of eyelets: one pull at the top tightens them all. */
-const rows = (): string =>
-  [
-    path('M112 608L136 410H200L216 608Z', { fill: palette.navy800, weight: weight.contour }),
-    path('M338 608L314 410H250L234 608Z', { fill: palette.navy800, weight: weight.contour }),
-    path('M126 596L147 424M324 596L303 424', {
-      line: palette.mist,
-      weight: weight.hatch,
-      dash: '7 5',
-    }),
-    ...[0, 1, 2].flatMap((row) =>
-      [-1, 1].map((side) =>
-        circle(eyelet(row, side), 12, { fill: palette.ice300, weight: weight.detail }),
-      ),
-    ),
-    lace([eyelet(0, -1), eyelet(0, 1)]),
-    ...[0, 1].flatMap((row) =>
-      [1, -1].map((side) => lace([eyelet(row, side), eyelet(row + 1, -side)])),
-    ),
-    lace([eyelet(2, -1), [92, 424]]),
-    lace([eyelet(2, 1), [358, 424]]),
-  ].join('');
-
-/** A lace, its section, and three rows of eyelets. */
-export const laceWeave = (): string => drawOn(anatomySheet, rows(), ribbon(), section());
-
-/** A blade above a wheel: ice and inline. */
-const floors = (): string =>
-  [
-    path('M384 508H456Q464 508 460 498M396 508V494M444 508V494', { weight: 5 }),
-    path('M378 516H468', { line: palette.blue300, weight: weight.contour }),
-    circle([402, 560], 20, { fill: palette.white, weight: weight.contour }),
-    circle([402, 560], 8, { fill: palette.green600 }),
-    circle([446, 560], 20, { fill: palette.white, weight: weight.contour }),
-    circle([446, 560], 8, { fill: palette.green600 }),
-    path('M374 588H474', { line: palette.slate600, weight: weight.contour }),
-  ].join('');
+/** A lace, its section, and a skate that is laced. */
+export const laceWeave = (): string => drawOn(anatomySheet, bootSide(skate), ribbon(), section());
 
 /** The numbers of the features. */
 export const laceCallouts = (): string =>
@@ -125,21 +76,13 @@ export const laceCallouts = (): string =>
     anatomySheet,
     leader([160, 150], [66, 120]),
     dot(1, [50, 114]),
-    leader([edges.right - 20, edges.bottom], [400, 292]),
-    dot(2, [418, 284]),
-    arrow([
-      [84, 420],
-      [64, 384],
-    ]),
-    arrow([
-      [366, 420],
-      [386, 384],
-    ]),
-    leader([106, 434], [62, 466]),
-    dot(3, [50, 472]),
-    floors(),
-    leader([422, 508], [422, 466]),
-    dot(4, [422, 452]),
+    leader([edges.right - 20, edges.bottom], [400, 226]),
+    dot(2, [418, 218]),
+    leader(onSkate(bootPlaces.throat), [310, 404]),
+    dot(3, [326, 398]),
+    leader(onSkate(bootPlaces.blade), [424, 542]),
+    leader(onSkate(bootPlaces.wheels), [432, 516]),
+    dot(4, [434, 530]),
   );
 
 /** A lace as long as the list of features beside it. */

@@ -28,8 +28,8 @@ export const scenePerformance = toPicture(performancePicture);
 export const scenePro = toPicture(proPicture, 'left');
 /** An open bearing and a sealed one. */
 export const sceneQuality = toPicture(qualityPicture);
-/** A laced pair of skates in a changing room, with a pack of tape and a puck. */
-export const sceneSkates = toPicture(skatesPicture);
+/** A laced pair of skates in a changing room, with a pack of tape and a puck. A crop leaves out the bench above. */
+export const sceneSkates = toPicture(skatesPicture, 'bottom');
 /** The three products on a bench. */
 export const sceneStory = toPicture(storyPicture);
 export const sceneWhereToBuy = toPicture(whereToBuyPicture);

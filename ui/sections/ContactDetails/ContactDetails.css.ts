@@ -1,4 +1,4 @@
-import { forcedColors, narrower, responsive } from '../../foundations/media.ts';
+import { forcedColors, responsive } from '../../foundations/media.ts';
 import { insideStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -52,7 +52,7 @@ export const links = style({
   minWidth: 0,
 });
 
-/** Fills the height that the form leaves below the details, where it is beside them. */
+/** Fills the height that the form leaves below the details. Phones, where it is above them, have the lowest one. */
 export const picture = style({
   position: 'relative',
   flexGrow: 1,
@@ -60,10 +60,7 @@ export const picture = style({
   minHeight: '11rem',
   borderRadius: vars.radius.md,
   overflow: 'clip',
-  '@media': {
-    [narrower('tablet')]: { display: 'none' },
-    print: { display: 'none' },
-  },
+  '@media': { print: { display: 'none' } },
 });
 
 // Without this, the picture would decide the height.

@@ -1,3 +1,4 @@
+import { headerInset } from '../../foundations/headerHeight.css.ts';
 import { forcedColors, largeText, motion, responsive } from '../../foundations/media.ts';
 import { insideStyle, keyframes, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
@@ -10,7 +11,6 @@ export const sheet = style({
 export const columns = style({
   display: 'grid',
   gap: vars.space.xl,
-  justifyItems: 'center',
   alignItems: 'start',
   '@media': responsive({
     tablet: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
@@ -21,12 +21,19 @@ export const columns = style({
   }),
 });
 
-// As tall as the drawing, so that both start and end together.
+/** The drawing of a tablet, which is lower than the list, stays in view beside it. */
+export const drawing = style({
+  position: 'sticky',
+  insetBlockStart: `calc(${headerInset} + ${vars.space.lg})`,
+  display: 'grid',
+  justifyItems: 'center',
+});
+
+// As tall as the drawing on desktops, so that both start and end together.
 export const list = style({
   position: 'relative',
   display: 'grid',
   alignSelf: 'stretch',
-  width: '100%',
 });
 
 insideStyle(list, 'ul', { display: 'grid' });

@@ -37,7 +37,9 @@ export const DrawnFeatures = ({
     <div className={styles.sheet}>
       <SectionHeading title={title} lead={lead} id="features-title" />
       <div className={styles.columns}>
-        <Anatomy layers={layers} alt={alt} />
+        <div className={styles.drawing}>
+          <Anatomy layers={layers} alt={alt} />
+        </div>
         <div className={styles.list}>
           {thread && (
             <img

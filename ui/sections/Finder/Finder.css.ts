@@ -1,4 +1,4 @@
-import { responsive } from '../../foundations/media.ts';
+import { narrower, responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -24,5 +24,9 @@ export const table = style({ minWidth: 0 });
 /** A table in three parts, below everything else. */
 export const chart = style({
   minWidth: 0,
-  '@media': responsive({ desktop: { gridColumn: '1 / -1' } }),
+  '@media': {
+    ...responsive({ desktop: { gridColumn: '1 / -1' } }),
+    // On phones and tablets the answer takes its place: it would have a row for each option.
+    [`screen and ${narrower('desktop')}`]: { selectors: { ':has(form) ~ &': absent } },
+  },
 });

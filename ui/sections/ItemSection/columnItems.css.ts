@@ -28,7 +28,6 @@ export const item = style({
 export const icon = style({
   display: 'inline-flex',
   paddingInlineEnd: vars.space.xs,
-  color: vars.on.mark,
   verticalAlign: 'text-bottom',
 });
 

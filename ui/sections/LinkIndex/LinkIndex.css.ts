@@ -21,17 +21,8 @@ export const group = style({
   borderTop: `${vars.size.line} solid ${vars.on.text}`,
 });
 
-const wholeRow = { gridColumn: '1 / -1' };
-
-/** A group with many links has the whole row on tablets, and three of four columns on desktops. */
-export const long = `${group} ${style({
-  '@media': responsive({ tablet: wholeRow, desktop: { gridColumn: 'span 3' } }),
-})}`;
-
-/** The last group has the whole row on tablets, because no other group is beside it. */
-export const last = `${group} ${style({
-  '@media': responsive({ tablet: wholeRow, desktop: { gridColumn: 'auto' } }),
-})}`;
+/** A group with many links has a row to itself. */
+export const long = `${group} ${style({ gridColumn: '1 / -1' })}`;
 
 /** The width of the group decides the number of columns. */
 export const list = style({ columnWidth: '14rem', columnGap: vars.space.xl });

@@ -15,18 +15,13 @@ export interface LinkIndexProps {
 const shortLabel = 20;
 
 /** A group with more links than this is a long one. */
-const shortGroup = 4;
+const shortGroup = 6;
 
-const Group = ({
-  title,
-  links,
-  isLast,
-}: LinkIndexProps['groups'][number] & { isLast: boolean }) => {
+const Group = ({ title, links }: LinkIndexProps['groups'][number]) => {
   const isLong = links.length > shortGroup;
   const hasShortLabels = links.every(({ label }) => label.length <= shortLabel);
-  const short = isLast ? styles.last : styles.group;
   return (
-    <nav aria-label={title} className={isLong ? styles.long : short}>
+    <nav aria-label={title} className={isLong ? styles.long : styles.group}>
       <Heading level={2} size="md">
         {title}
       </Heading>
@@ -47,8 +42,8 @@ const Group = ({
 export const LinkIndex = ({ groups }: LinkIndexProps) => (
   <Section surface="snow">
     <div className={styles.groups}>
-      {groups.map((group, index) => (
-        <Group key={group.title} {...group} isLast={index === groups.length - 1} />
+      {groups.map((group) => (
+        <Group key={group.title} {...group} />
       ))}
     </div>
   </Section>

@@ -20,18 +20,18 @@ def lights(distance, aim, key=1.7, fill=0.8, rim=0.45):
 @picture("laces", 2400, 1800, samples=12)
 def main():
     """A pair under its band, and before it is tied a lace that is rolled up."""
-    table((0, 0, 3), 44, 0.8, key=1.9)
+    table((0, 0, 3), 44, 0.8, key=2.6)
     cloth, metal = woven(), chrome()
     way = [(-5.0, 0.6), (-6.3, -1.3), (-5.9, -3.7), (-4.3, -5.4), (-2.6, -6.3)]
-    coils.standing(19.75, 0.7, 212, (-2.3, 2.2), way, cloth=cloth, metal=metal)
+    coils.standing(19.75, 0.7, 212, (-2.5, 2.2), way, cloth=cloth, metal=metal)
     pair = [
         coils.bundle(9.4, cloth=cloth, metal=metal),
         shapes.move(coils.bundle(9.4, base=0.97, seed=2, cloth=cloth, metal=metal), (0.1, 0.05, 0), (0, 0, 2)),
         coils.band(3.86, 2.0),
     ]
-    shapes.move(shapes.group("pair", pair), (1.5, -2.9, 0), (0, 0, -13))
-    eye(0.8, 15, (0, -2.6, 2))
-    return {"exposure": 0.45}
+    shapes.move(shapes.group("pair", pair), (1.1, -2.9, 0), (0, 0, -13))
+    eye(0.88, 15, (0, -2.6, 2))
+    return {"exposure": 0.55}
 
 
 def over(plan, spots, rise=THICK, reach=1.5):

@@ -1,0 +1,165 @@
+/** A skate from the side: boot, sole and blade, and a lace that one pull tightens. */
+import { palette } from '../../foundations/tokens/palette.ts';
+import {
+  arrow,
+  circle,
+  clip,
+  dot,
+  draw,
+  group,
+  inked,
+  leader,
+  path,
+  type Point,
+  smooth,
+  straight,
+  weight,
+} from './pen.ts';
+
+// On a curve from the toe to the top of the boot.
+const eyelets: readonly Point[] = [
+  [248, 168],
+  [230, 148],
+  [212, 126],
+  [196, 103],
+  [183, 79],
+  [173, 54],
+  [166, 28],
+];
+
+/** The end of a bar, beyond the edge of the tongue. */
+const across = ([x, y]: Point): Point => [x + 60, y - 29];
+
+const tongueEdge = 'M186-20C206-18 200 8 206 40C212 84 238 130 286 160';
+
+const tongue = (): string =>
+  path(`${tongueEdge}L236 190L160 110L150 34C152-4 164-22 186-20Z`, {
+    fill: palette.ice300,
+    weight: weight.contour,
+  });
+
+/** The lace where it crosses the tongue, whose edge hides the rest, and the eyelets. */
+const bars = (drawBar: (d: string, row: number) => string): string =>
+  [
+    clip('tongue', `${tongueEdge}V220H0V-20Z`),
+    inked(
+      { clip: 'tongue' },
+      eyelets.map((eyelet, row) => drawBar(straight([eyelet, across(eyelet)]), row)),
+    ),
+    path(tongueEdge, { weight: weight.contour }),
+    ...eyelets.map((eyelet) => circle(eyelet, 8, { fill: palette.ice200, weight: weight.detail })),
+  ].join('');
+
+const lace = (d: string): string =>
+  path(d, { weight: 15, cap: 'butt' }) +
+  path(d, { line: palette.white, weight: 11, cap: 'butt' }) +
+  path(d, { line: palette.blue600, weight: 3.5, dash: '5 9', cap: 'butt' });
+
+const plainLace = (d: string, line: string): string =>
+  path(d, { weight: 15, cap: 'butt' }) + path(d, { line, weight: 11, cap: 'butt' });
+
+/** The end that is pulled, from the top eyelet. */
+const end: readonly Point[] = [
+  [166, 28],
+  [204, 12],
+  [246, -4],
+  [288, -12],
+];
+
+const boot = (): string =>
+  [
+    tongue(),
+    path(
+      'M58 20C50-2 44-18 34-32C26-40 12-34 16-18C26 22 30 66 20 116C12 158 18 190 38 204H298C330 204 340 184 330 164C318 150 296 148 264 182C222 160 176 108 160 18C126 36 86 38 58 20Z',
+      { fill: palette.navy800, weight: weight.contour },
+    ),
+    // The toe cap, the heel and the seams.
+    path('M264 182C296 148 318 150 330 164C340 184 330 204 298 204H262Q252 194 264 182Z', {
+      fill: palette.ice200,
+      weight: weight.contour,
+    }),
+    path('M46 16C64 60 64 112 48 152Q40 178 52 202M146 34C152 92 178 148 228 184', {
+      line: palette.mist,
+      weight: weight.hatch,
+      dash: '7 5',
+    }),
+    path('M20 128C70 128 108 148 124 202', { line: palette.mist, weight: weight.hatch }),
+  ].join('');
+
+const blade = (): string =>
+  [
+    path(
+      'M36 204H308C318 218 312 230 298 230H256C244 230 240 218 224 218H172C156 218 154 230 142 230H66C50 230 34 220 36 204Z',
+      { fill: palette.white, weight: weight.contour },
+    ),
+    path('M20 231H302C320 231 332 227 342 217C346 238 332 250 308 250H44C28 250 18 243 20 231Z', {
+      fill: palette.ice200,
+      weight: weight.contour,
+    }),
+  ].join('');
+
+/** The frame of an inline skate: the other floor that the same laces are for. */
+const wheels = (): string =>
+  [
+    path('M-52-24H52L44-4H-44Z', { fill: palette.ice200, weight: weight.contour }),
+    ...[-45, -15, 15, 45].map(
+      (x) =>
+        circle([x, 6], 14, { fill: palette.white, weight: weight.contour }) +
+        circle([x, 6], 5, { fill: palette.green600 }),
+    ),
+    path('M-66 24H66', { line: palette.slate600, weight: weight.contour }),
+  ].join('');
+
+/** Places of the drawing that callouts point at. */
+export const bootPlaces = {
+  throat: [213, 95],
+  blade: [324, 236],
+  wheels: [386, 128],
+} satisfies Record<string, Point>;
+
+/** Draws the skate, its lace, the way in which the end is pulled, and the wheels of an inline skate. */
+export const bootSide = (at: Point): string =>
+  group(
+    [
+      boot(),
+      blade(),
+      bars(lace),
+      lace(smooth(end)),
+      path('M288-12L310-15', { weight: 11 }),
+      path('M288-12L310-15', { line: palette.ice300, weight: 6 }),
+      circle(eyelets.at(-1) ?? [0, 0], 8, { fill: palette.ice200, weight: weight.detail }),
+      arrow([
+        [318, -18],
+        [366, -28],
+      ]),
+      group([wheels()], [380, 104]),
+    ],
+    at,
+  );
+
+/** The rows of the toes, of the instep and of the ankle. */
+const zones: readonly [rows: number, color: string][] = [
+  [2, palette.blue300],
+  [3, palette.blue600],
+  [2, palette.white],
+];
+const zoneColors = zones.flatMap(([rows, color]) => Array<string>(rows).fill(color));
+
+/** The three zones of a laced skate, whose heel is kicked back. */
+export const laceZones = (): string =>
+  draw(
+    group([boot(), blade(), bars((d, row) => plainLace(d, zoneColors[row] ?? ''))], [40, 46]),
+    arrow(
+      [
+        [146, 214],
+        [84, 214],
+      ],
+      palette.red600,
+    ),
+    leader([300, 198], [402, 152]),
+    dot(1, [418, 144]),
+    leader([256, 140], [362, 92]),
+    dot(2, [378, 84]),
+    leader([222, 66], [318, 40]),
+    dot(3, [334, 34]),
+  );
