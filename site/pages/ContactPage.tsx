@@ -1,5 +1,5 @@
 import { ContactDetails } from '#ui';
-import { sceneSkates } from '#ui/pictures';
+import { sceneBlueLine } from '#ui/pictures';
 import { useContactForm } from '../contact/useContactForm.ts';
 import { contact } from '../content/contact.ts';
 import { socials } from '../content/frame.ts';
@@ -12,7 +12,7 @@ export const Page = () => {
   return (
     <>
       <PageHead {...contact.head} path={contact.path} hasErrors={form.hasErrors} />
-      <ContactDetails {...contact} socials={socials} picture={sceneSkates}>
+      <ContactDetails {...contact} socials={socials} picture={sceneBlueLine}>
         <MessageForm {...form} />
       </ContactDetails>
     </>

@@ -1,5 +1,5 @@
 import { ClosingBanner, GuaranteeTicket, ItemSection, columnItems, stepItems } from '#ui';
-import { sceneGuarantee } from '#ui/pictures';
+import { sceneGuarantee, tapeBand } from '#ui/pictures';
 import { guarantee } from '../content/whyChoose/guarantee.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
@@ -9,7 +9,7 @@ const { facts, stub, store, claim } = guarantee;
 export const Page = () => (
   <>
     <PageHead {...guarantee.head} path={guarantee.path} />
-    <GuaranteeTicket {...guarantee.intro} {...{ facts, stub, store, claim }} />
+    <GuaranteeTicket {...guarantee.intro} {...{ facts, stub, store, claim }} picture={tapeBand} />
     <ItemSection variant={stepItems} {...guarantee.steps} edge="blue" />
     <ItemSection variant={columnItems} {...guarantee.terms} surface="ice" edge="hairline" />
     <ClosingBanner {...guarantee.closing} picture={sceneGuarantee} />

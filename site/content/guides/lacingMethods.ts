@@ -30,7 +30,7 @@ export const lacingMethods: readonly GuideMethod[] = [
     summary: 'Rows that hold: the lace grips where it presses on the panel.',
     figure: 'laceOverUnder',
     figureAlt:
-      'A skate from the front: a bar across the lowest eyelets (1), a crossing that comes up through the eyelets from beneath (2), the next one laid over the panels and down through the eyelets (3), and both ends free at the top (4).',
+      'A skate from the front: a bar across the lowest eyelets (1), a crossing from beneath (2), the next one laid over the panels (3), and both ends free at the top (4).',
     steps: [
       {
         title: 'Lay the same bar',

@@ -1,5 +1,6 @@
-import { expect } from 'storybook/test';
-import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { expect, waitFor } from 'storybook/test';
+import { tapeBand } from '#ui/pictures';
+import { longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
 import { forcedColors, onlyAt, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { GuaranteeTicket } from './GuaranteeTicket.tsx';
@@ -26,6 +27,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  args: { picture: tapeBand },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
     const store = canvas.getByRole('link', { name: 'Shop on Amazon (opens in a new tab)' });
@@ -33,6 +35,18 @@ export const Default = meta.story({
     const claim = canvas.getByRole('link', { name: 'Make a claim' });
     await expect(claim).toHaveAttribute('href', '/contact?topic=guarantee');
     await expect(canvas.getByText('30')).toBeVisible();
+  },
+});
+
+/** Without a picture. */
+export const NoImage = meta.story(onlyAt('w1440'));
+
+/** The picture is decoration: its color takes its place. */
+export const BrokenImage = meta.story({
+  ...onlyAt('w1440'),
+  args: { picture: { ...tapeBand, src: missingPicture, sources: [] } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).not.toHaveAttribute('src'));
   },
 });
 

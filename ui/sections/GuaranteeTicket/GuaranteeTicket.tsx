@@ -2,12 +2,18 @@ import { Section } from '../../layout/Section/index.ts';
 import { Breadcrumb } from '../../primitives/Breadcrumb/index.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
+import { Picture } from '../../primitives/Picture/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import type { PictureData } from '../../foundations/pictureData.ts';
 import type { PageWordsProps } from '../PageIntro/PageWords.tsx';
 import * as styles from './GuaranteeTicket.css.ts';
 import * as stubStyles from './stub.css.ts';
+// After the styles that it overrides.
+import * as pictureStyles from './picture.css.ts';
 
 export interface GuaranteeTicketProps extends Omit<PageWordsProps, 'children'> {
+  /** A picture at the edge of the ticket. It is decoration. */
+  picture?: PictureData;
   /** Below the lead: what the ticket is valid for, each in a few words. */
   facts: readonly { label: string; value: string }[];
   /** The large number on the stub, and its unit: `30`, `days from purchase`. */
@@ -23,6 +29,7 @@ export const GuaranteeTicket = ({
   title,
   lead,
   breadcrumb,
+  picture,
   facts,
   stub,
   store,
@@ -31,8 +38,21 @@ export const GuaranteeTicket = ({
   <Section surface="night" inset="none" labelledBy="page-title">
     <div className={styles.page}>
       <Breadcrumb items={breadcrumb} />
-      <div className={styles.ticket}>
-        <div data-surface="snow" className={styles.main}>
+      <div className={picture ? `${styles.ticket} ${pictureStyles.ticket}` : styles.ticket}>
+        {picture && (
+          <div className={pictureStyles.picture}>
+            <Picture
+              source={picture}
+              isDecorative
+              ratio="fill"
+              sizes="(min-width: 64em) 40rem, 92vw"
+            />
+          </div>
+        )}
+        <div
+          data-surface="snow"
+          className={picture ? `${styles.main} ${pictureStyles.words}` : styles.main}
+        >
           <div className={styles.title}>
             <Heading level={1} size="2xl" id="page-title">
               {title}

@@ -42,14 +42,20 @@ def about():
 
 @room("room-where-to-buy", samples=14)
 def where_to_buy():
-    """A carton that has just come, on the floor of the changing room."""
+    """A carton that has just come, on the floor of the changing room, and what was in it."""
     stage.studio((0, 0, 8), 100, key=2.8, rim=0, strip=0, wall=0.8)
     # From behind on the left: the bend of the packing tape mirrors a lamp behind on the right as a white streak.
     stage.lamp((-45, 105, 63), (0, 0, 8), (28, 90), 1.5e5, (0.86, 0.93, 1))
     stage.lamp((90, -60, 50), (0, 0, 8), (50, 50), 24000, (0.8, 0.88, 1))
     rubber_floor()
-    shapes.move(parcel(mark=8.0), (0, 0, 0), (0, 0, -40))
-    stage.camera((-4, -84, 50), (0.5, 0, 6.8), 56, 8, (2, -15, 10))
+    shapes.move(parcel(mark=8.0), (-3, 5, 0), (0, 0, -34))
+    shapes.move(banded(), (13.0, -12.5, 0), (0, 0, -12))
+    cloth, metal = woven(), chrome()
+    pair = [bundle(9.4, cloth=cloth, metal=metal), bundle(9.4, base=0.97, seed=2, cloth=cloth, metal=metal), band(3.86, 2.0)]
+    shapes.move(shapes.group("pair", pair), (-3.0, -19, 0), (0, 0, -8))
+    shapes.move(ball_bearing(), (11.2, -21.2, BEARING), (0, 0, 20))
+    shapes.move(ball_bearing(sealed=True), (14.4, -20.4, BEARING), (0, 0, 50))
+    stage.camera((-4, -88, 48), (1.5, -2, 6.0), 56, 8, (4, -16, 6))
     return {"exposure": 0.45}
 
 

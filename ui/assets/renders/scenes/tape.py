@@ -9,9 +9,9 @@ from things.roll import OUTSIDE, WIDTH, roll
 @picture("tape", 2400, 1800, samples=18)
 def main():
     table()
-    standing = roll({"start": 82, "held": 26, "length": 5.4, "curl": -5.5}, seed=2)
-    shapes.move(standing, (-4.4, -2.4, OUTSIDE), (90, 0, 32))
-    shapes.move(banded(), (4.9, 3.0, 0), (0, 0, 2))
+    standing = roll({"start": 68, "held": 22, "length": 6.7, "curl": 20}, seed=2, shine=0.25)
+    shapes.move(standing, (-4.6, -3.4, OUTSIDE), (90, 0, 212))
+    shapes.move(banded(), (5.3, 4.2, 0), (0, 0, 2))
     eye(1.2, focus=(-4, -4, 5))
     return {"exposure": 0.6}
 

@@ -46,10 +46,10 @@ def wound_film(warm=(0.90, 0.905, 0.90)):
     return s.finish(s.lets_light_by(s.blend(haze, glass, s.blend(0.45, lit, through)), 0.9))
 
 
-def sheet(width=WIDTH, milk=0.03):
+def sheet(width=WIDTH, milk=0.03, shine=0.38):
     """
     One turn of film, which shows little more than its sheen and its two edges; `milk` is how pale it
-    is. Takes a ribbon's UVs.
+    is, `shine` how much it mirrors where it is seen from its side. Takes a ribbon's UVs.
     """
     s = Shader("sheet")
     along, across, _ = s.axes(s.node("TexCoord").outputs["UV"])
@@ -58,7 +58,7 @@ def sheet(width=WIDTH, milk=0.03):
     normal = s.bump(s.noise(at, 1.2, 3, 0.5), 0.12, 0.06)
     # Not the Fresnel node: it takes the inside of a closed thing for a mirror.
     facing = s.node("LayerWeight", Blend=0.5, Normal=normal).outputs["Facing"]
-    mirror = s.math("ADD", s.math("MULTIPLY", s.math("POWER", facing, 4.0), 0.38), 0.045)
+    mirror = s.math("ADD", s.math("MULTIPLY", s.math("POWER", facing, 4.0), shine), 0.045)
     clear = s.node("BsdfTransparent", Color=(0.965, 0.972, 0.975)).outputs[0]
     sheen = s.node("BsdfGlossy", Color=(1, 1, 1), Roughness=0.04, Normal=normal).outputs[0]
     pale = s.node("BsdfTranslucent", Color=(0.9, 0.93, 0.95)).outputs[0]
@@ -126,10 +126,11 @@ def tail_path(start, held, length, curl, points=90, outside=OUTSIDE):
     return path, ups
 
 
-def roll(tail=None, seed=1, printed=True):
+def roll(tail=None, seed=1, printed=True, shine=0.38):
     """
     A roll about the z axis, its middle at 0: stand it with `move(roll(), (x, y, OUTSIDE), (90, 0, turn))`,
-    lay it with `at=(x, y, WIDTH / 2)`. `tail` is None or the settings of `tail_path`.
+    lay it with `at=(x, y, WIDTH / 2)`. `tail` is None or the settings of `tail_path`,
+    `shine` that of its `sheet`.
     """
     half = WIDTH / 2
     core = [(INSIDE, -half), (CORE, -half), (CORE, half), (INSIDE, half)]
@@ -140,5 +141,5 @@ def roll(tail=None, seed=1, printed=True):
     ]
     if tail:
         path, ups = tail_path(**tail)
-        parts.append(shapes.ribbon("tail", path, WIDTH, 0.013, sheet(), ups))
+        parts.append(shapes.ribbon("tail", path, WIDTH, 0.013, sheet(shine=shine), ups))
     return shapes.group("roll", parts)

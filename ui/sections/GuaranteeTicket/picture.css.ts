@@ -1,0 +1,33 @@
+import { responsive } from '../../foundations/media.ts';
+import { insideStyle, style } from '../../foundations/style.ts';
+import { vars } from '../../foundations/theme.css.ts';
+
+/** A ticket with a picture: above its words, and before them on desktops. */
+export const ticket = style({
+  '@media': responsive({ desktop: { gridTemplateColumns: '16rem minmax(0, 1fr) 21rem' } }),
+});
+
+export const picture = style({
+  position: 'relative',
+  minHeight: '9rem',
+  borderStartStartRadius: vars.radius.md,
+  borderStartEndRadius: vars.radius.md,
+  overflow: 'clip',
+  '@media': {
+    ...responsive({
+      tablet: { minHeight: '14rem' },
+      desktop: { borderStartEndRadius: 0, borderEndStartRadius: vars.radius.md },
+    }),
+    print: { display: 'none' },
+  },
+});
+
+// Without this, the picture would decide the height.
+insideStyle(picture, '> *', { position: 'absolute', inset: 0 });
+
+/** The words, which have no round corners at the picture. */
+export const words = style({
+  borderStartStartRadius: 0,
+  borderStartEndRadius: 0,
+  '@media': responsive({ desktop: { borderEndStartRadius: 0 } }),
+});
