@@ -4,7 +4,7 @@ import { vars } from '../../foundations/theme.css.ts';
 
 /** A ticket with a picture: above its words, and before them on desktops. */
 export const ticket = style({
-  '@media': responsive({ desktop: { gridTemplateColumns: '16rem minmax(0, 1fr) 21rem' } }),
+  '@media': responsive({ desktop: { gridTemplateColumns: '13rem minmax(0, 1fr) 21rem' } }),
 });
 
 export const picture = style({
