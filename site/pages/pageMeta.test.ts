@@ -42,7 +42,7 @@ describe('structuredData of a fixed page', () => {
   );
 
   it.each([
-    ['/guides/hockey-skate-lacing', 3, 'HowToSection'],
+    ['/guides/hockey-skate-lacing', 4, 'HowToSection'],
     ['/guides/bearing-maintenance', 5, 'HowToStep'],
   ])('of the guide %s has a node for each of its %i methods: %s', (path, count, type) => {
     const nodes = find(graphOf(path), 'HowTo')?.['step'] as Node[];

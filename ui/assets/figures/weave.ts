@@ -9,7 +9,7 @@ const middle = (edges.left + edges.right) / 2;
 
 /** Yarns that lean towards the middle from both sides, in rows. */
 const yarns = (): string => {
-  const rows = Array.from({ length: 20 }, (_, row) => row * 19 - 20);
+  const rows = Array.from({ length: 16 }, (_, row) => row * 19 - 20);
   const columns = [0, 1, 2, 3, 4];
   return rows
     .flatMap((y) =>
@@ -22,7 +22,7 @@ const yarns = (): string => {
 };
 
 const thread = (): string =>
-  Array.from({ length: 8 }, (_, i) => `M${middle - 26} ${i * 40 - 4}l26 22 26-22`).join('');
+  Array.from({ length: 7 }, (_, i) => `M${middle - 26} ${i * 40 - 4}l26 22 26-22`).join('');
 
 const ribbon = (): string => {
   const d = yarns();
