@@ -18,11 +18,11 @@ for (const viewport of keyboardViewports) {
     await expect(next).toBeFocused();
     await expectFocusVisible(page);
     await page.keyboard.press('Enter');
-    await expect(mode(page).getByText('Step 2 of 10')).toBeVisible();
+    await expect(mode(page).getByText('Step 2 of 13')).toBeVisible();
     await page.keyboard.press('ArrowRight');
-    await expect(mode(page).getByText('Step 3 of 10')).toBeVisible();
+    await expect(mode(page).getByText('Step 3 of 13')).toBeVisible();
     await page.keyboard.press('ArrowLeft');
-    await expect(mode(page).getByText('Step 2 of 10')).toBeVisible();
+    await expect(mode(page).getByText('Step 2 of 13')).toBeVisible();
     const overflow = await page.evaluate(() => {
       const dialog = document.querySelector('dialog');
       return dialog && dialog.scrollWidth - dialog.clientWidth;
@@ -41,7 +41,7 @@ test('rink mode needs no network once it is open', async ({ page, context }) => 
   await expect(mode(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  for (let step = 1; step < 10; step += 1) {
+  for (let step = 1; step < 13; step += 1) {
     const drawing = mode(page).getByRole('img');
     await expect(drawing).toHaveJSProperty('complete', true);
     expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(

@@ -20,7 +20,7 @@ declare module '*.webp?preset=half.50' {
   export default picture;
 }
 
-declare module '*.webp?preset=half.58' {
+declare module '*.webp?preset=half.52' {
   const picture: import('./pictures/imagetools.ts').ImagetoolsPicture;
   export default picture;
 }

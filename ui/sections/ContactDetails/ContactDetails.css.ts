@@ -57,10 +57,13 @@ export const picture = style({
   position: 'relative',
   flexGrow: 1,
   alignSelf: 'stretch',
-  minHeight: '11rem',
+  minHeight: '13rem',
   borderRadius: vars.radius.md,
   overflow: 'clip',
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    ...responsive({ tablet: { minHeight: '8rem' } }),
+    print: { display: 'none' },
+  },
 });
 
 // Without this, the picture would decide the height.

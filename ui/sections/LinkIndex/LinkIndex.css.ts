@@ -21,11 +21,11 @@ export const group = style({
   borderTop: `${vars.size.line} solid ${vars.on.text}`,
 });
 
-/** A group with many links has a row to itself. */
+/** A group with many links has a row to itself, in which its columns are those of the groups above. */
 export const long = `${group} ${style({ gridColumn: '1 / -1' })}`;
 
 /** The width of the group decides the number of columns. */
-export const list = style({ columnWidth: '14rem', columnGap: vars.space.xl });
+export const list = style({ columnWidth: '14rem', columnCount: 4, columnGap: vars.space.xl });
 
 /** Short labels are in two columns on phones. */
 export const shortList = `${list} ${style({

@@ -1,5 +1,5 @@
 import { responsive } from '../../foundations/media.ts';
-import { style } from '../../foundations/style.ts';
+import { insideStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 const halves = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
@@ -25,6 +25,9 @@ export const words = style({
     desktop: { minHeight: 'min(28rem, 30vw)', paddingInlineEnd: vars.space.xl },
   }),
 });
+
+// A short paragraph has lines as long as those of the others.
+insideStyle(words, '> p + p', { textWrap: 'pretty' });
 
 export const lead = style({
   maxWidth: '32rem',

@@ -73,7 +73,7 @@ export const value = style({
 });
 
 export const label = style({
-  maxWidth: '12rem',
+  maxWidth: '8rem',
   color: vars.on.muted,
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.snug,
