@@ -1,6 +1,6 @@
 import { ClosingBanner, EquipmentRoom, LargeQuote } from '#ui';
 import { equipmentRoom, equipmentRoomNarrow } from '#ui/figures';
-import { bearingsInUse, sceneSkates, sceneStory, tapeInUse, tapeOnSkates } from '#ui/pictures';
+import { bearingsInUse, sceneSkates, sceneStory, tapeBand, tapeOnSkates } from '#ui/pictures';
 import { sceneAlts } from '../content/scenes.ts';
 import { proTrusted } from '../content/whyChoose/proTrusted.ts';
 import { PageHead } from '../seo/PageHead.tsx';
@@ -27,7 +27,7 @@ export const Page = () => (
       title={testimonials.title}
       lead={testimonials.lead}
       testimonials={testimonials.items}
-      picture={tapeInUse}
+      picture={tapeBand}
     />
     <ClosingBanner {...proTrusted.closing} picture={sceneStory} />
   </>

@@ -39,7 +39,7 @@ const closingOf = ({ closing, product }: Guide): GuideProps['closing'] => {
     return { ...closing, store: { label: `Shop on ${store.name}`, href: storeHref('guide') } };
   }
   const label = `Buy ${noun} on ${store.name}`;
-  return { ...closing, tone: offer.tone, store: { label, href: offer.store.href } };
+  return { ...closing, store: { label, href: offer.store.href } };
 };
 
 /** Returns the props of the `Guide` section, with drawings in place of their names. */

@@ -8,7 +8,7 @@ export const lacingMethods: readonly GuideMethod[] = [
     summary: 'The one to learn first: even pressure, and quick to loosen.',
     figure: 'laceCrissCross',
     figureAlt:
-      'A skate from the front, its two lace ends in dark and light blue: a bar across the lowest eyelets (1), crossings that come up through each eyelet from beneath (2), and both ends free at the top (3).',
+      'A skate from the front, its two lace ends in dark and light blue: a bar across the lowest eyelets (1), crossings from beneath (2), and both ends free at the top (3).',
     steps: [
       {
         title: 'Lay the bar',
@@ -20,7 +20,7 @@ export const lacingMethods: readonly GuideMethod[] = [
       },
       {
         title: 'Come out at the top',
-        text: 'Lace to the top, or skip the top eyelets for more bend. Both ends come out facing you, ready to tie.',
+        text: 'Lace to the top, or skip the top eyelets for more bend. Both ends face you, ready to tie.',
       },
     ],
   },
@@ -34,7 +34,7 @@ export const lacingMethods: readonly GuideMethod[] = [
     steps: [
       {
         title: 'Lay the same bar',
-        text: 'The same start: both ends down into the lowest eyelets from the outside.',
+        text: 'Both ends down into the lowest eyelets from the outside.',
       },
       {
         title: 'First crossing: under',
@@ -92,7 +92,7 @@ export const pullInZones: GuideMethod = {
     },
     {
       title: 'Ankle: to taste',
-      text: 'Firm for support, a row lower or a little looser for more bend in the knee. Never wrap the lace around the ankle.',
+      text: 'Firm for support, looser for more bend in the knee. Never wrap the lace around the ankle.',
     },
   ],
 };

@@ -26,7 +26,7 @@ export const guarantee = {
     breadcrumb: breadcrumbTo('/why-choose/guarantee'),
   },
   facts: [
-    { label: 'Good for', value: 'Every product we make, used or not' },
+    { label: 'Good for', value: 'Every product we make' },
     { label: 'Bought at', value: `Our ${store.name} store` },
     { label: 'Have ready', value: 'Your order number' },
   ],

@@ -60,7 +60,7 @@ export const proTrusted = {
   inline: {
     id: 'inline',
     title: 'The months without ice',
-    lead: 'The board on the wall holds bearings.',
+    lead: 'Off the ice, on wheels.',
     paragraphs: [
       'When the ice comes out, the same players skate on courts and on concrete. Sixteen bearings go into a pair of inline skates, and there is always one wheel that stops first.',
     ],

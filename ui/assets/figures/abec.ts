@@ -56,4 +56,5 @@ export const abecChart = (): string =>
     grades.map(bar).join(''),
     runout([362, 88]),
     write('µm', [122, 42], 17),
+    write('ABEC', [28, floor + 31], 13),
   );

@@ -66,12 +66,16 @@ const end: readonly Point[] = [
   [288, -12],
 ];
 
-const boot = (): string =>
+/** The colors of the boot's parts, dark or light. */
+const dark = { leather: palette.navy800, seams: palette.mist } as const;
+const light = { leather: palette.white, seams: palette.slate600 } as const;
+
+const boot = ({ leather, seams }: typeof dark | typeof light): string =>
   [
     tongue(),
     path(
       'M58 20C50-2 44-18 34-32C26-40 12-34 16-18C26 22 30 66 20 116C12 158 18 190 38 204H298C330 204 340 184 330 164C318 150 296 148 264 182C222 160 176 108 160 18C126 36 86 38 58 20Z',
-      { fill: palette.navy800, weight: weight.contour },
+      { fill: leather, weight: weight.contour },
     ),
     // The toe cap, the heel and the seams.
     path('M264 182C296 148 318 150 330 164C340 184 330 204 298 204H262Q252 194 264 182Z', {
@@ -79,11 +83,11 @@ const boot = (): string =>
       weight: weight.contour,
     }),
     path('M46 16C64 60 64 112 48 152Q40 178 52 202M146 34C152 92 178 148 228 184', {
-      line: palette.mist,
+      line: seams,
       weight: weight.hatch,
       dash: '7 5',
     }),
-    path('M20 128C70 128 108 148 124 202', { line: palette.mist, weight: weight.hatch }),
+    path('M20 128C70 128 108 148 124 202', { line: seams, weight: weight.hatch }),
   ].join('');
 
 const blade = (): string =>
@@ -121,7 +125,7 @@ export const bootPlaces = {
 export const bootSide = (at: Point): string =>
   group(
     [
-      boot(),
+      boot(dark),
       blade(),
       bars(lace),
       lace(smooth(end)),
@@ -141,14 +145,14 @@ export const bootSide = (at: Point): string =>
 const zones: readonly [rows: number, color: string][] = [
   [2, palette.blue300],
   [3, palette.blue600],
-  [2, palette.white],
+  [2, palette.navy900],
 ];
 const zoneColors = zones.flatMap(([rows, color]) => Array<string>(rows).fill(color));
 
 /** The three zones of a laced skate, whose heel is kicked back. */
 export const laceZones = (): string =>
   draw(
-    group([boot(), blade(), bars((d, row) => plainLace(d, zoneColors[row] ?? ''))], [40, 46]),
+    group([boot(light), blade(), bars((d, row) => plainLace(d, zoneColors[row] ?? ''))], [40, 46]),
     arrow(
       [
         [146, 214],

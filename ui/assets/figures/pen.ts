@@ -117,7 +117,7 @@ export const arrow = (points: readonly Point[], color: string = palette.navy900)
   );
 };
 
-// Digits as strokes in a box of 10 by 16, because fonts differ between machines.
+// Digits and the letters of units as strokes in a box of 10 by 16, because fonts differ between machines.
 const strokes: Record<string, string> = {
   '0': 'M5 0C1.6 0 .4 3.6.4 8S1.6 16 5 16 9.6 12.4 9.6 8 8.4 0 5 0Z',
   '1': 'M2 3.6L6 0V16',
@@ -136,6 +136,10 @@ const strokes: Record<string, string> = {
   n: 'M.5 5V16M.5 9.5C.5 3.6 8 3.6 8 9.5V16',
   y: 'M.5 5L4.5 15.6M8.5 5L4.5 15.6C3.4 19 2.4 20.5.4 20.5',
   d: 'M8 0V16M8 10.5A3.7 5.4 0 1 0 .6 10.5A3.7 5.4 0 1 0 8 10.5',
+  A: 'M0 16L5 0L10 16M2 10.4H8',
+  B: 'M.5 0V16H5.5C11 16 11 7.6 5.5 7.6H.5M5 7.6C9.6 7.6 9.6 0 5 0H.5',
+  C: 'M9.6 2.6C5.6-2.4 .4 1 .4 8S5.6 18.4 9.6 13.4',
+  E: 'M9 0H.8V16H9M.8 7.8H8',
   ' ': '',
 };
 

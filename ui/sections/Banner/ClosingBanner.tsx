@@ -1,5 +1,5 @@
 import { Inline } from '../../layout/Inline/index.ts';
-import { ButtonLink, type ButtonLinkProps } from '../../primitives/ButtonLink/index.ts';
+import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import type { PictureData } from '../../foundations/pictureData.ts';
 import { Banner } from './Banner.tsx';
 import * as styles from './ClosingBanner.css.ts';
@@ -11,8 +11,6 @@ export interface ClosingBannerProps {
   text: string;
   /** The button to the store, opened in a new tab. */
   store: { label: string; href: string };
-  /** The color of that button: of the product that it leads to. */
-  tone?: ButtonLinkProps['tone'];
   /** A second button, to another page. */
   more?: { label: string; href: string };
   /** A decorative picture that belongs to the page: its product, or a scene. Without it the brand's mark is shown. */
@@ -20,14 +18,7 @@ export interface ClosingBannerProps {
 }
 
 /** Renders the last section of a page: a heading and a button to the store, beside a picture of the page. */
-export const ClosingBanner = ({
-  title,
-  text,
-  store,
-  tone = 'red',
-  more,
-  picture,
-}: ClosingBannerProps) => (
+export const ClosingBanner = ({ title, text, store, more, picture }: ClosingBannerProps) => (
   <Banner
     title={title}
     text={text}
@@ -36,7 +27,7 @@ export const ClosingBanner = ({
     wordsClass={styles.words}
   >
     <Inline gap="sm">
-      <ButtonLink href={store.href} external tone={tone} size="lg" width="fillPhone">
+      <ButtonLink href={store.href} external size="lg" width="fillPhone">
         {store.label}
       </ButtonLink>
       {more && (

@@ -2,7 +2,7 @@ import { phoneScreen } from '../../foundations/media.ts';
 import { insideStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-// A table of words. On a phone each row is a block, and all cells but the first begin with the column's name.
+// A table of words. On a phone each row is a block, and cells begin with the column's name where a row has several.
 export const stacked = style({});
 insideStyle(stacked, ':is(tbody, tbody *)', { '@media': { [phoneScreen]: { display: 'block' } } });
 insideStyle(stacked, 'thead', {
@@ -12,7 +12,7 @@ insideStyle(stacked, 'thead', {
 insideStyle(stacked, 'tbody :is(th, td) + td', {
   '@media': { [phoneScreen]: { paddingBlockStart: 0 } },
 });
-insideStyle(stacked, 'td ~ td::before', {
+insideStyle(stacked, 'td:not(:only-of-type)::before', {
   '@media': {
     [phoneScreen]: {
       // With the empty text, screen readers do not read the name twice. Safari before 17.4 and Firefox

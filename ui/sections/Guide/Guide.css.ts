@@ -69,7 +69,7 @@ export const beside = `${style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
-  alignItems: 'start',
+  alignItems: 'stretch',
   '@media': responsive({ tablet: halves }),
 })} ${printStyle({ ...halves, breakInside: 'avoid', paddingBlockEnd: vars.space.xs })}`;
 

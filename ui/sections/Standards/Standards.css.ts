@@ -35,14 +35,13 @@ export const words = style({
   '@media': responsive({ tablet: { paddingBlock: vars.space.md } }),
 });
 
-// Before its words on phones, and in every second row where the two are side by side. As high as the
-// words, when they are higher than 16:9.
+// Before its words on phones, and in every second row where the two are side by side.
 export const picture = style({
   position: 'relative',
   order: -1,
   width: '100%',
   aspectRatio: '16 / 9',
-  alignSelf: 'stretch',
+  alignSelf: 'center',
   overflow: 'clip',
   borderRadius: vars.radius.md,
   '@media': responsive({

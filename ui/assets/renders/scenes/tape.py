@@ -9,7 +9,7 @@ from things.roll import OUTSIDE, WIDTH, roll
 @picture("tape", 2400, 1800, samples=18)
 def main():
     table()
-    standing = roll({"start": 68, "held": 22, "length": 6.7, "curl": 20}, seed=2, shine=0.25)
+    standing = roll({"start": 68, "held": 22, "length": 5.7, "curl": 26}, seed=2, shine=0.25)
     shapes.move(standing, (-4.6, -3.4, OUTSIDE), (90, 0, 212))
     shapes.move(banded(), (5.3, 4.2, 0), (0, 0, 2))
     eye(1.2, focus=(-4, -4, 5))
