@@ -34,7 +34,7 @@ export const about = {
     paragraphs: [
       'It is the roll of tape that ran out in the second period. The lace that let go as the puck was about to drop. The wheel that stopped rolling on the way to the far post.',
       `${brand} was founded in ${foundingYear} to make that gear, and to make it well: clear tape for shin guards, cloth laces for skates, bearings for inline wheels.`,
-      `It is sold in one place, our ${store.name} store, so everyone pays the same, and there is one place to write if something is wrong.`,
+      `It is sold in one place, our ${store.name} store: one price for everyone, and one place to write.`,
     ],
     pictureAlt: sceneAlts.story,
   },
@@ -62,7 +62,7 @@ export const about = {
     lead: 'No tryouts. Bring your bag.',
     paragraphs: [
       'Players, coaches, parents and the person who fills the water bottles: this is where you tell us what held, what did not, and what you carry that we should be making.',
-      'Follow along for taping and lacing tips, or write to us. We answer.',
+      'Follow along for taping tips, or write to us. We answer.',
     ],
     pictureAlt: picture.alt,
     socialsLabel: 'Crossbar Hockey elsewhere',
