@@ -30,7 +30,7 @@ def main():
         coils.band(3.86, 2.0),
     ]
     shapes.move(shapes.group("pair", pair), (1.1, -2.9, 0), (0, 0, -13))
-    eye(0.88, 15, (0, -2.6, 2))
+    eye(0.94, 15, (0, -2.6, 2))
     return {"exposure": 0.55}
 
 
