@@ -26,9 +26,6 @@ export const words = style({
   }),
 });
 
-// A short paragraph has lines as long as those of the others.
-insideStyle(words, '> p + p', { textWrap: 'pretty' });
-
 export const lead = style({
   maxWidth: '32rem',
   fontSize: vars.fontSize.xl,
@@ -37,6 +34,9 @@ export const lead = style({
   textWrap: 'balance',
   overflowWrap: 'anywhere',
 });
+
+// A short paragraph has lines as long as those of the others.
+insideStyle(words, `> p:not(.${lead})`, { textWrap: 'pretty' });
 
 export const actions = style({ paddingBlockStart: vars.space.xs });
 
