@@ -8,7 +8,7 @@ export const lacingMethods: readonly GuideMethod[] = [
     summary: 'The one to learn first: even pressure, and quick to loosen.',
     figure: 'laceCrissCross',
     figureAlt:
-      'A skate from the front, its two lace ends in dark and light blue: a bar across the lowest eyelets (1), crossings from beneath (2), and both ends free at the top (3).',
+      'A skate from the front: a bar across the lowest eyelets (1), crossings from beneath (2), and both ends free at the top (3).',
     steps: [
       {
         title: 'Lay the bar',
@@ -42,11 +42,11 @@ export const lacingMethods: readonly GuideMethod[] = [
       },
       {
         title: 'Next crossing: over',
-        text: 'Cross on top of the panels and push the ends down into the third pair. Then under, then over, all the way up.',
+        text: 'Cross on top of the panels and push the ends down into the third pair. Then under and over by turns.',
       },
       {
         title: 'Finish at the top',
-        text: 'With an even number of pairs both ends come out facing you. With an odd number, finish with one criss-cross.',
+        text: 'Both ends face you. With an odd number of pairs, finish with one criss-cross.',
       },
     ],
   },
@@ -56,7 +56,7 @@ export const lacingMethods: readonly GuideMethod[] = [
     summary: 'Least pressure on the tongue: the cure for lace bite and a high instep.',
     figure: 'laceStraightBar',
     figureAlt:
-      'A skate from the front: a bar across the lowest eyelets (1), parallel bars above it with the lace climbing hidden behind the panels past every other eyelet (2), and both ends free at the top (3).',
+      'A skate from the front: a bar across the lowest eyelets (1), parallel bars above it (2), and both ends free at the top (3).',
     steps: [
       {
         title: 'Lay the first bar',
