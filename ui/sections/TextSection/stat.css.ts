@@ -80,6 +80,7 @@ export const label = style({
   textWrap: 'balance',
   '@media': responsive({
     tablet: { fontSize: vars.fontSize.md },
-    desktop: { fontSize: vars.fontSize.xl },
+    // The longest word fits with wide letter spacing, too.
+    desktop: { maxWidth: '12rem', fontSize: vars.fontSize.xl },
   }),
 });
