@@ -4,7 +4,7 @@ import { organizationId, publisher } from './organization.ts';
 import type { PageMeta } from './pageMeta.ts';
 import { shareImagePath } from './shareImage.ts';
 
-/** Returns a method that is one of several choices. */
+/** Returns a method that is no step of a sequence. */
 const section = (url: string, { id, title: name, steps }: GuideMethod) => ({
   '@type': 'HowToSection',
   name,

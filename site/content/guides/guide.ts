@@ -11,7 +11,7 @@ export interface GuideItem {
   readonly text: string;
 }
 
-/** One of several ways to do something, or one stage of a sequence. */
+/** One way to do something, or one stage of a sequence. */
 export interface GuideMethod {
   /** The anchor, unique on the page. */
   readonly id: string;

@@ -46,7 +46,7 @@ export const lacingMethods: readonly GuideMethod[] = [
       },
       {
         title: 'Finish at the top',
-        text: 'Both ends face you. With an odd number of pairs, finish with one criss-cross.',
+        text: 'With an even number of pairs both ends face you. With an odd one, finish with one criss-cross.',
       },
     ],
   },
@@ -74,13 +74,14 @@ export const lacingMethods: readonly GuideMethod[] = [
   },
 ];
 
-/** How tight each part of the boot is laced, in whatever pattern. */
+/** The tightness of each part of the boot. It is the same for all patterns. */
 export const pullInZones: GuideMethod = {
   id: 'toe-up',
   title: 'From the toe up',
   summary: 'Sit down, and kick your heel back.',
   figure: 'laceZones',
-  figureAlt: 'A skate from the side: the rows of the toes (1), the instep (2) and the ankle (3).',
+  figureAlt:
+    'A skate from the side: the rows of the toes (1), the instep (2) and the ankle (3). An arrow at the heel points back.',
   steps: [
     {
       title: 'Toes: snug',

@@ -1,4 +1,4 @@
-/** A skate from the side: boot, sole and blade, and a lace that one pull tightens. */
+/** A skate from the side: its boot, blade and lace, the wheels of an inline skate, and the three zones of the pull. */
 import { palette } from '../../foundations/tokens/palette.ts';
 import {
   arrow,
@@ -50,13 +50,13 @@ const bars = (drawBar: (d: string, row: number) => string): string =>
     ...eyelets.map((eyelet) => circle(eyelet, 8, { fill: palette.ice200, weight: weight.detail })),
   ].join('');
 
-const lace = (d: string): string =>
-  path(d, { weight: 15, cap: 'butt' }) +
-  path(d, { line: palette.white, weight: 11, cap: 'butt' }) +
-  path(d, { line: palette.blue600, weight: 3.5, dash: '5 9', cap: 'butt' });
-
 const plainLace = (d: string, line: string): string =>
   path(d, { weight: 15, cap: 'butt' }) + path(d, { line, weight: 11, cap: 'butt' });
+
+/** A lace as it is sold: white, with the blue thread. */
+const lace = (d: string): string =>
+  plainLace(d, palette.white) +
+  path(d, { line: palette.blue600, weight: 3.5, dash: '5 9', cap: 'butt' });
 
 /** The end that is pulled, from the top eyelet. */
 const end: readonly Point[] = [
@@ -102,7 +102,7 @@ const blade = (): string =>
     }),
   ].join('');
 
-/** The frame of an inline skate: the other floor that the same laces are for. */
+/** The frame and the wheels of an inline skate, which takes the same laces. */
 const wheels = (): string =>
   [
     path('M-52-24H52L44-4H-44Z', { fill: palette.ice200, weight: weight.contour }),
@@ -141,10 +141,10 @@ export const bootSide = (at: Point): string =>
     at,
   );
 
-/** The rows of the toes, of the instep and of the ankle. */
+/** The rows of the toes, of the instep and of the ankle, from the toe up, with the color of their lace. */
 const zones: readonly [rows: number, color: string][] = [
-  [2, palette.blue300],
-  [3, palette.blue600],
+  [3, palette.blue300],
+  [2, palette.blue600],
   [2, palette.navy900],
 ];
 const zoneColors = zones.flatMap(([rows, color]) => Array<string>(rows).fill(color));

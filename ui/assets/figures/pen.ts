@@ -117,7 +117,7 @@ export const arrow = (points: readonly Point[], color: string = palette.navy900)
   );
 };
 
-// Digits and the letters of units as strokes in a box of 10 by 16, because fonts differ between machines.
+// Digits, and the letters of units and of ABEC, as strokes in a box of 10 by 16, because fonts differ between machines.
 const strokes: Record<string, string> = {
   '0': 'M5 0C1.6 0 .4 3.6.4 8S1.6 16 5 16 9.6 12.4 9.6 8 8.4 0 5 0Z',
   '1': 'M2 3.6L6 0V16',
@@ -156,7 +156,7 @@ const advances: Record<string, number> = {
 
 const advance = (sign: string): number => advances[sign] ?? 10;
 
-/** Returns a number as strokes, centered on a point and `high` px high. */
+/** Returns a number or a short label as strokes, centered on a point and `high` px high. */
 export const write = (signs: string, [x, y]: Point, high: number, ink: Ink = {}): string => {
   const scale = high / 16;
   const gap = 4.2;

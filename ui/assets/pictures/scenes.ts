@@ -11,7 +11,7 @@ import skatesPicture from './room-skates.webp?preset=half';
 import storyPicture from './room-story.webp?preset=half';
 import whereToBuyPicture from './room-where-to-buy.webp?preset=half.52';
 import stickTapedPicture from './stick-taped.webp?preset=half';
-import tapeBandPicture from './tape-band.webp?preset=half';
+import tapeBandPicture from './tape-band.webp?preset=half.50';
 import tapeAtRinkPicture from './tape-rink.webp?preset=half';
 import tapeOnSkatesPicture from './tape-skate.webp?preset=half';
 import { toPicture } from './toPicture.ts';

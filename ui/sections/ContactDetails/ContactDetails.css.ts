@@ -52,7 +52,7 @@ export const links = style({
   minWidth: 0,
 });
 
-/** Fills the height that the form leaves below the details. Phones, where it is above them, have the lowest one. */
+/** Fills the height that the form leaves below the details. On phones, where nothing is beside it, it has its own height. */
 export const picture = style({
   position: 'relative',
   flexGrow: 1,

@@ -99,7 +99,7 @@ export const OfWords = meta.story({
   },
 });
 
-/** On a phone the cells are below the name of their row. All but the first begin with their column's name. */
+/** On a phone the cells are below the name of their row. Each begins with its column's name. */
 export const OfWordsOnPhone = OfWords.extend({
   ...onlyAt('w360'),
   ...noScreenshot,

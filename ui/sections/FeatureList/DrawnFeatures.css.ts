@@ -1,5 +1,11 @@
 import { headerInset } from '../../foundations/headerHeight.css.ts';
-import { forcedColors, largeText, motion, responsive } from '../../foundations/media.ts';
+import {
+  forcedColors,
+  largeText,
+  motion,
+  responsive,
+  tallWindow,
+} from '../../foundations/media.ts';
 import { insideStyle, keyframes, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import { timeline } from '../Anatomy/Anatomy.css.ts';
@@ -23,10 +29,14 @@ export const columns = style({
 
 /** The drawing of a tablet, which is lower than the list, stays in view beside it. */
 export const drawing = style({
-  position: 'sticky',
-  insetBlockStart: `calc(${headerInset} + ${vars.space.lg})`,
   display: 'grid',
   justifyItems: 'center',
+  '@media': {
+    [tallWindow]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${headerInset} + ${vars.space.lg})`,
+    },
+  },
 });
 
 // As tall as the drawing on desktops, so that both start and end together.

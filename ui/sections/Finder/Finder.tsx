@@ -59,7 +59,8 @@ const longestWhole = 4;
 
 /**
  * Renders questions, their answer, and the table of all answers. The document has the table only, which is
- * all that is shown without a script. Prints the answer and the table.
+ * all that is shown without a script. With the answer, phones and tablets hide a table that desktops split.
+ * Prints the answer and the table.
  */
 export const Finder = <Name extends string>({
   id,

@@ -46,6 +46,7 @@ export const GuaranteeTicket = ({
               isDecorative
               ratio="fill"
               sizes="(min-width: 64em) 40rem, 92vw"
+              priority="first"
             />
           </div>
         )}

@@ -1,5 +1,5 @@
 import { phoneScreen, responsive } from '../../foundations/media.ts';
-import { style } from '../../foundations/style.ts';
+import { insideStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 export const groups = style({
@@ -22,10 +22,11 @@ export const group = style({
 });
 
 /** A group with many links has a row to itself, in which its columns are those of the groups above. */
-export const long = `${group} ${style({ gridColumn: '1 / -1' })}`;
+const wholeRow = style({ gridColumn: '1 / -1' });
+export const long = `${group} ${wholeRow}`;
 
 /** The width of the group decides the number of columns. */
-export const list = style({ columnWidth: '14rem', columnCount: 4, columnGap: vars.space.xl });
+export const list = style({ columnWidth: '14rem', columnGap: vars.space.xl });
 
 /** Short labels are in two columns on phones. */
 export const shortList = `${list} ${style({
@@ -33,6 +34,13 @@ export const shortList = `${list} ${style({
     [phoneScreen]: { columnCount: 2, columnWidth: '8rem', columnGap: vars.space.sm },
   },
 })}`;
+
+insideStyle(wholeRow, 'ul', {
+  '@media': responsive({
+    tablet: { columnWidth: 'auto', columnCount: 2 },
+    desktop: { columnCount: 4 },
+  }),
+});
 
 // At this size the longest category fits on one line of a phone's column.
 export const item = style({
