@@ -61,7 +61,7 @@ export const picture = style({
   borderRadius: vars.radius.md,
   overflow: 'clip',
   '@media': {
-    ...responsive({ tablet: { minHeight: '8rem' } }),
+    ...responsive({ tablet: { minHeight: '10rem' } }),
     print: { display: 'none' },
   },
 });
