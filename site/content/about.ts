@@ -25,7 +25,7 @@ export const about = {
     title: `About ${brand}`,
     lead: `We make the small gear: tape, laces, bearings. Since ${foundingYear}, nothing else.`,
     breadcrumb: breadcrumbTo('/about'),
-    pictureAlt: sceneAlts.pro,
+    pictureAlt: sceneAlts.story,
   },
   story: {
     id: 'our-story',
@@ -36,7 +36,7 @@ export const about = {
       `${brand} was founded in ${foundingYear} to make that gear, and to make it well: clear tape for shin guards, cloth laces for skates, bearings for inline wheels.`,
       `It is sold in one place, our ${store.name} store: one price for everyone, and one place to write.`,
     ],
-    pictureAlt: sceneAlts.story,
+    pictureAlt: sceneAlts.pro,
   },
   products: {
     id: 'what-we-make',

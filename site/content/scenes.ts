@@ -17,7 +17,7 @@ export const sceneAlts = {
   skates:
     'A pair of black skates with white laces on the floor of a locker room, beside a pack of clear tape.',
   tapeOnSkates:
-    'Two legs on the ice in skates and white hockey socks, with bands of clear tape above the ankles and below the knees.',
+    'Two legs on the ice in skates and red hockey socks, with bands of clear tape above the ankles and below the knees.',
   stickTaped: 'A stick blade wrapped in black cloth tape, beside the roll and a puck.',
   story:
     'On a wooden bench: two rolls of clear tape, a bundle of white laces, an inline wheel and two bearings.',

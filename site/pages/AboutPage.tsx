@@ -14,8 +14,8 @@ const goal = { ...sceneAbout, focus: 'left' } as const;
 export const Page = () => (
   <>
     <PageHead {...about.head} path={about.path} />
-    <PageIntro {...about.intro} surface="night" picture={scenePro} />
-    <TextSection {...about.story} picture={sceneStory} reversed />
+    <PageIntro {...about.intro} surface="night" picture={sceneStory} />
+    <TextSection {...about.story} picture={scenePro} reversed />
     <PictureTiles {...products} tiles={withPictures(products.tiles)} />
     <TextSection {...commitment} surface="ice">
       <ButtonLink href={commitment.more.href} variant="outline">

@@ -39,5 +39,5 @@ export const stickTaped = toPicture(stickTapedPicture);
 export const tapeBand = toPicture(tapeBandPicture);
 /** Two legs in red socks on the ice, near. A crop keeps the bands below the knees. */
 export const tapeAtRink = toPicture(tapeAtRinkPicture, 'top');
-/** Two legs in white socks on the ice, from the skates to the knees. */
+/** Two legs in red socks on the ice, from the skates to the knees. */
 export const tapeOnSkates = toPicture(tapeOnSkatesPicture, 'bottom');

@@ -50,16 +50,22 @@ export const drawing = style({
 });
 
 export const outline = style({
-  fill: 'none',
+  fill: vars.on.background,
+  fillRule: 'evenodd',
   stroke: vars.on.text,
   strokeWidth: 0.35,
-  '@media': { [forcedColors]: { stroke: 'CanvasText' }, print: { stroke: 'CanvasText' } },
+  '@media': {
+    [forcedColors]: { fill: 'none', stroke: 'CanvasText' },
+    print: { fill: 'none', stroke: 'CanvasText' },
+  },
 });
 
-export const ring = style({
-  fill: vars.tone.green.solid,
-  fillRule: 'evenodd',
-  '@media': { [forcedColors]: { fill: 'none' }, print: { fill: 'none' } },
+/** Between the two rings of steel. On paper it would be a circle too many. */
+export const seal = style({
+  fill: 'none',
+  stroke: vars.tone.green.solid,
+  strokeWidth: 3.6,
+  '@media': { [forcedColors]: absent, print: absent },
 });
 
 const inkOf = (property: 'stroke' | 'fill', color: string) => ({

@@ -57,13 +57,10 @@ const Drawing = ({ alt }: { alt: string }) => (
     className={styles.drawing}
   >
     <path
-      className={styles.ring}
-      d="M1 12a11 11 0 0 1 22 0a11 11 0 0 1-22 0zM8 12a4 4 0 0 0 8 0a4 4 0 0 0-8 0zM37 1h7v22h-7z"
-    />
-    <path
       className={styles.outline}
       d="M1 12a11 11 0 0 1 22 0a11 11 0 0 1-22 0zM8 12a4 4 0 0 1 8 0a4 4 0 0 1-8 0zM37 1h7v22h-7zM37 8h7M37 16h7M1 41v-6M11 41v-3M21 41v-3M31 41v-3M41 41v-3M51 41v-6M1 41h50"
     />
+    <circle className={styles.seal} cx="12" cy="12" r="7.7" />
     <path
       className={styles.dimension}
       d="M14.8 9.2l8-8.2h10.4M1 17v10.6M23 17v10.6M1 26.8h22M37 24v3.6M44 24v3.6M37 26.8h7"

@@ -24,7 +24,7 @@ const notes = [
     lead: 'Eighty games a season.',
     paragraphs: ['What stays in the bag is what stays where it was put.'],
     picture: tape,
-    pictureAlt: 'A roll of clear tape on a dark table.',
+    pictureAlt: 'A roll of clear tape beside a pack of five on a wooden bench.',
     link: { label: 'See the tape', href: '/hockey-tape' },
   },
   {
@@ -33,7 +33,7 @@ const notes = [
     lead: 'The board on the wall holds bearings.',
     paragraphs: ['Sixteen go into a pair of inline skates.'],
     picture: bearings,
-    pictureAlt: 'Two bearings on a dark table.',
+    pictureAlt: 'Two bearings on a blue floor.',
     link: { label: 'See the bearings', href: '/bearings' },
   },
 ];

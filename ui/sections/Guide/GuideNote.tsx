@@ -15,7 +15,7 @@ export const GuideNote = ({ note, children }: GuideNoteProps) => {
   return (
     <div className={styles.note}>
       {typeof note === 'string' ? (
-        <Text>{note}</Text>
+        <Text size="lg">{note}</Text>
       ) : (
         <ul role="list" className={styles.list}>
           {note.map((one) => (

@@ -14,7 +14,7 @@ const meta = preview.meta({
     lead: 'Four promises, each with a page that says what is behind it.',
     reasons,
     picture: tape,
-    pictureAlt: 'A roll of clear tape on a dark table.',
+    pictureAlt: 'A roll of clear tape beside a pack of five on a wooden bench.',
   },
 });
 

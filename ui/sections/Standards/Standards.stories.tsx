@@ -11,7 +11,7 @@ const hold = {
   product: { label: 'Hockey Tape', href: '/hockey-tape' },
   tone: 'red',
   picture: tape,
-  pictureAlt: 'A roll of clear tape on a dark table.',
+  pictureAlt: 'A roll of clear tape beside a pack of five on a wooden bench.',
 } satisfies Standard;
 
 const stay = {
