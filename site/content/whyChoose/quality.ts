@@ -33,16 +33,19 @@ export const quality = {
   views: [
     {
       title: 'Tape.',
+      product: { label: 'See the tape', href: tape.path },
       text: `Clear film, ${tape.width} wide and ${tape.length} long.`,
       alt: `A roll of tape from the front, with ${tape.length} marked along its free end, and from the side, ${tape.width} wide.`,
     },
     {
       title: 'Laces.',
+      product: { label: 'See the laces', href: laces.path },
       text: `${laces.material}, woven flat, with a tip on each end.`,
       alt: 'The ends of two flat laces with metal tips, and the cut through one: much wider than high.',
     },
     {
       title: 'Bearings.',
+      product: { label: 'See the bearings', href: bearings.path },
       text: `Size 608: 22\u00A0mm across, 8\u00A0mm bore, 7\u00A0mm wide. ${bearings.material}.`,
       alt: 'A 608 bearing from the front, 22 mm across with a bore of 8 mm, and from the side, 7 mm wide.',
     },

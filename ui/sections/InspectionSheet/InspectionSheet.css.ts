@@ -53,7 +53,8 @@ export const views = `${style({
 export const view = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
+  // The links of the three products are on one line.
+  gridTemplateRows: 'auto 1fr auto',
   justifyItems: 'start',
   gap: vars.space.sm,
   padding: vars.space.md,

@@ -9,9 +9,27 @@ import { standards } from '#.storybook/fixtures/items.ts';
 const stamps = ['As named', 'To size', 'Same again', 'Ready', 'Wears well', 'Inspected'];
 const checks = standards.map((one, index) => ({ ...one, stamp: stamps[index] ?? '' }));
 const views = [
-  { drawing: sizeTape, alt: 'A roll.', title: 'Tape.', text: 'Clear film, 1 inch wide.' },
-  { drawing: sizeLace, alt: 'Two laces.', title: 'Laces.', text: 'Cloth, woven flat.' },
-  { drawing: sizeBearing, alt: 'A bearing.', title: 'Bearings.', text: 'Size 608.' },
+  {
+    drawing: sizeTape,
+    alt: 'A roll.',
+    title: 'Tape.',
+    text: 'Clear film, 1 inch wide.',
+    product: { label: 'See the tape', href: '/hockey-tape' },
+  },
+  {
+    drawing: sizeLace,
+    alt: 'Two laces.',
+    title: 'Laces.',
+    text: 'Cloth, woven flat.',
+    product: { label: 'See the laces', href: '/hockey-laces' },
+  },
+  {
+    drawing: sizeBearing,
+    alt: 'A bearing.',
+    title: 'Bearings.',
+    text: 'Size 608.',
+    product: { label: 'See the bearings', href: '/bearings' },
+  },
 ];
 
 const meta = preview.meta({
@@ -39,10 +57,16 @@ const meta = preview.meta({
   },
 });
 
-/** Reads each check with its stamp. */
+/** Reads each check with its stamp, and opens each product. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
+    for (const { product } of views) {
+      await expect(canvas.getByRole('link', { name: product.label })).toHaveAttribute(
+        'href',
+        product.href,
+      );
+    }
     const region = canvas.getByRole('region', { name: 'Six quality standards' });
     const rows = within(region).getAllByRole('listitem');
     await expect(rows.map((row) => within(row).getByRole('heading').textContent)).toEqual(

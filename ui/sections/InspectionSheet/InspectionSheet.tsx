@@ -1,6 +1,7 @@
 import { Section } from '../../layout/Section/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { TextLink } from '../../primitives/TextLink/index.ts';
 import type { DrawingData } from '../Figure/index.ts';
 import { LineDrawing } from '../Figure/LineDrawing.tsx';
 import { PageWords, type PageWordsProps } from '../PageIntro/PageWords.tsx';
@@ -17,6 +18,8 @@ export interface InspectionView {
   title: string;
   /** The inspected parts of the product, in a few words. */
   text: string;
+  /** The link to the product. */
+  product: { label: string; href: string };
 }
 
 export interface InspectionCheck {
@@ -39,12 +42,15 @@ export interface InspectionSheetProps extends Omit<PageWordsProps, 'children'> {
 
 const Views = ({ views }: Pick<InspectionSheetProps, 'views'>) => (
   <ul role="list" className={styles.views}>
-    {views.map(({ drawing, alt, title, text }) => (
+    {views.map(({ drawing, alt, title, text, product }) => (
       <li key={title} className={styles.view}>
         <LineDrawing drawing={drawing} alt={alt} frame={styles.drawing} />
         <p className={styles.caption}>
           <strong className={styles.name}>{title}</strong> {text}
         </p>
+        <TextLink href={product.href} variant="lead">
+          {product.label}
+        </TextLink>
       </li>
     ))}
   </ul>
