@@ -11,6 +11,7 @@ import {
   oval,
   path,
   type Point,
+  smooth,
   straight,
   weight,
 } from './pen.ts';
@@ -36,7 +37,16 @@ const wheel = (axle: Point): string =>
   circle(axle, 43, { fill: palette.white }) +
   group([spokes(18, 43, 1)], axle);
 
-/** The end of the frame from the side, with two wheels. The edge of the drawing cuts the second one. */
+/** Where the drawing leaves off the rest of the frame, as on a drawing of a workshop. */
+const breakLine = smooth([
+  [12, 14],
+  [6, 64],
+  [17, 118],
+  [7, 172],
+  [14, 226],
+]);
+
+/** The end of the frame from the side, with two wheels. A line breaks off the second one. */
 const frame = (): string => {
   const axle: Point = [132, 152];
   return [
@@ -52,6 +62,12 @@ const frame = (): string => {
     path('M34 51H74M188 44H208', { weight: weight.contour }),
     circle(axle, 12, { fill: palette.white }),
     circle(axle, 6, { fill: palette.navy900 }),
+    path(`${breakLine}H-40V14Z`, {
+      fill: palette.white,
+      line: palette.white,
+      weight: weight.contour,
+    }),
+    path(breakLine, { weight: weight.detail }),
   ].join('');
 };
 
