@@ -65,7 +65,7 @@ const frame = (): string => {
     path(`${breakLine}H-40V14Z`, {
       fill: palette.white,
       line: palette.white,
-      weight: weight.contour,
+      weight: weight.detail,
     }),
     path(breakLine, { weight: weight.detail }),
   ].join('');
