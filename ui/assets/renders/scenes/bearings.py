@@ -14,13 +14,13 @@ from things.bearing import (
 
 @picture("bearings", 2400, 1800, samples=18)
 def main():
-    """One open, and behind it one that is sealed."""
-    table((0, 0, 0.95), 13, 0.235)
+    """One open, and behind it one that is sealed, on the smooth blue floor of an inline rink."""
+    table((0, 0, 0.95), 13, 0.235, lambda: grounds.plate((0.030, 0.092, 0.20), 0.30), wall=1.4)
     shapes.move(ball_bearing(), (-0.95, -0.1, OUTSIDE), (84, 0, 28))
     shapes.move(ball_bearing(sealed=True, turn=10), (1.45, 0.9, OUTSIDE * 0.99), (78, 0, -20))
     # A small softbox beside the camera: it reaches the cage between the rings.
     stage.lamp((3.5, -12, 3.4), (-0.6, 0, 1.1), (3, 2.2), 260)
-    eye(0.235, 24, (-0.8, -0.4, 1.2))
+    eye(0.25, 24, (-0.8, -0.4, 1.2))
     return {"exposure": 0.45}
 
 

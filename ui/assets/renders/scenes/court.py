@@ -4,12 +4,11 @@ from studio.registry import cover, picture
 from things import cloths
 from things.bearing import OUTSIDE, ball_bearing
 from things.bearing import WIDTH as BEARING
-from things.floors import bench, wood
+from things.floors import WORN_BENCH, bench, wood
 from things.rail import rail
 from things.boot import boot
 from things.wheel import HALF, RADIUS, wheel
 
-BENCH = ((0.30, 0.17, 0.085), (0.14, 0.072, 0.034), 0.44)
 RED, PALE = (0.50, 0.030, 0.028), (0.66, 0.66, 0.61)
 
 
@@ -45,7 +44,7 @@ def wheels():
     stage.lamp((-46, 30, 34), aim, (10, 10), 70000, (1, 0.93, 0.84))
     stage.lamp((60, 80, 30), aim, (40, 30), 40000, (0.75, 0.86, 1))
     stage.lamp((20, -50, 26), aim, (40, 24), 6500, (0.93, 0.96, 1))
-    shapes.move(bench(9, material=wood(*BENCH)), (0, -62, 0), (0, 0, -7))
+    shapes.move(bench(9, material=wood(*WORN_BENCH)), (0, -62, 0), (0, 0, -7))
     shapes.move(wheel(PALE, turn=20, worn=0.5), (-3.6, 4.2, RADIUS), (84, 0, 24))
     shapes.move(wheel(RED, bearings=False, worn=0.5), (4.3, 0.4, HALF), (0, 0, 20))
     shapes.move(ball_bearing(sealed=True, turn=30), (4.3, 0.4, 2 * HALF + 0.2), (7, 4, 0))

@@ -4,7 +4,7 @@ import numpy as np
 from studio import grounds, ice, shapes, stage
 from studio.colours import BLUE
 from studio.registry import picture
-from studio.table import eye, table
+from studio.table import eye
 from things import coils
 from things.lace import THICK, chrome, lace, on_ice, woven
 from things.throat import throat
@@ -19,8 +19,15 @@ def lights(distance, aim, key=1.7, fill=0.8, rim=0.45):
 
 @picture("laces", 2400, 1800, samples=12)
 def main():
-    """A pair under its band, and before it is tied a lace that is rolled up."""
-    table((0, 0, 3), 44, 0.8, key=2.6)
+    """On the ice before the blue line: a pair under its band, and a lace that is rolled up."""
+    stage.night()
+    aim = (0, 0, 3)
+    stage.lamp((-37, -31, 42), aim, (10, 10), 3.4e4, (1, 0.965, 0.92))
+    stage.lamp((33, 60, 30), aim, (60, 16), 1.1e4, (0.8, 0.9, 1))
+    stage.lamp((10, -60, 14), aim, (60, 10), 6e3, (0.9, 0.95, 1))
+    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 34, 30), cuts=1.2, tile=40, white=(0.34, 0.47, 0.61), film=0.12, roughness=0.16)
+    ice.snow([(4, -8, 2.5, 60), (-7, -8, 2.5, 40)], size=0.05)
+    stage.boards(4600, 5)
     cloth, metal = woven(), chrome()
     way = [(-5.0, 0.6), (-6.3, -1.3), (-5.9, -3.7), (-4.3, -5.4), (-2.6, -6.3)]
     coils.standing(19.75, 0.7, 212, (-2.5, 2.2), way, cloth=cloth, metal=metal)
@@ -31,7 +38,7 @@ def main():
     ]
     shapes.move(shapes.group("pair", pair), (1.1, -2.9, 0), (0, 0, -13))
     eye(0.94, 15, (0, -2.6, 2))
-    return {"exposure": 0.55}
+    return {"exposure": 0.7}
 
 
 def over(plan, spots, rise=THICK, reach=1.5):

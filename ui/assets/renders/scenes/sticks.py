@@ -2,7 +2,7 @@
 from studio import shapes, stage
 from studio.registry import picture
 from things.cloth_roll import OUTSIDE, cloth_roll
-from things.floors import bench, wood
+from things.floors import WORN_BENCH, bench, wood
 from things.puck import HEIGHT, puck
 from things.roll import WIDTH
 from things.stick import stick
@@ -16,7 +16,7 @@ def taped():
     stage.lamp((-52, 34, 34), aim, (9, 9), 90000, (1, 0.93, 0.84))
     stage.lamp((70, 110, 30), aim, (40, 30), 48000, (0.75, 0.86, 1))
     stage.lamp((26, -62, 30), aim, (44, 24), 5000, (0.93, 0.96, 1))
-    planks = bench(9, material=wood((0.30, 0.17, 0.085), (0.14, 0.072, 0.034), 0.44))
+    planks = bench(9, material=wood(*WORN_BENCH))
     shapes.move(planks, (0, -62, 0), (0, 0, 8))
     shapes.move(stick(), (-11.4, 9, 0), (0, 0, -61))
     shapes.move(cloth_roll({"start": 200, "held": 30, "length": 6.2, "curl": -7}), (12, 5, WIDTH / 2), (0, 0, 0))

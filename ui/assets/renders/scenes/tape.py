@@ -1,14 +1,15 @@
-"""The tape: clear film in the light of the arena."""
+"""The tape: clear film, on the bench where it is put on and on a dark table."""
 from studio import shapes, stage
 from studio.registry import cover, picture
 from studio.table import eye, table
+from things.floors import WORN_BENCH, bench, wood
 from things.pack import banded, pair
 from things.roll import OUTSIDE, WIDTH, roll
 
 
 @picture("tape", 2400, 1800, samples=18)
 def main():
-    table()
+    table(ground=lambda: shapes.move(bench(8, material=wood(*WORN_BENCH)), (0, -62, 0), (0, 0, -5)), wall=1.6)
     standing = roll({"start": 68, "held": 22, "length": 5.7, "curl": 26}, seed=2, shine=0.25)
     shapes.move(standing, (-4.6, -3.4, OUTSIDE), (90, 0, 212))
     shapes.move(banded(), (5.3, 4.2, 0), (0, 0, 2))

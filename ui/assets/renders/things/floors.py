@@ -2,6 +2,9 @@
 from studio import shapes
 from studio.nodes import Shader
 
+# The bench of pictures with black, red or clear things on it, for `wood`: its light and dark tones, and its lacquer.
+WORN_BENCH = ((0.30, 0.17, 0.085), (0.14, 0.072, 0.034), 0.44)
+
 
 def wood(light=(0.42, 0.25, 0.13), dark=(0.20, 0.105, 0.05), lacquer=0.35):
     """Varnished planks, their grain along x, worn by blades and boots."""
