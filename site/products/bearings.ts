@@ -13,7 +13,7 @@ export const bearings = {
 
 export const bearingsPicture = {
   name: 'bearings',
-  alt: 'Two bearings on a blue floor: an open one with seven steel balls, and one with a green seal.',
+  alt: 'Two bearings on a blue floor: one open, with seven steel balls, one with a green seal.',
 } as const;
 
 const grade = bearings.abec.page;
