@@ -36,7 +36,7 @@ const variantIn = (tone: Tone): ItemListVariant => ({
   marker: { classes: `${styles.hash} ${styles.tone[tone]}`, number: 'none' },
   body: styles.words,
   heading: { level: 3, size: 'md' },
-  text: { size: 'lg', variant: 'muted', measure: 'reading' },
+  text: { size: 'lg', variant: 'muted' },
 });
 
 const PlainFeatures = ({

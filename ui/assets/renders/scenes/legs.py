@@ -10,9 +10,8 @@ WHITE, NAVY = (0.70, 0.72, 0.74), (0.016, 0.045, 0.17)
 STRIPES = [(15.6, 25.2, WHITE), (17.6, 23.2, RED)]
 # The height of a skate, which is below the picture.
 SKATE = 14
-# The socks of two other teams: the color of the cloth and its stripes.
-HOME = ((0.70, 0.72, 0.74), [(15.6, 25.2, NAVY), (17.6, 23.2, RED)])
-AWAY = ((0.36, 0.012, 0.02), [(15.6, 25.2, NAVY), (17.6, 23.2, WHITE)])
+# The socks of another team: the color of the cloth and its stripes.
+RED_SOCKS = ((0.36, 0.012, 0.02), [(15.6, 25.2, NAVY), (17.6, 23.2, WHITE)])
 
 
 def player(aim=(0, 0, 28)):
@@ -41,8 +40,8 @@ def at_the_rink():
     stage.arena_lights(distance=95, aim=aim, key=1.0, fill=0.9, rim=1.3)
     stage.lamp((-56, -70, 48), aim, (9, 110), 5e4, (1, 0.98, 0.95))
     ice.lay(tile=150, film=0.16, cuts=1.3, white=(0.46, 0.58, 0.70))
-    shapes.move(taped_leg(*AWAY, 5), (-9.0, 0, SKATE), (0, 0, -38))
-    shapes.move(taped_leg(*AWAY, 7), (12.5, 14, SKATE), (0, 0, -22))
+    shapes.move(taped_leg(*RED_SOCKS, 5), (-9.0, 0, SKATE), (0, 0, -38))
+    shapes.move(taped_leg(*RED_SOCKS, 7), (12.5, 14, SKATE), (0, 0, -22))
     stage.boards(620, 1.6)
     stage.camera((19, -112, 44), (0.4, 4, 37), 76, 6.3, (-8, -8, 44))
     stage.far_lights(strength=7, rows=((6.2, 5), (8.6, 6)), spread=34, distance=900, radius=7)
@@ -51,13 +50,13 @@ def at_the_rink():
 
 def on_skate(seed):
     """A leg whose sock covers the collar of its boot."""
-    leg = shapes.move(taped_leg(*HOME, seed, passes=0.975), (7.3, 0, 22), (0, 0, -90), (1.13, 1.2, 1))
+    leg = shapes.move(taped_leg(*RED_SOCKS, seed), (7.3, 0, 22), (0, 0, -90), (1.13, 1.2, 1))
     return shapes.group("leg on its skate", [leg, skate()])
 
 
 @picture("tape-skate", samples=16)
 def on_skates():
-    """A player on the ice in white socks, from the skates to below the knees."""
+    """A player on the ice in red socks, from the skates to below the knees."""
     aim = (0, 0, 26)
     stage.night((0.008, 0.016, 0.04))
     stage.arena_lights(distance=95, aim=aim, key=1.0, fill=0.9, rim=1.3)

@@ -180,7 +180,7 @@ def measuring():
     shapes.move(roll(seed=5), (2.6, 8.4, TAPE / 2), (0, 0, 66))
     shapes.move(ball_bearing(), (0.8, -4.0, BEARING), (0, 0, 40))
     shapes.move(ball_bearing(sealed=True), (3.6, -3.9, BEARING), (0, 0, 10))
-    stage.camera((1.5, -30, 25), (1.2, 1.9, 0), 62, 9, (0, -1, 0.5))
+    stage.camera((1.5, -30, 25), (1.2, 1.35, 0), 56, 9, (0, -1, 0.5))
     return {"exposure": 0.5}
 
 
