@@ -109,9 +109,9 @@ def skin(name, material, low, high, lift=0.0, slope=0.0, steps=(420, 420), seed=
     return thing
 
 
-def taped_leg(colour, stripes, seed=0, held=HELD, passes=0.88):
-    """The sock over its guard with its turns of clear tape (`passes` as `film`), from the ankle to the middle of the thigh."""
-    parts, clear = [skin("sock", knit(colour, stripes), 0, TOP, seed=seed, held=held)], film(passes)
+def taped_leg(colour, stripes, seed=0, held=HELD):
+    """The sock over its guard with its turns of clear tape, from the ankle to the middle of the thigh."""
+    parts, clear = [skin("sock", knit(colour, stripes), 0, TOP, seed=seed, held=held)], film()
     for number, (height, slope) in enumerate(BANDS):
         ends = height - WIDTH / 2, height + WIDTH / 2
         parts.append(skin("tape", clear, *ends, 0.04 + 0.012 * number, slope, (420, 28), seed, held))
