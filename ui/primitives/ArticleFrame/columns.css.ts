@@ -1,5 +1,6 @@
 import { headerInset } from '../../foundations/headerHeight.css.ts';
 import { responsive } from '../../foundations/media.ts';
+import { sideColumn } from '../../foundations/sideColumn.ts';
 import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -15,8 +16,14 @@ export const column = `${style({
 /** With share links, the text begins on desktops where that of a guide does. */
 export const shared = style({
   '@media': responsive({
-    desktop: { gridTemplateColumns: '13rem minmax(0, 47.5rem)', justifyContent: 'start' },
-    wide: { gridTemplateColumns: '15rem minmax(0, 47.5rem)', columnGap: vars.space['3xl'] },
+    desktop: {
+      gridTemplateColumns: `${sideColumn.desktop} minmax(0, 47.5rem)`,
+      justifyContent: 'start',
+    },
+    wide: {
+      gridTemplateColumns: `${sideColumn.wide} minmax(0, 47.5rem)`,
+      columnGap: vars.space['3xl'],
+    },
   }),
 });
 

@@ -34,20 +34,21 @@ export const product = style({
       borderBlockEnd: `${vars.size.hairline} solid ${vars.on.line}`,
     },
     [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    ...responsive({ tablet: { gridTemplateColumns: 'minmax(0, 1fr)' } }),
+    ...responsive({ tablet: { gridTemplateColumns: 'minmax(0, 1fr) auto' } }),
   },
 });
 
 export const thumb = style({
   overflow: 'clip',
   borderRadius: vars.radius.sm,
+  '@media': responsive({ tablet: { gridColumn: '1 / -1' } }),
 });
 
-/** Ends the row of a phone. */
+/** Ends the row of a phone, and the words below the picture in wider windows. */
 export const arrow = style({
   alignSelf: 'center',
   color: vars.on.link,
-  '@media': { [largeText]: { display: 'none' }, ...responsive({ tablet: { display: 'none' } }) },
+  '@media': { [largeText]: { display: 'none' } },
 });
 
 export const productWords = style({

@@ -17,8 +17,8 @@ export const list = style({
   // The padding keeps the focus ring from being clipped; `translate` aligns the chips with the text above.
   paddingBlock: focusReach,
   paddingInline: `${vars.space.gutter} ${vars.space['2xl']}`,
-  // A part of the chip before the current one stays in view.
-  scrollPaddingInline: `calc(${vars.space['3xl']} + ${vars.space.xl})`,
+  // The chip before the current one stays in view, or a part of a long one.
+  scrollPaddingInline: `calc(${vars.space['3xl']} + ${vars.space['2xl']})`,
   translate: `calc(-1 * ${vars.space.gutter})`,
   width: `calc(100% + 2 * ${vars.space.gutter})`,
   scrollbarWidth: 'thin',

@@ -1,5 +1,6 @@
 import { headerInset } from '../../foundations/headerHeight.css.ts';
 import { responsive } from '../../foundations/media.ts';
+import { sideColumn } from '../../foundations/sideColumn.ts';
 import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -28,11 +29,11 @@ export const columns = `${style({
   paddingBlock: `${vars.space.xl} ${vars.space.section}`,
   '@media': responsive({
     desktop: {
-      gridTemplateColumns: '13rem minmax(0, 1fr)',
+      gridTemplateColumns: `${sideColumn.desktop} minmax(0, 1fr)`,
       gap: vars.space['2xl'],
       paddingBlockStart: vars.space['2xl'],
     },
-    wide: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: vars.space['3xl'] },
+    wide: { gridTemplateColumns: `${sideColumn.wide} minmax(0, 1fr)`, gap: vars.space['3xl'] },
   }),
 })} ${printStyle({
   display: 'block',
