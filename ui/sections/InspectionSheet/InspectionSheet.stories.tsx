@@ -57,7 +57,7 @@ const meta = preview.meta({
   },
 });
 
-/** Reads each check with its stamp, and opens each product. */
+/** Reads each check with its stamp, and the link to each product. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
