@@ -60,7 +60,7 @@ export const product = (): Product => {
         features: [
           {
             title: `${grade} rated`,
-            text: 'ABEC grades precision: 1,\u00a03,\u00a05,\u00a07 or\u00a09. The higher, the more exact.',
+            text: 'ABEC grades precision from 1 to 9. The higher, the more exact.',
           },
           {
             title: steel,
@@ -100,7 +100,7 @@ export const product = (): Product => {
         },
         {
           key: 'tape',
-          text: 'Inline shin guards turn too. Two bands of clear tape on each leg hold them.',
+          text: 'Inline shin guards turn, too. Two bands on each leg hold them.',
         },
       ],
     },
