@@ -54,7 +54,7 @@ export const whereToBuy = {
       {
         amount: { value: `${guaranteeDays}`, unit: 'days guaranteed' },
         title: 'For used gear',
-        text: `Used it, and not satisfied? Our guarantee covers ${guaranteeDays} days from purchase. It comes from us, so write to us.`,
+        text: `Used it, and not satisfied? Our guarantee covers ${guaranteeDays} days from purchase. It comes from us, not from ${store.name}.`,
       },
     ],
   },

@@ -8,6 +8,7 @@ export const Page = () => (
   <>
     <PageHead {...sitemap.head} path={sitemap.path} />
     <PageIntro {...sitemap.intro} mark="center" />
+    <LinkIndex groups={sitemap.groups} />
     <PictureTiles
       {...sitemap.gear}
       tiles={withPictures(sitemap.gear.tiles)}
@@ -15,6 +16,5 @@ export const Page = () => (
       surface="snow"
       edge="none"
     />
-    <LinkIndex groups={sitemap.groups} />
   </>
 );

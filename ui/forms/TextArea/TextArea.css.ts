@@ -1,3 +1,4 @@
+import { responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 
 export const area = style({
@@ -6,4 +7,5 @@ export const area = style({
   maxHeight: '28rem',
   resize: 'vertical',
   fieldSizing: 'content',
+  '@media': responsive({ tablet: { minHeight: '15rem' } }),
 });

@@ -18,57 +18,24 @@ export const floor = style({
 
 export const notes = `${style({
   display: 'grid',
-  // The strips of tape stand out above the notes.
-  gap: vars.space['2xl'],
+  gap: vars.space.lg,
   paddingBlock: vars.space.section,
   '@media': responsive({
-    tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.lg },
-    desktop: { gap: vars.space['2xl'] },
+    tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    desktop: { gap: vars.space.xl },
   }),
 })} ${printStyle({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' })}`;
-
-// A strip of clear tape, torn at both ends. Light falls on it in bands: white ones, which show over the
-// picture, and dark ones, which show over the white floor.
-const clear = (color: string, share: number) =>
-  `color-mix(in srgb, ${color} ${share}%, transparent)`;
-const light = clear(vars.on.card, 62);
-const dark = clear(vars.on.muted, 30);
-const clearTape = `linear-gradient(105deg, ${[dark, light, dark, dark, light, light, dark].join(', ')})`;
-const tapeEdge = clear(vars.on.muted, 55);
-const tornEnds =
-  'polygon(0 0, 100% 0, 98% 20%, 100% 40%, 98% 60%, 100% 80%, 98% 100%, 0 100%, 2% 80%, 0 60%, 2% 40%, 0 20%)';
 
 /** Selects a card that has a row to itself. */
 const alone = ':last-child:nth-child(odd)';
 
-// A card on the board, its picture held by a strip of tape.
 const card = style({
-  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   borderRadius: vars.radius.md,
   boxShadow: vars.shadow.low,
-  selectors: {
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      zIndex: vars.z.raised,
-      insetBlockStart: `calc(-1 * ${vars.space.sm})`,
-      insetInlineStart: vars.space.lg,
-      width: '8rem',
-      height: vars.space.xl,
-      rotate: '-2deg',
-      backgroundImage: clearTape,
-      borderBlock: `${vars.size.hairline} solid ${tapeEdge}`,
-      clipPath: tornEnds,
-    },
-    '&:nth-child(even)::before': { rotate: '2.5deg' },
-  },
   '@media': {
-    [forcedColors]: {
-      border: `${vars.size.hairline} solid CanvasText`,
-      selectors: { '&::before': { display: 'none' } },
-    },
+    [forcedColors]: { border: `${vars.size.hairline} solid CanvasText` },
     // A card that has a row to itself has its picture beside the words.
     ...responsive({
       tablet: { selectors: { [`&${alone}`]: { gridColumn: '1 / -1', flexDirection: 'row' } } },
@@ -78,7 +45,6 @@ const card = style({
 export const note = `${card} ${printStyle({
   breakInside: 'avoid',
   boxShadow: 'none',
-  selectors: { '&::before': { display: 'none' } },
 })}`;
 
 export const picture = style({

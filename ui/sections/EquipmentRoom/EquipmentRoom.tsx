@@ -36,7 +36,7 @@ export interface EquipmentRoomProps extends Omit<PageWordsProps, 'children'> {
   narrowDrawing?: DrawingData;
   /** The text alternative of both drawings. */
   alt: string;
-  /** The people who use the room: a note for each, pinned below the drawing. The last of an odd number has a row to itself. */
+  /** The people who use the room: a note for each, below the drawing. The last of an odd number has a row to itself. */
   notes: readonly RoomNote[];
   /** A promise with a button to the store, opened in a new tab. Beside the words on desktops, else below them. */
   offer?: { title: string; text: string; store: { label: string; href: string } };

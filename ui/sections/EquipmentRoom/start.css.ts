@@ -9,7 +9,8 @@ export const start = style({
   paddingBlockEnd: vars.space.xl,
   '@media': responsive({
     desktop: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      // The offer is as wide as the board of bearings below it, the last part of the drawing.
+      gridTemplateColumns: 'minmax(0, 1fr) 31.5%',
       alignItems: 'end',
       columnGap: vars.space['2xl'],
     },
@@ -33,7 +34,6 @@ export const offer = `${style({
     desktop: {
       display: 'grid',
       gap: vars.space.md,
-      maxWidth: '20rem',
       paddingInlineStart: vars.space.lg,
       borderInlineStart: `${vars.size.bar} solid ${vars.tone.red.solid}`,
     },

@@ -1,7 +1,7 @@
 import { headerInset } from '../../foundations/headerHeight.css.ts';
 import { responsive } from '../../foundations/media.ts';
 import { sideColumn } from '../../foundations/sideColumn.ts';
-import { printStyle, style } from '../../foundations/style.ts';
+import { insideStyle, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 const times = (factor: string) => `calc(${vars.fontSize.xs} * ${factor})`;
@@ -80,6 +80,19 @@ export const ending = `${style({ ...apart, gap: vars.space.md })} ${printStyle({
 
 /** The note beside a drawing or a table, and below both the finder that its link opens. */
 export const endingBeside = style({ display: 'contents' });
+
+// The note beside something higher has no box around it, which would be empty below its words.
+insideStyle(endingBeside, '> :first-child', {
+  '@media': responsive({
+    tablet: {
+      paddingBlock: 0,
+      borderRadius: 0,
+      backgroundColor: 'transparent',
+      fontSize: vars.fontSize.lg,
+    },
+  }),
+});
+
 export const finder = style({ gridColumn: '1 / -1' });
 
 const absent = { display: 'none' } as const;

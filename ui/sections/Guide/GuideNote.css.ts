@@ -6,7 +6,6 @@ export const note = `${style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
-  justifyContent: 'center',
   gap: vars.space['2xs'],
   paddingBlock: vars.space.md,
   paddingInline: `${vars.space.lg} max(${vars.space.lg}, 100% - ${vars.size.reading} - ${vars.space.xl})`,

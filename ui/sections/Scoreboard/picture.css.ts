@@ -5,9 +5,9 @@ import { vars } from '../../foundations/theme.css.ts';
 /** Leaves the end of a desktop's window to the picture. */
 export const besidePicture = style({ '@media': responsive({ desktop: { maxWidth: '52%' } }) });
 
-/** Has no space below the picture, which ends where the board begins. */
+/** Has little space between the picture and the board below it. */
 export const withPicture = `${style({
-  paddingBlockEnd: 0,
+  paddingBlockEnd: vars.space.lg,
   '@media': responsive({ desktop: { paddingBlockEnd: vars.space.xl } }),
 })} ${printStyle({ paddingBlockEnd: vars.space.xl })}`;
 
