@@ -50,5 +50,5 @@ def wheels():
     shapes.move(ball_bearing(sealed=True, turn=30), (4.3, 0.4, 2 * HALF + 0.2), (7, 4, 0))
     shapes.move(ball_bearing(turn=10), (-1.6, -3.6, BEARING), (0, 0, 20))
     shapes.move(ball_bearing(sealed=True), (-4.5, -3.0, BEARING), (0, 0, 50))
-    stage.camera((0.6, -28.5, 15.5), (0.2, 0.6, 1.25), 54, 9, (2.5, -1.5, 2))
+    stage.camera((0.6, -28.5, 15.5), (0.2, 0.4, 1.2), 50, 9, (2.5, -1.5, 2))
     return {"exposure": 0.5}

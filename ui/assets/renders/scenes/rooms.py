@@ -53,9 +53,9 @@ def where_to_buy():
     cloth, metal = woven(), chrome()
     pair = [bundle(9.4, cloth=cloth, metal=metal), bundle(9.4, base=0.97, seed=2, cloth=cloth, metal=metal), band(3.86, 2.0)]
     shapes.move(shapes.group("pair", pair), (-3.0, -19, 0), (0, 0, -8))
-    shapes.move(ball_bearing(), (11.2, -21.2, BEARING), (0, 0, 20))
-    shapes.move(ball_bearing(sealed=True), (14.4, -20.4, BEARING), (0, 0, 50))
-    stage.camera((-4, -88, 48), (1.5, -2, 6.0), 56, 8, (4, -16, 6))
+    shapes.move(ball_bearing(), (8.9, -21.0, BEARING), (0, 0, 20))
+    shapes.move(ball_bearing(sealed=True), (11.9, -20.4, OUTSIDE), (66, 0, -6))
+    stage.camera((-4, -88, 48), (1.5, -3.2, 5.2), 56, 8, (4, -16, 6))
     return {"exposure": 0.45}
 
 
