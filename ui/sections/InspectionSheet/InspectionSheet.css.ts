@@ -92,6 +92,9 @@ export const caption = style({
 });
 export const name = style({ color: vars.on.text });
 
+/** The link to the product. The columns of paper are too narrow for it. */
+export const product = printStyle({ display: 'none' });
+
 export const heading = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -48,9 +48,11 @@ const Views = ({ views }: Pick<InspectionSheetProps, 'views'>) => (
         <p className={styles.caption}>
           <strong className={styles.name}>{title}</strong> {text}
         </p>
-        <TextLink href={product.href} variant="lead">
-          {product.label}
-        </TextLink>
+        <p className={styles.product}>
+          <TextLink href={product.href} variant="lead">
+            {product.label}
+          </TextLink>
+        </p>
       </li>
     ))}
   </ul>
