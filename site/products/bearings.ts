@@ -96,7 +96,7 @@ export const product = (): Product => {
       goesWith: [
         {
           key: 'laces',
-          text: 'A fresh pair of cloth laces, for inline and for ice.',
+          text: 'Cloth laces, for inline and for ice.',
         },
         {
           key: 'tape',
@@ -108,7 +108,7 @@ export const product = (): Product => {
       { file: 'bearings.webp', alt: bearingsPicture.alt },
       {
         file: 'bearings-court.webp',
-        alt: 'An inline skate on a blue court: four wheels, two white and two red, in an aluminum rail.',
+        alt: 'An inline skate on a blue court, with two white and two red wheels.',
       },
       {
         file: 'bearings-sixteen.webp',
