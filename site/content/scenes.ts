@@ -13,11 +13,11 @@ export const sceneAlts = {
   bearingsInUse:
     'An inline skate on a blue court: four wheels, two white and two red, in an aluminum rail.',
   bearingsInWheels:
-    'On a wooden bench: an inline wheel with its bearing, a red one with a bearing half pressed in, and two loose bearings.',
+    'On a wooden bench: an inline wheel with its bearing, a red one with a bearing set on its hub, and two loose bearings.',
   skates:
     'A pair of black skates with white laces on the floor of a locker room, beside a pack of clear tape.',
   tapeOnSkates:
-    'Two legs on the ice in skates and red hockey socks, with bands of clear tape above the ankles and below the knees.',
+    'Two legs on the ice in skates and red hockey socks, with bands of clear tape above the ankles.',
   stickTaped: 'A stick blade wrapped in black cloth tape, beside the roll and a puck.',
   story:
     'On a wooden bench: two rolls of clear tape, a bundle of white laces, an inline wheel and two bearings.',

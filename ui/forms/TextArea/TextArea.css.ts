@@ -7,5 +7,6 @@ export const area = style({
   maxHeight: '28rem',
   resize: 'vertical',
   fieldSizing: 'content',
+  // Room for a longer message where the form does not fill the window.
   '@media': responsive({ tablet: { minHeight: '15rem' } }),
 });

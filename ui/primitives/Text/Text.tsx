@@ -5,7 +5,7 @@ import type { textSizes, textVariants } from './values.ts';
 export interface TextProps {
   /** The text of one paragraph. */
   children: ReactNode;
-  /** `lg` for a lead, `sm` for a note. */
+  /** `lg` for a lead, or the text of a list with large headings; `sm` for small print. */
   size?: (typeof textSizes)[number];
   /** `muted` for secondary text. */
   variant?: (typeof textVariants)[number];

@@ -60,7 +60,7 @@ export const outline = style({
   },
 });
 
-/** Between the two rings of steel. On paper it would be a circle too many. */
+/** Between the two rings of steel. Not printed: a bearing is compared with the outlines only. */
 export const seal = style({
   fill: 'none',
   stroke: vars.tone.green.solid,

@@ -9,8 +9,8 @@ export const start = style({
   paddingBlockEnd: vars.space.xl,
   '@media': responsive({
     desktop: {
-      // The offer is as wide as the board of bearings below it, the last part of the drawing.
-      gridTemplateColumns: 'minmax(0, 1fr) 31.5%',
+      // The offer is as wide as the board of bearings in `equipmentRoom`, which is below it.
+      gridTemplateColumns: 'minmax(0, 1fr) fit-content(31.75%)',
       alignItems: 'end',
       columnGap: vars.space['2xl'],
     },

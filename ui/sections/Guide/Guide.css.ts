@@ -3,6 +3,7 @@ import { responsive } from '../../foundations/media.ts';
 import { sideColumn } from '../../foundations/sideColumn.ts';
 import { insideStyle, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
+import { noteOnScreen } from './GuideNote.css.ts';
 
 const times = (factor: string) => `calc(${vars.fontSize.xs} * ${factor})`;
 
@@ -81,10 +82,11 @@ export const ending = `${style({ ...apart, gap: vars.space.md })} ${printStyle({
 /** The note beside a drawing or a table, and below both the finder that its link opens. */
 export const endingBeside = style({ display: 'contents' });
 
-// The note beside something higher has no box around it, which would be empty below its words.
-insideStyle(endingBeside, '> :first-child', {
+// The note beside something higher has only its bar: a background as high would be empty below its words.
+insideStyle(endingBeside, `> ${noteOnScreen}`, {
   '@media': responsive({
     tablet: {
+      alignSelf: 'start',
       paddingBlock: 0,
       borderRadius: 0,
       backgroundColor: 'transparent',

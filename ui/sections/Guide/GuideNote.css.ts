@@ -2,7 +2,7 @@ import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 // As wide as the part, with its text as wide as the lead above.
-export const note = `${style({
+export const noteOnScreen = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
@@ -12,7 +12,8 @@ export const note = `${style({
   borderRadius: vars.radius.sm,
   borderInlineStart: `${vars.size.bar} solid ${vars.tone.blue.solid}`,
   backgroundColor: vars.tone.blue.soft,
-})} ${printStyle({
+});
+export const note = `${noteOnScreen} ${printStyle({
   breakInside: 'avoid',
   paddingBlock: 0,
   paddingInline: vars.space.md,

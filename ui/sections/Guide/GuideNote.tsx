@@ -9,7 +9,7 @@ export interface GuideNoteProps {
   children?: ReactNode;
 }
 
-/** Renders a note in a box. */
+/** Renders a note with a bar at its start. */
 export const GuideNote = ({ note, children }: GuideNoteProps) => {
   if (!note) return children;
   return (

@@ -62,8 +62,8 @@ export const picture = style({
   },
 });
 
-// The gear is in the middle of the tall picture: larger, it fills the width between the lamps and the words,
-// with as much space on both sides.
+// The gear is left of the middle of the tall picture. Larger, it fills the width between the lamps and the
+// words, with as much space on both sides.
 insideStyle(picture, 'img', {
   '@media': {
     [narrower('desktop')]: { scale: 1.15, transformOrigin: '20% 60%' },

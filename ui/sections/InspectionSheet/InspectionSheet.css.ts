@@ -92,7 +92,7 @@ export const caption = style({
 });
 export const name = style({ color: vars.on.text });
 
-/** The link to the product. The columns of paper are too narrow for it. */
+/** The link to the product, which is of no use on paper. */
 export const product = printStyle({ display: 'none' });
 
 export const heading = style({

@@ -78,7 +78,7 @@ def rubber_floor(colour=(0.016, 0.017, 0.019)):
 
 
 def plate(colour=(0.010, 0.012, 0.016), roughness=0.24):
-    """A photographer's dark table: satin, with hairlines, dust and a wiped place or two."""
+    """A satin table top or floor, with hairlines, dust and a wiped place or two."""
     s = Shader("plate")
     at = s.place()
     wiped = s.ramp(s.noise(s.place((0.3, 1.1, 1), 0.5), 0.12, 5, 0.65), 0.4, 0.7, 0.0, 0.14)
