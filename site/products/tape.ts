@@ -71,7 +71,7 @@ export const product = (): Product => {
         features: [
           {
             title: 'Keeps the guard in place',
-            text: 'Over the sock, below the knee and above the ankle: the shin guard does not turn on the leg, shift after shift.',
+            text: 'Below the knee and above the ankle, over the sock: the guard does not turn, shift after shift.',
           },
           {
             title: 'Clear on every sock',
@@ -130,7 +130,7 @@ export const product = (): Product => {
       },
       {
         file: 'tape-ten.webp',
-        alt: 'Ten rolls of clear tape: two stacks of five side by side, each in a red and navy band.',
+        alt: 'Two packs of five rolls of clear tape, side by side.',
       },
     ],
   };

@@ -82,17 +82,9 @@ export const ending = `${style({ ...apart, gap: vars.space.md })} ${printStyle({
 /** The note beside a drawing or a table, and below both the finder that its link opens. */
 export const endingBeside = style({ display: 'contents' });
 
-// The note beside something higher has only its bar: a background as high would be empty below its words.
+// The note beside something higher ends with its words: it would be an almost empty box.
 insideStyle(endingBeside, `> ${noteOnScreen}`, {
-  '@media': responsive({
-    tablet: {
-      alignSelf: 'start',
-      paddingBlock: 0,
-      borderRadius: 0,
-      backgroundColor: 'transparent',
-      fontSize: vars.fontSize.lg,
-    },
-  }),
+  '@media': responsive({ tablet: { alignSelf: 'start', fontSize: vars.fontSize.lg } }),
 });
 
 export const finder = style({ gridColumn: '1 / -1' });

@@ -9,7 +9,7 @@ export interface GuideNoteProps {
   children?: ReactNode;
 }
 
-/** Renders a note with a bar at its start. */
+/** Renders a note in a box. */
 export const GuideNote = ({ note, children }: GuideNoteProps) => {
   if (!note) return children;
   return (
