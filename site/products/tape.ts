@@ -120,7 +120,7 @@ export const product = (): Product => {
       { file: 'tape.webp', alt: tapePicture.alt, focus: 'right' },
       {
         file: 'tape-leg.webp',
-        // Keeps the bands above the ankles.
+        // A crop keeps the bands above the ankles.
         focus: 'bottom',
         alt: 'Two legs in blue hockey socks over shin guards. Bands of clear tape shine below the knees and above the ankles.',
       },

@@ -37,7 +37,7 @@ const wheel = (axle: Point): string =>
   circle(axle, 43, { fill: palette.white }) +
   group([spokes(18, 43, 1)], axle);
 
-/** Where the drawing leaves off the rest of the frame, as on a drawing of a workshop. */
+/** The break line: the rest of the frame is left out beyond it, as in technical drawings. */
 const breakLine = smooth([
   [12, 14],
   [6, 64],
@@ -46,7 +46,7 @@ const breakLine = smooth([
   [14, 226],
 ]);
 
-/** The end of the frame from the side, with two wheels. A line breaks off the second one. */
+/** The end of the frame from the side, with two wheels. The break line cuts the second one. */
 const frame = (): string => {
   const axle: Point = [132, 152];
   return [

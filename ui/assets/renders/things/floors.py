@@ -2,7 +2,7 @@
 from studio import shapes
 from studio.nodes import Shader
 
-# The bench of pictures with black, red or clear things on it, for `wood`: its light and dark tones, and its lacquer.
+# The arguments of `wood` for a dark, worn bench: its light tone, its dark tone, its lacquer.
 WORN_BENCH = ((0.30, 0.17, 0.085), (0.14, 0.072, 0.034), 0.44)
 
 

@@ -7,7 +7,7 @@ from .roll import WIDTH
 
 RIB = 0.44
 # The part of the light that goes through one layer of the film.
-PASSES = 0.88
+TRANSMITTANCE = 0.88
 
 
 def knit(colour, stripes):
@@ -45,10 +45,10 @@ def film():
     normal = s.bump(s.noise(stretched, 1.1, 4, 0.6), 0.4, 0.09, normal)
     facing = s.node("LayerWeight", Blend=0.5, Normal=normal).outputs["Facing"]
     mirror = s.math("ADD", s.math("MULTIPLY", s.math("POWER", facing, 3.0), 0.6), 0.075)
-    clear = s.node("BsdfTransparent", Color=(PASSES, PASSES, PASSES * 0.99)).outputs[0]
+    clear = s.node("BsdfTransparent", Color=(TRANSMITTANCE, TRANSMITTANCE, TRANSMITTANCE * 0.99)).outputs[0]
     sheen = s.node("BsdfGlossy", Color=(1, 1, 1), Roughness=0.13, Normal=normal).outputs[0]
     pale = s.node("BsdfDiffuse", Color=(0.75, 0.77, 0.79)).outputs[0]
     edge = s.ramp(s.math("ABSOLUTE", across), WIDTH / 2 - 0.05, WIDTH / 2 - 0.01, 0, 0.30)
     air = s.ramp(s.noise(stretched, 1.6, 5, 0.7), 0.58, 0.74, 0, 0.16)
     surface = s.blend(s.math("ADD", edge, air, True), s.blend(mirror, clear, sheen), pale)
-    return s.finish(s.lets_light_by(surface, PASSES - 0.03))
+    return s.finish(s.lets_light_by(surface, TRANSMITTANCE - 0.03))
