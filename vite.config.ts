@@ -33,6 +33,10 @@ const everyPage = new RegExp(
 const gearInUse =
   /pictures\/(?:gearInUse|(?:bearings-court|laces-crossed|laces-eyelets|tape-leg)\.webp\?preset=half)/;
 
+/** The addresses of the pictures in `whyChoose.ts`. Neither the home page nor the blog shows one. */
+const whyChoose =
+  /pictures\/(?:whyChoose|(?:bearings-set|room-(?:guarantee|performance|quality|skates|stall)|skates-hanging|tape-bench|tape-stop)[\w-]*\.webp)/;
+
 /** The addresses of the pictures of scenes. Posts and product pages show none. */
 const scenes = /pictures\/(?:scenes|[\w-]+\.webp\?preset=half)|content\/scenes/;
 
@@ -95,6 +99,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: 'app', test: everyPage, priority: 1 },
                 { name: 'gear', test: gearInUse, priority: 1 },
+                { name: 'why-choose', test: whyChoose, priority: 2 },
                 { name: 'scenes', test: scenes, priority: 1, minShareCount: 4 },
                 { name: 'figures', test: figures, priority: 1, minShareCount: 4 },
                 { name: 'shared', test: ofPages, minShareCount: 4 },

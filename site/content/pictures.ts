@@ -7,8 +7,8 @@ export type CardPictureName =
   | 'room-about'
   | 'room-guarantee'
   | 'room-performance'
-  | 'room-pro'
   | 'room-quality'
+  | 'room-stall'
   | 'room-where-to-buy';
 
 export interface CardPicture {

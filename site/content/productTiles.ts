@@ -7,17 +7,17 @@ const tileWords: Readonly<Record<string, Pick<PictureTile, 'text' | 'tone' | 'pi
   tape: {
     text: 'It goes around the sock, and the shin guard stays where you put it.',
     tone: 'red',
-    pictureAlt: sceneAlts.tapeInUse,
+    pictureAlt: sceneAlts.tapeAtBench,
   },
   laces: {
     text: 'They run freely through the eyelets and lie flat over the tongue.',
     tone: 'blue',
-    pictureAlt: sceneAlts.lacesInUse,
+    pictureAlt: sceneAlts.skatesHanging,
   },
   bearings: {
     text: 'They spin under load, quietly: you feel the push, not the wheel.',
     tone: 'green',
-    pictureAlt: sceneAlts.bearingsInWheels,
+    pictureAlt: sceneAlts.bearingsSet,
   },
 };
 

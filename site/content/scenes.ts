@@ -7,6 +7,8 @@ export const sceneAlts = {
     'Two legs in blue hockey socks over shin guards, with bands of clear tape below the knees and above the ankles.',
   tapeAtRink:
     'Two legs in red hockey socks on the ice, with bands of clear tape below the knees and above the ankles.',
+  tapeAtBench:
+    'Two legs in green hockey socks and skates in a locker room, bands of clear tape above the ankles, a roll of the tape beside them.',
   lacesInUse:
     'Flat white laces with a blue thread, pulled tight through the eyelets of a black skate.',
   lacesCrossed: 'Two flat white laces with metal tips cross on the ice.',
@@ -14,10 +16,15 @@ export const sceneAlts = {
     'An inline skate on a blue court: four wheels, two white and two red, in an aluminum rail.',
   bearingsInWheels:
     'On a wooden bench: an inline wheel with its bearing, a red one with a bearing set on its hub, and two loose bearings.',
+  bearingsSet:
+    'Four inline wheels, two white and two red, and a row of eight bearings on a blue floor, from above.',
   skates:
     'A pair of black skates with white laces on the floor of a locker room, beside a pack of clear tape.',
   tapeOnSkates:
     'Two legs on the ice in skates and red hockey socks, with bands of clear tape above the ankles.',
+  skatesHanging: 'A pair of black skates hangs on a wall of blue planks by its white laces.',
+  stall:
+    'A stall in a locker room: skates hang by their laces beside a red jersey. On the bench a pack and a roll of clear tape, white laces, bearings and wheels.',
   stickTaped: 'A stick blade wrapped in black cloth tape, beside the roll and a puck.',
   story:
     'On a wooden bench: two rolls of clear tape, a bundle of white laces, an inline wheel and two bearings.',

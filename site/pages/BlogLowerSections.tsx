@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ClosingBanner, PictureTiles } from '#ui';
-import { bearingsInWheels, lacesCrossed, sceneBlueLine, stickTaped } from '#ui/pictures';
+import { bearingsInWheels, lacesCrossed, productsStacked, stickTaped } from '#ui/pictures';
 import { blogClosing, blogGuides } from '../content/blog.ts';
 import { LowerSections } from './LowerSections.tsx';
 
@@ -17,6 +17,6 @@ export const BlogLowerSections = ({ children }: BlogLowerSectionsProps) => (
   <LowerSections>
     {children}
     <PictureTiles {...blogGuides} tiles={tiles} titleSize="lg" surface="crease" edge="none" />
-    <ClosingBanner {...blogClosing} picture={sceneBlueLine} />
+    <ClosingBanner {...blogClosing} picture={productsStacked} />
   </LowerSections>
 );

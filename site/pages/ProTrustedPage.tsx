@@ -1,11 +1,18 @@
 import { ClosingBanner, EquipmentRoom, LargeQuote } from '#ui';
-import { equipmentRoom, equipmentRoomNarrow } from '#ui/figures';
-import { bearingsInUse, sceneSkates, sceneStory, tapeBand, tapeOnSkates } from '#ui/pictures';
+import {
+  bearingsInUse,
+  sceneSkates,
+  sceneStall,
+  sceneStallTall,
+  sceneStory,
+  skatesHanging,
+  tapeBand,
+} from '#ui/pictures';
 import { sceneAlts } from '../content/scenes.ts';
 import { proTrusted } from '../content/whyChoose/proTrusted.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
-const { intro, room, offer, collegiate, professional, inline, testimonials } = proTrusted;
+const { intro, offer, collegiate, professional, inline, testimonials } = proTrusted;
 
 /** Renders the page about professional players. */
 export const Page = () => (
@@ -13,13 +20,13 @@ export const Page = () => (
     <PageHead {...proTrusted.head} path={proTrusted.path} />
     <EquipmentRoom
       {...intro}
-      {...room}
       offer={offer}
-      drawing={equipmentRoom}
-      narrowDrawing={equipmentRoomNarrow}
+      picture={sceneStall}
+      tallPicture={sceneStallTall}
+      pictureAlt={sceneAlts.stall}
       notes={[
         { ...collegiate, picture: sceneSkates, pictureAlt: sceneAlts.skates },
-        { ...professional, picture: tapeOnSkates, pictureAlt: sceneAlts.tapeOnSkates },
+        { ...professional, picture: skatesHanging, pictureAlt: sceneAlts.skatesHanging },
         { ...inline, picture: bearingsInUse, pictureAlt: sceneAlts.bearingsInUse },
       ]}
     />

@@ -15,6 +15,11 @@ declare module '*.webp?preset=tall.56' {
   export default picture;
 }
 
+declare module '*.webp?preset=tall.50' {
+  const picture: import('./pictures/imagetools.ts').ImagetoolsPicture;
+  export default picture;
+}
+
 declare module '*.webp?preset=half.50' {
   const picture: import('./pictures/imagetools.ts').ImagetoolsPicture;
   export default picture;

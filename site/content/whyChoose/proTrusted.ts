@@ -9,8 +9,8 @@ import { sceneAlts } from '../scenes.ts';
 import { storeHref } from '../storeLinks.ts';
 
 const picture: CardPicture = {
-  name: 'room-pro',
-  alt: sceneAlts.pro,
+  name: 'room-stall',
+  alt: sceneAlts.stall,
 };
 
 const head: Head = {
@@ -28,9 +28,6 @@ export const proTrusted = {
     title: 'Pro trusted. Where hockey is the job.',
     lead: 'The higher the level, the less anybody wants to talk about their laces. That is the compliment we are after.',
     breadcrumb: breadcrumbTo('/why-choose/pro-trusted'),
-  },
-  room: {
-    alt: 'An equipment room: rolls of tape on a shelf, laces on hooks below it, a red jersey, a helmet and skates in a stall, bearings on a board above inline wheels.',
   },
   offer: {
     title: 'There is no pro version.',

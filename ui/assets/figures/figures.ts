@@ -3,7 +3,6 @@ import { bearingDry, bearingLubricate, bearingOpen, bearingWash } from './bearin
 import { laceZones } from './bootSide.ts';
 import { buttEndKnob, gripSpiral, gripWrap } from './grip.ts';
 import * as parts from './parts.ts';
-import { equipmentRoom, equipmentRoomNarrow } from './room.ts';
 import { sizeBearing, sizeLace, sizeTape } from './sizes.ts';
 import { laceCrissCross, laceOverUnder, laceStraightBar } from './skate.ts';
 import { laceCallouts, laceThread, laceWeave } from './weave.ts';
@@ -35,8 +34,6 @@ export const figures: Record<string, () => string> = {
   'bearing-outer-ring': parts.bearingOuterRing,
   'bearing-seal': parts.bearingSeal,
   'bearing-wheel': parts.bearingWheel,
-  'equipment-room': equipmentRoom,
-  'equipment-room-narrow': equipmentRoomNarrow,
   'lace-callouts': laceCallouts,
   'lace-thread': laceThread,
   'lace-weave': laceWeave,

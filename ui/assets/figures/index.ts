@@ -14,8 +14,6 @@ import laceCrissCrossSvg from './drawings/lace-criss-cross.svg';
 import laceOverUnderSvg from './drawings/lace-over-under.svg';
 import laceStraightBarSvg from './drawings/lace-straight-bar.svg';
 import laceZonesSvg from './drawings/lace-zones.svg';
-import equipmentRoomSvg from './drawings/equipment-room.svg';
-import equipmentRoomNarrowSvg from './drawings/equipment-room-narrow.svg';
 import sizeBearingSvg from './drawings/size-bearing.svg';
 import sizeLaceSvg from './drawings/size-lace.svg';
 import sizeTapeSvg from './drawings/size-tape.svg';
@@ -33,7 +31,7 @@ import tapeCalloutsSvg from './drawings/tape-callouts.svg';
 import tapeRollSvg from './drawings/tape-roll.svg';
 import tapeSockSvg from './drawings/tape-sock.svg';
 import tapeStripsSvg from './drawings/tape-strips.svg';
-import { anatomySheet, narrowRoomSheet, roomSheet, sheet, threadSheet } from './sheet.ts';
+import { anatomySheet, sheet, threadSheet } from './sheet.ts';
 
 /** A drawing: its address, and its size in px. */
 export type Figure = { src: string; width: number; height: number };
@@ -55,8 +53,6 @@ export const laceCrissCross = figure(laceCrissCrossSvg);
 export const laceOverUnder = figure(laceOverUnderSvg);
 export const laceStraightBar = figure(laceStraightBarSvg);
 export const laceZones = figure(laceZonesSvg);
-export const equipmentRoom: Figure = { src: equipmentRoomSvg, ...roomSheet };
-export const equipmentRoomNarrow: Figure = { src: equipmentRoomNarrowSvg, ...narrowRoomSheet };
 export const sizeBearing = figure(sizeBearingSvg);
 export const sizeLace = figure(sizeLaceSvg);
 export const sizeTape = figure(sizeTapeSvg);

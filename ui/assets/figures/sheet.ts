@@ -7,12 +7,6 @@ export interface Sheet {
 /** The size of every figure of a guide. A module of its own, so that pages do not load the drawing code. */
 export const sheet: Sheet = { width: 480, height: 320 };
 
-/** The size of the equipment room: as wide as the content of a desktop window. */
-export const roomSheet: Sheet = { width: 1140, height: 404 };
-
-/** The size of the equipment room on phones. */
-export const narrowRoomSheet: Sheet = { width: 604, height: 404 };
-
 /** The size of a product's anatomy, and of each of its layers. */
 export const anatomySheet: Sheet = { width: 480, height: 608 };
 

@@ -2,14 +2,11 @@
 import aboutPicture from './room-about.webp?preset=half';
 import bearingsInWheelsPicture from './bearings-wheels.webp?preset=half';
 import blueLinePicture from './room-blue-line.webp?preset=half';
-import guaranteePicture from './room-guarantee.webp?preset=half';
 import measurePicture from './room-measure.webp?preset=half';
-import performancePicture from './room-performance.webp?preset=half';
 import proPicture from './room-pro.webp?preset=half';
-import qualityPicture from './room-quality.webp?preset=half';
-import skatesPicture from './room-skates.webp?preset=half';
 import storyPicture from './room-story.webp?preset=half';
 import whereToBuyPicture from './room-where-to-buy.webp?preset=half.50';
+import productsStackedPicture from './products-stacked.webp?preset=half';
 import stickTapedPicture from './stick-taped.webp?preset=half';
 import tapeBandPicture from './tape-band.webp?preset=half.50';
 import tapeAtRinkPicture from './tape-rink.webp?preset=half';
@@ -18,18 +15,14 @@ import { toPicture } from './toPicture.ts';
 
 /** Two wheels on a bench: one has its bearing, the other gets it. */
 export const bearingsInWheels = toPicture(bearingsInWheelsPicture, 'top');
+/** A pack of tape, laces and two bearings on top of each other, in the middle. */
+export const productsStacked = toPicture(productsStackedPicture);
 export const sceneAbout = toPicture(aboutPicture);
 /** The three products on the blue line, in bright light. */
 export const sceneBlueLine = toPicture(blueLinePicture);
-export const sceneGuarantee = toPicture(guaranteePicture);
 /** A tape measure with a lace, a roll, and two bearings. */
 export const sceneMeasure = toPicture(measurePicture, 'top');
-export const scenePerformance = toPicture(performancePicture);
 export const scenePro = toPicture(proPicture, 'left');
-/** An open bearing and a sealed one. */
-export const sceneQuality = toPicture(qualityPicture);
-/** A laced pair of skates in a changing room, with a pack of tape and a puck. A crop leaves out the bench above. */
-export const sceneSkates = toPicture(skatesPicture, 'bottom');
 /** The three products on a bench. */
 export const sceneStory = toPicture(storyPicture);
 export const sceneWhereToBuy = toPicture(whereToBuyPicture);

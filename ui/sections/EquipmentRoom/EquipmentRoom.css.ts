@@ -2,14 +2,13 @@ import { forcedColors, narrower, responsive, wider } from '../../foundations/med
 import { insideStyle, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-// As wide as the words and the notes. It ends at the floor, which goes from edge to edge of the window.
-export const drawing = style({
-  width: '100%',
-  height: 'auto',
-  // The lines are navy.
-  '@media': {
-    [forcedColors]: { backgroundColor: vars.tone.red.onSolid, forcedColorAdjust: 'none' },
-  },
+// As wide as the words and the notes. It stands on the floor, which goes from edge to edge of the window.
+export const room = style({
+  overflow: 'clip',
+  aspectRatio: '4 / 3',
+  borderStartStartRadius: vars.radius.md,
+  borderStartEndRadius: vars.radius.md,
+  '@media': responsive({ desktop: { aspectRatio: '12 / 5' } }),
 });
 
 export const floor = style({

@@ -3,8 +3,7 @@ import { longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.sto
 import { forcedColors, noScreenshot, onlyAt, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { EquipmentRoom } from './EquipmentRoom.tsx';
-import { equipmentRoom, equipmentRoomNarrow } from '#ui/figures';
-import { bearings, laces, tape } from '#ui/pictures';
+import { bearings, laces, sceneStall, sceneStallTall, tape } from '#ui/pictures';
 
 const collegiate = {
   id: 'collegiate',
@@ -38,6 +37,12 @@ const notes = [
   },
 ];
 
+const offer = {
+  title: 'There is no pro version.',
+  text: 'What they use is what is in our Amazon store.',
+  store: { label: 'Shop on Amazon', href: 'https://example.com/store' },
+};
+
 const meta = preview.meta({
   title: 'Sections/EquipmentRoom',
   component: EquipmentRoom,
@@ -48,21 +53,17 @@ const meta = preview.meta({
       { label: 'Home', href: '/' },
       { label: 'Pro trusted', href: '/why-choose/pro-trusted' },
     ],
-    drawing: equipmentRoom,
-    narrowDrawing: equipmentRoomNarrow,
-    alt: 'An equipment room: tape, laces, a jersey, bearings.',
+    picture: sceneStall,
+    tallPicture: sceneStallTall,
+    pictureAlt: 'A stall: skates, a red jersey, and on the bench tape, laces and wheels.',
     notes,
-    offer: {
-      title: 'There is no pro version.',
-      text: 'What they use is what is in our Amazon store.',
-      store: { label: 'Shop on Amazon', href: 'https://example.com/store' },
-    },
   },
 });
 
 export const Default = meta.story({
+  args: { offer },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('img', { name: args.alt })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: args.pictureAlt })).toBeVisible();
     const note = within(canvas.getByRole('region', { name: 'Professional hockey' }));
     await expect(note.getByText('Eighty games a season.')).toBeVisible();
     await expect(note.getByRole('link', { name: 'See the tape' })).toBeVisible();
@@ -73,6 +74,17 @@ export const Default = meta.story({
     );
   },
 });
+
+/** The color and the words take the place of the room. */
+export const BrokenPicture = meta.story({
+  args: {
+    picture: { ...sceneStall, src: missingPicture, sources: [] },
+    tallPicture: { ...sceneStallTall, src: missingPicture, sources: [] },
+  },
+});
+
+/** The words have the whole width. */
+export const NoOffer = meta.story({});
 
 export const NoImage = meta.story({
   ...noScreenshot,
@@ -86,6 +98,7 @@ export const BrokenImage = meta.story({
 
 export const LongText = meta.story({
   args: {
+    offer: { ...offer, text: longText },
     title: longTitle,
     lead: longText,
     notes: notes.map((note, index) => ({
@@ -99,6 +112,7 @@ export const LongText = meta.story({
 
 export const UnbrokenWord = meta.story({
   args: {
+    offer,
     title: unbrokenWord,
     notes: [
       {

@@ -6,8 +6,6 @@ import { Picture } from '../../primitives/Picture/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import type { PictureData } from '../../foundations/pictureData.ts';
-import type { DrawingData } from '../Figure/index.ts';
-import { LineDrawing } from '../Figure/LineDrawing.tsx';
 import { PageWords, type PageWordsProps } from '../PageIntro/PageWords.tsx';
 import * as styles from './EquipmentRoom.css.ts';
 import * as startStyles from './start.css.ts';
@@ -30,13 +28,13 @@ export interface RoomNote {
 }
 
 export interface EquipmentRoomProps extends Omit<PageWordsProps, 'children'> {
-  /** A wide drawing of the room. The floor of the room is its lower edge. */
-  drawing: DrawingData;
-  /** The drawing that phones show instead, because the wide one would be too small. */
-  narrowDrawing?: DrawingData;
-  /** The text alternative of both drawings. */
-  alt: string;
-  /** The people who use the room: a note for each, below the drawing. The last of an odd number has a row to itself. */
+  /** The picture of the room for desktops, 12:5. */
+  picture: PictureData;
+  /** The picture for phones and tablets, 4:3. */
+  tallPicture: PictureData;
+  /** The text alternative of both pictures. */
+  pictureAlt: string;
+  /** The people who use the room: a note for each, below the picture. The last of an odd number has a row to itself. */
   notes: readonly RoomNote[];
   /** A promise with a button to the store, opened in a new tab. Beside the words on desktops, else below them. */
   offer?: { title: string; text: string; store: { label: string; href: string } };
@@ -44,9 +42,9 @@ export interface EquipmentRoomProps extends Omit<PageWordsProps, 'children'> {
 
 /** Renders the start of a page as an equipment room, with notes about the teams that use it. */
 export const EquipmentRoom = ({
-  drawing,
-  narrowDrawing,
-  alt,
+  picture: room,
+  tallPicture,
+  pictureAlt: roomAlt,
   notes,
   offer,
   ...words
@@ -69,7 +67,16 @@ export const EquipmentRoom = ({
           </div>
         )}
       </div>
-      <LineDrawing drawing={drawing} narrow={narrowDrawing} alt={alt} frame={styles.drawing} />
+      <div className={styles.room}>
+        <Picture
+          source={room}
+          tall={tallPicture}
+          alt={roomAlt}
+          sizes="(min-width: 84em) 78rem, 94vw"
+          ratio="fill"
+          priority="first"
+        />
+      </div>
     </Container>
     <div data-surface="snow" className={styles.floor}>
       <Container>

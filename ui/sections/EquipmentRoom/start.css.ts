@@ -9,8 +9,7 @@ export const start = style({
   paddingBlockEnd: vars.space.xl,
   '@media': responsive({
     desktop: {
-      // The offer is as wide as the board of bearings in `equipmentRoom`, which is below it.
-      gridTemplateColumns: 'minmax(0, 1fr) fit-content(31.75%)',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'end',
       columnGap: vars.space['2xl'],
     },

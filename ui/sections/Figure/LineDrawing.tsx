@@ -1,4 +1,3 @@
-import { phoneScreen } from '../../foundations/media.ts';
 import { useImageFailure } from '../../foundations/useImageFailure.ts';
 import type { DrawingData } from './drawingData.ts';
 import * as styles from './LineDrawing.css.ts';
@@ -6,15 +5,13 @@ import * as styles from './LineDrawing.css.ts';
 interface LineDrawingProps {
   /** Without one, its text alternative is shown. */
   drawing: DrawingData | undefined;
-  /** The drawing that phones show instead. */
-  narrow?: DrawingData | undefined;
   alt: string;
   /** The class of the image, which sets its size. */
   frame: string;
 }
 
 /** Renders a drawing, or its text alternative in the same space when it cannot be loaded. */
-export const LineDrawing = ({ drawing, narrow, alt, frame }: LineDrawingProps) => {
+export const LineDrawing = ({ drawing, alt, frame }: LineDrawingProps) => {
   const { hasFailed, ref, onError } = useImageFailure(drawing?.src ?? '');
   if (!drawing || hasFailed) {
     return (
@@ -25,7 +22,7 @@ export const LineDrawing = ({ drawing, narrow, alt, frame }: LineDrawingProps) =
   }
   // Not lazy: a drawing below the window would be missing in print. Low, because React preloads others in
   // the head, where they compete with the first paint.
-  const image = (
+  return (
     <img
       ref={ref}
       onError={onError}
@@ -37,12 +34,5 @@ export const LineDrawing = ({ drawing, narrow, alt, frame }: LineDrawingProps) =
       fetchPriority="low"
       className={frame}
     />
-  );
-  if (!narrow) return image;
-  return (
-    <picture>
-      <source media={phoneScreen} srcSet={narrow.src} width={narrow.width} height={narrow.height} />
-      {image}
-    </picture>
   );
 };

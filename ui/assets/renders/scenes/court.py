@@ -52,3 +52,20 @@ def wheels():
     shapes.move(ball_bearing(sealed=True), (-4.5, -3.0, BEARING), (0, 0, 50))
     stage.camera((0.6, -28.5, 15.5), (0.2, 0.4, 1.2), 50, 9, (2.5, -1.5, 2))
     return {"exposure": 0.5}
+
+
+@picture("bearings-set", 1600, 1200, samples=14)
+def laid_out():
+    """Four wheels and their eight bearings in rows, from above, on the smooth blue floor of an inline rink."""
+    stage.night((0.020, 0.024, 0.032))
+    aim = (0, 0, 0)
+    stage.lamp((-36, 6, 30), aim, (12, 12), 3.0e4, (1, 0.95, 0.88))
+    stage.lamp((30, 50, 40), aim, (50, 20), 1.6e4, (0.88, 0.94, 1))
+    grounds.plate((0.030, 0.092, 0.20), 0.34)
+    for number, (x, colour) in enumerate(zip((-12.9, -4.3, 4.3, 12.9), (PALE, RED, PALE, RED))):
+        shapes.move(wheel(colour, turn=50 * number, worn=0.5), (x, 3.4, HALF), (0, 0, 37 * number))
+    for number in range(8):
+        x = (number - 3.5) * 4.3
+        shapes.move(ball_bearing(sealed=number not in (2, 5), turn=47 * number), (x, -4.6, BEARING), (0, 0, 10 * number))
+    stage.camera((0, -26, 70), (0, -0.3, 0), 74, 16, (0, 0, 1))
+    return {"exposure": 0.5}

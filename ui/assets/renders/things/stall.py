@@ -1,0 +1,42 @@
+"""A stall of the changing room: a wall of planks, and a pair of skates that hangs by its laces. Centimeters."""
+from mathutils import Euler, Vector
+import math
+
+import numpy as np
+
+from studio import materials, shapes
+
+from .floors import bench
+from .lace import WIDTH, woven
+from .skate import skate
+from .skate_boot import EYELET, THROAT, place
+
+# The arguments of `wood` for planks that are painted blue.
+PAINTED = ((0.085, 0.115, 0.165), (0.050, 0.072, 0.110), 0.5)
+# The last row of eyelets, up the front of the boot.
+LAST = THROAT + 0.9 + 6 * 2.1
+
+
+def wall(material, planks=10, width=14.0):
+    """Planks from side to side, up from z = 0, their faces at y = 0."""
+    return bench(planks, width, 420, 2.4, material)
+
+
+def hanging(at, yaw, tip, peg, cloth):
+    """A skate whose sole is near `at`, turned by `yaw` and its toe down by `tip` degrees; its laces run up to `peg`."""
+    turn = Euler((0, math.radians(-tip), math.radians(yaw))).to_matrix()
+    parts = [shapes.move(skate(), at, (0, -tip, yaw))]
+    for side in (-1, 1):
+        start, normal = place(LAST, side * EYELET, 0.3)
+        start = np.array(Vector(at) + turn @ Vector(start))
+        path = shapes.smooth_path([start, start * 0.72 + np.array(peg) * 0.28 + (0, -0.5, -1.0), start * 0.35 + np.array(peg) * 0.65 + (0, -0.2, -0.4), peg], 200)
+        facing = np.tile((0.3 * side, -1.0, 0.1), (200, 1))
+        parts.append(shapes.ribbon("lace", path, WIDTH * 0.9, 0.14, cloth, facing, 0.1))
+    return parts
+
+
+def pair(x, y, z, peg=70.0):
+    """Two skates side by side, one a little lower than the other; `peg` is how far above their soles the laces meet."""
+    cloth = woven(finer=2)
+    top = (x, y + 2, z + peg)
+    return [*hanging((x - 5, y - 3, z), 36, 14, top, cloth), *hanging((x + 9, y, z - 3.5), 22, 18, top, cloth)]
