@@ -39,8 +39,9 @@ const scenes = /pictures\/(?:scenes|[\w-]+\.webp\?preset=half)|content\/scenes/;
 /** The addresses of drawings. Neither the home page, the blog, nor the contact page shows one. */
 const figures = /ui\/assets\/figures\//;
 
-/** Components and contents of pages. */
-const ofPages = /ui\/(?!sections\/PictureTiles)|site\/(?:content|products|catalog)\/|virtual:/;
+/** Components and contents of pages. Neither the home page, posts, nor product pages show picture tiles. */
+const ofPages =
+  /ui\/(?!sections\/PictureTiles|.*(?:tilePictures|preset=tile))|site\/(?:content|products|catalog)\/|virtual:/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'site',

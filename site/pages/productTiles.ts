@@ -1,7 +1,7 @@
 import type { PictureTile } from '#ui';
-import { bearingsInWheels, lacesInUse, tapeInUse } from '#ui/pictures';
+import { bearingsInWheelsTile, lacesInUseTile, tapeInUseTile } from '#ui/pictures';
 
-const pictures = { red: tapeInUse, blue: lacesInUse, green: bearingsInWheels };
+const pictures = { red: tapeInUseTile, blue: lacesInUseTile, green: bearingsInWheelsTile };
 
 /** Adds to each tile of a product the picture of its color: the product in use. */
 export const withPictures = (tiles: readonly Omit<PictureTile, 'picture'>[]) =>
