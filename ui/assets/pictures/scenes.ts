@@ -26,8 +26,8 @@ export const sceneGuarantee = toPicture(guaranteePicture);
 export const sceneMeasure = toPicture(measurePicture, 'top');
 export const scenePerformance = toPicture(performancePicture);
 export const scenePro = toPicture(proPicture, 'left');
-/** An open bearing and a sealed one. */
-export const sceneQuality = toPicture(qualityPicture);
+/** An open bearing and a sealed one. The open one is at the left edge. */
+export const sceneQuality = toPicture(qualityPicture, 'left');
 /** A laced pair of skates in a changing room, with a pack of tape and a puck. A crop leaves out the bench above. */
 export const sceneSkates = toPicture(skatesPicture, 'bottom');
 /** The three products on a bench. */
