@@ -43,8 +43,9 @@ const scenes = /pictures\/(?:scenes|[\w-]+\.webp\?preset=half)|content\/scenes/;
 /** The addresses of drawings. Neither the home page, the blog, nor the contact page shows one. */
 const figures = /ui\/assets\/figures\//;
 
-/** Components and contents of pages. */
-const ofPages = /ui\/(?!sections\/PictureTiles)|site\/(?:content|products|catalog)\/|virtual:/;
+/** Components and contents of pages. Neither the home page, posts, nor product pages show picture tiles. */
+const ofPages =
+  /ui\/(?!sections\/PictureTiles|.*(?:tilePictures|preset=tile))|site\/(?:content|products|catalog)\/|virtual:/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'site',
@@ -99,7 +100,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: 'app', test: everyPage, priority: 1 },
                 { name: 'gear', test: gearInUse, priority: 1 },
-                { name: 'why-choose', test: whyChoose, priority: 2 },
+                { name: 'why-choose', test: whyChoose, priority: 1 },
                 { name: 'scenes', test: scenes, priority: 1, minShareCount: 4 },
                 { name: 'figures', test: figures, priority: 1, minShareCount: 4 },
                 { name: 'shared', test: ofPages, minShareCount: 4 },

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 import { ClosingBanner, PictureTiles } from '#ui';
-import { bearingsInWheels, lacesCrossed, productsStacked, stickTaped } from '#ui/pictures';
+import {
+  bearingsInWheelsTile,
+  lacesCrossedTile,
+  productsStacked,
+  stickTapedTile,
+} from '#ui/pictures';
 import { blogClosing, blogGuides } from '../content/blog.ts';
 import { LowerSections } from './LowerSections.tsx';
 
-const pictures = { red: stickTaped, blue: lacesCrossed, green: bearingsInWheels };
+const pictures = { red: stickTapedTile, blue: lacesCrossedTile, green: bearingsInWheelsTile };
 const tiles = blogGuides.tiles.map((tile) => ({ ...tile, picture: pictures[tile.tone] }));
 
 interface BlogLowerSectionsProps {

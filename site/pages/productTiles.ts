@@ -1,7 +1,7 @@
 import type { PictureTile } from '#ui';
-import { bearingsSet, skatesHanging, tapeAtBench } from '#ui/pictures';
+import { bearingsSetTile, skatesHangingTile, tapeAtBenchTile } from '#ui/pictures';
 
-const pictures = { red: tapeAtBench, blue: skatesHanging, green: bearingsSet };
+const pictures = { red: tapeAtBenchTile, blue: skatesHangingTile, green: bearingsSetTile };
 
 /** Adds to each tile of a product the picture of its color: the product in use. */
 export const withPictures = (tiles: readonly Omit<PictureTile, 'picture'>[]) =>

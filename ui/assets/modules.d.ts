@@ -30,6 +30,11 @@ declare module '*.webp?preset=card' {
   export default picture;
 }
 
+declare module '*.webp?preset=tile' {
+  const picture: import('./pictures/imagetools.ts').ImagetoolsPicture;
+  export default picture;
+}
+
 declare module '*.webp?preset=thumb' {
   const picture: import('./pictures/imagetools.ts').ImagetoolsPicture;
   export default picture;

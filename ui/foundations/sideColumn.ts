@@ -1,2 +1,5 @@
 /** The width of the column before the text of a post or a guide, for its share links or its contents. */
 export const sideColumn = { desktop: '13rem', wide: '15rem' } as const;
+
+/** The columns of a post on a desktop that has room for three: its share links, and its product after the text. */
+export const postColumns = { share: '10rem', product: '15rem' } as const;

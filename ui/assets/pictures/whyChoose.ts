@@ -1,23 +1,24 @@
 /** Pictures of the why-choose pages, and of the tiles of the products. The home page and the blog load none of these addresses. */
-import bearingsSetPicture from './bearings-set.webp?preset=half';
+import bearingsSetPicture from './bearings-set.webp?preset=tile';
 import guaranteePicture from './room-guarantee.webp?preset=half';
 import performancePicture from './room-performance.webp?preset=half';
 import qualityPicture from './room-quality.webp?preset=half';
 import skatesPicture from './room-skates.webp?preset=half';
 import stallPicture from './room-stall.webp?preset=hero';
 import stallTallPicture from './room-stall-tall.webp?preset=tall.50';
+import skatesHangingTilePicture from './skates-hanging.webp?preset=tile';
 import skatesHangingPicture from './skates-hanging.webp?preset=half';
-import tapeAtBenchPicture from './tape-bench.webp?preset=half';
+import tapeAtBenchPicture from './tape-bench.webp?preset=tile';
 import tapeInAStopPicture from './tape-stop.webp?preset=half.50';
 import { toPicture } from './toPicture.ts';
 
 /** Four wheels and eight bearings in rows, from above. */
-export const bearingsSet = toPicture(bearingsSetPicture);
+export const bearingsSetTile = toPicture(bearingsSetPicture);
 export const sceneGuarantee = toPicture(guaranteePicture);
 /** A puck, and the snow that flies behind it. */
 export const scenePerformance = toPicture(performancePicture);
-/** An open bearing and a sealed one. */
-export const sceneQuality = toPicture(qualityPicture);
+/** An open bearing and a sealed one. The open one is at the left edge. */
+export const sceneQuality = toPicture(qualityPicture, 'left');
 /** A laced pair of skates in a changing room, with a pack of tape and a puck. A crop leaves out the bench above. */
 export const sceneSkates = toPicture(skatesPicture, 'bottom');
 /** A jersey in a stall between skates and laces, on the bench the three products. For desktops. */
@@ -26,7 +27,8 @@ export const sceneStall = toPicture(stallPicture);
 export const sceneStallTall = toPicture(stallTallPicture);
 /** A pair of skates that hangs on a wall by its laces. */
 export const skatesHanging = toPicture(skatesHangingPicture);
+export const skatesHangingTile = toPicture(skatesHangingTilePicture);
 /** Two legs in green socks and their skates in a changing room, a roll beside them. */
-export const tapeAtBench = toPicture(tapeAtBenchPicture);
+export const tapeAtBenchTile = toPicture(tapeAtBenchPicture);
 /** A player in red socks stops: snow flies from the skates. */
 export const tapeInAStop = toPicture(tapeInAStopPicture);

@@ -1,6 +1,6 @@
 import { headerInset } from '../../foundations/headerHeight.css.ts';
-import { responsive } from '../../foundations/media.ts';
-import { sideColumn } from '../../foundations/sideColumn.ts';
+import { responsive, roomyDesktop } from '../../foundations/media.ts';
+import { postColumns, sideColumn } from '../../foundations/sideColumn.ts';
 import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -13,22 +13,28 @@ export const column = `${style({
   paddingBlock: `${vars.space['2xl']} ${vars.space.section}`,
 })} ${printStyle({ display: 'block', paddingBlock: `${vars.space.xl} 0` })}`;
 
-/** With share links, the text begins on desktops where that of a guide does. */
+/** With share links, the text begins on narrow desktops where that of a guide does. Others have a free column after it. */
 export const shared = style({
-  '@media': responsive({
-    desktop: {
-      gridTemplateColumns: `${sideColumn.desktop} minmax(0, 47.5rem)`,
-      justifyContent: 'start',
+  '@media': {
+    ...responsive({
+      desktop: {
+        gridTemplateColumns: `${sideColumn.desktop} minmax(0, 47.5rem)`,
+        justifyContent: 'start',
+      },
+    }),
+    [roomyDesktop]: {
+      gridTemplateColumns: `${postColumns.share} minmax(0, 47.5rem)`,
+      paddingInlineEnd: `calc(${postColumns.product} + ${vars.space['2xl']})`,
     },
-    wide: {
-      gridTemplateColumns: `${sideColumn.wide} minmax(0, 47.5rem)`,
-      columnGap: vars.space['3xl'],
-    },
-  }),
+  },
 });
 
 const beside = { gridColumn: '-2' } as const;
-export const main = style({ minWidth: 0, '@media': responsive({ desktop: beside }) });
+export const main = style({
+  position: 'relative',
+  minWidth: 0,
+  '@media': responsive({ desktop: beside }),
+});
 
 // In the document they follow the text, so that screen readers read the text first. On desktops they are beside it,
 // and stay in the window.

@@ -23,6 +23,13 @@ export const picture = `${style({
   }),
 })} ${printStyle({ display: 'none' })}`;
 
+export const flatEdge = style({
+  clipPath: 'polygon(0 0, 100% 0, 100% 96%, 0 100%)',
+  '@media': responsive({
+    desktop: { clipPath: 'polygon(5% 0, 100% 0, 100% 100%, 0 100%)' },
+  }),
+});
+
 /** The words of a banner with a picture, which is above them on phones and tablets. */
 export const belowPicture = `${style({
   '@media': {

@@ -17,12 +17,10 @@ export interface BannerProps extends Pick<SectionProps, 'surface' | 'edge'> {
   /** The heading's place in the outline of the page. */
   level?: HeadingProps['level'];
   /**
-   * The picture beside the words: a decorative one, or a rink mark with its class. `pictureClass` changes the edge
-   * of the picture.
+   * The picture beside the words: a decorative one, or a rink mark with its class. A picture with `left` as its
+   * focus has a flatter edge, which does not cut what is there.
    */
-  beside:
-    | { picture: PictureData | string; pictureClass?: string }
-    | { mark: RinkMarkProps['variant']; markClass: string };
+  beside: { picture: PictureData | string } | { mark: RinkMarkProps['variant']; markClass: string };
   /** The color of the text, and the length of its lines. */
   textStyle?: Pick<TextProps, 'variant' | 'measure'>;
   /** The class of the words: each banner has its own. */
@@ -65,7 +63,9 @@ export const Banner = ({
     {'picture' in beside && (
       <div
         className={
-          beside.pictureClass ? `${styles.picture} ${beside.pictureClass}` : styles.picture
+          typeof beside.picture === 'object' && beside.picture.focus === 'left'
+            ? `${styles.picture} ${styles.flatEdge}`
+            : styles.picture
         }
       >
         <Picture

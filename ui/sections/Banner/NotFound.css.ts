@@ -1,14 +1,9 @@
-import { largeText, narrower, noScript, phoneScreen, responsive } from '../../foundations/media.ts';
+import { largeText, noScript, phoneScreen, responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import { wordsBesidePicture } from './column.ts';
 
 export const words = style(wordsBesidePicture);
-
-/** A flatter edge above the words: the usual one would cut the puck. */
-export const picture = style({
-  '@media': { [narrower('desktop')]: { clipPath: 'polygon(0 0, 100% 0, 100% 96%, 0 100%)' } },
-});
 
 export const products = style({
   display: 'grid',

@@ -58,7 +58,7 @@ export const NotFound = ({
     level={1}
     surface="snow"
     edge="none"
-    beside={{ picture, pictureClass: styles.picture }}
+    beside={{ picture }}
     textStyle={{ variant: 'muted' }}
     wordsClass={styles.words}
   >

@@ -1,4 +1,6 @@
-import { phoneScreen } from '../../foundations/media.ts';
+import { headerInset } from '../../foundations/headerHeight.css.ts';
+import { phoneScreen, roomyDesktop } from '../../foundations/media.ts';
+import { postColumns } from '../../foundations/sideColumn.ts';
 import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -38,6 +40,28 @@ export const bylineAuthor = style({ '@media': { [phoneScreen]: { flexBasis: '100
 export const author = style({ color: vars.on.text, fontWeight: vars.fontWeight.bold });
 
 export const bag = style({ paddingBlockStart: vars.space.xl });
+
+// One card for all windows: roomy desktops have it beside the text, where it ends before the card below the text.
+export const bagBetween = style({
+  '@media': {
+    [roomyDesktop]: {
+      position: 'absolute',
+      insetBlock: '0 20rem',
+      insetInlineStart: `calc(100% + ${vars.space['2xl']})`,
+      width: postColumns.product,
+      padding: 0,
+    },
+  },
+});
+
+export const besideText = style({
+  '@media': {
+    [roomyDesktop]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${headerInset} + ${vars.space.md})`,
+    },
+  },
+});
 
 // The author below the post.
 export const signature = style({

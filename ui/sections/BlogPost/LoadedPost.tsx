@@ -48,7 +48,7 @@ export interface LoadedPostData {
   /** The links from the home page to this page, which is the last. */
   breadcrumb: BreadcrumbProps['items'];
   share: ShareLinksProps;
-  /** The product that the post is about, between its two parts. */
+  /** The product that the post is about: between its two parts, and beside them from 1,200 px. */
   bagBetween?: InTheBagProps | undefined;
   /** The products that the post is about or names, below its text. */
   bags?: readonly InTheBagProps[] | undefined;
@@ -116,8 +116,10 @@ export const LoadedPost = ({
           isContinued={index > 0}
         />
         {bagBetween && index < post.html.length - 1 && (
-          <div className={styles.bag}>
-            <InTheBag {...bagBetween} />
+          <div className={`${styles.bag} ${styles.bagBetween}`}>
+            <div className={styles.besideText}>
+              <InTheBag {...bagBetween} isColumnOnDesktop />
+            </div>
           </div>
         )}
       </Fragment>

@@ -5,6 +5,15 @@ import * as styles from './fields.css.ts';
 /** The longest label of options that are beside each other on a phone, in characters. */
 const shortLabel = 8;
 
+/** The longest label of options that are beside each other on a phone in two lines, in characters. */
+const phraseLabel = 14;
+
+const groupOf = (options: FinderField['options']) => {
+  const longest = Math.max(...options.map(({ label }) => label.length));
+  if (longest <= shortLabel) return styles.shortGroup;
+  return longest <= phraseLabel ? `${styles.group} ${styles.phraseGroup}` : styles.group;
+};
+
 interface FinderFieldsProps {
   id: string;
   fields: readonly FinderField[];
@@ -24,14 +33,7 @@ export const FinderFields = ({ id, fields, choice }: FinderFieldsProps) =>
         defaultValue={choice[name]}
       />
     ) : (
-      <fieldset
-        key={name}
-        className={
-          options.every((option) => option.label.length <= shortLabel)
-            ? styles.shortGroup
-            : styles.group
-        }
-      >
+      <fieldset key={name} className={groupOf(options)}>
         <legend className={styles.legend}>{label}</legend>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>

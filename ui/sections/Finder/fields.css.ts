@@ -17,6 +17,16 @@ export const group = style({
   }),
 });
 
+/** Options of two or three words, which are beside each other on a phone, too. */
+export const phraseGroup = style({
+  '@media': {
+    [phoneScreen]: {
+      columnGap: vars.space['2xs'],
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.9rem, 100%), 1fr))',
+    },
+  },
+});
+
 export const legend = style({
   paddingBlockEnd: vars.space['2xs'],
   fontWeight: vars.fontWeight.bold,
@@ -60,6 +70,8 @@ export const option = style({
           gap: vars.space['2xs'],
           paddingInline: `${vars.space.sm} ${vars.space['2xs']}`,
         },
+        // The longest word of a phrase fits beside the ring of its radio button, also in the box of a guide.
+        [`${phraseGroup} &`]: { paddingInlineEnd: 0, fontSize: vars.fontSize.sm },
       },
     },
     [forcedColors]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } },

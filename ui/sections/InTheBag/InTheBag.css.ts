@@ -1,4 +1,4 @@
-import { forcedColors, largeText, responsive } from '../../foundations/media.ts';
+import { forcedColors, largeText, responsive, roomyDesktop } from '../../foundations/media.ts';
 import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
@@ -22,10 +22,26 @@ export const bag = style({
   },
 });
 
-const edge = (tone: Tone) => ({ borderInlineStartColor: vars.tone[tone].solid });
+export const columnOnDesktop = style({
+  '@media': {
+    [roomyDesktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      borderStyle: 'solid none none',
+      borderBlockStartWidth: vars.size.bar,
+    },
+  },
+});
+
+const edge = (tone: Tone) => ({ borderColor: vars.tone[tone].solid });
 export const tone = styleVariants({ red: edge('red'), blue: edge('blue'), green: edge('green') });
 
-export const picture = style({ alignSelf: 'stretch', minHeight: '7rem' });
+export const picture = style({
+  alignSelf: 'stretch',
+  minHeight: '7rem',
+  '@media': {
+    [roomyDesktop]: { selectors: { [`${columnOnDesktop} > &`]: { aspectRatio: '4 / 3' } } },
+  },
+});
 
 export const words = style({
   display: 'grid',
@@ -49,5 +65,10 @@ export const name = style({
 export const action = style({
   gridColumn: '1 / -1',
   padding: vars.space.md,
-  '@media': responsive({ tablet: { gridColumn: 'auto', paddingInlineStart: 0 } }),
+  '@media': {
+    ...responsive({ tablet: { gridColumn: 'auto', paddingInlineStart: 0 } }),
+    [roomyDesktop]: {
+      selectors: { [`${columnOnDesktop} > &`]: { padding: vars.space.md, paddingBlockStart: 0 } },
+    },
+  },
 });

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { fits, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, forcedColors, noScreenshot } from '#.storybook/windows';
+import { everyWindow, forcedColors, noScreenshot, onlyAt } from '#.storybook/windows';
+import { inCardWidth } from '#.storybook/fixtures/cardWidth.tsx';
 import { notPrinted } from '#.storybook/fixtures/notPrinted.tsx';
 import preview from '#.storybook/preview';
 import { InTheBag } from './InTheBag.tsx';
@@ -30,6 +31,13 @@ export const Default = meta.story({
 
 export const Blue = meta.story({
   args: { tone: 'blue', name: 'Hockey Laces', price: '$7.99' },
+});
+
+/** Beside the text of a post. */
+export const ColumnOnDesktop = meta.story({
+  ...onlyAt('w1440'),
+  decorators: [inCardWidth],
+  args: { isColumnOnDesktop: true },
 });
 
 export const NoImage = meta.story({

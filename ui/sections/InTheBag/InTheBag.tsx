@@ -20,13 +20,32 @@ export interface InTheBagProps {
   href: string;
   /** The button to the product at the store, opened in a new tab. */
   store: { label: string; href: string };
+  /** Has the picture above the words from 1,200 px, for a card that is beside a text there. */
+  isColumnOnDesktop?: boolean;
 }
 
-/** Renders the product that a text is about, between its paragraphs. Not printed. */
-export const InTheBag = ({ label, name, price, picture, tone, href, store }: InTheBagProps) => (
-  <aside className={`${styles.bag} ${styles.tone[tone]}`}>
+/** Renders the product that a text is about, between its paragraphs or beside them. Not printed. */
+export const InTheBag = ({
+  label,
+  name,
+  price,
+  picture,
+  tone,
+  href,
+  store,
+  isColumnOnDesktop = false,
+}: InTheBagProps) => (
+  <aside
+    className={`${styles.bag} ${styles.tone[tone]} ${isColumnOnDesktop ? styles.columnOnDesktop : ''}`}
+  >
     <div className={styles.picture}>
-      <Picture source={picture} isDecorative ratio="fill" tone={tone} sizes="9rem" />
+      <Picture
+        source={picture}
+        isDecorative
+        ratio="fill"
+        tone={tone}
+        sizes={isColumnOnDesktop ? '(min-width: 75em) 15rem, 9rem' : '9rem'}
+      />
     </div>
     <div className={styles.words}>
       <p className={styles.kicker}>{label}</p>

@@ -1,4 +1,4 @@
-import { forcedColors, responsive } from '../../foundations/media.ts';
+import { forcedColors, largeText, responsive } from '../../foundations/media.ts';
 import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
@@ -14,29 +14,46 @@ export const tiles = style({
 export const tile = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr',
+  gridTemplateColumns: '7rem minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: vars.space.md,
   breakInside: 'avoid',
-  '@media': { [forcedColors]: { border: `${vars.size.hairline} solid CanvasText` } },
+  paddingBlockStart: vars.space.md,
+  borderBlockStart: `${vars.size.bar} solid`,
+  '@media': {
+    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    ...responsive({
+      tablet: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: 'auto 1fr',
+        alignItems: 'stretch',
+        padding: 0,
+        borderBlockStartWidth: 0,
+      },
+    }),
+    [forcedColors]: { border: `${vars.size.hairline} solid CanvasText` },
+  },
 });
 
-export const picture = style({
-  aspectRatio: '16 / 9',
-  '@media': responsive({ tablet: { aspectRatio: '4 / 3' } }),
-});
+export const picture = style({ alignSelf: 'start', aspectRatio: '4 / 3' });
 
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space['2xs'],
   minWidth: 0,
-  paddingBlockStart: vars.space.md,
-  borderBlockStart: `${vars.size.bar} solid`,
+  '@media': responsive({
+    tablet: {
+      paddingBlockStart: vars.space.md,
+      borderBlockStart: `${vars.size.bar} solid`,
+      borderColor: 'inherit',
+    },
+  }),
 });
 
 const lineOf = (tone: Tone) => ({ borderColor: vars.tone[tone].solid });
 
-/** The line above the words, in the tone of the tile. */
+/** The tone of the line: above the row on phones, else between the picture and the words. */
 export const line = styleVariants({
   red: lineOf('red'),
   blue: lineOf('blue'),

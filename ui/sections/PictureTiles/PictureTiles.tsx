@@ -19,7 +19,7 @@ export interface PictureTile {
   href: string;
   /** The color of the product, or of the product that the guide is about. */
   tone: Tone;
-  /** The picture. Phones show its middle. */
+  /** The picture, 4:3. Phones show it small, beside the words. */
   picture: PictureData | string;
   /** The text alternative of the picture. */
   pictureAlt: string;
@@ -45,7 +45,8 @@ export interface PictureTilesProps {
 }
 
 /**
- * Renders large pictures side by side, each with a link to a page: products in use, or guides.
+ * Renders large pictures side by side, each with a link to a page: products in use, or guides. On phones
+ * each is a row with a small picture.
  * `ProductShowcase` has prices and buttons to the store.
  */
 export const PictureTiles = ({
@@ -62,17 +63,17 @@ export const PictureTiles = ({
     <SectionHeading title={title} lead={lead} id={`${id}-title`} titleSize={titleSize} />
     <ul role="list" className={styles.tiles}>
       {tiles.map(({ name, text, href, tone, picture, pictureAlt }) => (
-        <li key={name} className={styles.tile}>
+        <li key={name} className={`${styles.tile} ${styles.line[tone]}`}>
           <div className={styles.picture}>
             <Picture
               source={picture}
               alt={pictureAlt}
               ratio="fill"
               tone={tone}
-              sizes="(min-width: 84em) 25rem, (min-width: 48em) 32vw, 94vw"
+              sizes="(min-width: 84em) 25rem, (min-width: 48em) 32vw, 7rem"
             />
           </div>
-          <div className={`${styles.words} ${styles.line[tone]}`}>
+          <div className={styles.words}>
             <div className={styles.name}>
               <Heading level={3} size="md">
                 <TextLink href={href} variant="card">

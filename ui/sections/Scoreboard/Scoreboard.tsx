@@ -25,7 +25,7 @@ export interface ScoreboardProps extends Omit<PageWordsProps, 'children'> {
   board: { id: string; title: string; lead: string; claims: readonly Claim[] };
   /** The text on the clock of the board: `Period`, `3`. A drawing, not read aloud. */
   clock: { label: string; value: string };
-  /** A decorative picture: beside the title on desktops, below the lead on smaller windows. It ends above the board. */
+  /** A decorative picture: beside the title on desktops, below the lead on smaller windows. It ends behind the board on desktops. */
   picture?: PictureData | string | undefined;
   /** The source of the figures, and a link to ask about them. */
   note: { text: string; link: { label: string; href: string } };
@@ -80,7 +80,7 @@ export const Scoreboard = ({ board, clock, picture, note, ...words }: Scoreboard
               <span className={styles.clockValue}>{clock.value}</span>
             </p>
           </div>
-          <ul role="list" className={styles.scores}>
+          <ul role="list" data-surface="snow" className={styles.scores}>
             {board.claims.map(({ value, label, evidence = [] }) => (
               <li key={label} className={score.cell}>
                 <span className={score.label}>{label}</span>

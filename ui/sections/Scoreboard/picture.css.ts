@@ -11,13 +11,16 @@ export const withPicture = `${style({
   '@media': responsive({ desktop: { paddingBlockEnd: vars.space.xl } }),
 })} ${printStyle({ paddingBlockEnd: vars.space.xl })}`;
 
-// From edge to edge of the window. On desktops it is at the end of the window.
+/** How far the picture of a desktop reaches down behind the board. */
+const behindBoard = vars.space.section;
+
+// From edge to edge of the window. On desktops it is at the end of the window, and the board hangs in front of it.
 export const picture = `${style({
   height: `min(62vw, ${vars.size.pictureBand})`,
   '@media': responsive({
     desktop: {
       position: 'absolute',
-      insetBlock: 0,
+      insetBlock: `0 calc(-1 * ${behindBoard})`,
       insetInlineEnd: 0,
       width: '46%',
       height: 'auto',
@@ -30,7 +33,9 @@ export const image = style({
   height: '100%',
   maskImage: `linear-gradient(transparent, currentColor ${vars.space['3xl']})`,
   '@media': responsive({
-    // Steeper than in other sections, because the puck is at the start of the picture.
-    desktop: { maskImage: 'none', clipPath: 'polygon(9% 0, 100% 0, 100% 100%, 0 100%)' },
+    desktop: {
+      maskImage: `linear-gradient(currentColor calc(100% - ${behindBoard}), transparent)`,
+      clipPath: 'polygon(16% 0, 100% 0, 100% 100%, 0 100%)',
+    },
   }),
 });
