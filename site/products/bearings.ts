@@ -76,7 +76,7 @@ export const product = (): Product => {
           },
           {
             title: 'For inline hockey wheels',
-            text: 'They roll on sport court and on concrete.',
+            text: 'For sport court and concrete.',
           },
         ],
       },
@@ -100,7 +100,7 @@ export const product = (): Product => {
         },
         {
           key: 'tape',
-          text: 'Inline shin guards turn, too. Two bands on each leg hold them.',
+          text: 'Inline shin guards turn, too. Two bands a leg hold them.',
         },
       ],
     },
@@ -116,7 +116,7 @@ export const product = (): Product => {
       },
       {
         file: 'bearings-exploded.webp',
-        alt: 'The parts of a bearing in a line: seals, rings, seven balls, and a green cage.',
+        alt: 'The parts of a bearing in a line: seals, rings, balls, and a cage.',
         focus: 'top',
       },
     ],

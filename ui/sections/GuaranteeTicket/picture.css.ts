@@ -15,7 +15,7 @@ export const picture = style({
   overflow: 'clip',
   '@media': {
     ...responsive({
-      tablet: { minHeight: '14rem' },
+      tablet: { minHeight: '18rem' },
       desktop: { borderStartEndRadius: 0, borderEndStartRadius: vars.radius.md },
     }),
     print: { display: 'none' },

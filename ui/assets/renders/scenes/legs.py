@@ -126,7 +126,7 @@ def stopping():
         spray((x, y), ahead, 2000, 32, 16, 0.35, 0.055, 40 + number)
     ice.snow([(2, -6, 7, 260), (14, -4, 9, 260)], size=0.11)
     stage.boards(620, 1.6)
-    stage.camera((-26, -118, 12), (11, 4, 23.5), 50, 6.3, (-4, -8, 22))
+    stage.camera((-26, -118, 12), (11, 4, 11.5), 50, 6.3, (-4, -8, 22))
     stage.far_lights(strength=7, rows=((13.5, 6), (17, 7)), spread=44, distance=600, radius=5)
     return {"exposure": 0.4}
 
