@@ -126,7 +126,7 @@ export const product = (): Product => {
       },
       {
         file: 'tape-roll.webp',
-        alt: 'A roll of clear tape from above. The table shows through its free end.',
+        alt: 'A roll of clear tape from above. The bench shows through its free end.',
       },
       {
         file: 'tape-ten.webp',

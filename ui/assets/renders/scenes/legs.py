@@ -110,9 +110,10 @@ def stopping():
     """A player stops: both skates across the way, and the snow flies."""
     aim = (0, 0, 26)
     stage.night((0.008, 0.016, 0.04))
-    stage.arena_lights(distance=95, aim=aim, key=0, fill=0.9, rim=1.6)
-    # The film would mirror so wide a lamp as a white patch.
+    # Film and ice would mirror lamps so wide as white patches.
     stage.lamp((-76, -33, 112), aim, (66, 48), 7.2e4, (1, 0.97, 0.93)).visible_glossy = False
+    stage.lamp((43, 104, 83), aim, (104, 27), 1.3e5, (0.86, 0.93, 1)).visible_glossy = False
+    stage.lamp((85, -47, 78), aim, (57, 57), 1.1e4, (0.72, 0.85, 1))
     stage.lamp((-96, -40, 60), aim, (9, 110), 3e4, (1, 0.98, 0.95))
     # From behind on the right, low: it lights the snow.
     stage.lamp((96, 40, 34), (20, -4, 8), (14, 14), 6e4, (0.9, 0.95, 1)).visible_glossy = False
