@@ -68,6 +68,8 @@ export const PictureTiles = ({
             <Picture
               source={picture}
               alt={pictureAlt}
+              // Short enough for the thumbnail of a phone.
+              failedAlt={name}
               ratio="fill"
               tone={tone}
               sizes="(min-width: 84em) 25rem, (min-width: 48em) 32vw, 7rem"
