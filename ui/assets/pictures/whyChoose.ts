@@ -31,4 +31,4 @@ export const skatesHangingTile = toPicture(skatesHangingTilePicture);
 /** Two legs in green socks and their skates in a changing room, a roll beside them. */
 export const tapeAtBenchTile = toPicture(tapeAtBenchPicture);
 /** A player in red socks stops: snow flies from the skates. */
-export const tapeInAStop = toPicture(tapeInAStopPicture, 'bottom');
+export const tapeInAStop = toPicture(tapeInAStopPicture);

@@ -1,5 +1,5 @@
 import { responsive } from '../../foundations/media.ts';
-import { printStyle, style } from '../../foundations/style.ts';
+import { insideStyle, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 /** Leaves the end of a desktop's window to the picture. */
@@ -31,7 +31,7 @@ export const picture = `${style({
 /** The image, which fades in below the words. */
 export const image = style({
   height: '100%',
-  maskImage: `linear-gradient(transparent, currentColor ${vars.space['3xl']})`,
+  maskImage: `linear-gradient(transparent, currentColor ${vars.space.xl})`,
   '@media': responsive({
     desktop: {
       maskImage: `linear-gradient(currentColor calc(100% - ${behindBoard}), transparent)`,
@@ -39,3 +39,6 @@ export const image = style({
     },
   }),
 });
+
+// The board hides the lower part of the picture, so a crop leaves out the upper one.
+insideStyle(image, 'img', { '@media': responsive({ desktop: { objectPosition: 'bottom' } }) });
