@@ -113,7 +113,7 @@ describe('figureOf', () => {
   it.each([
     ['a function', 'figure(puckSvg)', 'width: 480, height: 320'],
     ['another function', 'layer(puckSvg)', 'width: 480, height: 608'],
-    ['a size', '{ src: puckSvg, ...roomSheet }', 'width: 1140, height: 404'],
+    ['a size', '{ src: puckSvg, ...threadSheet }', 'width: 48, height: 1408'],
   ])('reads the size of a drawing made with %s', (_which, source, size) =>
     expect(figureOf('hockeyPuck', source)).toBe(`{ src: "/hockey-puck.svg", ${size} }`),
   );

@@ -74,7 +74,7 @@ const sheetsOfMakers: Readonly<Record<string, string>> = { figure: 'sheet', laye
 
 /**
  * Returns a drawing of the site from its source, which names its size: `figure(svg)`, or
- * `{ src: svg, ...roomSheet }`.
+ * `{ src: svg, ...threadSheet }`.
  *
  * @throws {Error} when the source names no size
  */
