@@ -31,7 +31,7 @@ const everyPage = new RegExp(
 
 /** The addresses of the pictures that product pages share with others, as in `gearInUse.ts`. They need none of the scenes. */
 const gearInUse =
-  /pictures\/(?:gearInUse|(?:bearings-court|laces-crossed|laces-eyelets|tape-leg)\.webp\?preset=half)/;
+  /pictures\/(?:gearInUse|(?:bearings-court|laces-crossed|laces-eyelets)\.webp\?preset=half)/;
 
 /** The addresses of the pictures in `whyChoose.ts`. Neither the home page nor the blog shows one. */
 const whyChoose =

@@ -21,7 +21,7 @@ const tileWords: Readonly<Record<string, Pick<PictureTile, 'text' | 'tone' | 'pi
   },
 };
 
-/** The products in use, as tiles of pages that do not sell them. Pages add the pictures. */
+/** The products, as tiles of pages that do not sell them. Pages add the pictures. */
 export const productTiles = catalog.flatMap(({ key, name, path }) => {
   const words = tileWords[key];
   return words ? [{ name, href: path, ...words }] : [];

@@ -3,8 +3,6 @@
  * pages that import a product's file would carry all of it.
  */
 export const sceneAlts = {
-  tapeInUse:
-    'Two legs in blue hockey socks over shin guards, with bands of clear tape below the knees and above the ankles.',
   tapeAtRink:
     'Two legs in red hockey socks on the ice, with bands of clear tape below the knees and above the ankles.',
   tapeAtBench:

@@ -32,7 +32,6 @@ test('pictures that cannot be loaded start the app, which shows their fallback c
 for (const [path, name] of [
   ['/hockey-tape', /^A red hockey sock over a shin guard/],
   ['/why-choose/quality', /^A roll of tape from the front/],
-  ['/why-choose/pro-trusted', /^An equipment room/],
   ['/guides/bearing-maintenance', /^The permitted runout as bars/],
 ] as const) {
   test(`drawings of ${path} that cannot be loaded are replaced by their words`, async ({

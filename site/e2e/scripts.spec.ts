@@ -6,19 +6,20 @@ const files = [
   ['/hockey-tape', ['figures', 'gear']],
   ['/hockey-laces', ['figures', 'gear']],
   ['/bearings', ['figures', 'gear']],
-  ['/blog', ['gear', 'scenes']],
+  ['/blog', ['scenes']],
   ['/blog/608-bearings-explained', []],
   ['/contact', ['scenes']],
+  ['/why-choose/pro-trusted', ['gear', 'scenes', 'why-choose']],
 ] as const;
 
 for (const [path, expected] of files) {
-  test(`${path} loads the addresses of ${expected.join(' and ') || 'no shared pictures'}`, async ({
+  test(`${path} loads the addresses of ${expected.join(', ') || 'no shared pictures'}`, async ({
     page,
   }) => {
     const requests = collectRequests(page);
     await openHydrated(page, path);
     const loaded = requests.flatMap(
-      (one) => /\/(gear|scenes|figures)-[^/]*\.js$/.exec(one)?.[1] ?? [],
+      (one) => /\/(gear|scenes|figures|why-choose)-[^/]*\.js$/.exec(one)?.[1] ?? [],
     );
     expect(loaded.toSorted()).toEqual(expected);
   });

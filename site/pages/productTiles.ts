@@ -3,6 +3,6 @@ import { bearingsSetTile, skatesHangingTile, tapeAtBenchTile } from '#ui/picture
 
 const pictures = { red: tapeAtBenchTile, blue: skatesHangingTile, green: bearingsSetTile };
 
-/** Adds to each tile of a product the picture of its color: the product in use. */
+/** Adds to each tile of a product the picture of its color. */
 export const withPictures = (tiles: readonly Omit<PictureTile, 'picture'>[]) =>
   tiles.map((tile) => ({ ...tile, picture: pictures[tile.tone] }));

@@ -1,4 +1,4 @@
-/** The width of the column before the text of a post or a guide, for its share links or its contents. */
+/** The width of the column before the text: the contents of a guide, and the share links of a post on narrow desktops. */
 export const sideColumn = { desktop: '13rem', wide: '15rem' } as const;
 
 /** The columns of a post on a desktop that has room for three: its share links, and its product after the text. */

@@ -2,13 +2,10 @@
 import bearingsInUsePicture from './bearings-court.webp?preset=half';
 import lacesCrossedPicture from './laces-crossed.webp?preset=half';
 import lacesInUsePicture from './laces-eyelets.webp?preset=half.50';
-import tapeInUsePicture from './tape-leg.webp?preset=half';
 import { toPicture } from './toPicture.ts';
 
-/** An inline frame with four wheels on a court. */
-export const bearingsInUse = toPicture(bearingsInUsePicture);
+/** An inline frame with four wheels on a court. A crop leaves out the boot above. */
+export const bearingsInUse = toPicture(bearingsInUsePicture, 'bottom');
 export const lacesCrossed = toPicture(lacesCrossedPicture, 'bottom');
 /** A laced boot. */
 export const lacesInUse = toPicture(lacesInUsePicture);
-/** Taped legs in blue socks. */
-export const tapeInUse = toPicture(tapeInUsePicture);

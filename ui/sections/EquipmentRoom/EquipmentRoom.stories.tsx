@@ -110,6 +110,8 @@ export const LongText = meta.story({
   },
 });
 
+export const LongTextOnDesktop = LongText.extend({ ...onlyAt('w1440'), tags: ['!autodocs'] });
+
 export const UnbrokenWord = meta.story({
   args: {
     offer,

@@ -9,7 +9,7 @@ export const start = style({
   paddingBlockEnd: vars.space.xl,
   '@media': responsive({
     desktop: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateColumns: 'minmax(0, 1fr) fit-content(24rem)',
       alignItems: 'end',
       columnGap: vars.space['2xl'],
     },

@@ -26,7 +26,8 @@ export const columnOnDesktop = style({
   '@media': {
     [roomyDesktop]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      borderStyle: 'solid none none',
+      borderInlineStartStyle: 'none',
+      borderBlockStartStyle: 'solid',
       borderBlockStartWidth: vars.size.bar,
     },
   },

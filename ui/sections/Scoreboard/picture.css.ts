@@ -5,7 +5,7 @@ import { vars } from '../../foundations/theme.css.ts';
 /** Leaves the end of a desktop's window to the picture. */
 export const besidePicture = style({ '@media': responsive({ desktop: { maxWidth: '52%' } }) });
 
-/** Has little space between the picture and the board below it. */
+/** The space between the words or the picture and the board below. */
 export const withPicture = `${style({
   paddingBlockEnd: vars.space.lg,
   '@media': responsive({ desktop: { paddingBlockEnd: vars.space.xl } }),
@@ -28,7 +28,7 @@ export const picture = `${style({
   }),
 })} ${printStyle({ display: 'none' })}`;
 
-/** The image, which fades in below the words. */
+/** The image: it fades in below the words, and on desktops it fades out behind the board. */
 export const image = style({
   height: '100%',
   maskImage: `linear-gradient(transparent, currentColor ${vars.space.xl})`,

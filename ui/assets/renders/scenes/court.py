@@ -62,8 +62,8 @@ def laid_out():
     stage.lamp((-36, 6, 30), aim, (12, 12), 3.0e4, (1, 0.95, 0.88))
     stage.lamp((30, 50, 40), aim, (50, 20), 1.6e4, (0.88, 0.94, 1))
     grounds.plate((0.030, 0.092, 0.20), 0.34)
-    for number, (x, colour) in enumerate(zip((-12.9, -4.3, 4.3, 12.9), (PALE, RED, PALE, RED))):
-        shapes.move(wheel(colour, turn=50 * number, worn=0.5), (x, 3.4, HALF), (0, 0, 37 * number))
+    for number, (x, tone) in enumerate(zip((-12.9, -4.3, 4.3, 12.9), (PALE, RED, PALE, RED))):
+        shapes.move(wheel(tone, turn=50 * number, worn=0.5), (x, 3.4, HALF), (0, 0, 37 * number))
     for number in range(8):
         x = (number - 3.5) * 4.3
         shapes.move(ball_bearing(sealed=number not in (2, 5), turn=47 * number), (x, -4.6, BEARING), (0, 0, 10 * number))

@@ -14,8 +14,8 @@ WHITE, NAVY = (0.70, 0.72, 0.74), (0.016, 0.045, 0.17)
 STRIPES = [(15.6, 25.2, WHITE), (17.6, 23.2, RED)]
 # The height of a skate, which is below the picture.
 SKATE = 14
+# The socks of two other teams: the color of the cloth and its stripes.
 GREEN_SOCKS = ((0.008, 0.085, 0.048), [(15.6, 25.2, (0.62, 0.40, 0.02)), (17.6, 23.2, WHITE)])
-# The socks of another team: the color of the cloth and its stripes.
 RED_SOCKS = ((0.36, 0.012, 0.02), [(15.6, 25.2, NAVY), (17.6, 23.2, WHITE)])
 
 
@@ -107,7 +107,7 @@ def tape_and_straps():
 
 @picture("tape-stop", samples=14)
 def stopping():
-    """A player stops: both skates across the way, and the snow flies."""
+    """A player stops with both skates sideways, in a spray of snow."""
     aim = (0, 0, 26)
     stage.night((0.008, 0.016, 0.04))
     # Film and ice would mirror lamps so wide as white patches.

@@ -14,22 +14,27 @@ from things.stall import PAINTED, pair, wall
 from things.wheel import RADIUS, wheel
 
 
-def stall(lit=1.0):
+def stall():
     """The wall and the bench before it, lit from above on the left, as by the lamps of the ceiling."""
     stage.night((0.016, 0.017, 0.021))
     aim = (0, 0, 20)
-    stage.lamp((-120, -56, 120), aim, (20, 20), 3.4e5 * lit, (1, 0.93, 0.84))
-    stage.lamp((140, -40, 80), aim, (30, 90), 1.0e5 * lit, (0.75, 0.86, 1))
-    stage.lamp((20, -140, 24), aim, (110, 30), 1.4e4 * lit, (0.93, 0.96, 1))
+    stage.lamp((-120, -56, 120), aim, (20, 20), 3.4e5, (1, 0.93, 0.84))
+    stage.lamp((140, -40, 80), aim, (30, 90), 1.0e5, (0.75, 0.86, 1))
+    stage.lamp((20, -140, 24), aim, (110, 30), 1.4e4, (0.93, 0.96, 1))
     shapes.move(wall(wood(*PAINTED)), (40, 18, 1), (90, 0, 0))
     shapes.move(bench(5, material=wood(*WORN_BENCH)), (0, -54, 0))
 
 
+def banded_laces(seed=1):
+    """A pair of laces under its band."""
+    cloth, metal = woven(), chrome()
+    both = [bundle(9.4, seed=seed, cloth=cloth, metal=metal), bundle(9.4, base=0.97, seed=seed + 1, cloth=cloth, metal=metal)]
+    return shapes.group("laces", [*both, band(3.86, 2.0)])
+
+
 def hung(x, z, seed):
-    """A pair of laces in its band on a peg."""
-    cloth = woven()
-    parts = [bundle(9.4, seed=seed, cloth=cloth, metal=chrome()), bundle(9.4, base=0.97, seed=seed + 1, cloth=cloth, metal=chrome()), band(3.86, 2.0)]
-    shapes.move(shapes.group("laces", parts), (x, 15.6, z), (90, 90, 0))
+    """A pair of laces on a peg of the wall."""
+    shapes.move(banded_laces(seed), (x, 15.6, z), (90, 90, 0))
     peg = shapes.lathe("peg", [(0.001, 0), (0.45, 0), (0.5, 0.1), (0.5, 6), (0.001, 6)], stage.plain((0.5, 0.5, 0.52), 0.3), 32, False)
     shapes.move(peg, (x, 18, z + 4.1), (90, 0, 0))
 
@@ -43,8 +48,7 @@ def gear():
         hung(48 + 8.5 * number, 36, number)
     shapes.move(banded(), (-21, -21, 0), (0, 0, 8))
     shapes.move(roll(seed=2), (-9.0, -26, ROLL), (90, 0, 30))
-    laces = [bundle(9.4, cloth=woven(), metal=chrome()), bundle(9.4, base=0.97, seed=2, cloth=woven(), metal=chrome()), band(3.86, 2.0)]
-    shapes.move(shapes.group("laces", laces), (7, -24, 0), (0, 0, 8))
+    shapes.move(banded_laces(), (7, -24, 0), (0, 0, 8))
     for x, y, yaw, tone in ((26, -20, -24, (0.66, 0.66, 0.61)), (34, -14, -36, (0.50, 0.030, 0.028))):
         shapes.move(wheel(tone, turn=x, worn=0.5), (x, y, RADIUS), (88, 0, yaw))
     shapes.move(ball_bearing(turn=10), (17.5, -28, OUTSIDE), (80, 0, 20))
@@ -74,15 +78,12 @@ def stacked():
     stall()
     shapes.move(banded(), (0, -20, 0), (0, 0, -4))
     high = 5 * STEP
-    pair_of_laces = [bundle(9.4, cloth=woven(), metal=chrome()), bundle(9.4, base=0.97, seed=2, cloth=woven(), metal=chrome()), band(3.86, 2.0)]
-    shapes.move(shapes.group("laces", pair_of_laces), (0, -20, high), (0, 0, 9))
+    shapes.move(banded_laces(), (0, -20, high), (0, 0, 9))
     shapes.move(ball_bearing(turn=10), (-0.6, -20.4, high + 2.0 + OUTSIDE), (84, 0, 22))
     shapes.move(ball_bearing(sealed=True), (1.9, -19.6, high + 2.0 + BEARING), (0, 0, 30))
     shapes.move(roll(seed=2), (-16, -12, ROLL), (90, 0, 36))
     shapes.move(wheel((0.50, 0.030, 0.028), turn=30, worn=0.5), (14, -12, RADIUS), (88, 0, -30))
-    for number in range(5):
-        hung(-22 + 9.5 * number, 27, number)
-    stage.camera((-2, -96, 16), (0, -20, 9.4), 57, 7, (0, -24, 9))
+    stage.camera((-2, -96, 16), (0, -20, 9.4), 51, 7, (0, -24, 9))
     return {"exposure": 0.5}
 
 

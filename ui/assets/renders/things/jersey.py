@@ -7,7 +7,6 @@ from studio import brand, shapes
 from studio.colours import ICE, NAVY, RED
 from studio.nodes import Shader
 
-HEIGHT = 76.0
 # (height, half the width, half the depth) of the body, from the hem to the collar.
 BODY = [
     (0, 30, 6.0), (10, 29.5, 6.5), (30, 29, 7.5), (48, 29, 7.5), (56, 29.5, 7.0), (62, 30, 5.6), (67, 26, 4.4),
@@ -22,7 +21,7 @@ def cloth(bands, mark=0.0):
     s = Shader("jersey")
     x, y, z = s.axes(s.place())
     uv = s.node("TexCoord").outputs["UV"]
-    _, up, _ = s.axes(uv)
+    across, up, _ = s.axes(uv)
     tone = tuple(c * 0.8 for c in RED)
     for low, high, own in bands:
         inside = s.math("MULTIPLY", s.ramp(up, low - 0.04, low + 0.04), s.ramp(up, high - 0.04, high + 0.04, 1, 0))
@@ -31,8 +30,7 @@ def cloth(bands, mark=0.0):
         flat = s.node("CombineXYZ", X=x, Y=z).outputs[0]
         front = brand.stamp(s, flat, tone, mark, (0, 41), bar=ICE, ring=ICE)
         tone = s.mix(s.math("LESS_THAN", y, 0), tone, front)
-    a, b, _ = s.axes(uv)
-    holes = s.math("MULTIPLY", *(s.math("SINE", s.math("MULTIPLY", way, 2 * math.pi / 0.42)) for way in (a, b)))
+    holes = s.math("MULTIPLY", *(s.math("SINE", s.math("MULTIPLY", way, 2 * math.pi / 0.42)) for way in (across, up)))
     tone = s.mix(s.ramp(holes, 0.55, 0.9, 0, 0.35), tone, (0.02, 0.004, 0.006))
     normal = s.bump(holes, 0.35, -0.03, s.bump(s.noise(s.place(), 0.5, 4, 0.5), 0.35, 0.5))
     return s.finish(s.principled(Base_Color=tone, Roughness=0.62, Specular=0.25, Sheen=0.5, Normal=normal))
@@ -51,10 +49,10 @@ def tube(name, points, spots, material):
     return thing
 
 
-def body(material, seed=3):
+def body(material):
     """The body: folds fall from the shoulders, deepest at the hem."""
-    random = np.random.default_rng(seed)
-    path = shapes.smooth_path([(z, w, d) for z, w, d in BODY], 300)
+    random = np.random.default_rng(3)
+    path = shapes.smooth_path(BODY, 300)
     z, wide, deep = path.T
     angle = np.linspace(-math.pi, math.pi, 720)[None, :]
     c, s = np.cos(angle), np.sin(angle)
@@ -78,9 +76,9 @@ def body(material, seed=3):
     return tube("body", points, np.stack((around, z[:, None] + 0 * x), -1), material)
 
 
-def sleeve(side, material, seed=5):
+def sleeve(side, material):
     """A sleeve that hangs down; it wrinkles at the elbow."""
-    random = np.random.default_rng(seed + side)
+    random = np.random.default_rng(5 + side)
     path = shapes.smooth_path([row[:3] for row in SLEEVE], 220)
     lengths = np.concatenate(([0], np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))))
     radius = np.interp(np.linspace(0, 1, 220), np.linspace(0, 1, len(SLEEVE)), [row[3] for row in SLEEVE])

@@ -1,10 +1,10 @@
 """A stall of the changing room: a wall of planks, and a pair of skates that hangs by its laces. Centimeters."""
-from mathutils import Euler, Vector
 import math
 
 import numpy as np
+from mathutils import Euler, Vector
 
-from studio import materials, shapes
+from studio import shapes
 
 from .floors import bench
 from .lace import WIDTH, woven
@@ -18,7 +18,7 @@ LAST = THROAT + 0.9 + 6 * 2.1
 
 
 def wall(material, planks=10, width=14.0):
-    """Planks from side to side, up from z = 0, their faces at y = 0."""
+    """Planks along x, which lie as those of a bench do: `move(wall(…), at, (90, 0, 0))` has them stand, their faces to -y."""
     return bench(planks, width, 420, 2.4, material)
 
 
@@ -27,9 +27,11 @@ def hanging(at, yaw, tip, peg, cloth):
     turn = Euler((0, math.radians(-tip), math.radians(yaw))).to_matrix()
     parts = [shapes.move(skate(), at, (0, -tip, yaw))]
     for side in (-1, 1):
-        start, normal = place(LAST, side * EYELET, 0.3)
-        start = np.array(Vector(at) + turn @ Vector(start))
-        path = shapes.smooth_path([start, start * 0.72 + np.array(peg) * 0.28 + (0, -0.5, -1.0), start * 0.35 + np.array(peg) * 0.65 + (0, -0.2, -0.4), peg], 200)
+        eyelet, _ = place(LAST, side * EYELET, 0.3)
+        start, end = np.array(Vector(at) + turn @ Vector(eyelet)), np.array(peg)
+        # It sags a little on its way.
+        low, high = start * 0.72 + end * 0.28 + (0, -0.5, -1.0), start * 0.35 + end * 0.65 + (0, -0.2, -0.4)
+        path = shapes.smooth_path([start, low, high, end], 200)
         facing = np.tile((0.3 * side, -1.0, 0.1), (200, 1))
         parts.append(shapes.ribbon("lace", path, WIDTH * 0.9, 0.14, cloth, facing, 0.1))
     return parts
