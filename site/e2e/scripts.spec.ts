@@ -3,7 +3,7 @@ import { collectRequests, expect, openHydrated, test } from './test.ts';
 
 const files = [
   ['/', ['gear', 'scenes']],
-  ['/hockey-tape', ['figures', 'gear']],
+  ['/hockey-tape', ['figures']],
   ['/hockey-laces', ['figures', 'gear']],
   ['/bearings', ['figures', 'gear']],
   ['/blog', ['scenes']],
