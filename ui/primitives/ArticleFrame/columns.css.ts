@@ -13,6 +13,9 @@ export const column = `${style({
   paddingBlock: `${vars.space['2xl']} ${vars.space.section}`,
 })} ${printStyle({ display: 'block', paddingBlock: `${vars.space.xl} 0` })}`;
 
+/** The free column after the text. It is part of the text's box, so that a card in it is within that box. */
+const productColumn = `calc(${postColumns.product} + ${vars.space['2xl']})`;
+
 /** With share links, the text begins on narrow desktops where that of a guide does. Others have a free column after it. */
 export const shared = style({
   '@media': {
@@ -23,17 +26,19 @@ export const shared = style({
       },
     }),
     [roomyDesktop]: {
-      gridTemplateColumns: `${postColumns.share} minmax(0, 47.5rem)`,
-      paddingInlineEnd: `calc(${postColumns.product} + ${vars.space['2xl']})`,
+      gridTemplateColumns: `${postColumns.share} minmax(0, calc(47.5rem + ${productColumn}))`,
     },
   },
 });
 
 const beside = { gridColumn: '-2' } as const;
+const besideProduct = {
+  selectors: { [`${shared} > &`]: { paddingInlineEnd: productColumn } },
+} as const;
 export const main = style({
   position: 'relative',
   minWidth: 0,
-  '@media': responsive({ desktop: beside }),
+  '@media': { ...responsive({ desktop: beside }), [roomyDesktop]: besideProduct },
 });
 
 // In the document they follow the text, so that screen readers read the text first. On desktops they are beside it,
@@ -50,6 +55,6 @@ export const share = `${style({
 })} ${printStyle({ display: 'none' })}`;
 
 /** The end, which is not printed. */
-export const end = `${style({ '@media': responsive({ desktop: beside }) })} ${printStyle({
-  display: 'none',
-})}`;
+export const end = `${style({
+  '@media': { ...responsive({ desktop: beside }), [roomyDesktop]: besideProduct },
+})} ${printStyle({ display: 'none' })}`;

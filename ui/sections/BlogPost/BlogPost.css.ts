@@ -48,7 +48,7 @@ export const bagBetween = style({
     [roomyDesktop]: {
       position: 'absolute',
       insetBlock: '0 20rem',
-      insetInlineStart: `calc(100% + ${vars.space['2xl']})`,
+      insetInlineEnd: 0,
       width: postColumns.product,
       padding: 0,
     },
