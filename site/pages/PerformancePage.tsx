@@ -1,5 +1,5 @@
 import { ClosingBanner, Scoreboard, Standards } from '#ui';
-import { bearingsInUse, lacesInUse, scenePerformance, tapeAtRink, tapeInAStop } from '#ui/pictures';
+import { bearingsInUse, hockeyStop, lacesInUse, scenePerformance, tapeAtRink } from '#ui/pictures';
 import { withPrice } from '../content/products/cards.ts';
 import { performance } from '../content/whyChoose/performance.ts';
 import { PageHead } from '../seo/PageHead.tsx';
@@ -16,7 +16,7 @@ const rows = standards.standards.map((row) => ({
 export const Page = () => (
   <>
     <PageHead {...performance.head} path={performance.path} />
-    <Scoreboard {...performance.intro} {...{ board, clock, note }} picture={tapeInAStop} />
+    <Scoreboard {...performance.intro} {...{ board, clock, note }} picture={hockeyStop} />
     <Standards {...standards} standards={rows} edge="blue" />
     <ClosingBanner {...performance.closing} picture={scenePerformance} />
   </>

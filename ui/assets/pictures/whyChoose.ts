@@ -9,7 +9,7 @@ import stallTallPicture from './room-stall-tall.webp?preset=tall.50';
 import skatesHangingTilePicture from './skates-hanging.webp?preset=tile';
 import skatesHangingPicture from './skates-hanging.webp?preset=half';
 import tapeAtBenchPicture from './tape-bench.webp?preset=tile';
-import tapeInAStopPicture from './tape-stop.webp?preset=half.50';
+import hockeyStopPicture from './tape-stop.webp?preset=half.50';
 import { toPicture } from './toPicture.ts';
 
 /** Four wheels and eight bearings in rows, from above. */
@@ -30,5 +30,5 @@ export const skatesHanging = toPicture(skatesHangingPicture);
 export const skatesHangingTile = toPicture(skatesHangingTilePicture);
 /** Two legs in green socks and their skates in a changing room, a roll beside them. */
 export const tapeAtBenchTile = toPicture(tapeAtBenchPicture);
-/** A player in red socks stops: snow flies from the skates. */
-export const tapeInAStop = toPicture(tapeInAStopPicture);
+/** A hockey stop: snow flies from the skates of a player in red socks. */
+export const hockeyStop = toPicture(hockeyStopPicture);

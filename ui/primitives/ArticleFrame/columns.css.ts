@@ -13,10 +13,10 @@ export const column = `${style({
   paddingBlock: `${vars.space['2xl']} ${vars.space.section}`,
 })} ${printStyle({ display: 'block', paddingBlock: `${vars.space.xl} 0` })}`;
 
-/** The free column after the text. It is part of the text's box, so that a card in it is within that box. */
+/** The free column after the text: a padding of the text's box, so that a card beside the text is within that box. */
 const productColumn = `calc(${postColumns.product} + ${vars.space['2xl']})`;
 
-/** With share links, the text begins on narrow desktops where that of a guide does. Others have a free column after it. */
+/** With share links, the text begins on narrow desktops where that of a guide does. On wider desktops, a free column follows it. */
 export const shared = style({
   '@media': {
     ...responsive({

@@ -2,7 +2,7 @@ import { forcedColors, narrower, responsive, wider } from '../../foundations/med
 import { insideStyle, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-// As wide as the words and the notes. It stands on the floor, which goes from edge to edge of the window.
+// As wide as the words and the notes. Its lower edge touches the line of the floor, which is as wide as the window.
 export const room = style({
   overflow: 'clip',
   aspectRatio: '4 / 3',

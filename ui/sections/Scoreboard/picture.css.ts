@@ -11,7 +11,7 @@ export const withPicture = `${style({
   '@media': responsive({ desktop: { paddingBlockEnd: vars.space.xl } }),
 })} ${printStyle({ paddingBlockEnd: vars.space.xl })}`;
 
-/** How far the picture of a desktop reaches down behind the board. */
+/** The height of the part of the picture that the board covers on desktops. */
 const behindBoard = vars.space.section;
 
 // From edge to edge of the window. On desktops it is at the end of the window, and the board hangs in front of it.

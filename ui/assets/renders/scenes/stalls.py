@@ -58,7 +58,7 @@ def gear():
 
 @picture("room-stall", 2400, 1000, samples=14)
 def whole():
-    """As wide as a window."""
+    """The whole stall, for desktops."""
     gear()
     stage.camera((0, -130, 25), (1.0, 0, 18.5), 35.5, 9, (0, -18, 10))
     return {"exposure": 0.5}
@@ -74,7 +74,7 @@ def middle():
 
 @room("products-stacked", samples=16)
 def stacked():
-    """The three products on top of each other; all that matters is in the middle, so that it can be cropped to a strip."""
+    """The three products on top of each other, in the middle, so that a narrow crop shows all of them."""
     stall()
     shapes.move(banded(), (0, -20, 0), (0, 0, -4))
     high = 5 * STEP
