@@ -31,11 +31,11 @@ const everyPage = new RegExp(
 
 /** The addresses of the pictures that product pages share with others, as in `gearInUse.ts`. They need none of the scenes. */
 const gearInUse =
-  /pictures\/(?:gearInUse|(?:bearings-court|laces-crossed|laces-eyelets)\.webp\?preset=half)/;
+  /pictures\/(?:gearInUse|(?:bearings-court|laces-eyelets|skate-half-laced)\.webp\?preset=half)/;
 
 /** The addresses of the pictures in `whyChoose.ts`. Neither the home page nor the blog shows one. */
 const whyChoose =
-  /pictures\/(?:whyChoose|(?:bearings-set|room-(?:guarantee|performance|quality|skates|stall)|skates-hanging|tape-bench|tape-stop)[\w-]*\.webp)/;
+  /pictures\/(?:whyChoose|(?:bearings-set|line-up|room-(?:guarantee|performance|quality|skates|stall)|skates-hanging|tape-bench|tape-stop)[\w-]*\.webp)/;
 
 /** The addresses of the pictures of scenes. Posts and product pages show none. */
 const scenes = /pictures\/(?:scenes|[\w-]+\.webp\?preset=half)|content\/scenes/;

@@ -25,7 +25,7 @@ export const about = {
     title: `About ${brand}`,
     lead: `We make the small gear: tape, laces, bearings. Since ${foundingYear}, nothing else.`,
     breadcrumb: breadcrumbTo('/about'),
-    pictureAlt: sceneAlts.story,
+    pictureAlt: sceneAlts.lineUp,
   },
   story: {
     id: 'our-story',

@@ -65,7 +65,7 @@ export const blogGuides = {
       href: linkTo('/guides/hockey-skate-lacing').href,
       text: 'The right length, pattern and pull.',
       tone: 'blue',
-      pictureAlt: sceneAlts.lacesCrossed,
+      pictureAlt: sceneAlts.skateHalfLaced,
     },
     {
       name: 'Clean bearings',

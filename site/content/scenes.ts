@@ -9,7 +9,7 @@ export const sceneAlts = {
     'Two legs in green hockey socks and skates in a locker room, bands of clear tape above the ankles, a roll of the tape beside them.',
   lacesInUse:
     'Flat white laces with a blue thread, pulled tight through the eyelets of a black skate.',
-  lacesCrossed: 'Two flat white laces with metal tips cross on the ice.',
+  skateHalfLaced: 'A skate laced half way up, the lace ends on the bench.',
   bearingsInUse:
     'An inline skate on a blue court: four wheels, two white and two red, in an aluminum rail.',
   bearingsInWheels:
@@ -18,13 +18,15 @@ export const sceneAlts = {
     'Four inline wheels, two white and two red, and a row of eight bearings on a blue floor, from above.',
   skates:
     'A pair of black skates with white laces on the floor of a locker room, beside a pack of clear tape.',
+  inlineStride:
+    'Two legs in orange hockey socks on inline skates, on a blue court: white laces, bands of clear tape below the knees and above the ankles.',
+  lineUp:
+    'Five players in red hockey socks stand in line on the blue line, seen from their skates to their knees.',
   tapeOnSkates:
     'Two legs on the ice in skates and red hockey socks, with bands of clear tape above the ankles.',
   skatesHanging: 'A pair of black skates hangs on a wall of blue planks by its white laces.',
   stall:
     'A stall in a locker room: skates hang by their laces beside a red jersey. On the bench a pack and a roll of clear tape, white laces, bearings and wheels.',
   stickTaped: 'A stick blade wrapped in black cloth tape, beside the roll and a puck.',
-  story:
-    'On a wooden bench: two rolls of clear tape, a bundle of white laces, an inline wheel and two bearings.',
   pro: 'A row of pucks on top of the boards, the first two stacked.',
 } as const;

@@ -2,14 +2,15 @@
 import { collectRequests, expect, openHydrated, test } from './test.ts';
 
 const files = [
-  ['/', ['gear', 'scenes']],
+  ['/', ['scenes']],
   ['/hockey-tape', ['figures']],
   ['/hockey-laces', ['figures', 'gear']],
   ['/bearings', ['figures', 'gear']],
   ['/blog', ['scenes']],
   ['/blog/608-bearings-explained', []],
   ['/contact', ['scenes']],
-  ['/why-choose/pro-trusted', ['gear', 'scenes', 'why-choose']],
+  ['/why-choose/pro-trusted', ['scenes', 'why-choose']],
+  ['/why-choose/performance', ['gear', 'scenes', 'why-choose']],
 ] as const;
 
 for (const [path, expected] of files) {

@@ -1,5 +1,5 @@
 import { ButtonLink, PageIntro, PictureTiles, SocialLinks, TextSection } from '#ui';
-import { sceneAbout, scenePro, sceneStory } from '#ui/pictures';
+import { lineUp, sceneAbout, scenePro } from '#ui/pictures';
 import { about } from '../content/about.ts';
 import { socials } from '../content/frame.ts';
 import { PageHead } from '../seo/PageHead.tsx';
@@ -14,7 +14,7 @@ const goal = { ...sceneAbout, focus: 'left' } as const;
 export const Page = () => (
   <>
     <PageHead {...about.head} path={about.path} />
-    <PageIntro {...about.intro} surface="night" picture={sceneStory} />
+    <PageIntro {...about.intro} surface="night" picture={lineUp} />
     <TextSection {...about.story} picture={scenePro} reversed />
     <PictureTiles {...products} tiles={withPictures(products.tiles)} />
     <TextSection {...commitment} surface="ice">

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { ClosingBanner, PictureTiles } from '#ui';
 import {
   bearingsInWheelsTile,
-  lacesCrossedTile,
   productsStacked,
+  skateHalfLacedTile,
   stickTapedTile,
 } from '#ui/pictures';
 import { blogClosing, blogGuides } from '../content/blog.ts';
 import { LowerSections } from './LowerSections.tsx';
 
-const pictures = { red: stickTapedTile, blue: lacesCrossedTile, green: bearingsInWheelsTile };
+const pictures = { red: stickTapedTile, blue: skateHalfLacedTile, green: bearingsInWheelsTile };
 const tiles = blogGuides.tiles.map((tile) => ({ ...tile, picture: pictures[tile.tone] }));
 
 interface BlogLowerSectionsProps {

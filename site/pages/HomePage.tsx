@@ -8,11 +8,11 @@ import {
   type BlogTeaserState,
 } from '#ui';
 import {
-  bearingsInUse,
   bearingsInWheelsThumb,
   heroTall,
   heroWide,
-  lacesCrossedThumb,
+  inlineStride,
+  lacesInUseThumb,
   tapeBand,
   tapeOnSkates,
 } from '#ui/pictures';
@@ -29,7 +29,7 @@ const products = homeCards();
 /** The pictures of the products that the testimonials are about. */
 const quotePictures = {
   defenseman: tapeBand,
-  coach: lacesCrossedThumb,
+  coach: lacesInUseThumb,
   parent: bearingsInWheelsThumb,
 };
 const testimonials = home.testimonials.items.map((item) => ({
@@ -54,7 +54,7 @@ export const Page = () => (
     <LowerSections>
       <Reasons {...home.reasons} reasons={home.reasons.items} picture={tapeOnSkates} />
       <Testimonials {...home.testimonials} testimonials={testimonials} />
-      <ClosingBanner {...home.closing} picture={bearingsInUse} />
+      <ClosingBanner {...home.closing} picture={inlineStride} />
     </LowerSections>
     {/* Not in LowerSections: it announces a failure only when its posts fail while it is shown. */}
     <BlogTeaser {...home.blog} state={useTeaser()} />

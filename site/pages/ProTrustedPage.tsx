@@ -1,6 +1,6 @@
 import { ClosingBanner, EquipmentRoom, LargeQuote } from '#ui';
 import {
-  bearingsInUse,
+  inlineStride,
   sceneSkates,
   sceneStall,
   sceneStallTall,
@@ -27,7 +27,7 @@ export const Page = () => (
       notes={[
         { ...collegiate, picture: sceneSkates, pictureAlt: sceneAlts.skates },
         { ...professional, picture: skatesHanging, pictureAlt: sceneAlts.skatesHanging },
-        { ...inline, picture: bearingsInUse, pictureAlt: sceneAlts.bearingsInUse },
+        { ...inline, picture: inlineStride, pictureAlt: sceneAlts.inlineStride },
       ]}
     />
     <LargeQuote

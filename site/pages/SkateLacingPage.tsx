@@ -1,10 +1,10 @@
-import { lacesCrossed, lacesInUse } from '#ui/pictures';
+import { lacesInUse, skateHalfLaced } from '#ui/pictures';
 import { skateLacing } from '../content/guides/skateLacing.ts';
 import { sceneAlts } from '../content/scenes.ts';
 import { createGuidePage } from './createGuidePage.tsx';
 
 /** Renders the skate lacing guide. */
 export const Page = createGuidePage(skateLacing, lacesInUse, {
-  picture: lacesCrossed,
-  pictureAlt: sceneAlts.lacesCrossed,
+  picture: skateHalfLaced,
+  pictureAlt: sceneAlts.skateHalfLaced,
 });

@@ -76,7 +76,7 @@ export const product = (): Product => {
         text: 'Which length your skates take, the patterns and what each is good for, and the mistakes that hurt your feet.',
         path: '/guides/hockey-skate-lacing',
         label: 'Read the lacing guide',
-        picture: 'laces-crossed.webp',
+        picture: 'skate-half-laced.webp',
       },
       finder: 'laceLength',
       goesWith: [
@@ -98,8 +98,8 @@ export const product = (): Product => {
         alt: 'Flat white laces with a blue thread, pulled tight through the metal eyelets of a black skate.',
       },
       {
-        file: 'laces-crossed.webp',
-        alt: 'Two flat white laces with a blue thread cross on the ice, their metal tips in front.',
+        file: 'skate-half-laced.webp',
+        alt: 'A black skate on a bench, laced half way up, the ends of its white lace beside it.',
       },
       {
         file: 'laces-tip.webp',

@@ -2,6 +2,7 @@
 import aboutPicture from './room-about.webp?preset=half';
 import bearingsInWheelsPicture from './bearings-wheels.webp?preset=half';
 import blueLinePicture from './room-blue-line.webp?preset=half';
+import inlineStridePicture from './inline-stride.webp?preset=half';
 import measurePicture from './room-measure.webp?preset=half';
 import proPicture from './room-pro.webp?preset=half';
 import storyPicture from './room-story.webp?preset=half';
@@ -20,6 +21,8 @@ export const productsStacked = toPicture(productsStackedPicture);
 export const sceneAbout = toPicture(aboutPicture);
 /** The three products on the blue line, in bright light. */
 export const sceneBlueLine = toPicture(blueLinePicture);
+/** Two legs in orange socks on inline skates, one of which pushes off. */
+export const inlineStride = toPicture(inlineStridePicture, 'bottom');
 /** A tape measure with a lace, a roll, and two bearings. */
 export const sceneMeasure = toPicture(measurePicture, 'top');
 export const scenePro = toPicture(proPicture, 'left');

@@ -1,6 +1,7 @@
-/** Pictures of the why-choose pages, and of the tiles of the products. The home page and the blog load none of these addresses. */
+/** Pictures of the why-choose pages, of the about page, and of the tiles of the products. The home page and the blog load none of these addresses. */
 import bearingsSetPicture from './bearings-set.webp?preset=tile';
 import guaranteePicture from './room-guarantee.webp?preset=half';
+import lineUpPicture from './line-up.webp?preset=half';
 import performancePicture from './room-performance.webp?preset=half';
 import qualityPicture from './room-quality.webp?preset=half';
 import skatesPicture from './room-skates.webp?preset=half';
@@ -15,6 +16,8 @@ import { toPicture } from './toPicture.ts';
 /** Four wheels and eight bearings in rows, from above. */
 export const bearingsSetTile = toPicture(bearingsSetPicture);
 export const sceneGuarantee = toPicture(guaranteePicture);
+/** The legs of players who stand in line on the blue line. */
+export const lineUp = toPicture(lineUpPicture);
 /** A puck, and the snow that flies behind it. */
 export const scenePerformance = toPicture(performancePicture);
 /** An open bearing and a sealed one. The open one is at the left edge. */

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { longText, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { lacesCrossedThumb, tapeBand } from '#ui/pictures';
+import { lacesInUseThumb, tapeBand } from '#ui/pictures';
 import { everyWindow, noScreenshot } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { TestimonialCard } from './TestimonialCard.tsx';
@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: {
     ...coach,
     product: { label: 'See the laces', href: '/hockey-laces' },
-    picture: lacesCrossedThumb,
+    picture: lacesInUseThumb,
   },
   decorators: [inCardWidth],
 });
@@ -42,7 +42,7 @@ export const NoImage = meta.story({
 
 export const BrokenImage = meta.story({
   ...noScreenshot,
-  args: { picture: { ...lacesCrossedThumb, src: missingPicture, sources: [] } },
+  args: { picture: { ...lacesInUseThumb, src: missingPicture, sources: [] } },
 });
 
 export const FullRating = meta.story({ args: { rating: 5 } });

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { longText, narrow } from '#.storybook/edges';
 import { everyWindow } from '#.storybook/windows';
 import preview from '#.storybook/preview';
-import { bearingsInWheelsThumb, lacesCrossedThumb, tapeBand } from '#ui/pictures';
+import { bearingsInWheelsThumb, lacesInUseThumb, tapeBand } from '#ui/pictures';
 import { Testimonials } from './Testimonials.tsx';
 import { testimonials } from '#.storybook/fixtures/testimonials.ts';
 
@@ -35,7 +35,7 @@ export const WithPictures = meta.story({
   args: {
     testimonials: [
       { ...testimonials[0], picture: tapeBand },
-      { ...testimonials[1], picture: lacesCrossedThumb },
+      { ...testimonials[1], picture: lacesInUseThumb },
       { ...testimonials[2], picture: bearingsInWheelsThumb },
     ],
   },

@@ -1,38 +1,39 @@
 """The bearings in use: the rail of an inline skate on a court of tiles."""
 from studio import grounds, materials, shapes, stage
 from studio.registry import cover, picture
-from things import cloths
 from things.bearing import OUTSIDE, ball_bearing
 from things.bearing import WIDTH as BEARING
 from things.floors import WORN_BENCH, bench, wood
-from things.rail import rail
-from things.boot import boot
+from things.inline_skate import inline_skate
 from things.wheel import HALF, RADIUS, wheel
 
 RED, PALE = (0.50, 0.030, 0.028), (0.66, 0.66, 0.61)
 
 
 def skate_on_court():
-    """The skate stands still, seen from so low that its boot is only guessed; a window lights it from the left."""
+    """The skate stands still; a window lights it from the left."""
     aim = (0, 0, 5)
     stage.night((0.020, 0.024, 0.032))
     stage.lamp((-46, -26, 40), aim, (16, 16), 5.2e4, (1, 0.95, 0.88))
     stage.lamp((40, 60, 34), aim, (70, 22), 0.8e5, (0.88, 0.94, 1))
     stage.lamp((10, -60, 14), aim, (60, 6), 1.6e4, (0.9, 0.95, 1))
     grounds.court_tile((0.045, 0.125, 0.26), turn=0.35)
-    shell = boot(27, cloths.leather((0.014, 0.015, 0.018), 14, 0.25), 14)
-    parts = [rail((PALE, RED, RED, PALE)), shapes.move(shell, (0, 0, 2.75))]
-    for x, long, high in ((-9.0, 8.4, 8.85), (9.6, 8.0, 9.7)):
-        parts.append(shapes.move(shapes.box("sole", (long, 6.0, 1.0), materials.plastic((0.012, 0.012, 0.014), 0.5), 0.35), (x, 0, high + 0.22)))
-    return shapes.group("inline skate", parts)
+    return inline_skate((PALE, RED, RED, PALE))
 
 
-@cover("cover-inline-wheels", samples=16)
 @picture("bearings-court", 2400, 1800, samples=12)
 def court():
     """The whole rail, from its side."""
     shapes.move(skate_on_court(), (1.5, 2, 0), (0, 0, 26))
     stage.camera((-6, -61, 14), (0.6, 0, 5.2), 72, 8, (-5, -4, 5))
+    return {"exposure": 0.5}
+
+
+@cover("cover-inline-wheels", samples=16)
+def toe():
+    """The first two wheels, from the front."""
+    shapes.move(skate_on_court(), (0, 0, 0), (0, 0, 58))
+    stage.camera((-14, -62, 9), (-1.5, -6, 6.8), 66, 8, (-5, -11, 5))
     return {"exposure": 0.5}
 
 

@@ -1,20 +1,11 @@
-"""The laces: in a bundle, crossed, in a boot's eyelets, and their tips."""
-import numpy as np
-
+"""The laces: in a bundle, in a boot's eyelets, and their tips."""
 from studio import grounds, ice, shapes, stage
 from studio.colours import BLUE
 from studio.registry import picture
 from studio.table import eye
 from things import coils
-from things.lace import THICK, chrome, lace, on_ice, woven
+from things.lace import chrome, lace, on_ice, woven
 from things.throat import throat
-
-
-def lights(distance, aim, key=1.7, fill=0.8, rim=0.45):
-    """The arena's lights, the one behind so wide that its shine on the ice has no sides."""
-    stage.arena_lights(distance=distance, aim=aim, key=key, fill=fill, rim=0)
-    behind = (distance * 0.1, distance * 1.25, distance * 0.62)
-    stage.lamp(behind, aim, (distance * 4, distance * 0.3), 26 * distance**2 * rim, (0.86, 0.93, 1))
 
 
 @picture("laces", 2400, 1800, samples=12)
@@ -39,29 +30,6 @@ def main():
     shapes.move(shapes.group("pair", pair), (1.1, -2.9, 0), (0, 0, -13))
     eye(0.94, 15, (0, -2.6, 2))
     return {"exposure": 0.7}
-
-
-def over(plan, spots, rise=THICK, reach=1.5):
-    """How high a lace lies along its plan where it passes over others at `spots`."""
-    away = np.min([np.linalg.norm(plan - np.array(spot), axis=1) for spot in spots], 0)
-    return rise * 1.05 * np.clip(1.6 * np.exp(-((away / reach) ** 2) * 1.3), 0, 1)
-
-
-@picture("laces-crossed", 2400, 1800)
-def crossed():
-    stage.night()
-    lights(40, (0, 0, 0.3), fill=0.5, rim=0.22)
-    stage.boards(2300)
-    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 1.4, 6.6), tile=18, turn=0.6, film=0.3, roughness=0.2)
-    ice.snow([(0.4, -3.6, 1.0, 50), (5.2, 2.5, 0.9, 40)], size=0.055, seed=5)
-    cloth, metal = woven(), chrome()
-    way = [(-9.5, 12), (-6.8, 8), (-4.3, 4.6), (-1.6, 1.5), (0.9, -1.0), (2.3, -2.4), (3.2, -4.0)]
-    first = shapes.smooth_path([(*p, 0) for p in way], 320)[:, :2]
-    second = first * (-1, 1) + (0.3, 0.15)
-    lace(*on_ice(first), (False, True), cloth, metal)
-    lace(*on_ice(second, 0, over(second, [(0.1, -0.2)])), (False, True), cloth, metal)
-    stage.camera((-1.5, -16.5, 10.5), (0.1, -0.9, 0), 52, 10, (0, -1.6, 0.2))
-    return {"exposure": 0.85}
 
 
 @picture("laces-eyelets", 2400, 1800, samples=15)

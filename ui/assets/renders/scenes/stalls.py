@@ -1,4 +1,6 @@
 """The stall of a player in the changing room."""
+import numpy as np
+
 from studio import shapes, stage
 from studio.registry import picture, room
 from things.bearing import OUTSIDE, ball_bearing
@@ -6,10 +8,12 @@ from things.bearing import WIDTH as BEARING
 from things.coils import band, bundle
 from things.floors import WORN_BENCH, bench, wood
 from things.jersey import jersey
-from things.lace import chrome, woven
+from things.lace import chrome, lace, woven
 from things.pack import STEP, banded
 from things.roll import OUTSIDE as ROLL
 from things.roll import roll
+from things.skate import row, skate
+from things.skate_boot import EYELET, place
 from things.stall import PAINTED, pair, wall
 from things.wheel import RADIUS, wheel
 
@@ -93,4 +97,29 @@ def skates():
     stall()
     pair(-3, 4, 14, 70)
     stage.camera((-10, -118, 30), (0.5, 0, 29), 66, 8, (-4, -8, 28))
+    return {"exposure": 0.5}
+
+
+def loose_end(laced, side, way):
+    """A lace out of the first free eyelet on one `side`, along a `way` of (x, y, z) points to the bench, where it lies flat."""
+    eyelet, up = place(row(laced), side * EYELET, 0.2)
+    path = shapes.smooth_path([tuple(eyelet), *way], 400)
+    down = np.clip(1 - path[:, 2] / eyelet[2], 0, 1)[:, None]
+    hangs = np.array((-0.25, side, 0.35))
+    ups = up * np.clip(1 - 4 * down, 0, 1) + hangs * np.clip(4 * down, 0, 1) * (1 - down**6) + np.array((0, 0, 1.0)) * down**6
+    return lace(path, ups, (False, True), woven(finer=2), chrome())
+
+
+@picture("skate-half-laced", 2400, 1800, samples=14)
+def half_laced():
+    """A skate on the bench, half laced: the ends of its lace hang down and lie beside it."""
+    stall()
+    laced = 4
+    parts = [
+        skate(laced),
+        loose_end(laced, -1, [(-5.6, -3.6, 17.0), (-5.8, -5.4, 12), (-6.6, -6.6, 5), (-8.6, -8.4, 0.5), (-13, -7.8, 0.1), (-18, -5.8, 0.1), (-23, -6.6, 0.1), (-27, -5.0, 0.1)]),
+        loose_end(laced, 1, [(-6.4, 3.4, 17.0), (-8.2, 5.6, 11), (-10.4, 7.0, 4.6), (-13, 7.6, 0.5), (-17, 6.4, 0.1), (-22, 2.4, 0.1), (-27, 2.2, 0.1), (-31, -1.0, 0.1)]),
+    ]
+    shapes.move(shapes.group("skate", parts), (5, -22, 0), (0, 0, 18))
+    stage.camera((-26, -108, 34), (-2.0, -22, 13.0), 54, 8, (-4, -27, 14))
     return {"exposure": 0.5}

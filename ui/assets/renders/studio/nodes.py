@@ -1,4 +1,6 @@
 """Shader nodes, written as calls: each answers with the socket that the next one takes."""
+import functools
+
 import bpy
 
 
@@ -42,6 +44,22 @@ class Shader:
     def math(self, operation, a, b=0.0, clamp=False):
         node = self.node("Math", {"operation": operation, "use_clamp": clamp}, in0=a, in1=b)
         return node.outputs[0]
+
+    def both(self, *masks):
+        """Where all masks are 1."""
+        return functools.reduce(lambda a, b: self.math("MULTIPLY", a, b), masks)
+
+    def either(self, *masks):
+        """Where one of the masks is 1."""
+        return functools.reduce(lambda a, b: self.math("MAXIMUM", a, b), masks)
+
+    def beyond(self, mask):
+        """Where a mask is 0."""
+        return self.math("SUBTRACT", 1, mask)
+
+    def near(self, value, middle, half):
+        """1 where a value is less than `half` away from the middle."""
+        return self.math("LESS_THAN", self.math("ABSOLUTE", self.math("SUBTRACT", value, middle)), half)
 
     def mix(self, amount, a, b):
         """A colour between two."""

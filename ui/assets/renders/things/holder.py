@@ -3,7 +3,7 @@ import numpy as np
 
 from studio import materials, shapes
 
-from .boot import slab
+from .slab import slab
 
 
 def holder():

@@ -13,7 +13,7 @@ BODY = [
     (71, 18, 3.8), (74, 11.5, 3.6), (76, 9.5, 3.4),
 ]
 # The middle of a sleeve and its radius, from the shoulder to the cuff: (x, y, z, radius).
-SLEEVE = [(24, 0.5, 61, 8.6), (30, 0.5, 56, 9.4), (35, 0, 47, 9.6), (38, -1, 36, 9.0), (39.5, -2, 24, 8.2), (40, -3, 12, 7.6), (40, -3.4, 6, 7.4)]
+SLEEVE = [(22.5, 0.5, 62, 7.6), (28, 0.5, 57, 8.0), (32, 0, 48, 7.8), (34.2, -0.6, 36, 7.3), (35.4, -1.2, 24, 6.8), (36, -1.8, 12, 6.5), (36, -2.2, 5, 6.4)]
 
 
 def cloth(bands, mark=0.0):
@@ -91,10 +91,10 @@ def sleeve(side, material):
     left = (lengths[-1] - lengths)[:, None]
     creases = sum(
         random.uniform(0.3, 0.7) * np.sin(left * random.uniform(0.35, 0.7) + random.choice((-1, 1)) * angle * random.integers(1, 3) + random.uniform(0, 6))
-        for _ in range(4)
-    ) * np.exp(-(((left - 26) / 16) ** 2))
-    r = radius[:, None] + creases * 0.55 + 0.5 * np.sin(3 * angle + left * 0.12)
-    points = path[:, None] + out[:, None] * (np.sin(angle) * r)[..., None] + front * (np.cos(angle) * r * 0.52)[..., None]
+        for _ in range(5)
+    ) * (0.35 + np.exp(-(((left - 30) / 14) ** 2)))
+    r = radius[:, None] + creases * 0.6 + 0.5 * np.sin(3 * angle + left * 0.12)
+    points = path[:, None] + out[:, None] * (np.sin(angle) * r)[..., None] + front * (np.cos(angle) * r * 0.36)[..., None]
     points[..., 0] *= side
     return tube("sleeve", points, np.stack((angle * 8.0 + 0 * r, left + 0 * r), -1), material)
 

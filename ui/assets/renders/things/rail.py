@@ -6,7 +6,7 @@ import numpy as np
 from studio import materials, shapes
 from studio.nodes import Shader
 
-from .boot import slab
+from .slab import slab
 from .wheel import HALF, RADIUS, wheel
 
 PITCH = RADIUS * 2 + 0.35  # from one axle to the next

@@ -8,22 +8,34 @@ from studio import materials, shapes
 from .holder import holder, steel
 from .lace import WIDTH, woven
 from .skate_boot import EYELET, THROAT, boot, place
+from .skate_tongue import tongue
 from .throat import eyelet
 
 
-def lacing(rows=7, pitch=2.1, cloth=None):
-    """Eyelets and crossings up the throat."""
+# The eyelets on each side, and how far up the front one is from the next.
+ROWS, PITCH = 7, 2.1
+
+
+def row(number):
+    """How far up the front a row of eyelets is; the lowest is 0."""
+    return THROAT + 0.9 + number * PITCH
+
+
+def lacing(laced=ROWS, cloth=None):
+    """Eyelets up the throat, and the crossings of the lowest `laced` rows."""
     cloth = cloth or woven(finer=2)
     metal, dark, parts = materials.steel(0.2, (0.7, 0.71, 0.73), turned=False), materials.rubber(), []
     keys = [(-EYELET, 0.04), (-EYELET + 0.08, 0.26), (-EYELET + 0.30, 0.33), (-1.15, 0.30), (-0.75, 0.22), (0.0, 0.10), (0.6, -0.02), (1.1, -0.12), (1.5, -0.2)]
-    for i in range(rows):
-        v = THROAT + 0.9 + i * pitch
+    for i in range(ROWS):
+        v = row(i)
         for sign in (-1, 1):
             parts.append(eyelet(*place(v, sign * EYELET, 0.14), metal, dark))
+            if i >= laced:
+                continue
             points, ups = [], []
             for w, h in shapes.smooth_path([(w, h, 0) for w, h in keys], 60)[:, :2]:
                 part = (w + EYELET) / (2 * EYELET)
-                point, normal = place(v + pitch * part, sign * w, h + (0.14 if sign > 0 else 0) * math.exp(-((w / 0.9) ** 2)))
+                point, normal = place(v + PITCH * part, sign * w, h + (0.14 if sign > 0 else 0) * math.exp(-((w / 0.9) ** 2)))
                 points.append(point)
                 ups.append(normal)
             away = np.clip(np.linspace(0, 1, 60) / 0.2, 0, 1)
@@ -31,6 +43,11 @@ def lacing(rows=7, pitch=2.1, cloth=None):
     return parts
 
 
-def skate():
+def upper(laced=ROWS):
+    """The boot with its tongue, laced up to a row of eyelets."""
+    return [boot(), *tongue(), *lacing(laced)]
+
+
+def skate(laced=ROWS):
     """All of it, its blade on z = 0."""
-    return shapes.group("skate", [boot(), *lacing(), holder(), steel()])
+    return shapes.group("skate", [*upper(laced), holder(), steel()])

@@ -8,13 +8,11 @@ from studio import shapes
 
 from .floors import bench
 from .lace import WIDTH, woven
-from .skate import skate
-from .skate_boot import EYELET, THROAT, place
+from .skate import ROWS, row, skate
+from .skate_boot import EYELET, place
 
 # The arguments of `wood` for planks that are painted blue.
 PAINTED = ((0.085, 0.115, 0.165), (0.050, 0.072, 0.110), 0.5)
-# The last row of eyelets, up the front of the boot.
-LAST = THROAT + 0.9 + 6 * 2.1
 
 
 def wall(material, planks=10, width=14.0):
@@ -27,7 +25,7 @@ def hanging(at, yaw, tip, peg, cloth):
     turn = Euler((0, math.radians(-tip), math.radians(yaw))).to_matrix()
     parts = [shapes.move(skate(), at, (0, -tip, yaw))]
     for side in (-1, 1):
-        eyelet, _ = place(LAST, side * EYELET, 0.3)
+        eyelet, _ = place(row(ROWS - 1), side * EYELET, 0.3)
         start, end = np.array(Vector(at) + turn @ Vector(eyelet)), np.array(peg)
         # It sags a little on its way.
         low, high = start * 0.72 + end * 0.28 + (0, -0.5, -1.0), start * 0.35 + end * 0.65 + (0, -0.2, -0.4)

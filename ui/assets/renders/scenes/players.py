@@ -1,0 +1,132 @@
+"""Players from their skates to their knees, on the ice, in the locker room and on the court."""
+import math
+
+import numpy as np
+
+from studio import grounds, ice, shapes, stage
+from studio.colours import BLUE
+from studio.registry import picture, room
+from things.floors import rubber_floor, wood
+from things.inline_skate import RAISED, inline_skate
+from things.roll import OUTSIDE, roll
+from things.shin import taped_leg
+from things.skate import skate
+from things.socks import GREEN_SOCKS, ORANGE_SOCKS, RED_SOCKS
+from things.spray import spray
+from things.stall import PAINTED, wall
+
+RED_WHEEL, PALE = (0.50, 0.030, 0.028), (0.66, 0.66, 0.61)
+
+
+def on_skate(seed, socks=RED_SOCKS):
+    """A leg whose sock ends in the collar of its boot."""
+    leg = shapes.move(taped_leg(*socks, seed), (7.6, 0, 25), (0, 0, -90), (1.04, 1.06, 1))
+    return shapes.group("leg on its skate", [leg, skate()])
+
+
+def on_wheels(seed, socks, wheels):
+    """The same on an inline skate."""
+    leg = shapes.move(taped_leg(*socks, seed), (7.6, 0, 25 + RAISED), (0, 0, -90), (1.04, 1.06, 1))
+    return shapes.group("leg on its skate", [leg, inline_skate(wheels)])
+
+
+@picture("tape-skate", samples=16)
+def on_skates():
+    """A player on the ice in red socks, from the skates to below the knees."""
+    aim = (0, 0, 26)
+    stage.night((0.008, 0.016, 0.04))
+    stage.arena_lights(distance=95, aim=aim, key=1.0, fill=0.9, rim=1.3)
+    stage.lamp((-70, -60, 48), aim, (9, 110), 6e4, (1, 0.98, 0.95))
+    ice.lay(tile=150, film=0.16, cuts=1.3, white=(0.46, 0.58, 0.70))
+    ice.snow([(-14, -6, 4, 90), (8, -8, 4, 70)], size=0.09)
+    shapes.move(on_skate(5), (-10, 0, 0), (0, 0, 22))
+    shapes.move(on_skate(7), (20, 18, 0), (0, 0, 34))
+    stage.boards(620, 1.6)
+    stage.camera((-26, -122, 16), (3.5, 4, 31.5), 51, 6.3, (-8, -8, 28))
+    stage.far_lights(strength=7, rows=((13.5, 6), (17, 7)), spread=44, distance=600, radius=5)
+    return {"exposure": 0.4}
+
+
+@picture("tape-stop", samples=14)
+def stopping():
+    """A player stops with both skates sideways, in a spray of snow."""
+    aim = (0, 0, 26)
+    stage.night((0.008, 0.016, 0.04))
+    # Film and ice would mirror lamps so wide as white patches.
+    stage.lamp((-76, -33, 112), aim, (66, 48), 7.2e4, (1, 0.97, 0.93)).visible_glossy = False
+    stage.lamp((43, 104, 83), aim, (104, 27), 1.3e5, (0.86, 0.93, 1)).visible_glossy = False
+    stage.lamp((85, -47, 78), aim, (57, 57), 1.1e4, (0.72, 0.85, 1))
+    stage.lamp((-96, -40, 60), aim, (9, 110), 3e4, (1, 0.98, 0.95))
+    # From behind on the right, low: it lights the snow.
+    stage.lamp((96, 40, 34), (20, -4, 8), (14, 14), 6e4, (0.9, 0.95, 1)).visible_glossy = False
+    ice.lay(tile=150, film=0.16, cuts=1.3, white=(0.46, 0.58, 0.70))
+    for seed, at in ((5, (-6, 0, 0)), (7, (14, 24, 0))):
+        shapes.move(on_skate(seed), at, (-22, 0, 44))
+    ahead = (0.86, -0.50)
+    for number, (x, y) in enumerate(((-12, -9), (-7, -4), (-2, 1), (3, 6), (8, 11), (12, 20), (20, 28))):
+        spray((x, y), ahead, 420, 54, 32, 0.40, 0.14, number)
+        spray((x, y), ahead, 1700, 48, 28, 0.40, 0.08, 20 + number)
+        spray((x, y), ahead, 2000, 32, 16, 0.35, 0.055, 40 + number)
+    ice.snow([(2, -6, 7, 260), (14, -4, 9, 260)], size=0.11)
+    stage.boards(620, 1.6)
+    stage.camera((-26, -118, 12), (11, 4, 11.5), 50, 6.3, (-4, -8, 22))
+    stage.far_lights(strength=7, rows=((13.5, 6), (17, 7)), spread=44, distance=600, radius=5)
+    return {"exposure": 0.4}
+
+
+@picture("tape-bench", 1600, 1200, samples=16)
+def at_the_bench():
+    """A player sits on the bench: the tape is on, and the roll is on the floor beside the skate."""
+    stage.night((0.016, 0.018, 0.024))
+    aim = (0, 0, 16)
+    stage.lamp((-80, -70, 84), aim, (14, 60), 1.6e5, (1, 0.94, 0.86))
+    stage.lamp((70, 70, 60), aim, (40, 80), 1.3e5, (0.75, 0.86, 1))
+    stage.lamp((40, -90, 20), aim, (60, 30), 1.2e4, (0.93, 0.96, 1))
+    rubber_floor()
+    shapes.move(wall(wood(*PAINTED)), (40, 96, 0), (90, 0, 0))
+    for seed, at, yaw in ((5, (-10, 2, 0), 36), (7, (13, 18, 0), 62)):
+        shapes.move(on_skate(seed, GREEN_SOCKS), at, (0, 0, yaw))
+    shapes.move(roll(seed=2), (7.5, -28, OUTSIDE), (90, 0, 24))
+    stage.camera((-8, -104, 12), (0.5, 0, 16.4), 62, 7, (-6, -20, 14))
+    return {"exposure": 0.5}
+
+
+@picture("inline-stride", 2400, 1800, samples=14)
+def inline_stride():
+    """A player on a court of tiles, from the wheels to below the knees: the three products in one picture."""
+    aim = (0, 0, 24)
+    stage.night((0.020, 0.024, 0.032))
+    stage.lamp((-90, -60, 90), aim, (30, 30), 2.2e5, (1, 0.95, 0.88)).visible_glossy = False
+    stage.lamp((70, 100, 80), aim, (90, 40), 1.6e5, (0.86, 0.93, 1)).visible_glossy = False
+    stage.lamp((70, -90, 40), aim, (60, 60), 4.5e4, (0.85, 0.92, 1)).visible_glossy = False
+    stage.lamp((-70, -60, 48), aim, (9, 110), 4e4, (1, 0.98, 0.95))
+    grounds.court_tile((0.045, 0.125, 0.26), turn=0.35)
+    wheels = (PALE, RED_WHEEL, RED_WHEEL, PALE)
+    push = 22
+    for seed, at, turn in ((5, (-8, 0, 0), (-7, 0, 40)), (7, (20, 22, 12.5 * math.sin(math.radians(push))), (0, -push, 30))):
+        shapes.move(on_wheels(seed, ORANGE_SOCKS, wheels), at, turn)
+    stage.boards(620, 1.6)
+    stage.camera((-30, -122, 20), (-0.5, 4, 28.2), 47, 6.3, (-10, -8, 22))
+    stage.far_panels(strength=5, rows=((13.0, 5, 4.4, 0.9), (16.5, 4, 5.4, 1.1)))
+    return {"exposure": 0.4}
+
+
+@room("line-up", samples=16)
+def in_line():
+    """Players in red socks who stand in line on the blue line, as for the anthem."""
+    aim = (30, 0, 22)
+    stage.night((0.008, 0.016, 0.04))
+    stage.lamp((-70, -60, 110), aim, (66, 48), 1.5e5, (1, 0.97, 0.93)).visible_glossy = False
+    stage.lamp((60, 120, 90), aim, (160, 30), 1.6e5, (0.86, 0.93, 1)).visible_glossy = False
+    stage.lamp((120, -120, 70), aim, (90, 60), 6e4, (0.8, 0.9, 1)).visible_glossy = False
+    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 2, 30), tile=150, film=0.16, cuts=1.2, white=(0.46, 0.58, 0.70))
+    random = np.random.default_rng(4)
+    for number in range(5):
+        x = 58 * number
+        for side in (-1, 1):
+            yaw = 84 + side * 9 + random.uniform(-5, 5)
+            shapes.move(on_skate(5 + 2 * number + side), (x + side * 12.5, random.uniform(-2, 2), 0), (0, 0, yaw))
+    stage.boards(620, 1.6)
+    stage.camera((-78, -118, 24), (36, 0, 25), 45, 5.6, (0, -8, 22))
+    stage.far_lights(strength=7, rows=((13.5, 6), (17, 7)), spread=44, distance=600, radius=5)
+    return {"exposure": 0.4}
