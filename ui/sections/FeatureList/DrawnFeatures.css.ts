@@ -17,7 +17,6 @@ export const sheet = style({
 export const columns = style({
   display: 'grid',
   gap: vars.space.xl,
-  alignItems: 'start',
   '@media': responsive({
     tablet: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
     desktop: {
@@ -27,10 +26,24 @@ export const columns = style({
   }),
 });
 
-/** The drawing of a tablet, which is lower than the list, stays in view beside it. */
+const gridLine = `${vars.on.line} ${vars.size.hairline}, transparent 0`;
+
+/** Beside the list: a board as high as it, with the drawing in its middle. */
 export const drawing = style({
   display: 'grid',
-  justifyItems: 'center',
+  placeItems: 'center',
+  '@media': responsive({
+    tablet: {
+      borderRadius: vars.radius.md,
+      backgroundColor: vars.on.card,
+      backgroundImage: `linear-gradient(${gridLine}), linear-gradient(90deg, ${gridLine})`,
+      backgroundSize: '10mm 10mm',
+    },
+  }),
+});
+
+// Stays in view while a longer list scrolls.
+insideStyle(drawing, '> *', {
   '@media': {
     [tallWindow]: {
       position: 'sticky',
@@ -39,19 +52,20 @@ export const drawing = style({
   },
 });
 
-// As tall as the drawing on desktops, so that both start and end together.
-export const list = style({
-  position: 'relative',
-  display: 'grid',
-  alignSelf: 'stretch',
-});
+// As tall as a taller drawing, so that both start and end together.
+export const list = style({ position: 'relative', display: 'grid' });
 
 insideStyle(list, 'ul', { display: 'grid' });
 
 const badge = vars.size.target;
 
 /** A feature. With large text its number is above its words, which need the width. */
-export const item = style({ '@media': { [largeText]: { flexDirection: 'column' } } });
+export const item = style({
+  '@media': {
+    [largeText]: { flexDirection: 'column' },
+    ...responsive({ tablet: { paddingBlock: vars.space.md } }),
+  },
+});
 
 /** The number of a feature: a red face-off dot, as in the drawing. */
 export const number = style({
