@@ -48,7 +48,7 @@ export const mat = `${style({
 export const drawing = style({
   display: 'block',
   maxWidth: 'none',
-  '@media': responsive({ tablet: { width: '78mm', height: '69mm' } }),
+  '@media': responsive({ tablet: { width: 'min(78mm, 100%)', height: 'auto' } }),
 });
 
 export const outline = style({
