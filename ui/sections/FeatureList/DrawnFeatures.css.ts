@@ -1,11 +1,4 @@
-import { headerInset } from '../../foundations/headerHeight.css.ts';
-import {
-  forcedColors,
-  largeText,
-  motion,
-  responsive,
-  tallWindow,
-} from '../../foundations/media.ts';
+import { forcedColors, largeText, motion, responsive } from '../../foundations/media.ts';
 import { insideStyle, keyframes, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import { timeline } from '../Anatomy/Anatomy.css.ts';
@@ -42,16 +35,6 @@ export const drawing = style({
   }),
 });
 
-// Stays in view while a longer list scrolls.
-insideStyle(drawing, '> *', {
-  '@media': {
-    [tallWindow]: {
-      position: 'sticky',
-      insetBlockStart: `calc(${headerInset} + ${vars.space.lg})`,
-    },
-  },
-});
-
 // As tall as a taller drawing, so that both start and end together.
 export const list = style({ position: 'relative', display: 'grid' });
 
@@ -60,12 +43,7 @@ insideStyle(list, 'ul', { display: 'grid' });
 const badge = vars.size.target;
 
 /** A feature. With large text its number is above its words, which need the width. */
-export const item = style({
-  '@media': {
-    [largeText]: { flexDirection: 'column' },
-    ...responsive({ tablet: { paddingBlock: vars.space.md } }),
-  },
-});
+export const item = style({ '@media': { [largeText]: { flexDirection: 'column' } } });
 
 /** The number of a feature: a red face-off dot, as in the drawing. */
 export const number = style({
