@@ -28,6 +28,17 @@ const followLink = async (page: Page, index: number) => {
   await page.keyboard.press('Enter');
 };
 
+test('the first window of a phone has the first field, below the strip of the picture', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openForm(page);
+  await expect(field(page, 'Name')).toBeInViewport({ ratio: 1 });
+  const strip = await page.locator('main img').boundingBox();
+  const name = await field(page, 'Name').boundingBox();
+  expect(strip?.y).toBeLessThan(name?.y ?? 0);
+});
+
 test('a visitor corrects every error from the summary by keyboard and sends the message', async ({
   page,
 }) => {

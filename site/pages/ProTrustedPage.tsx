@@ -12,7 +12,7 @@ import { sceneAlts } from '../content/scenes.ts';
 import { proTrusted } from '../content/whyChoose/proTrusted.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
-const { intro, offer, collegiate, professional, inline, testimonials } = proTrusted;
+const { intro, offer, notesTitle, collegiate, professional, inline, testimonials } = proTrusted;
 
 /** Renders the page about professional players. */
 export const Page = () => (
@@ -24,6 +24,7 @@ export const Page = () => (
       picture={sceneStall}
       tallPicture={sceneStallTall}
       pictureAlt={sceneAlts.stall}
+      notesTitle={notesTitle}
       notes={[
         { ...collegiate, picture: sceneSkates, pictureAlt: sceneAlts.skates },
         { ...professional, picture: skatesHanging, pictureAlt: sceneAlts.skatesHanging },

@@ -43,8 +43,6 @@ export const hover = (rule: Rule): Record<string, Rule> => ({ '(hover: hover)': 
 export const noScript = '(scripting: none)';
 /** A window with so few lines of text that a sticky header would leave too little room to read. */
 export const shortWindow = 'screen and (max-height: 29.98em)';
-/** A window in which a drawing of a product's parts is seen whole below the header. */
-export const tallWindow = 'screen and (min-height: 46em)';
 /** A phone in landscape. */
 export const shortAndWide = 'screen and (max-height: 29.98em) and (min-width: 36em)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';

@@ -34,13 +34,14 @@ export const proTrusted = {
     text: `What they use is what is in our ${store.name} store.`,
     store: { label: `Shop on ${store.name}`, href: storeHref('why-choose') },
   },
+  notesTitle: 'Where the gear is used',
   collegiate: {
     id: 'collegiate',
     title: 'Collegiate hockey',
     lead: 'Two games a weekend, practice all week, one equipment room.',
     paragraphs: [
-      'College hockey is hard on small gear. Shin guards are taped and cut off six times a week, skates are laced in a hurry between class and the ice, and whoever runs the room has to make one shelf last until spring.',
-      'Gear earns a place on that shelf when it can be handed out without a word: tape that behaves the same from every roll, laces that nobody brings back.',
+      'College hockey is hard on small gear. Shin guards are taped and cut off six times a week, skates are laced in a hurry between class and the ice, and one shelf has to last until spring.',
+      'Gear earns its place there when it is handed out without a word: the same tape from every roll, laces that nobody brings back.',
     ],
     link: { label: 'See the tape', href: tape.path },
   },
@@ -49,8 +50,8 @@ export const proTrusted = {
     title: 'Professional hockey',
     lead: 'Eighty games a season, and no patience for gear that slips.',
     paragraphs: [
-      'A professional can have any gear there is for the asking, and tries most of it once. What stays in the bag is what stays where it was put, so that nobody has to think of it again.',
-      'You will find no autographs on this page. The players who use our gear would rather talk about the game, and so would we.',
+      'A professional can have any gear for the asking, and tries most of it once. What stays in the bag is what stays where it was put.',
+      'You will find no autographs here. The players who use our gear would rather talk about the game, and so would we.',
     ],
     link: { label: 'See the laces', href: laces.path },
   },
@@ -73,7 +74,6 @@ export const proTrusted = {
           'You block a shot, you get up, your pads are straight. It is a small thing, and I don’t want to think about it. I don’t.',
         author: 'A defenseman',
         position: 'Professional hockey',
-        rating: 5,
         isInvented: true,
       },
       {
@@ -82,7 +82,6 @@ export const proTrusted = {
           'I tape over the sock before every game. I used to check it at each whistle. Now I could not tell you when I last looked down.',
         author: 'A forward',
         position: 'College hockey',
-        rating: 5,
         isInvented: true,
       },
       {
@@ -91,7 +90,6 @@ export const proTrusted = {
           'My test is simple: does the kid come back to my window? With these laces he comes back for a second pair, not to complain about the first.',
         author: 'An equipment manager',
         position: 'College hockey',
-        rating: 4.5,
         isInvented: true,
       },
     ],

@@ -40,5 +40,9 @@ globalStyle(`${rowWords} > :first-child`, {
     [largeText]: { gridArea: 'auto' },
   },
 });
+// Small, so that a list of posts is scanned by its titles.
+globalStyle(`${rowWords} > :not(:first-child)`, {
+  '@media': { [phoneScreen]: { fontSize: vars.fontSize.sm } },
+});
 
 export const date = style({ whiteSpace: 'nowrap' });

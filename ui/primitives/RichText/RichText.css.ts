@@ -51,15 +51,8 @@ insideStyle(richText, sectionHeading, {
     tablet: { marginBlockStart: vars.space['3xl'], paddingBlockStart: vars.space.lg },
   }),
 });
-// The line of a pull quote is above it already.
-insideStyle(richText, `aside + ${sectionHeading}`, {
-  marginBlockStart: vars.space.xl,
-  paddingBlockStart: 0,
-  borderBlockStart: 0,
-  '@media': responsive({
-    tablet: { marginBlockStart: vars.space.xl, paddingBlockStart: 0 },
-  }),
-});
+// A pull quote is in the middle between its bar and the line.
+insideStyle(richText, `aside + ${sectionHeading}`, { marginBlockStart: vars.space['2xl'] });
 insideStyle(richText, 'h3', { ...display, fontSize: vars.fontSize.xl });
 insideStyle(richText, 'h4', { ...display, fontSize: vars.fontSize.lg });
 insideStyle(richText, ':is(h5, h6)', {

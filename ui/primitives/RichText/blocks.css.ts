@@ -1,3 +1,4 @@
+import { responsive } from '../../foundations/media.ts';
 import { insideStyle } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import { richText } from './RichText.css.ts';
@@ -19,10 +20,11 @@ insideStyle(richText, 'blockquote :is(cite, footer)', {
   fontWeight: vars.fontWeight.regular,
 });
 
-// A pull quote: large, below the crossbar with the ring of light where the puck hits it.
+// A pull quote: large, below the crossbar with the ring of light where the puck hits it. The bar is as far from the
+// text before it as the line above a section, and the quote has the same space above and below.
 insideStyle(richText, 'aside', {
   position: 'relative',
-  paddingBlock: `${vars.space['2xl']} ${vars.space.md}`,
+  paddingBlockStart: `calc(${vars.space['2xl']} + ${vars.size.bar})`,
   fontFamily: vars.font.display,
   fontSize: vars.fontSize['3xl'],
   fontWeight: vars.fontWeight.display,
@@ -30,7 +32,11 @@ insideStyle(richText, 'aside', {
   letterSpacing: vars.tracking.tight,
   textWrap: 'balance',
 });
-const onBar = { content: '""', position: 'absolute', insetBlockStart: vars.space.lg } as const;
+insideStyle(richText, ':is(* + aside, aside + *)', { marginBlockStart: vars.space['2xl'] });
+insideStyle(richText, '* + aside', {
+  '@media': responsive({ tablet: { marginBlockStart: vars.space['3xl'] } }),
+});
+const onBar = { content: '""', position: 'absolute', insetBlockStart: 0 } as const;
 insideStyle(richText, 'aside::before', {
   ...onBar,
   insetInline: 0,

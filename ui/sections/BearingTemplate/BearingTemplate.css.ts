@@ -1,13 +1,12 @@
 import { forcedColors, noScript, responsive } from '../../foundations/media.ts';
-import { printStyle, style } from '../../foundations/style.ts';
+import { insideStyle, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 const absent = { display: 'none' } as const;
 
-export const sheet = `${style({
+const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
   gap: vars.space.xl,
   '@media': responsive({
     tablet: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
@@ -16,7 +15,11 @@ export const sheet = `${style({
       gap: vars.space['3xl'],
     },
   }),
-})} ${printStyle({ breakInside: 'avoid' })}`;
+});
+export const sheet = `${columns} ${printStyle({ breakInside: 'avoid' })}`;
+
+// The list is as high as the board.
+insideStyle(columns, '> ul', { display: 'grid' });
 
 export const board = `${style({
   display: 'flex',
@@ -25,7 +28,6 @@ export const board = `${style({
   borderTop: `${vars.size.bar} solid ${vars.tone.green.solid}`,
   overflow: 'clip',
   backgroundColor: vars.on.card,
-  '@media': responsive({ tablet: { alignSelf: 'stretch' } }),
 })} ${printStyle({ borderTop: 0, backgroundColor: 'transparent' })}`;
 
 const line = `${vars.on.line} ${vars.size.hairline}, transparent 0`;
@@ -39,14 +41,14 @@ export const mat = `${style({
   backgroundImage: `linear-gradient(${line}), linear-gradient(90deg, ${line})`,
   backgroundPosition: 'center',
   backgroundSize: '10mm 10mm',
-  '@media': responsive({ wide: { backgroundSize: '15mm 15mm' } }),
+  '@media': responsive({ tablet: { backgroundSize: '15mm 15mm' } }),
 })} ${printStyle({ paddingBlock: 0, backgroundImage: 'none' })}`;
 
-/** In its true size on paper, where a bearing is laid on it; larger on a wide screen. */
+/** In its true size on paper, where a bearing is laid on it; larger on tablets and desktops. */
 export const drawing = style({
   display: 'block',
   maxWidth: 'none',
-  '@media': responsive({ wide: { width: '78mm', height: '69mm' } }),
+  '@media': responsive({ tablet: { width: 'min(78mm, 100%)', height: 'auto' } }),
 });
 
 export const outline = style({

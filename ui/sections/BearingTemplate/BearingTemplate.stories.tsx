@@ -30,7 +30,7 @@ export const Default = meta.story({
   ...everyWindow,
   play: async ({ canvas, args }) => {
     const { width, height } = canvas.getByRole('img', { name: args.alt }).getBoundingClientRect();
-    const isLarger = matchMedia('(width >= 90em)').matches;
+    const isLarger = matchMedia('(width >= 48em)').matches;
     const millimeter = (96 / 25.4) * (isLarger ? 1.5 : 1);
     await expect(width / millimeter).toBeCloseTo(52, 1);
     await expect(height / millimeter).toBeCloseTo(46, 1);

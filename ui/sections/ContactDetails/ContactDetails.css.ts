@@ -1,4 +1,4 @@
-import { forcedColors, responsive } from '../../foundations/media.ts';
+import { forcedColors, phoneScreen, responsive } from '../../foundations/media.ts';
 import { insideStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -27,11 +27,13 @@ export const columns = style({
   }),
 });
 
+// On phones a strip of the picture is between the words and the form.
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: vars.space.md,
+  '@media': { [phoneScreen]: { order: -2 } },
 });
 
 export const elsewhere = style({
@@ -39,7 +41,10 @@ export const elsewhere = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: vars.space.xl,
-  '@media': responsive({ tablet: { gridColumn: '1', alignSelf: 'stretch' } }),
+  '@media': {
+    [phoneScreen]: { display: 'contents' },
+    ...responsive({ tablet: { gridColumn: '1', alignSelf: 'stretch' } }),
+  },
 });
 
 // On phones the button is between these networks and the footer, which lists the same ones.
@@ -52,16 +57,16 @@ export const links = style({
   minWidth: 0,
 });
 
-/** Fills the height that the form leaves below the details. On phones, where nothing is beside it, it has its own height. */
+/** Fills the height that the form leaves below the details. On phones, a strip so low that the form begins in the first window. */
 export const picture = style({
   position: 'relative',
   flexGrow: 1,
   alignSelf: 'stretch',
-  minHeight: '13rem',
+  minHeight: '10rem',
   borderRadius: vars.radius.md,
   overflow: 'clip',
   '@media': {
-    ...responsive({ tablet: { minHeight: '10rem' } }),
+    [phoneScreen]: { order: -1, minHeight: 'max(8.5rem, 30vw)' },
     print: { display: 'none' },
   },
 });

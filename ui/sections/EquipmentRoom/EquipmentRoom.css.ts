@@ -15,10 +15,12 @@ export const floor = style({
   borderBlockStart: `${vars.size.bar} solid ${vars.on.text}`,
 });
 
+export const title = style({ paddingBlock: `${vars.space.section} ${vars.space['2xl']}` });
+
 export const notes = `${style({
   display: 'grid',
   gap: vars.space.lg,
-  paddingBlock: vars.space.section,
+  paddingBlockEnd: vars.space.section,
   '@media': responsive({
     tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     desktop: { gap: vars.space.xl },
@@ -73,11 +75,11 @@ const wordsOnScreen = style({
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,
-  gap: vars.space.md,
-  padding: vars.space.lg,
+  gap: vars.space.sm,
+  padding: vars.space.md,
   '@media': responsive({
     // Two columns, in which long words have room.
-    tablet: { paddingInline: vars.space.md },
+    tablet: { gap: vars.space.md, paddingBlock: vars.space.lg },
     desktop: { padding: vars.space.xl },
   }),
 });
@@ -89,7 +91,7 @@ insideStyle(`${card}${alone}`, `> ${wordsOnScreen}`, {
 });
 
 // Two columns of a tablet are too narrow for the largest size: it would break one of two titles.
-insideStyle(wordsOnScreen, 'h2', {
+insideStyle(wordsOnScreen, 'h3', {
   '@media': {
     [`${wider('tablet')} and ${narrower('desktop')}`]: {
       fontSize: vars.fontSize.xl,

@@ -56,6 +56,7 @@ const meta = preview.meta({
     picture: sceneStall,
     tallPicture: sceneStallTall,
     pictureAlt: 'A stall: skates, a red jersey, and on the bench tape, laces and wheels.',
+    notesTitle: 'Where the gear is used',
     notes,
   },
 });

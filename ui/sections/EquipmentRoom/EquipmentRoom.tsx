@@ -34,6 +34,8 @@ export interface EquipmentRoomProps extends Omit<PageWordsProps, 'children'> {
   tallPicture: PictureData;
   /** The text alternative of both pictures. */
   pictureAlt: string;
+  /** The heading of the notes. */
+  notesTitle: string;
   /** The people who use the room: a note for each, below the picture. The last of an odd number has a row to itself. */
   notes: readonly RoomNote[];
   /** A promise with a button to the store, opened in a new tab. Beside the words on desktops, else below them. */
@@ -45,6 +47,7 @@ export const EquipmentRoom = ({
   picture: room,
   tallPicture,
   pictureAlt: roomAlt,
+  notesTitle,
   notes,
   offer,
   ...words
@@ -80,6 +83,11 @@ export const EquipmentRoom = ({
     </Container>
     <div data-surface="snow" className={styles.floor}>
       <Container>
+        <div className={styles.title}>
+          <Heading level={2} size="xl">
+            {notesTitle}
+          </Heading>
+        </div>
         <div className={styles.notes}>
           {notes.map(({ id, title, lead, paragraphs, picture, pictureAlt, link }) => (
             <section
@@ -99,7 +107,7 @@ export const EquipmentRoom = ({
                 />
               </div>
               <div className={styles.words}>
-                <Heading level={2} size="lg" id={`${id}-title`}>
+                <Heading level={3} size="lg" id={`${id}-title`}>
                   {title}
                 </Heading>
                 <Text size="lg">{lead}</Text>

@@ -1,11 +1,4 @@
-import { headerInset } from '../../foundations/headerHeight.css.ts';
-import {
-  forcedColors,
-  largeText,
-  motion,
-  responsive,
-  tallWindow,
-} from '../../foundations/media.ts';
+import { forcedColors, largeText, motion, responsive } from '../../foundations/media.ts';
 import { insideStyle, keyframes, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import { timeline } from '../Anatomy/Anatomy.css.ts';
@@ -17,7 +10,6 @@ export const sheet = style({
 export const columns = style({
   display: 'grid',
   gap: vars.space.xl,
-  alignItems: 'start',
   '@media': responsive({
     tablet: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
     desktop: {
@@ -27,24 +19,24 @@ export const columns = style({
   }),
 });
 
-/** The drawing of a tablet, which is lower than the list, stays in view beside it. */
+const gridLine = `${vars.on.line} ${vars.size.hairline}, transparent 0`;
+
+/** Beside the list: a board as high as it, with the drawing in its middle. */
 export const drawing = style({
   display: 'grid',
-  justifyItems: 'center',
-  '@media': {
-    [tallWindow]: {
-      position: 'sticky',
-      insetBlockStart: `calc(${headerInset} + ${vars.space.lg})`,
+  placeItems: 'center',
+  '@media': responsive({
+    tablet: {
+      borderRadius: vars.radius.md,
+      backgroundColor: vars.on.card,
+      backgroundImage: `linear-gradient(${gridLine}), linear-gradient(90deg, ${gridLine})`,
+      backgroundSize: '10mm 10mm',
     },
-  },
+  }),
 });
 
-// As tall as the drawing on desktops, so that both start and end together.
-export const list = style({
-  position: 'relative',
-  display: 'grid',
-  alignSelf: 'stretch',
-});
+// As tall as a taller drawing, so that both start and end together.
+export const list = style({ position: 'relative', display: 'grid' });
 
 insideStyle(list, 'ul', { display: 'grid' });
 

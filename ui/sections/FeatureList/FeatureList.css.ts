@@ -56,7 +56,7 @@ export const lines = style({
 export const line = style({
   display: 'flex',
   gap: vars.space.md,
-  paddingBlock: vars.space.lg,
+  paddingBlock: vars.space.md,
   borderBottom: `${vars.size.hairline} solid ${vars.on.line}`,
   selectors: {
     '&:last-child': { borderBottom: `${vars.size.line} solid ${vars.on.text}` },

@@ -27,4 +27,5 @@ export const list = style({
   gap: vars.space['2xs'],
   paddingInlineStart: vars.space.md,
   listStyle: 'disc',
+  textWrap: 'pretty',
 });

@@ -1,4 +1,3 @@
-import { headerInset } from '../../foundations/headerHeight.css.ts';
 import { responsive } from '../../foundations/media.ts';
 import { globalStyle, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
@@ -35,17 +34,8 @@ export const place = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-// As high as the drawing. It stays in the window while longer steps scroll.
-const figureBox = style({
-  '@media': responsive({
-    tablet: {
-      display: 'grid',
-      position: 'sticky',
-      insetBlockStart: `calc(${headerInset} + ${vars.space.md})`,
-      alignSelf: 'start',
-    },
-  }),
-});
+// The board of the drawing is as high as the steps beside it.
+const figureBox = style({ '@media': responsive({ tablet: { display: 'grid' } }) });
 
 // In print, the title is above the steps.
 export const figure = `${figureBox} ${printStyle({

@@ -36,7 +36,7 @@ export const LargeQuote = ({
         </div>
       )}
       <div className={styles.words}>
-        <Rating value={first.rating} />
+        {first.rating !== undefined && <Rating value={first.rating} />}
         <blockquote className={styles.quote}>{first.quote}</blockquote>
       </div>
       <figcaption>

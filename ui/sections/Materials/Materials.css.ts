@@ -22,6 +22,7 @@ export const item = style({
   paddingBlock: vars.space.xs,
   paddingInlineStart: vars.space.xl,
   overflowWrap: 'anywhere',
+  textWrap: 'pretty',
   borderTop: `${vars.size.hairline} solid ${vars.on.line}`,
   selectors: {
     '&::before': {

@@ -40,16 +40,19 @@ insideStyle(words, `> p:not(.${lead})`, { textWrap: 'pretty' });
 
 export const actions = style({ paddingBlockStart: vars.space.xs });
 
-// Below the words on phones: above them it would follow the picture at the start of the page. Beside the
-// words on tablets, as high as they are, and as high as the section on desktops.
+// Below the words on phones: above them it would follow the picture at the start of the page. Beside the middle
+// of the words on tablets, where a picture as high as they are would be cut to a strip. As high as the section
+// on desktops.
 export const picture = style({
   overflow: 'clip',
   aspectRatio: '3 / 2',
   borderRadius: vars.radius.md,
   '@media': responsive({
-    tablet: { aspectRatio: 'auto' },
+    tablet: { aspectRatio: '4 / 5', alignSelf: 'center' },
     desktop: {
       position: 'absolute',
+      alignSelf: 'auto',
+      aspectRatio: 'auto',
       insetBlock: 0,
       insetInlineEnd: 0,
       width: '50%',

@@ -108,7 +108,7 @@ export const TextSection = ({
             source={picture}
             alt={pictureAlt}
             ratio="fill"
-            sizes="(min-width: 64em) 64vw, (min-width: 48em) 100vw, 94vw"
+            sizes="(min-width: 64em) 64vw, (min-width: 48em) 86vw, 94vw"
           />
         </div>
       )}
