@@ -9,7 +9,7 @@ export const sceneAlts = {
     'Two legs in green hockey socks and skates in a locker room, bands of clear tape above the ankles, a roll of the tape beside them.',
   lacesInUse:
     'Flat white laces with a blue thread, pulled tight through the eyelets of a black skate.',
-  skateHalfLaced: 'A skate laced half way up, the lace ends on the bench.',
+  skateHalfLaced: 'A skate laced halfway, the lace ends on the bench.',
   bearingsInUse:
     'An inline skate on a blue court: four wheels, two white and two red, in an aluminum rail.',
   bearingsInWheels:
@@ -21,9 +21,9 @@ export const sceneAlts = {
   inlineStride:
     'Two legs in orange hockey socks on inline skates, on a blue court: white laces, bands of clear tape below the knees and above the ankles.',
   lineUp:
-    'Five players in red hockey socks stand in line on the blue line, seen from their skates to their knees.',
+    'Players in red hockey socks and black skates stand side by side on the blue line, seen from the skates to the knees.',
   tapeOnSkates:
-    'Two legs on the ice in skates and red hockey socks, with bands of clear tape above the ankles.',
+    'Two legs on the ice in skates and red hockey socks, with bands of clear tape below the knees and above the ankles.',
   skatesHanging: 'A pair of black skates hangs on a wall of blue planks by its white laces.',
   stall:
     'A stall in a locker room: skates hang by their laces beside a red jersey. On the bench a pack and a roll of clear tape, white laces, bearings and wheels.',

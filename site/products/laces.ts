@@ -99,7 +99,8 @@ export const product = (): Product => {
       },
       {
         file: 'skate-half-laced.webp',
-        alt: 'A black skate on a bench, laced half way up, the ends of its white lace beside it.',
+        alt: 'A black skate on a bench, laced halfway up, the ends of its white lace in front of it.',
+        focus: 'bottom',
       },
       {
         file: 'laces-tip.webp',

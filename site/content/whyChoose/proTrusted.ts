@@ -41,7 +41,7 @@ export const proTrusted = {
     lead: 'Two games a weekend, practice all week, one equipment room.',
     paragraphs: [
       'College hockey is hard on small gear. Shin guards are taped and cut off six times a week, skates are laced in a hurry between class and the ice, and one shelf has to last until spring.',
-      'Gear earns its place there when it is handed out without a word: the same tape from every roll, laces that nobody brings back.',
+      'Gear earns its spot on that shelf when nobody has to ask about it: the same tape on every roll, laces that nobody brings back.',
     ],
     link: { label: 'See the tape', href: tape.path },
   },
@@ -50,7 +50,7 @@ export const proTrusted = {
     title: 'Professional hockey',
     lead: 'Eighty games a season, and no patience for gear that slips.',
     paragraphs: [
-      'A professional can have any gear for the asking, and tries most of it once. What stays in the bag is what stays where it was put.',
+      'A pro can get any gear just by asking, and tries most of it once. What stays in the bag is what stays put.',
       'You will find no autographs here. The players who use our gear would rather talk about the game, and so would we.',
     ],
     link: { label: 'See the laces', href: laces.path },
@@ -74,6 +74,7 @@ export const proTrusted = {
           'You block a shot, you get up, your pads are straight. It is a small thing, and I don’t want to think about it. I don’t.',
         author: 'A defenseman',
         position: 'Professional hockey',
+        rating: 5,
         isInvented: true,
       },
       {
@@ -82,6 +83,7 @@ export const proTrusted = {
           'I tape over the sock before every game. I used to check it at each whistle. Now I could not tell you when I last looked down.',
         author: 'A forward',
         position: 'College hockey',
+        rating: 5,
         isInvented: true,
       },
       {
@@ -90,6 +92,7 @@ export const proTrusted = {
           'My test is simple: does the kid come back to my window? With these laces he comes back for a second pair, not to complain about the first.',
         author: 'An equipment manager',
         position: 'College hockey',
+        rating: 4.5,
         isInvented: true,
       },
     ],

@@ -22,7 +22,7 @@ export const lineUp = toPicture(lineUpPicture);
 export const scenePerformance = toPicture(performancePicture);
 /** An open bearing and a sealed one. The open one is at the left edge. */
 export const sceneQuality = toPicture(qualityPicture, 'left');
-/** A laced pair of skates in a changing room, with a pack of tape and a puck. A crop leaves out the bench above. */
+/** A laced pair of skates in a locker room, with a pack of tape and a puck. A crop leaves out the bench above. */
 export const sceneSkates = toPicture(skatesPicture, 'bottom');
 /** A jersey in a stall between skates and laces, on the bench the three products. For desktops. */
 export const sceneStall = toPicture(stallPicture);
@@ -31,7 +31,7 @@ export const sceneStallTall = toPicture(stallTallPicture);
 /** A pair of skates that hangs on a wall by its laces. */
 export const skatesHanging = toPicture(skatesHangingPicture);
 export const skatesHangingTile = toPicture(skatesHangingTilePicture);
-/** Two legs in green socks and their skates in a changing room, a roll beside them. */
+/** Two legs in green socks and their skates in a locker room, a roll beside them. */
 export const tapeAtBenchTile = toPicture(tapeAtBenchPicture);
 /** A hockey stop: snow flies from the skates of a player in red socks. */
 export const hockeyStop = toPicture(hockeyStopPicture);

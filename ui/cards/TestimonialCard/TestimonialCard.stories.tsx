@@ -45,14 +45,6 @@ export const BrokenImage = meta.story({
   args: { picture: { ...lacesInUseThumb, src: missingPicture, sources: [] } },
 });
 
-/** A quote of somebody without a name. */
-export const NoRating = meta.story({
-  args: { rating: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/^Rated/)).toBeNull();
-  },
-});
-
 export const FullRating = meta.story({ args: { rating: 5 } });
 
 /** On a phone the picture is above the quote, in wider windows beside it. */

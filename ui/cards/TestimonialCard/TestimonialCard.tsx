@@ -8,12 +8,12 @@ import type { testimonialSizes } from './values.ts';
 export interface TestimonialCardProps {
   /** The quote, without quotation marks. */
   quote: string;
-  /** The name of the player. */
+  /** The author: a name, or a role such as “A defenseman”. */
   author: string;
   /** The player's position or role: a defenseman, a coach, a parent. */
   position: string;
-  /** From 0 to 5, in halves. A quote of somebody without a name may have none. */
-  rating?: number | undefined;
+  /** From 0 to 5, in halves. */
+  rating: number;
   /** The link to the product that the quote is about. */
   product?: { label: string; href: string } | undefined;
   /** The product in use. It shows nothing that the quote does not say: without a text alternative. */
@@ -24,7 +24,7 @@ export interface TestimonialCardProps {
 
 const pictureSizes = { lg: '(min-width: 84em) 30rem, (min-width: 48em) 45vw, 94vw', md: '6rem' };
 
-/** Renders a quote with its author, and a rating. */
+/** Renders a quote with a rating and its author. */
 export const TestimonialCard = ({
   quote,
   author,
@@ -37,7 +37,7 @@ export const TestimonialCard = ({
   <figure className={picture ? `${styles.card} ${styles.pictured[size]}` : styles.card}>
     {picture && <Picture source={picture} isDecorative ratio="card" sizes={pictureSizes[size]} />}
     <div className={styles.words}>
-      {rating !== undefined && <Rating value={rating} />}
+      <Rating value={rating} />
       <blockquote className={`${styles.quote} ${styles.size[size]}`}>{quote}</blockquote>
     </div>
     <figcaption className={styles.source}>

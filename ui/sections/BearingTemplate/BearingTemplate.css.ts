@@ -1,5 +1,6 @@
 import { forcedColors, noScript, responsive } from '../../foundations/media.ts';
 import { insideStyle, printStyle, style } from '../../foundations/style.ts';
+import { squaredPaper } from '../../foundations/squaredPaper.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 const absent = { display: 'none' } as const;
@@ -18,7 +19,7 @@ const columns = style({
 });
 export const sheet = `${columns} ${printStyle({ breakInside: 'avoid' })}`;
 
-// The list is as high as the board.
+// Stretches the items to the height of the board.
 insideStyle(columns, '> ul', { display: 'grid' });
 
 export const board = `${style({
@@ -28,27 +29,29 @@ export const board = `${style({
   borderTop: `${vars.size.bar} solid ${vars.tone.green.solid}`,
   overflow: 'clip',
   backgroundColor: vars.on.card,
+  '@media': responsive({ tablet: { containerType: 'inline-size' } }),
 })} ${printStyle({ borderTop: 0, backgroundColor: 'transparent' })}`;
 
-const line = `${vars.on.line} ${vars.size.hairline}, transparent 0`;
+/** The width of the drawing beside the list, and that of a centimeter of its ruler. */
+const width = 'min(78mm, 100cqi)';
+const centimeter = `calc(${width} / 5.2)`;
 
-/** Surrounds the drawing. The squares are 1 cm wide and meet the ruler. */
+/** Surrounds the drawing. The squares are 1 cm of the drawing wide and meet its ruler. */
 export const mat = `${style({
   flexGrow: 1,
   display: 'grid',
   placeItems: 'center',
   paddingBlock: vars.space.lg,
-  backgroundImage: `linear-gradient(${line}), linear-gradient(90deg, ${line})`,
+  ...squaredPaper('10mm'),
   backgroundPosition: 'center',
-  backgroundSize: '10mm 10mm',
-  '@media': responsive({ tablet: { backgroundSize: '15mm 15mm' } }),
+  '@media': responsive({ tablet: squaredPaper(centimeter) }),
 })} ${printStyle({ paddingBlock: 0, backgroundImage: 'none' })}`;
 
 /** In its true size on paper, where a bearing is laid on it; larger on tablets and desktops. */
 export const drawing = style({
   display: 'block',
   maxWidth: 'none',
-  '@media': responsive({ tablet: { width: 'min(78mm, 100%)', height: 'auto' } }),
+  '@media': responsive({ tablet: { width, height: 'auto' } }),
 });
 
 export const outline = style({

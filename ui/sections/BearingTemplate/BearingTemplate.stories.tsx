@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
 });
 
-/** One millimeter of the drawing is one CSS millimeter, as on paper at 100 %. Wider windows show it larger. */
+/** One millimeter of the drawing is one CSS millimeter, as on paper at 100 %. Tablets and desktops show it 1.5 times as large. */
 export const Default = meta.story({
   ...everyWindow,
   play: async ({ canvas, args }) => {

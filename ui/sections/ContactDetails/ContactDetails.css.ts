@@ -1,4 +1,4 @@
-import { forcedColors, phoneScreen, responsive } from '../../foundations/media.ts';
+import { forcedColors, largeText, phoneScreen, responsive } from '../../foundations/media.ts';
 import { insideStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -57,7 +57,7 @@ export const links = style({
   minWidth: 0,
 });
 
-/** Fills the height that the form leaves below the details. On phones, a strip so low that the form begins in the first window. */
+/** Fills the height that the form leaves below the details. On phones a strip, so that 360 × 740 px show the first field. */
 export const picture = style({
   position: 'relative',
   flexGrow: 1,
@@ -66,7 +66,8 @@ export const picture = style({
   borderRadius: vars.radius.md,
   overflow: 'clip',
   '@media': {
-    [phoneScreen]: { order: -1, minHeight: 'max(8.5rem, 30vw)' },
+    [phoneScreen]: { order: -1, minHeight: 'clamp(6rem, 30vw, 8.5rem)' },
+    [largeText]: { minHeight: '5rem' },
     print: { display: 'none' },
   },
 });

@@ -78,7 +78,7 @@ const wordsOnScreen = style({
   gap: vars.space.sm,
   padding: vars.space.md,
   '@media': responsive({
-    // Two columns, in which long words have room.
+    // More space above and below. The sides keep that of phones: half a tablet is narrow for long words.
     tablet: { gap: vars.space.md, paddingBlock: vars.space.lg },
     desktop: { padding: vars.space.xl },
   }),
@@ -90,7 +90,7 @@ insideStyle(`${card}${alone}`, `> ${wordsOnScreen}`, {
   '@media': { [`${wider('tablet')} and ${narrower('desktop')}`]: { padding: vars.space.lg } },
 });
 
-// Two columns of a tablet are too narrow for the largest size: it would break one of two titles.
+// Half a tablet is too narrow for the heading's own size: it would break one of two titles.
 insideStyle(wordsOnScreen, 'h3', {
   '@media': {
     [`${wider('tablet')} and ${narrower('desktop')}`]: {

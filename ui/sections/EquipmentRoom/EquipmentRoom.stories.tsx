@@ -65,7 +65,11 @@ export const Default = meta.story({
   args: { offer },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('img', { name: args.pictureAlt })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: args.notesTitle })).toBeVisible();
     const note = within(canvas.getByRole('region', { name: 'Professional hockey' }));
+    await expect(
+      note.getByRole('heading', { level: 3, name: 'Professional hockey' }),
+    ).toBeVisible();
     await expect(note.getByText('Eighty games a season.')).toBeVisible();
     await expect(note.getByRole('link', { name: 'See the tape' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See the bearings' })).toBeVisible();
@@ -102,6 +106,7 @@ export const LongText = meta.story({
     offer: { ...offer, text: longText },
     title: longTitle,
     lead: longText,
+    notesTitle: longTitle,
     notes: notes.map((note, index) => ({
       ...note,
       title: `${index} ${longTitle}`,
@@ -117,6 +122,7 @@ export const UnbrokenWord = meta.story({
   args: {
     offer,
     title: unbrokenWord,
+    notesTitle: unbrokenWord,
     notes: [
       {
         ...collegiate,

@@ -34,9 +34,9 @@ export interface EquipmentRoomProps extends Omit<PageWordsProps, 'children'> {
   tallPicture: PictureData;
   /** The text alternative of both pictures. */
   pictureAlt: string;
-  /** The heading of the notes. */
+  /** The heading above the notes, whose titles are one level below it. */
   notesTitle: string;
-  /** The people who use the room: a note for each, below the picture. The last of an odd number has a row to itself. */
+  /** The notes below the picture, one for each place where the gear is used. The last of an odd number has a row to itself. */
   notes: readonly RoomNote[];
   /** A promise with a button to the store, opened in a new tab. Beside the words on desktops, else below them. */
   offer?: { title: string; text: string; store: { label: string; href: string } };

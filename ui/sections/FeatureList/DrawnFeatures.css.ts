@@ -1,5 +1,6 @@
 import { forcedColors, largeText, motion, responsive } from '../../foundations/media.ts';
 import { insideStyle, keyframes, printStyle, style } from '../../foundations/style.ts';
+import { squaredPaper } from '../../foundations/squaredPaper.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import { timeline } from '../Anatomy/Anatomy.css.ts';
 
@@ -19,9 +20,7 @@ export const columns = style({
   }),
 });
 
-const gridLine = `${vars.on.line} ${vars.size.hairline}, transparent 0`;
-
-/** Beside the list: a board as high as it, with the drawing in its middle. */
+/** Beside the list, a board of the same height with the drawing in its middle. */
 export const drawing = style({
   display: 'grid',
   placeItems: 'center',
@@ -29,13 +28,12 @@ export const drawing = style({
     tablet: {
       borderRadius: vars.radius.md,
       backgroundColor: vars.on.card,
-      backgroundImage: `linear-gradient(${gridLine}), linear-gradient(90deg, ${gridLine})`,
-      backgroundSize: '10mm 10mm',
+      ...squaredPaper('10mm'),
     },
   }),
 });
 
-// As tall as a taller drawing, so that both start and end together.
+// Stretches its items to the height of the drawing, where that is taller.
 export const list = style({ position: 'relative', display: 'grid' });
 
 insideStyle(list, 'ul', { display: 'grid' });

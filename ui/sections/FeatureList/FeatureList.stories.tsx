@@ -72,6 +72,17 @@ export const WithAnatomy = FourItems.extend({
   },
 });
 
+/** The drawing is in the middle of a board as high as the list. */
+export const AnatomyOnTablet = WithAnatomy.extend({
+  ...onlyAt('w768'),
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const drawing = canvas.getByRole('img', { name: anatomy.alt }).getBoundingClientRect();
+    const list = canvas.getByRole('list').getBoundingClientRect();
+    await expect(drawing.top - list.top).toBeCloseTo(list.bottom - drawing.bottom, 0);
+  },
+});
+
 export const AnatomyUnbrokenWord = WithAnatomy.extend({
   tags: ['!autodocs'],
   args: { title: unbrokenWord, features: [{ title: unbrokenWord, text: unbrokenWord }] },

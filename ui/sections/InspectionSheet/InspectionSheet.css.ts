@@ -1,5 +1,6 @@
 import { forcedColors, responsive } from '../../foundations/media.ts';
 import { printStyle, style } from '../../foundations/style.ts';
+import { squaredPaper } from '../../foundations/squaredPaper.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 const line = `${vars.size.outline} solid ${vars.on.text}`;
@@ -16,8 +17,7 @@ export const page = `${style({
       insetInlineStart: '50%',
       width: '100vw',
       translate: '-50% 0',
-      backgroundImage: `linear-gradient(${vars.on.line} ${vars.size.hairline}, transparent 0), linear-gradient(90deg, ${vars.on.line} ${vars.size.hairline}, transparent 0)`,
-      backgroundSize: `${vars.space.xl} ${vars.space.xl}`,
+      ...squaredPaper(vars.space.xl),
       backgroundPosition: 'center top',
       opacity: 0.55,
     },

@@ -6,7 +6,7 @@ import preview from '#.storybook/preview';
 import { LargeQuote } from './LargeQuote.tsx';
 import { testimonials } from '#.storybook/fixtures/testimonials.ts';
 
-const [first, ...others] = testimonials;
+const [first] = testimonials;
 
 const meta = preview.meta({
   title: 'Sections/LargeQuote',
@@ -24,19 +24,6 @@ export const Default = meta.story({
     await expect(canvas.getByText(first.quote)).toBeVisible();
     await expect(canvas.getByText(first.author)).toBeVisible();
     await expect(canvasElement.querySelectorAll('blockquote')).toHaveLength(testimonials.length);
-  },
-});
-
-/** Quotes of people without a name have no stars. */
-export const NoRating = meta.story({
-  args: {
-    testimonials: [
-      { ...first, rating: undefined },
-      ...others.map((quote) => ({ ...quote, rating: undefined })),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/^Rated/)).toBeNull();
   },
 });
 

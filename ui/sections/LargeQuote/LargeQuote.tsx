@@ -36,7 +36,7 @@ export const LargeQuote = ({
         </div>
       )}
       <div className={styles.words}>
-        {first.rating !== undefined && <Rating value={first.rating} />}
+        <Rating value={first.rating} />
         <blockquote className={styles.quote}>{first.quote}</blockquote>
       </div>
       <figcaption>

@@ -5,9 +5,7 @@ from things.bearing import OUTSIDE, ball_bearing
 from things.bearing import WIDTH as BEARING
 from things.floors import WORN_BENCH, bench, wood
 from things.inline_skate import inline_skate
-from things.wheel import HALF, RADIUS, wheel
-
-RED, PALE = (0.50, 0.030, 0.028), (0.66, 0.66, 0.61)
+from things.wheel import HALF, PALE, RADIUS, RED, wheel
 
 
 def skate_on_court():

@@ -77,7 +77,7 @@ def first_skate():
 
 @cover("cover-tournament-bag", samples=16)
 def tournament_bag():
-    """Tape, laces and a puck for the side pocket, on the floor of the changing room."""
+    """Tape, laces and a puck for the side pocket, on the floor of the locker room."""
     stage.studio((0, 0, 3), 55, key=2.6, rim=2.0, strip=0.8, wall=0.5)
     rubber_floor()
     shapes.move(banded(), (-8.2, 4.5, 0), (0, 0, 14))

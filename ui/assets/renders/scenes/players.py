@@ -14,20 +14,21 @@ from things.skate import skate
 from things.socks import GREEN_SOCKS, ORANGE_SOCKS, RED_SOCKS
 from things.spray import spray
 from things.stall import PAINTED, wall
+from things.wheel import PALE, RED
 
-RED_WHEEL, PALE = (0.50, 0.030, 0.028), (0.66, 0.66, 0.61)
+def leg_in_boot(seed, socks, raised=0.0):
+    """A leg whose sock ends in the collar of a boot, which is `raised` above that of an ice skate."""
+    return shapes.move(taped_leg(*socks, seed), (7.6, 0, 25 + raised), (0, 0, -90), (1.04, 1.06, 1))
 
 
 def on_skate(seed, socks=RED_SOCKS):
-    """A leg whose sock ends in the collar of its boot."""
-    leg = shapes.move(taped_leg(*socks, seed), (7.6, 0, 25), (0, 0, -90), (1.04, 1.06, 1))
-    return shapes.group("leg on its skate", [leg, skate()])
+    """A leg on an ice skate."""
+    return shapes.group("leg on its skate", [leg_in_boot(seed, socks), skate()])
 
 
 def on_wheels(seed, socks, wheels):
-    """The same on an inline skate."""
-    leg = shapes.move(taped_leg(*socks, seed), (7.6, 0, 25 + RAISED), (0, 0, -90), (1.04, 1.06, 1))
-    return shapes.group("leg on its skate", [leg, inline_skate(wheels)])
+    """A leg on an inline skate."""
+    return shapes.group("leg on its skate", [leg_in_boot(seed, socks, RAISED), inline_skate(wheels)])
 
 
 @picture("tape-skate", samples=16)
@@ -101,9 +102,9 @@ def inline_stride():
     stage.lamp((70, -90, 40), aim, (60, 60), 4.5e4, (0.85, 0.92, 1)).visible_glossy = False
     stage.lamp((-70, -60, 48), aim, (9, 110), 4e4, (1, 0.98, 0.95))
     grounds.court_tile((0.045, 0.125, 0.26), turn=0.35)
-    wheels = (PALE, RED_WHEEL, RED_WHEEL, PALE)
-    push = 22
-    for seed, at, turn in ((5, (-8, 0, 0), (-7, 0, 40)), (7, (20, 22, 12.5 * math.sin(math.radians(push))), (0, -push, 30))):
+    wheels = (PALE, RED, RED, PALE)
+    heel_up = 22  # degrees; the skate is raised so that its front wheel stays on the court
+    for seed, at, turn in ((5, (-8, 0, 0), (-7, 0, 40)), (7, (20, 22, 12.5 * math.sin(math.radians(heel_up))), (0, -heel_up, 30))):
         shapes.move(on_wheels(seed, ORANGE_SOCKS, wheels), at, turn)
     stage.boards(620, 1.6)
     stage.camera((-30, -122, 20), (-0.5, 4, 28.2), 47, 6.3, (-10, -8, 22))

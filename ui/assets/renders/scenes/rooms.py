@@ -42,7 +42,7 @@ def about():
 
 @room("room-where-to-buy", samples=14)
 def where_to_buy():
-    """A carton that has just come, on the floor of the changing room, and what was in it."""
+    """A carton that has just come, on the floor of the locker room, and what was in it."""
     stage.studio((0, 0, 8), 100, key=2.8, rim=0, strip=0, wall=0.8)
     # From behind on the left: the bend of the packing tape mirrors a lamp behind on the right as a white streak.
     stage.lamp((-45, 105, 63), (0, 0, 8), (28, 90), 1.5e5, (0.86, 0.93, 1))
@@ -128,7 +128,7 @@ def performance():
 
 @room("room-story", samples=16)
 def story():
-    """The three products on the bench of the changing room, before the skates go on."""
+    """The three products on the bench of the locker room, before the skates go on."""
     stage.night((0.020, 0.021, 0.026))
     stage.lamp((-60, -30, 58), (0, 0, 4), (12, 12), 125000, (1, 0.93, 0.84))
     stage.lamp((64, 66, 44), (0, 0, 4), (30, 70), 60000, (0.75, 0.86, 1))
@@ -147,7 +147,7 @@ def story():
 
 @picture("room-skates", samples=16)
 def skates():
-    """A pair of skates on the floor of the changing room, with a pack of tape and a puck before them."""
+    """A pair of skates on the floor of the locker room, with a pack of tape and a puck before them."""
     stage.night((0.016, 0.018, 0.024))
     aim = (0, 0, 8)
     stage.lamp((-70, -40, 70), aim, (16, 16), 190000, (1, 0.94, 0.86))
@@ -167,7 +167,7 @@ def skates():
 
 @picture("room-measure", samples=16)
 def measuring():
-    """A tape measure on the floor of the changing room, with what is measured: a lace, a roll, a bearing."""
+    """A tape measure on the floor of the locker room, with what is measured: a lace, a roll, a bearing."""
     stage.night((0.018, 0.022, 0.03))
     stage.lamp((-34, -10, 40), (0, 0, 0), (16, 16), 46000, (1, 0.93, 0.84))
     stage.lamp((36, 34, 30), (0, 0, 0), (40, 20), 22000, (0.85, 0.92, 1))

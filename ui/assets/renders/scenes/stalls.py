@@ -1,4 +1,4 @@
-"""The stall of a player in the changing room."""
+"""The stall of a player in the locker room."""
 import numpy as np
 
 from studio import shapes, stage
@@ -15,7 +15,7 @@ from things.roll import roll
 from things.skate import row, skate
 from things.skate_boot import EYELET, place
 from things.stall import PAINTED, pair, wall
-from things.wheel import RADIUS, wheel
+from things.wheel import PALE, RADIUS, RED, wheel
 
 
 def stall():
@@ -53,7 +53,7 @@ def gear():
     shapes.move(banded(), (-21, -21, 0), (0, 0, 8))
     shapes.move(roll(seed=2), (-9.0, -26, ROLL), (90, 0, 30))
     shapes.move(banded_laces(), (7, -24, 0), (0, 0, 8))
-    for x, y, yaw, tone in ((26, -20, -24, (0.66, 0.66, 0.61)), (34, -14, -36, (0.50, 0.030, 0.028))):
+    for x, y, yaw, tone in ((26, -20, -24, PALE), (34, -14, -36, RED)):
         shapes.move(wheel(tone, turn=x, worn=0.5), (x, y, RADIUS), (88, 0, yaw))
     shapes.move(ball_bearing(turn=10), (17.5, -28, OUTSIDE), (80, 0, 20))
     shapes.move(ball_bearing(sealed=True), (20.7, -27, BEARING), (0, 0, 30))
@@ -86,7 +86,7 @@ def stacked():
     shapes.move(ball_bearing(turn=10), (-0.6, -20.4, high + 2.0 + OUTSIDE), (84, 0, 22))
     shapes.move(ball_bearing(sealed=True), (1.9, -19.6, high + 2.0 + BEARING), (0, 0, 30))
     shapes.move(roll(seed=2), (-16, -12, ROLL), (90, 0, 36))
-    shapes.move(wheel((0.50, 0.030, 0.028), turn=30, worn=0.5), (14, -12, RADIUS), (88, 0, -30))
+    shapes.move(wheel(RED, turn=30, worn=0.5), (14, -12, RADIUS), (88, 0, -30))
     stage.camera((-2, -96, 16), (0, -20, 9.4), 51, 7, (0, -24, 9))
     return {"exposure": 0.5}
 

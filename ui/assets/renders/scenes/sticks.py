@@ -10,7 +10,7 @@ from things.stick import stick
 
 @picture("stick-taped", 2400, 1800, samples=14)
 def taped():
-    """On the bench of the changing room: a blade that has just been taped, the roll, a puck."""
+    """On the bench of the locker room: a blade that has just been taped, the roll, a puck."""
     stage.night((0.012, 0.013, 0.017))
     aim = (0, 0, 1)
     stage.lamp((-52, 34, 34), aim, (9, 9), 90000, (1, 0.93, 0.84))

@@ -45,16 +45,16 @@ class Shader:
         node = self.node("Math", {"operation": operation, "use_clamp": clamp}, in0=a, in1=b)
         return node.outputs[0]
 
-    def both(self, *masks):
-        """Where all masks are 1."""
-        return functools.reduce(lambda a, b: self.math("MULTIPLY", a, b), masks)
+    def product(self, *values):
+        """The product of values. That of masks is 1 where all are 1."""
+        return functools.reduce(lambda a, b: self.math("MULTIPLY", a, b), values)
 
-    def either(self, *masks):
-        """Where one of the masks is 1."""
-        return functools.reduce(lambda a, b: self.math("MAXIMUM", a, b), masks)
+    def maximum(self, *values):
+        """The highest of values. That of masks is 1 where one of them is 1."""
+        return functools.reduce(lambda a, b: self.math("MAXIMUM", a, b), values)
 
-    def beyond(self, mask):
-        """Where a mask is 0."""
+    def inverted(self, mask):
+        """1 where a mask is 0."""
         return self.math("SUBTRACT", 1, mask)
 
     def near(self, value, middle, half):

@@ -37,7 +37,7 @@ def bench(planks=4, width=14.0, length=240.0, thick=3.6, material=None):
 
 
 def rubber_floor(colour=(0.016, 0.017, 0.02), half=600.0):
-    """The flooring of a changing room: pressed crumbs of rubber, some of them blue and grey."""
+    """The flooring of a locker room: pressed crumbs of rubber, some of them blue and grey."""
     s = Shader("flooring")
     at = s.place()
     cells = s.node("TexVoronoi", {"feature": "F1"}, Vector=at, Scale=3.4)

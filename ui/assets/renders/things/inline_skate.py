@@ -1,4 +1,4 @@
-"""An inline skate: the boot of a hockey skate on a rail with four wheels. In centimetres; it points to -x and rolls on z = 0."""
+"""An inline skate: the boot of a hockey skate on a rail with four wheels. In centimeters; it points to -x and rolls on z = 0."""
 from studio import materials, shapes
 
 from .rail import rail

@@ -105,8 +105,8 @@ def boot():
         padded = 0.22 * np.exp(-(((v - LENGTHS[-1] + 1.4) / 1.1) ** 4)) / (1 + np.exp((OUTER + 0.3 - w) / 0.1))
         half = half + normal * (raised * begun + soled + padded)[:, None]
         add(half, w, v)
-    for half, w, v in lining(half, w):
-        add(half, w, v)
+    for inner, away, v in lining(half, w):
+        add(inner, away, v)
     i, k = (a.ravel() for a in np.mgrid[: len(points) - 1, :AROUND])
     j = (k + 1) % AROUND
     faces = np.stack((i * AROUND + k, i * AROUND + j, (i + 1) * AROUND + j, (i + 1) * AROUND + k), 1).tolist()

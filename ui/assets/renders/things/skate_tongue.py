@@ -1,4 +1,4 @@
-"""The top of a skate's tongue, which stands out of the boot and leans forward. In centimetres."""
+"""The top of a skate's tongue, which stands out of the boot and leans forward. In centimeters."""
 import numpy as np
 
 from studio import shapes
@@ -8,11 +8,11 @@ from .skate_boot import LENGTHS, place
 
 LONG, WIDE, THICK = 5.2, 3.1, 0.9
 DEEP = 0.42  # how far below the boot's skin the front of the tongue is
-CORNER = 1.8
+CORNER = 1.8  # the radius of the upper corners
 
 
 def sheet(name, side, material):
-    """One side of the tongue, `side` 1 is its front; both meet at the edge."""
+    """One side of the tongue: the front where `side` is 1, else the back. Both meet at the edge."""
     start, _ = place(LENGTHS[-1], 0, -DEEP - THICK / 2)
     ways, across = np.linspace(-2.5, LONG, 60), np.sin(np.linspace(-np.pi / 2, np.pi / 2, 41))
     tilt = 0.11 * np.clip(ways, 0, None)

@@ -1,4 +1,4 @@
-"""Slabs: the plates of a rail, the steel of a skate. In centimetres."""
+"""Slabs: the plates of a rail, the steel of a skate. In centimeters."""
 import numpy as np
 from mathutils import Vector
 from mathutils.geometry import tessellate_polygon
@@ -23,4 +23,3 @@ def slab(name, outline, thick, material, bevel=0.12):
     caps = tessellate_polygon([flat])
     faces += [face[::-1] for face in caps] + [tuple(5 * n + k for k in face) for face in caps]
     return shapes.mesh_of(name, np.concatenate(rings), faces, material)
-

@@ -1,4 +1,4 @@
-"""A stall of the changing room: a wall of planks, and a pair of skates that hangs by its laces. Centimeters."""
+"""A stall of the locker room: a wall of planks, and a pair of skates that hangs by its laces. Centimeters."""
 import math
 
 import numpy as np

@@ -11,6 +11,8 @@ from .bearing import ball_bearing
 
 RADIUS, HALF = 3.8, 1.2
 RIM = 2.52  # where the core ends and the urethane begins
+# The colors of the wheels.
+RED, PALE = (0.50, 0.030, 0.028), (0.66, 0.66, 0.61)
 
 
 def urethane(colour=(0.72, 0.74, 0.72), worn=0.4):
