@@ -1,7 +1,7 @@
 /** Pictures of the why-choose pages, of the about page, and of the tiles of the products. The home page and the blog load none of these addresses. */
 import bearingsSetPicture from './bearings-set.webp?preset=tile';
 import guaranteePicture from './room-guarantee.webp?preset=half';
-import lineUpPicture from './line-up.webp?preset=half';
+import lineUpPicture from './line-up.webp?preset=half.50';
 import performancePicture from './room-performance.webp?preset=half';
 import qualityPicture from './room-quality.webp?preset=half';
 import skatesPicture from './room-skates.webp?preset=half';
