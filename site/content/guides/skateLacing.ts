@@ -57,7 +57,7 @@ export const skateLacing: Guide = {
         rows: laceLengths.map(({ inches, cm }, at) => [sizesToTop(at), `${inches}`, `${cm}`]),
       },
       note: [
-        'Go one length up for a wide boot, an extra pair of eyelets or a double wrap.',
+        'Go one length up for a wide boot, and often for an extra pair of eyelets or a double wrap.',
         'With the boot laced snug, each end should have about a foot left.',
       ],
       link: { label: 'Find your length', href: `${laces.path}#${laceFinderId}` },

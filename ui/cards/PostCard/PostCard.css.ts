@@ -36,7 +36,7 @@ export const wordsOfRow = `${words} ${rowWords}`;
 globalStyle(`${rowWords} > *`, { '@media': { [phoneScreen]: { gridColumn: '1 / -1' } } });
 globalStyle(`${rowWords} > :first-child`, {
   '@media': {
-    [phoneScreen]: { gridArea: '1 / 2', alignSelf: 'center' },
+    [phoneScreen]: { gridArea: '1 / 2' },
     [largeText]: { gridArea: 'auto' },
   },
 });

@@ -101,4 +101,9 @@ export const caption = style({
 // The button needs a script.
 export const print = style({ '@media': { [noScript]: absent, print: absent } });
 
-export const check = style({ display: 'grid', gap: vars.space['2xs'], minWidth: 0 });
+export const check = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space['2xs'],
+  minWidth: 0,
+});

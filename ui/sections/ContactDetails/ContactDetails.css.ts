@@ -1,4 +1,4 @@
-import { forcedColors, largeText, phoneScreen, responsive } from '../../foundations/media.ts';
+import { forcedColors, responsive } from '../../foundations/media.ts';
 import { insideStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -27,13 +27,11 @@ export const columns = style({
   }),
 });
 
-// On phones a strip of the picture is between the words and the form.
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: vars.space.md,
-  '@media': { [phoneScreen]: { order: -2 } },
 });
 
 export const elsewhere = style({
@@ -41,10 +39,7 @@ export const elsewhere = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: vars.space.xl,
-  '@media': {
-    [phoneScreen]: { display: 'contents' },
-    ...responsive({ tablet: { gridColumn: '1', alignSelf: 'stretch' } }),
-  },
+  '@media': responsive({ tablet: { gridColumn: '1', alignSelf: 'stretch' } }),
 });
 
 // On phones the button is between these networks and the footer, which lists the same ones.
@@ -57,17 +52,16 @@ export const links = style({
   minWidth: 0,
 });
 
-/** Fills the height that the form leaves below the details. On phones a strip, so that 360 × 740 px show the first field. */
+/** Fills the height that the form leaves below the details. On phones, where nothing is beside it, it has its own height. */
 export const picture = style({
   position: 'relative',
   flexGrow: 1,
   alignSelf: 'stretch',
-  minHeight: '10rem',
+  minHeight: '13rem',
   borderRadius: vars.radius.md,
   overflow: 'clip',
   '@media': {
-    [phoneScreen]: { order: -1, minHeight: 'clamp(6rem, 30vw, 8.5rem)' },
-    [largeText]: { minHeight: '5rem' },
+    ...responsive({ tablet: { minHeight: '10rem' } }),
     print: { display: 'none' },
   },
 });

@@ -25,7 +25,7 @@ export interface ContactDetailsProps {
   store: { label: string; href: string };
   /** The links to social networks. */
   socials: SocialLinksProps['links'];
-  /** A picture below the details. Phones show a strip of it below the words. */
+  /** A picture below the details. */
   picture?: PictureData;
   /** The contact form beside the details. Without it the details take its place. */
   children?: ReactNode;
