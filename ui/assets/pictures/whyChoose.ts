@@ -16,7 +16,7 @@ import { toPicture } from './toPicture.ts';
 /** Four wheels and eight bearings in rows, from above. */
 export const bearingsSetTile = toPicture(bearingsSetPicture);
 export const sceneGuarantee = toPicture(guaranteePicture);
-/** The legs of players who stand in line on the blue line. */
+/** The legs of players who stand side by side on the blue line. */
 export const lineUp = toPicture(lineUpPicture);
 /** A puck, and the snow that flies behind it. */
 export const scenePerformance = toPicture(performancePicture);

@@ -41,8 +41,8 @@ export const author = style({ color: vars.on.text, fontWeight: vars.fontWeight.b
 
 export const bag = style({ paddingBlockStart: vars.space.xl });
 
-// One card for all windows: roomy desktops have it beside the text. The lowest 20 rem are left free, about a card
-// and the author below the text.
+// One card for all windows: roomy desktops have it beside the text. It stops 20 rem above
+// the end, where the text ends with a card and the author.
 export const bagBetween = style({
   '@media': {
     [roomyDesktop]: {

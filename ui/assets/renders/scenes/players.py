@@ -16,6 +16,7 @@ from things.spray import spray
 from things.stall import PAINTED, wall
 from things.wheel import PALE, RED
 
+
 def leg_in_boot(seed, socks, raised=0.0):
     """A leg whose sock ends in the collar of a boot, which is `raised` above that of an ice skate."""
     return shapes.move(taped_leg(*socks, seed), (7.6, 0, 25 + raised), (0, 0, -90), (1.04, 1.06, 1))
@@ -103,8 +104,10 @@ def inline_stride():
     stage.lamp((-70, -60, 48), aim, (9, 110), 4e4, (1, 0.98, 0.95))
     grounds.court_tile((0.045, 0.125, 0.26), turn=0.35)
     wheels = (PALE, RED, RED, PALE)
-    heel_up = 22  # degrees; the skate is raised so that its front wheel stays on the court
-    for seed, at, turn in ((5, (-8, 0, 0), (-7, 0, 40)), (7, (20, 22, 12.5 * math.sin(math.radians(heel_up))), (0, -heel_up, 30))):
+    heel_up = 22  # degrees
+    # The skate turns about its middle, 12.5 cm behind its front wheel, which stays on the court.
+    raised = 12.5 * math.sin(math.radians(heel_up))
+    for seed, at, turn in ((5, (-8, 0, 0), (-7, 0, 40)), (7, (20, 22, raised), (0, -heel_up, 30))):
         shapes.move(on_wheels(seed, ORANGE_SOCKS, wheels), at, turn)
     stage.boards(620, 1.6)
     stage.camera((-30, -122, 20), (-0.5, 4, 28.2), 47, 6.3, (-10, -8, 22))
@@ -114,7 +117,7 @@ def inline_stride():
 
 @room("line-up", samples=16)
 def in_line():
-    """Players in red socks who stand in line on the blue line, as for the anthem."""
+    """Players in red socks who stand side by side on the blue line, as for the anthem."""
     aim = (30, 0, 22)
     stage.night((0.008, 0.016, 0.04))
     stage.lamp((-70, -60, 110), aim, (66, 48), 1.5e5, (1, 0.97, 0.93)).visible_glossy = False
