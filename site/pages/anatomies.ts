@@ -27,7 +27,7 @@ const drawings: Record<AnatomyName, Omit<Anatomy, 'alt'>> = {
   },
   tape: {
     layers: [
-      { drawing: figures.tapeSock, part: 'still' },
+      { drawing: figures.tapeSock, part: 'leg' },
       { drawing: figures.tapeStrips, part: 'strips' },
       { drawing: figures.tapeRoll, part: 'roll' },
       { drawing: figures.tapeCallouts, part: 'callouts' },

@@ -67,11 +67,11 @@ export const product = (): Product => {
       ],
       features: {
         title: 'Clear, narrow, and a lot of it',
-        lead: 'What is on the roll, and what it does once it is around your sock.',
+        lead: 'What is on the roll, and what it does around your sock.',
         features: [
           {
             title: 'Keeps the guard in place',
-            text: 'Below the knee and above the ankle, over the sock: the guard does not turn, shift after shift.',
+            text: 'Two bands a leg, over the sock, and the guard does not turn, shift after shift.',
           },
           {
             title: 'Clear on every sock',

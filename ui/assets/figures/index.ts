@@ -31,7 +31,7 @@ import tapeCalloutsSvg from './drawings/tape-callouts.svg';
 import tapeRollSvg from './drawings/tape-roll.svg';
 import tapeSockSvg from './drawings/tape-sock.svg';
 import tapeStripsSvg from './drawings/tape-strips.svg';
-import { anatomySheet, sheet, threadSheet } from './sheet.ts';
+import { anatomySheet, legSheet, sheet, threadSheet } from './sheet.ts';
 
 /** A drawing: its address, and its size in px. */
 export type Figure = { src: string; width: number; height: number };
@@ -71,5 +71,5 @@ export const laceThread: Figure = { src: laceThreadSvg, ...threadSheet };
 export const laceWeave = layer(laceWeaveSvg);
 export const tapeCallouts = layer(tapeCalloutsSvg);
 export const tapeRoll = layer(tapeRollSvg);
-export const tapeSock = layer(tapeSockSvg);
+export const tapeSock: Figure = { src: tapeSockSvg, ...legSheet };
 export const tapeStrips = layer(tapeStripsSvg);

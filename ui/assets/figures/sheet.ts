@@ -10,5 +10,8 @@ export const sheet: Sheet = { width: 480, height: 320 };
 /** The size of a product's anatomy, and of each of its layers. */
 export const anatomySheet: Sheet = { width: 480, height: 608 };
 
+/** The size of a layer that runs on above and below an anatomy by the same height: a leg, of which the middle is taped. */
+export const legSheet: Sheet = { width: anatomySheet.width, height: 1128 };
+
 /** The size of the lace beside the features of the laces. */
 export const threadSheet: Sheet = { width: 48, height: 1408 };

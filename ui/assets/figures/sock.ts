@@ -14,10 +14,12 @@ import {
   smooth,
   weight,
 } from './pen.ts';
-import { anatomySheet } from './sheet.ts';
+import { boot, pants } from './leg.ts';
+import { anatomySheet, legSheet } from './sheet.ts';
 
-/** The right and the left edge of the leg, from the knee down: it bulges over the shin guard. */
+/** The right and the left edge of the leg, from the pants to the skate: it bulges over the shin guard. */
 const right: Point[] = [
+  [340, -150],
   [322, 0],
   [338, 70],
   [332, 150],
@@ -26,8 +28,10 @@ const right: Point[] = [
   [292, 470],
   [284, 540],
   [290, 608],
+  [296, 668],
 ];
 const left: Point[] = [
+  [112, -150],
   [130, 0],
   [112, 80],
   [122, 150],
@@ -36,9 +40,10 @@ const left: Point[] = [
   [164, 470],
   [172, 540],
   [166, 608],
+  [160, 668],
 ];
 
-const outline = `${smooth(right)}L${num(166)} 608${smooth(left.toReversed()).replace(/^M[^C]*/, '')}Z`;
+const outline = `${smooth(right)}L160 668${smooth(left.toReversed()).replace(/^M[^C]*/, '')}Z`;
 
 /** Returns the x of an edge at a height. */
 const edge = (points: readonly Point[], y: number): number => {
@@ -78,32 +83,39 @@ const knit = (): string =>
   path(
     Array.from(
       { length: 15 },
-      (_, i) => `M${112 + i * 16} 0q-10 300 ${num((7 - i) * -4.4 + 0)} 608`,
+      (_, i) => `M${112 + i * 16}-150V0q-10 300 ${num((7 - i) * -4.4 + 0)} 608v60`,
     ).join(''),
     { line: palette.navy900, weight: 0.8, dash: '2 5' },
   );
 
-/** A sock over a shin guard. */
+/** A sock over a shin guard, between the pants and the skate. */
 export const tapeSock = (): string =>
   drawOn(
-    anatomySheet,
+    legSheet,
     clip('leg', outline),
-    path(outline, { fill: palette.red600, weight: weight.contour }),
-    inked({ clip: 'leg' }, [
-      ...stripes.map(([top, tall, fill]) =>
-        path(band(top, tall, 6), { fill, line: fill, weight: 1 }),
-      ),
-      knit(),
-      // The shin guard under the sock: its ridges, and the edge at its side.
-      path('M160 30C146 200 160 330 190 452M300 30C310 200 298 330 270 452', {
-        line: palette.navy900,
-        weight: weight.detail,
-        dash: '12 8',
-      }),
-      path('M306 20C322 160 316 330 276 500', { line: palette.red700, weight: 9 }),
-      path('M140 40C130 150 140 300 164 420', { line: palette.red300, weight: 5 }),
-    ]),
-    path(outline, { weight: weight.contour }),
+    group(
+      [
+        path(outline, { fill: palette.red600, weight: weight.contour }),
+        inked({ clip: 'leg' }, [
+          ...stripes.map(([top, tall, fill]) =>
+            path(band(top, tall, 6), { fill, line: fill, weight: 1 }),
+          ),
+          knit(),
+          // The shin guard under the sock: its ridges, and the edge at its side.
+          path('M160 30C146 200 160 330 190 452M300 30C310 200 298 330 270 452', {
+            line: palette.navy900,
+            weight: weight.detail,
+            dash: '12 8',
+          }),
+          path('M306 20C322 160 316 330 276 500', { line: palette.red700, weight: 9 }),
+          path('M140 40C130 150 140 300 164 420', { line: palette.red300, weight: 5 }),
+        ]),
+        path(outline, { weight: weight.contour }),
+        pants(),
+        boot(),
+      ],
+      [0, (legSheet.height - anatomySheet.height) / 2],
+    ),
   );
 
 /** A glint along a band, from one part of its width to another. */

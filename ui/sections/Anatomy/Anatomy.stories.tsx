@@ -45,7 +45,7 @@ export const BrokenImage = meta.story({
 export const LongText = meta.story({
   args: {
     layers: [
-      { drawing: tapeSock, part: 'still' },
+      { drawing: tapeSock, part: 'leg' },
       { drawing: tapeStrips, part: 'strips' },
     ],
     alt: longText,

@@ -2,9 +2,13 @@ import { useImageFailure } from '../../foundations/useImageFailure.ts';
 import type { DrawingData } from '../Figure/index.ts';
 import * as styles from './Anatomy.css.ts';
 
-/** The movement of a layer to its place while the drawing scrolls into the window. `still` does not move. */
+/**
+ * The movement of a layer to its place while the drawing scrolls into the window. `still` and `leg` do not move.
+ * The `leg` is 1128 px high, where the others are 608 px, and runs on above and below them on a higher board.
+ */
 export type AnatomyPart =
   | 'still'
+  | 'leg'
   | 'seal'
   | 'balls'
   | 'innerRing'
@@ -22,7 +26,7 @@ export interface AnatomyLayer {
 }
 
 export interface AnatomyProps {
-  /** The layers, the lowest first. All have one size. */
+  /** The layers, the lowest first. All but a `leg` have one size. */
   layers: readonly [AnatomyLayer, ...AnatomyLayer[]];
   /** The text alternative of the whole drawing. */
   alt: string;

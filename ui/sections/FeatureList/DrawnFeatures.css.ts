@@ -28,10 +28,14 @@ export const drawing = style({
     tablet: {
       borderRadius: vars.radius.md,
       backgroundColor: vars.on.card,
+      overflow: 'clip',
       ...squaredPaper('10mm'),
     },
   }),
 });
+
+// The leg runs on to the edges of the board.
+insideStyle(drawing, '> *', { '@media': responsive({ tablet: { overflowY: 'visible' } }) });
 
 // Stretches its items to the height of the drawing, where that is taller.
 export const list = style({ position: 'relative', display: 'grid' });
