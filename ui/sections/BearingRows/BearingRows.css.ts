@@ -3,8 +3,6 @@ import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 export const drawing = style({ width: '100%', maxWidth: '40rem', height: 'auto' });
-/** As large as the bearings of a whole row. */
-export const short = style({ width: '50%', maxWidth: '20rem', height: 'auto' });
 
 const lines = {
   fill: 'none',
@@ -12,6 +10,13 @@ const lines = {
   strokeWidth: 2,
   '@media': { [forcedColors]: { stroke: 'CanvasText' }, print: { stroke: 'CanvasText' } },
 } as const;
+
+/** The outline of a wheel around its two bearings. */
+export const wheel = style({
+  ...lines,
+  stroke: vars.on.muted,
+  strokeWidth: 1.2,
+});
 
 export const ring = style(lines);
 export const spare = style({ ...lines, strokeDasharray: '3 2.3' });

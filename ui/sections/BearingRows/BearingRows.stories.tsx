@@ -17,33 +17,39 @@ const meta = preview.meta({
   ],
 });
 
-const heightOf = (canvasElement: HTMLElement) =>
-  canvasElement.querySelector('svg')?.getBoundingClientRect().height ?? 0;
-
-/** Two rows of eight: a pair of skates. */
+/** A row of eight wheels: a pair of skates. */
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('g')).toHaveLength(16);
+    await expect(canvasElement.querySelectorAll('rect')).toHaveLength(8);
   },
 });
 
-/** Spares follow in a row of their own. */
+/** Spares follow without a wheel. */
 export const WithSpares = meta.story({
   args: { spares: 2 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('g')).toHaveLength(18);
+    await expect(canvasElement.querySelectorAll('rect')).toHaveLength(8);
   },
 });
 
-/** A short row has bearings of the same size. */
+/** Wheels have one size in a short row, too. A wheel with one bearing does not get a spare. */
 export const OneShortRow = meta.story({
-  args: { count: 4 },
+  args: { count: 5, spares: 2 },
   play: async ({ canvasElement }) => {
-    const { clientWidth = 0 } = canvasElement.querySelector('[data-surface]') ?? {};
-    // An eighth of the row, which is at most 640 px wide.
-    await expect(heightOf(canvasElement)).toBeCloseTo(Math.min(clientWidth, 640) / 8, 0);
+    const [wheel] = canvasElement.querySelectorAll('rect');
+    const row = canvasElement.querySelector('svg')?.getBoundingClientRect().width ?? 0;
+    await expect(wheel?.getBoundingClientRect().width).toBeCloseTo((row * 22) / 192, 0);
+    const [x, ...others] = Array.from(canvasElement.querySelectorAll('g'), (bearing) =>
+      Math.round(bearing.getBoundingClientRect().x / (row / 8)),
+    );
+    await expect([x, ...others]).toEqual([0, 0, 1, 1, 2, 3, 3]);
   },
 });
+
+/** The bearings of a team: two rows of wheels. */
+export const TwoRows = meta.story({ args: { count: 32, spares: 2 } });
 
 export const Narrow = meta.story(narrow);
 

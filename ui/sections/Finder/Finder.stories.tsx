@@ -85,7 +85,7 @@ export const DrawingBelow = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     const answer = canvas.getByRole('status').getBoundingClientRect();
-    const drawing = canvasElement.querySelector('svg[viewBox="0 0 192 72"]');
+    const drawing = canvasElement.querySelector('svg[viewBox="0 0 192 100"]');
     await expect(drawing?.getBoundingClientRect().top).toBeGreaterThanOrEqual(answer.bottom);
   },
 });

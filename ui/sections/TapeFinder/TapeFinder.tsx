@@ -30,6 +30,8 @@ export interface TapeFinderWords {
   packOf: (pack: string) => string;
   /** Returns how far a roll goes, in a sentence. The number is that of the table. */
   yieldOf: (skates: number) => string;
+  /** Returns how many rolls of the packs are left over, as a sentence. */
+  leftOverOf: (rolls: number) => string;
   /** Returns the label of the button to the store: `Buy 10 rolls on Amazon`. */
   buyOf: (pack: string) => string;
   /** The title of the table, and a note below it. */

@@ -17,3 +17,11 @@ export const core = style({
   strokeWidth: 4,
   '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });
+
+export const leftOver = style({
+  fill: 'none',
+  stroke: vars.on.muted,
+  strokeWidth: 2,
+  strokeDasharray: '4 3',
+  '@media': { [forcedColors]: { stroke: 'CanvasText' }, print: { stroke: 'CanvasText' } },
+});

@@ -1,7 +1,7 @@
 import * as styles from './TapeRolls.css.ts';
 
 /** The most rolls that the drawing shows: more would be too small. */
-const most = 20;
+const most = 42;
 /** The width of a roll with the space around it. */
 const cell = 48;
 /**
@@ -9,11 +9,18 @@ const cell = 48;
  * least one row fewer than columns: a higher one would make the board higher than its answer.
  */
 const columnsOf = (rolls: number) =>
-  [2, 3, 4].find((columns) => columns * (columns - 1) >= rolls) ?? 5;
+  [2, 3, 4, 5, 6].find((columns) => columns * (columns - 1) >= rolls) ?? 7;
 
-/** Draws rolls of tape side by side. Hidden from screen readers, because the answer says the same. */
-export const TapeRolls = ({ count }: { count: number }) => {
-  const rolls = Math.min(count, most);
+interface TapeRollsProps {
+  /** The rolls that are used up. */
+  count: number;
+  /** The rolls in the packs. Those that are left over are outlines. */
+  inPacks: number;
+}
+
+/** Draws the rolls of packs side by side. Hidden from screen readers, because the answer says the same. */
+export const TapeRolls = ({ count, inPacks }: TapeRollsProps) => {
+  const rolls = Math.min(inPacks, most);
   const columns = columnsOf(rolls);
   // A roll alone is in the middle.
   const start = rolls < columns ? ((columns - rolls) * cell) / 2 : 0;
@@ -26,10 +33,15 @@ export const TapeRolls = ({ count }: { count: number }) => {
       {Array.from({ length: rolls }, (_, index) => {
         const x = start + ((index % columns) + 0.5) * cell;
         const y = (Math.floor(index / columns) + 0.5) * cell;
-        return (
+        return index < count ? (
           <g key={index}>
             <circle cx={x} cy={y} r="21" className={styles.roll} />
             <circle cx={x} cy={y} r="11" className={styles.core} />
+          </g>
+        ) : (
+          <g key={index}>
+            <circle cx={x} cy={y} r="21" className={styles.leftOver} />
+            <circle cx={x} cy={y} r="11" className={styles.leftOver} />
           </g>
         );
       })}

@@ -14,6 +14,7 @@ export const tapeAnswer = (
   const rolls = rollsFor(use, { ...taped, skates: Number(skates) });
   const needed = packsFor(rolls, packs);
   const [largest] = needed;
+  const inPacks = needed.reduce((sum, { pack, times }) => sum + pack.count * times, 0);
   const timesOf = (aroundLeg: string, count: string) =>
     skatesPerRoll(use, { aroundLeg: Number(aroundLeg), turns: Number(count) });
   return {
@@ -33,8 +34,9 @@ export const tapeAnswer = (
         `${skates} ${words.skates.toLowerCase()}`,
       ].join(', '),
       words.yieldOf(skatesPerRoll(use, taped)),
+      ...(inPacks > rolls ? [words.leftOverOf(inPacks - rolls)] : []),
     ],
-    drawing: <TapeRolls count={rolls} />,
+    drawing: <TapeRolls count={rolls} inPacks={inPacks} />,
     ...(largest && {
       store: { label: words.buyOf(largest.pack.name), href: largest.pack.href },
     }),
