@@ -1,7 +1,7 @@
 import { headerInset } from '../../foundations/headerHeight.css.ts';
 import { phoneScreen, roomyDesktop } from '../../foundations/media.ts';
 import { postColumns } from '../../foundations/sideColumn.ts';
-import { printStyle, style } from '../../foundations/style.ts';
+import { globalStyle, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 /** The space for the separator before each item of the byline. */
@@ -39,27 +39,43 @@ export const bylineAuthor = style({ '@media': { [phoneScreen]: { flexBasis: '100
 
 export const author = style({ color: vars.on.text, fontWeight: vars.fontWeight.bold });
 
-export const bag = style({ paddingBlockStart: vars.space.xl });
+const column = { position: 'absolute', insetInlineEnd: 0, width: postColumns.product } as const;
+
+/** The cards below the text. Roomy desktops have them beside it. */
+export const bagsBeside = style({
+  '@media': { [roomyDesktop]: { ...column, insetBlock: 0 } },
+});
+
+// Two cards are higher than a short text.
+globalStyle(`:has(> ${bagsBeside})`, { '@media': { [roomyDesktop]: { minHeight: '54rem' } } });
 
 // One card for all windows: roomy desktops have it beside the text. It stops 20 rem above
 // the end, where the text ends with a card and the author.
 export const bagBetween = style({
   '@media': {
-    [roomyDesktop]: {
-      position: 'absolute',
-      insetBlock: '0 20rem',
-      insetInlineEnd: 0,
-      width: postColumns.product,
-      padding: 0,
-    },
+    [roomyDesktop]: { ...column, insetBlock: '0 20rem', padding: 0 },
   },
 });
 
 export const besideText = style({
   '@media': {
+    [roomyDesktop]: { insetBlockStart: `calc(${headerInset} + ${vars.space.md})` },
+    // One card always fits into a window, two do not.
+    [`${roomyDesktop} and (min-height: 58em)`]: { position: 'sticky' },
+  },
+  selectors: {
+    [`${bagBetween} > &`]: { '@media': { [roomyDesktop]: { position: 'sticky' } } },
+  },
+});
+
+export const bag = style({
+  paddingBlockStart: vars.space.xl,
+  '@media': {
     [roomyDesktop]: {
-      position: 'sticky',
-      insetBlockStart: `calc(${headerInset} + ${vars.space.md})`,
+      selectors: {
+        [`${bagsBeside} &`]: { paddingBlockStart: vars.space.lg },
+        [`${bagsBeside} &:first-child`]: { paddingBlockStart: 0 },
+      },
     },
   },
 });

@@ -10,6 +10,7 @@ import { ShareLinks, type ShareLinksProps } from '../../primitives/ShareLinks/in
 import { InTheBag, type InTheBagProps } from '../InTheBag/index.ts';
 import * as styles from './BlogPost.css.ts';
 import { PostAuthor } from './PostAuthor.tsx';
+import { PostBags } from './PostBags.tsx';
 import { PostByline } from './PostByline.tsx';
 
 /** A date as text and as an ISO 8601 date for the `datetime` attribute. */
@@ -50,7 +51,7 @@ export interface LoadedPostData {
   share: ShareLinksProps;
   /** The product that the post is about: between its two parts, and beside them from 1,200 px. */
   bagBetween?: InTheBagProps | undefined;
-  /** The products that the post is about or names, below its text. */
+  /** The products that the post is about or names: below its text. From 1,200 px, one or two are beside it where no other card is. */
   bags?: readonly InTheBagProps[] | undefined;
   /** The button back to all posts. */
   allPostsLink: { label: string; href: string };
@@ -124,11 +125,7 @@ export const LoadedPost = ({
         )}
       </Fragment>
     ))}
-    {bags.map((bag) => (
-      <div key={bag.name} className={styles.bag}>
-        <InTheBag {...bag} />
-      </div>
-    ))}
+    <PostBags bags={bags} hasOneBetween={bagBetween !== undefined && post.html.length > 1} />
     {post.author && <PostAuthor name={post.author} bio={post.authorBio} />}
     <p className={styles.source}>{share.url}</p>
   </ArticleFrame>
