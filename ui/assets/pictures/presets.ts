@@ -25,7 +25,7 @@ export const presets = {
   half: { widths: [280, 400, 600, 724, 832, 1104, 1280, 1600], fallback: 800 },
   /** In a card. */
   card: { widths: [368, 480, 688, 800, 1120], fallback: 800 },
-  /** A tile: 7rem wide on a phone, a third of wider windows. */
+  /** A tile: 6.5rem wide on a phone, a third of wider windows. */
   tile: { widths: [144, 224, 336, 496, 800], fallback: 496 },
   /** A thumbnail of the product gallery. */
   thumb: { widths: [96, 144, 224, 304, 440], fallback: 240 },

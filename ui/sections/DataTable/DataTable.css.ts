@@ -120,7 +120,8 @@ export const chosen = style({
 });
 
 export const note = style({
-  maxWidth: '68ch',
+  // Two sentences have one line below a table as wide as the page.
+  maxWidth: '48rem',
   color: vars.on.muted,
   fontSize: vars.fontSize.sm,
   textWrap: 'pretty',

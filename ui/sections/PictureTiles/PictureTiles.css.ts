@@ -14,7 +14,7 @@ export const tiles = style({
 export const tile = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '7rem minmax(0, 1fr)',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: vars.space.md,
   breakInside: 'avoid',

@@ -72,7 +72,7 @@ export const PictureTiles = ({
               failedAlt={name}
               ratio="fill"
               tone={tone}
-              sizes="(min-width: 84em) 25rem, (min-width: 48em) 29vw, 7rem"
+              sizes="(min-width: 84em) 25rem, (min-width: 48em) 29vw, 6.5rem"
             />
           </div>
           <div className={styles.words}>

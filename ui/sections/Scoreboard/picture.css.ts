@@ -8,19 +8,18 @@ export const besidePicture = style({ '@media': responsive({ desktop: { maxWidth:
 /** The space between the words or the picture and the board below. */
 export const withPicture = `${style({
   paddingBlockEnd: vars.space.lg,
-  '@media': responsive({ desktop: { paddingBlockEnd: vars.space.xl } }),
+  '@media': responsive({
+    desktop: { paddingBlockEnd: vars.space.xl, minHeight: 'min(26rem, 30vw)' },
+  }),
 })} ${printStyle({ paddingBlockEnd: vars.space.xl })}`;
 
-/** The height of the part of the picture that the board covers on desktops. */
-const behindBoard = vars.space.section;
-
-// From edge to edge of the window. On desktops it is at the end of the window, and the board hangs in front of it.
+// From edge to edge of the window. On desktops it is at the end of the window, and the board begins where it ends.
 export const picture = `${style({
   height: `min(62vw, ${vars.size.pictureBand})`,
   '@media': responsive({
     desktop: {
       position: 'absolute',
-      insetBlock: `0 calc(-1 * ${behindBoard})`,
+      insetBlock: 0,
       insetInlineEnd: 0,
       width: '46%',
       height: 'auto',
@@ -28,17 +27,17 @@ export const picture = `${style({
   }),
 })} ${printStyle({ display: 'none' })}`;
 
-/** The image: it fades in below the words, and on desktops it fades out behind the board. */
+/** The image. It fades in below the words, or has a slanted edge beside them on desktops. */
 export const image = style({
   height: '100%',
   maskImage: `linear-gradient(transparent, currentColor ${vars.space.xl})`,
   '@media': responsive({
     desktop: {
-      maskImage: `linear-gradient(currentColor calc(100% - ${behindBoard}), transparent)`,
+      maskImage: 'none',
       clipPath: 'polygon(16% 0, 100% 0, 100% 100%, 0 100%)',
     },
   }),
 });
 
-// The board hides the lower part of the picture, so a crop leaves out the upper one.
-insideStyle(image, 'img', { '@media': responsive({ desktop: { objectPosition: 'bottom' } }) });
+// A crop leaves out more of the ground than of what stands on it.
+insideStyle(image, 'img', { '@media': responsive({ desktop: { objectPosition: '50% 30%' } }) });

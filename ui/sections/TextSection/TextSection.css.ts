@@ -10,8 +10,21 @@ export const row = style({
   '@media': responsive({ desktop: halves }),
 });
 
-/** A section with a picture has it beside the words on tablets, too. */
-export const pictured = style({ '@media': responsive({ tablet: halves }) });
+/** A section with a picture has it beside the words on tablets, too. The words have three fifths of the width there. */
+export const pictured = style({
+  '@media': responsive({
+    tablet: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    desktop: halves,
+  }),
+});
+
+/** The same with the picture before the words. */
+export const pictureAtStart = style({
+  '@media': responsive({
+    tablet: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    desktop: halves,
+  }),
+});
 
 export const words = style({
   display: 'flex',

@@ -1,12 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, phoneAndDesktop } from '#.storybook/windows';
+import { everyWindow } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { TextSection } from './TextSection.tsx';
 import { SocialLinks } from '../../primitives/SocialLinks/index.ts';
 import { surfaceNames } from '../../foundations/tokens/index.ts';
-import { sceneAbout } from '#ui/pictures';
+import { sceneGoal } from '#ui/pictures';
 import { choice } from '#.storybook/fixtures/controls.ts';
 import { footer } from '#.storybook/fixtures/frame.ts';
 
@@ -24,14 +24,14 @@ const meta = preview.meta({
     title: 'Our Story',
     lead: 'It is never the stick that keeps you off the ice.',
     paragraphs,
-    picture: sceneAbout,
+    picture: sceneGoal,
     pictureAlt:
       'A red goal with a white net under the lights of an arena, a puck in the blue crease in front.',
   },
 });
 
 export const Default = meta.story({
-  ...phoneAndDesktop,
+  ...everyWindow,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Our Story' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: /goal/ })).toBeVisible();
@@ -40,7 +40,7 @@ export const Default = meta.story({
 });
 
 export const Reversed = meta.story({
-  ...phoneAndDesktop,
+  ...everyWindow,
   args: { reversed: true, surface: 'crease' },
 });
 

@@ -73,7 +73,12 @@ export const TextSection = ({
 }: TextSectionProps) => (
   <Section surface={surface} edge={edge} labelledBy={`${id}-title`} id={id}>
     <div
-      className={[styles.row, picture && styles.pictured, stat && statStyles.row]
+      className={[
+        styles.row,
+        picture && styles.pictured,
+        picture && reversed && styles.pictureAtStart,
+        stat && statStyles.row,
+      ]
         .filter(Boolean)
         .join(' ')}
     >
@@ -108,7 +113,7 @@ export const TextSection = ({
             source={picture}
             alt={pictureAlt}
             ratio="fill"
-            sizes="(min-width: 64em) 64vw, (min-width: 48em) 86vw, 94vw"
+            sizes="(min-width: 64em) 64vw, (min-width: 48em) 70vw, 94vw"
           />
         </div>
       )}
