@@ -64,7 +64,7 @@ export const about = {
       'Players, coaches, parents and the person who fills the water bottles: this is where you tell us what held, what did not, and what you carry that we should be making.',
       'Follow along for taping tips, or write to us. We answer.',
     ],
-    pictureAlt: picture.alt,
+    pictureAlt: sceneAlts.openBag,
     socialsLabel: 'Crossbar Hockey elsewhere',
     contact: { label: 'Write to us', href: linkTo('/contact').href },
   },

@@ -7,7 +7,7 @@ import { storeHref } from './storeLinks.ts';
 
 const picture: CardPicture = {
   name: 'room-where-to-buy',
-  alt: 'A cardboard parcel with the mark of the crossbar on it, on the rubber floor of a rink. In front of it a pack of clear tape, a pair of laces and two bearings.',
+  alt: 'A cardboard parcel with the mark of the crossbar on it, on the floor of a locker room. In front of it a pack of clear tape, a pair of laces and four bearings.',
 };
 
 const head: Head = {

@@ -1,14 +1,11 @@
 import { ButtonLink, PageIntro, PictureTiles, SocialLinks, TextSection } from '#ui';
-import { lineUp, sceneAbout, scenePro } from '#ui/pictures';
+import { lineUp, openBag, scenePro } from '#ui/pictures';
 import { about } from '../content/about.ts';
 import { socials } from '../content/frame.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 import { withPictures } from './productTiles.ts';
 
 const { commitment, products, team } = about;
-
-/** Keeps the left post of the goal in the picture of a tablet. */
-const goal = { ...sceneAbout, focus: 'left' } as const;
 
 /** Renders the about page. */
 export const Page = () => (
@@ -22,7 +19,7 @@ export const Page = () => (
         {commitment.more.label}
       </ButtonLink>
     </TextSection>
-    <TextSection {...team} picture={goal} surface="crease" edge="blue" reversed>
+    <TextSection {...team} picture={openBag} surface="crease" edge="blue" reversed>
       <ButtonLink href={team.contact.href} width="fillPhone">
         {team.contact.label}
       </ButtonLink>

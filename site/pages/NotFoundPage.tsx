@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NotFound } from '#ui';
-import { sceneAbout } from '#ui/pictures';
+import { sceneGoal } from '#ui/pictures';
 import { canonicalPath } from '../canonicalPath.ts';
 import { notFound, unwrittenPaths } from '../content/notFound.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
 /** Keeps the left post of the goal in the picture of a desktop. */
-const picture = { ...sceneAbout, focus: 'left' } as const;
+const picture = { ...sceneGoal, focus: 'left' } as const;
 
 const subscribe = () => () => {};
 

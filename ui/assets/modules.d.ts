@@ -10,7 +10,7 @@ declare module '*.webp?preset=half' {
 
 // Print on a pack, woven cloth, and a floor of many small crumbs: at the full quality their files would be
 // over the budget of a first picture.
-declare module '*.webp?preset=tall.56' {
+declare module '*.webp?preset=tall.54' {
   const picture: import('./pictures/imagetools.ts').ImagetoolsPicture;
   export default picture;
 }

@@ -18,7 +18,7 @@ import { toPicture } from './toPicture.ts';
 export const bearingsInWheels = toPicture(bearingsInWheelsPicture, 'top');
 /** A pack of tape, laces and two bearings on top of each other, in the middle. */
 export const productsStacked = toPicture(productsStackedPicture);
-export const sceneAbout = toPicture(aboutPicture);
+export const sceneGoal = toPicture(aboutPicture);
 /** The three products on the blue line, in bright light. */
 export const sceneBlueLine = toPicture(blueLinePicture);
 /** Two legs in orange socks on inline skates, one of which pushes off. */

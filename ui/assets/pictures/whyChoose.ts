@@ -2,6 +2,7 @@
 import bearingsSetPicture from './bearings-set.webp?preset=tile';
 import guaranteePicture from './room-guarantee.webp?preset=half';
 import lineUpPicture from './line-up.webp?preset=half.50';
+import openBagPicture from './room-bag.webp?preset=half';
 import performancePicture from './room-performance.webp?preset=half';
 import qualityPicture from './room-quality.webp?preset=half';
 import skatesPicture from './room-skates.webp?preset=half';
@@ -18,6 +19,8 @@ export const bearingsSetTile = toPicture(bearingsSetPicture);
 export const sceneGuarantee = toPicture(guaranteePicture);
 /** The legs of players who stand side by side on the blue line. */
 export const lineUp = toPicture(lineUpPicture);
+/** An open hockey bag in a locker room, a pack of tape and laces in front of it. */
+export const openBag = toPicture(openBagPicture);
 /** A puck, and the snow that flies behind it. */
 export const scenePerformance = toPicture(performancePicture);
 /** An open bearing and a sealed one. The open one is at the left edge. */

@@ -6,7 +6,7 @@ import { ClosingBanner } from './ClosingBanner.tsx';
 import { GuideBanner } from './GuideBanner.tsx';
 import { HelpBanner } from './HelpBanner.tsx';
 import { NotFound } from './NotFound.tsx';
-import { bearings, laces, sceneAbout, sceneWhereToBuy, tape } from '#ui/pictures';
+import { bearings, laces, sceneGoal, sceneWhereToBuy, tape } from '#ui/pictures';
 
 const meta = preview.meta({
   title: 'Sections/Banner',
@@ -133,7 +133,7 @@ export const HelpUnbrokenWord = Help.extend({
 });
 
 const notFoundParts = {
-  picture: sceneAbout,
+  picture: sceneGoal,
   home: { label: 'Back to the home page', href: '/' },
   store: { label: 'Shop on Amazon', href: 'https://example.com/store' },
   products: [

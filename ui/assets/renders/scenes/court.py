@@ -1,7 +1,7 @@
 """The bearings in use: the rail of an inline skate on a court of tiles."""
-from studio import grounds, materials, shapes, stage
+from studio import grounds, shapes, stage
 from studio.registry import cover, picture
-from things.bearing import OUTSIDE, ball_bearing
+from things.bearing import ball_bearing
 from things.bearing import WIDTH as BEARING
 from things.floors import WORN_BENCH, bench, wood
 from things.inline_skate import inline_skate

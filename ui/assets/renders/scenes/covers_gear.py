@@ -25,18 +25,18 @@ def hall(aim, size, warmth=(1, 0.93, 0.84), key=1.0, dark=(0.018, 0.022, 0.03)):
 
 @cover("cover-bearing-face")
 def bearing_face():
-    """Past the face of the first to a line of rims, on dark ice."""
+    """Past the face of the first to a line of rims, on ice."""
     stage.night()
-    stage.arena_lights(distance=22, aim=(0, 0, 0.8), key=0.5, fill=0.5, rim=1.3)
-    stage.lamp((-9, -12, 5), (0, 0, 1), (3, 12), 5e2)
-    stage.boards(brightness=0.15)
-    ice.lay(tile=14, white=(0.10, 0.14, 0.19))
+    stage.arena_lights(distance=22, aim=(0, 0, 0.8), key=0.9, fill=0.9, rim=1.5)
+    stage.lamp((-9, -12, 5), (0, 0, 1), (5, 12), 1.2e3)
+    stage.boards(brightness=0.5)
+    ice.lay(tile=14, white=(0.20, 0.29, 0.40))
     one = ball_bearing()
     for number in range(6):
         place = {"at": (-1.35 + number * 1.62, number * 1.7, OUTSIDE), "turn": (90, number * 31, 14)}
         shapes.copy(one, **place) if number else shapes.move(one, **place)
     stage.camera((-2.1, -8.6, 1.75), (-0.05, 0, 1.14), 85, 16, (-1.3, -0.35, 1.2))
-    return {"exposure": 0.5}
+    return {"exposure": 0.55}
 
 
 def oil():

@@ -1,13 +1,11 @@
-"""Covers of articles about laces, skates and packing."""
+"""Covers of articles about laces and skates."""
 from studio import ice, shapes, stage
 from studio.colours import RED
 from studio.registry import cover
 from things import coils
-from things.floors import bench, rubber_floor
+from things.floors import bench
 from things.lace import chrome, lace, on_ice, woven
 from things.measure import measure
-from things.pack import banded
-from things.puck import HEIGHT, puck
 from things.skate import skate
 from things.throat import throat
 
@@ -73,19 +71,3 @@ def first_skate():
     shapes.move(skate(), (0.6, 0, 0), (0, 0, 20))
     stage.camera((-9, -72, 8.0), (0.2, 0, 8.0), 74, 4, (-3, -4, 8))
     return {"exposure": 0.75}
-
-
-@cover("cover-tournament-bag", samples=16)
-def tournament_bag():
-    """Tape, laces and a puck for the side pocket, on the floor of the locker room."""
-    stage.studio((0, 0, 3), 55, key=2.6, rim=2.0, strip=0.8, wall=0.5)
-    rubber_floor()
-    shapes.move(banded(), (-8.2, 4.5, 0), (0, 0, 14))
-    shapes.move(puck(), (8.6, 5.0, HEIGHT / 2), (0, 0, 24))
-    shapes.move(puck(), (8.9, 4.7, HEIGHT * 1.5), (0, 0, 70))
-    metal = chrome()
-    low = [(6.9, 0.7), (7.3, -1.0), (5.4, -3.0), (2.2, -3.0), (-0.6, -3.7), (-3.2, -4.6)]
-    parts = [coils.bundle(9.9, tail=low, metal=metal), shapes.move(coils.bundle(9.32, base=0.97, seed=2, metal=metal), (0.1, 0.05, 0), (0, 0, 2)), coils.band(3.86, 2.0)]
-    shapes.move(shapes.group("pair", parts), (3.0, -5.5, 0), (0, 0, 12))
-    stage.camera((0, -58, 24), (0.2, 0, 5.6), 68, 9, (0, -4, 4))
-    return {"exposure": 0.4}

@@ -8,7 +8,7 @@ from studio.registry import picture, room
 from things.bearing import OUTSIDE, ball_bearing
 from things.bearing import WIDTH as BEARING
 from things.bow import bow
-from things.coils import band, bundle
+from things.coils import band, banded_pair, bundle
 from things.floors import bench, rubber_floor
 from things.goal import goal
 from things.lace import THICK, WIDTH, chrome, lace, on_ice, woven
@@ -48,14 +48,14 @@ def where_to_buy():
     stage.lamp((-45, 105, 63), (0, 0, 8), (28, 90), 1.5e5, (0.86, 0.93, 1))
     stage.lamp((90, -60, 50), (0, 0, 8), (50, 50), 24000, (0.8, 0.88, 1))
     rubber_floor()
-    shapes.move(parcel(mark=8.0), (-3, 5, 0), (0, 0, -34))
-    shapes.move(banded(), (13.0, -12.5, 0), (0, 0, -12))
-    cloth, metal = woven(), chrome()
-    pair = [bundle(9.4, cloth=cloth, metal=metal), bundle(9.4, base=0.97, seed=2, cloth=cloth, metal=metal), band(3.86, 2.0)]
-    shapes.move(shapes.group("pair", pair), (-3.0, -19, 0), (0, 0, -8))
-    shapes.move(ball_bearing(), (8.9, -21.0, BEARING), (0, 0, 20))
-    shapes.move(ball_bearing(sealed=True), (11.9, -20.4, OUTSIDE), (66, 0, -6))
-    stage.camera((-4, -88, 48), (1.5, -3.2, 5.2), 56, 8, (4, -16, 6))
+    shapes.move(parcel(mark=8.0), (-9, 12, 0), (0, 0, -34))
+    shapes.move(banded(), (11.0, -14.5, 0), (0, 0, -12))
+    shapes.move(banded_pair(), (-6.0, -25, 0), (0, 0, -10))
+    for number in range(2):
+        shapes.move(ball_bearing(sealed=True, turn=40 * number), (12.9, -26.0, BEARING * (1 + 2 * number)), (0, 0, 30 + 40 * number))
+    shapes.move(ball_bearing(), (6.6, -27.2, OUTSIDE), (72, 0, 16))
+    shapes.move(ball_bearing(sealed=True), (9.6, -28.0, OUTSIDE), (70, 0, -12))
+    stage.camera((-3, -86, 40), (-0.5, -9.6, 4.6), 54, 9, (3, -24, 4))
     return {"exposure": 0.45}
 
 

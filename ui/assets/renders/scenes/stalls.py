@@ -5,7 +5,7 @@ from studio import shapes, stage
 from studio.registry import picture, room
 from things.bearing import OUTSIDE, ball_bearing
 from things.bearing import WIDTH as BEARING
-from things.coils import band, bundle
+from things.coils import banded_pair
 from things.floors import WORN_BENCH, bench, wood
 from things.jersey import jersey
 from things.lace import chrome, lace, woven
@@ -29,16 +29,9 @@ def stall():
     shapes.move(bench(5, material=wood(*WORN_BENCH)), (0, -54, 0))
 
 
-def banded_laces(seed=1):
-    """A pair of laces under its band."""
-    cloth, metal = woven(), chrome()
-    both = [bundle(9.4, seed=seed, cloth=cloth, metal=metal), bundle(9.4, base=0.97, seed=seed + 1, cloth=cloth, metal=metal)]
-    return shapes.group("laces", [*both, band(3.86, 2.0)])
-
-
 def hung(x, z, seed):
     """A pair of laces on a peg of the wall."""
-    shapes.move(banded_laces(seed), (x, 15.6, z), (90, 90, 0))
+    shapes.move(banded_pair(seed), (x, 15.6, z), (90, 90, 0))
     peg = shapes.lathe("peg", [(0.001, 0), (0.45, 0), (0.5, 0.1), (0.5, 6), (0.001, 6)], stage.plain((0.5, 0.5, 0.52), 0.3), 32, False)
     shapes.move(peg, (x, 18, z + 4.1), (90, 0, 0))
 
@@ -52,7 +45,7 @@ def gear():
         hung(48 + 8.5 * number, 36, number)
     shapes.move(banded(), (-21, -21, 0), (0, 0, 8))
     shapes.move(roll(seed=2), (-9.0, -26, ROLL), (90, 0, 30))
-    shapes.move(banded_laces(), (7, -24, 0), (0, 0, 8))
+    shapes.move(banded_pair(), (7, -24, 0), (0, 0, 8))
     for x, y, yaw, tone in ((26, -20, -24, PALE), (34, -14, -36, RED)):
         shapes.move(wheel(tone, turn=x, worn=0.5), (x, y, RADIUS), (88, 0, yaw))
     shapes.move(ball_bearing(turn=10), (17.5, -28, OUTSIDE), (80, 0, 20))
@@ -64,7 +57,7 @@ def gear():
 def whole():
     """The whole stall, for desktops."""
     gear()
-    stage.camera((0, -130, 25), (1.0, 0, 18.5), 35.5, 9, (0, -18, 10))
+    stage.camera((0, -130, 28), (2.0, 0, 26.2), 27.2, 9, (0, -18, 10))
     return {"exposure": 0.5}
 
 
@@ -82,7 +75,7 @@ def stacked():
     stall()
     shapes.move(banded(), (0, -20, 0), (0, 0, -4))
     high = 5 * STEP
-    shapes.move(banded_laces(), (0, -20, high), (0, 0, 9))
+    shapes.move(banded_pair(), (0, -20, high), (0, 0, 9))
     shapes.move(ball_bearing(turn=10), (-0.6, -20.4, high + 2.0 + OUTSIDE), (84, 0, 22))
     shapes.move(ball_bearing(sealed=True), (1.9, -19.6, high + 2.0 + BEARING), (0, 0, 30))
     shapes.move(roll(seed=2), (-16, -12, ROLL), (90, 0, 36))

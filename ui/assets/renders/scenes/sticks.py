@@ -1,7 +1,7 @@
 """The stick that a guide tapes."""
 from studio import shapes, stage
 from studio.registry import picture
-from things.cloth_roll import OUTSIDE, cloth_roll
+from things.cloth_roll import cloth_roll
 from things.floors import WORN_BENCH, bench, wood
 from things.puck import HEIGHT, puck
 from things.roll import WIDTH

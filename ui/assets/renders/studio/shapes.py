@@ -46,6 +46,19 @@ def lathe(name, profile, material=None, steps=160, closed=True):
     return mesh_of(name, vertices, faces, material)
 
 
+def tube(name, points, spots, material):
+    """A mesh of closed rings of points; `spots` are their UVs."""
+    rows, around = points.shape[:2]
+    i, k = (a.ravel() for a in np.mgrid[: rows - 1, : around - 1])
+    faces = np.stack((i * around + k, i * around + k + 1, (i + 1) * around + k + 1, (i + 1) * around + k), 1)
+    thing = mesh_of(name, points.reshape(-1, 3), faces.tolist(), material)
+    corner = np.empty(len(thing.data.loops), np.int32)
+    thing.data.loops.foreach_get("vertex_index", corner)
+    flat = spots.reshape(-1, 2)[corner].astype(np.float32)
+    thing.data.uv_layers.new(name="UVMap").data.foreach_set("uv", flat.ravel())
+    return thing
+
+
 def rounded(corners, radius, steps=4):
     """A polygon of (x, y) corners with each corner rounded; `radius` may be one for each corner."""
     points = np.array(corners, float)

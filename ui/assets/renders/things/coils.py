@@ -6,7 +6,7 @@ import numpy as np
 from studio import brand, shapes
 from studio.colours import BLUE, ICE, NAVY, RED
 
-from .lace import THICK, lace, on_ice
+from .lace import THICK, chrome, lace, on_ice, woven
 
 
 def loosened(random, angles, most):
@@ -114,3 +114,10 @@ def band(depth, height, width=3.0, colour=ICE, at=0.0, mark=1.7, front=True):
     middle = float(lengths[int(np.argmin(side))])
     print_ = brand.paper(colour, mark, (middle, 0), math.pi / 2, RED, NAVY, edges=(width / 2 - 0.3, BLUE))
     return shapes.ribbon("band", path, width, 0.025, print_, ups, 0.004)
+
+
+def banded_pair(seed=1):
+    """A pair of laces under its band."""
+    cloth, metal = woven(), chrome()
+    both = [bundle(9.4, seed=seed, cloth=cloth, metal=metal), bundle(9.4, base=0.97, seed=seed + 1, cloth=cloth, metal=metal)]
+    return shapes.group("laces", [*both, band(3.86, 2.0)])

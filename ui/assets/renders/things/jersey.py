@@ -36,19 +36,6 @@ def cloth(bands, mark=0.0):
     return s.finish(s.principled(Base_Color=tone, Roughness=0.62, Specular=0.25, Sheen=0.5, Normal=normal))
 
 
-def tube(name, points, spots, material):
-    """A mesh of closed rings of points; `spots` are their UVs."""
-    rows, around = points.shape[:2]
-    i, k = (a.ravel() for a in np.mgrid[: rows - 1, : around - 1])
-    faces = np.stack((i * around + k, i * around + k + 1, (i + 1) * around + k + 1, (i + 1) * around + k), 1)
-    thing = shapes.mesh_of(name, points.reshape(-1, 3), faces.tolist(), material)
-    corner = np.empty(len(thing.data.loops), np.int32)
-    thing.data.loops.foreach_get("vertex_index", corner)
-    flat = spots.reshape(-1, 2)[corner].astype(np.float32)
-    thing.data.uv_layers.new(name="UVMap").data.foreach_set("uv", flat.ravel())
-    return thing
-
-
 def body(material):
     """The body: folds fall from the shoulders, deepest at the hem."""
     random = np.random.default_rng(3)
@@ -73,7 +60,7 @@ def body(material):
     hem = 0.9 * np.sin(x * 0.16 + 1.2) * hangs**3
     points = np.stack((x, y, z[:, None] + hem + 0 * x), -1)
     around = angle * 30 + 0 * x
-    return tube("body", points, np.stack((around, z[:, None] + 0 * x), -1), material)
+    return shapes.tube("body", points, np.stack((around, z[:, None] + 0 * x), -1), material)
 
 
 def sleeve(side, material):
@@ -96,7 +83,7 @@ def sleeve(side, material):
     r = radius[:, None] + creases * 0.6 + 0.5 * np.sin(3 * angle + left * 0.12)
     points = path[:, None] + out[:, None] * (np.sin(angle) * r)[..., None] + front * (np.cos(angle) * r * 0.36)[..., None]
     points[..., 0] *= side
-    return tube("sleeve", points, np.stack((angle * 8.0 + 0 * r, left + 0 * r), -1), material)
+    return shapes.tube("sleeve", points, np.stack((angle * 8.0 + 0 * r, left + 0 * r), -1), material)
 
 
 def collar(material):

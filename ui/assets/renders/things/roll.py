@@ -11,7 +11,7 @@ WIDTH, INSIDE, CORE, OUTSIDE = 2.54, 3.81, 4.07, 5.05
 
 def wound_film(warm=(0.90, 0.905, 0.90)):
     """
-    Hundreds of turns of film as a solid: hazy, with a polished outside under which
+    Hundreds of turns of film as a solid: clear, with a polished outside under which
     air lies in streaks, and two faces on which each cut edge is a ring.
     """
     s = Shader("wound film")
@@ -20,30 +20,30 @@ def wound_film(warm=(0.90, 0.905, 0.90)):
     fine = s.rings(direction, radius, 95, 0.25, 3, 0.7)
     broad = s.rings(direction, radius, 11, 0.5, 3, 0.6)
     depth = s.ramp(radius, CORE, OUTSIDE, 0.62, 1.0)
-    edge = s.mix(s.ramp(broad, 0.35, 0.65), (0.49, 0.49, 0.48), (0.69, 0.69, 0.68))
-    edge = s.mix(s.ramp(fine, 0.40, 0.62, 0, 0.5), edge, (0.29, 0.29, 0.285))
+    edge = s.mix(s.ramp(broad, 0.35, 0.65), (0.66, 0.67, 0.67), (0.84, 0.85, 0.85))
+    edge = s.mix(s.ramp(fine, 0.40, 0.62, 0, 0.5), edge, (0.42, 0.425, 0.425))
     edge = s.node("VectorMath", {"operation": "SCALE"}, in0=edge, Scale=depth).outputs[0]
     # Around the roll air lies in long streaks, silver where the film does not touch the turn below.
     around = s.node("CombineXYZ", X=s.math("MULTIPLY", angle, 1.4), Y=s.math("MULTIPLY", height, 2.2)).outputs[0]
-    air = s.ramp(s.noise(around, 1.1, 6, 0.62), 0.47, 0.72)
-    inward = s.ramp(s.math("ABSOLUTE", height), WIDTH / 2 - 0.5, WIDTH / 2, 0, 0.55)
+    air = s.ramp(s.noise(around, 1.1, 4, 0.5), 0.52, 0.74)
+    inward = s.ramp(s.math("ABSOLUTE", height), WIDTH / 2 - 0.35, WIDTH / 2, 0, 0.3)
     wall = s.mix(air, tuple(c * 0.80 for c in warm), warm)
     wall = s.mix(inward, wall, (0.46, 0.46, 0.455))
     colour = s.mix(face, wall, edge)
     ridges = s.bump(s.math("MULTIPLY", fine, face), 0.3, 0.008)
     waves = s.bump(s.noise(around, 0.9, 2, 0.5), 0.05, 0.06, ridges)
     prints = s.ramp(s.noise(s.place(), 1.6, 5, 0.7), 0.52, 0.75, 0.0, 0.10)
-    rough = s.math("ADD", s.math("MULTIPLY", face, 0.16), s.math("ADD", prints, 0.04))
+    rough = s.math("ADD", s.math("MULTIPLY", face, 0.16), s.math("ADD", prints, 0.02))
     tangent = s.node("Tangent", {"direction_type": "RADIAL", "axis": "Z"}).outputs[0]
     # The part of the light that is scattered: much by the cut edges, little by the polished outside.
-    haze = s.math("ADD", s.math("MULTIPLY", face, s.ramp(fine, 0.36, 0.66, 0.22, 0.62)), s.ramp(air, 0, 1, 0.26, 0.52))
+    haze = s.math("ADD", s.math("MULTIPLY", face, s.ramp(fine, 0.36, 0.66, 0.16, 0.5)), s.ramp(air, 0, 1, 0.05, 0.2))
     glass = s.node("BsdfGlass", Color=(0.985, 0.985, 0.98), Roughness=rough, IOR=1.47, Normal=waves).outputs[0]
     lit = s.principled(
         Base_Color=colour, Roughness=rough, Specular=0.55, Anisotropic=s.math("MULTIPLY", face, 0.75), Tangent=tangent,
         Normal=waves,
     )
     through = s.node("BsdfTranslucent", Color=colour, Normal=waves).outputs[0]
-    return s.finish(s.lets_light_by(s.blend(haze, glass, s.blend(0.45, lit, through)), 0.9))
+    return s.finish(s.lets_light_by(s.blend(haze, glass, s.blend(0.45, lit, through)), 0.96))
 
 
 def sheet(width=WIDTH, milk=0.03, shine=0.38):
@@ -82,7 +82,7 @@ def cardboard(printed=True):
         paper = s.mix(ink.outputs["Alpha"], paper, ink.outputs["Color"])
     inside = s.ramp(radius, INSIDE + 0.012, INSIDE + 0.02, 1, 0)
     outside = s.ramp(radius, CORE - 0.02, CORE - 0.012)
-    colour = s.mix(outside, s.mix(inside, board, paper), (0.86, 0.87, 0.88))
+    colour = s.mix(outside, s.mix(inside, board, paper), (0.93, 0.93, 0.925))
     fibre = s.bump(s.noise(s.place(), 24, 4, 0.7), 0.15, 0.01)
     return s.finish(s.principled(Base_Color=colour, Roughness=0.6, Specular=0.3, Normal=fibre))
 
