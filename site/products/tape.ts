@@ -98,7 +98,7 @@ export const product = (): Product => {
       anatomy: 'tape',
       guide: {
         title: 'How to tape shin guards',
-        text: 'Two bands in the right places hold better than ten in the wrong ones: where they go, how tight, and how to take them off.',
+        text: 'Two bands in the right places hold better than ten in the wrong ones.',
         path: '/blog/taping-shin-guards-with-clear-tape',
         label: 'Read the tape article',
         picture: 'tape-leg.webp',
@@ -122,7 +122,7 @@ export const product = (): Product => {
         file: 'tape-leg.webp',
         // A crop keeps the bands above the ankles.
         focus: 'bottom',
-        alt: 'Two legs in blue hockey socks over shin guards. Bands of clear tape shine below the knees and above the ankles.',
+        alt: 'Two legs in blue socks over shin guards, with bands of clear tape below the knees and above the ankles.',
       },
       {
         file: 'tape-roll.webp',

@@ -1,6 +1,6 @@
 import type { TapeFinderProps } from '#ui';
 import { dollars, type NamedProduct } from '../../catalog/product.ts';
-import { tape, tapeUse } from '../../products/tape.ts';
+import { tapeUse } from '../../products/tape.ts';
 import { store } from '../facts.ts';
 import { packStoreHref } from '../storeLinks.ts';
 
@@ -18,7 +18,7 @@ const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? 
 const finder: Omit<TapeFinderProps, 'address' | 'surface' | 'packs'> = {
   id: 'rolls',
   title: 'How many rolls do you need?',
-  lead: `Measure around the leg with guard and sock on, below the knee and below the calf, and use the average. A roll is ${tape.length} long.`,
+  lead: 'Measure around the leg with guard and sock on, below the knee and below the calf, and use the average.',
   label: 'For both legs',
   use: tapeUse,
   initial: { leg: '17', turns: '3', skates: '26' },
