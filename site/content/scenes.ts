@@ -14,8 +14,7 @@ export const sceneAlts = {
     'An inline skate on a blue court: four wheels, two white and two red, in an aluminum rail.',
   bearingsInWheels:
     'On a wooden bench: an inline wheel with its bearing, a red one with a bearing set on its hub, and two loose bearings.',
-  bearingsSet:
-    'Four inline wheels, two white and two red, and a row of eight bearings on a blue floor, from above.',
+  bearingsSet: 'Two inline wheels, one white and one red, and four bearings on a blue floor.',
   skates:
     'A pair of black skates with white laces on the floor of a locker room, beside a pack of clear tape.',
   inlineStride:

@@ -14,7 +14,7 @@ import tapeAtBenchPicture from './tape-bench.webp?preset=tile';
 import hockeyStopPicture from './tape-stop.webp?preset=half.50';
 import { toPicture } from './toPicture.ts';
 
-/** Four wheels and eight bearings in rows, from above. */
+/** A white wheel that stands, a red one that lies, and four bearings in front of them. */
 export const bearingsSetTile = toPicture(bearingsSetPicture);
 export const sceneGuarantee = toPicture(guaranteePicture);
 /** The legs of players who stand side by side on the blue line. */

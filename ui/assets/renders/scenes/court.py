@@ -1,7 +1,7 @@
 """The bearings in use: the rail of an inline skate on a court of tiles."""
-from studio import grounds, shapes, stage
+from studio import grounds, materials, shapes, stage
 from studio.registry import cover, picture
-from things.bearing import ball_bearing
+from things.bearing import OUTSIDE, ball_bearing
 from things.bearing import WIDTH as BEARING
 from things.floors import WORN_BENCH, bench, wood
 from things.inline_skate import inline_skate
@@ -54,17 +54,19 @@ def wheels():
 
 
 @picture("bearings-set", 1600, 1200, samples=14)
-def laid_out():
-    """Four wheels and their eight bearings in rows, from above, on the smooth blue floor of an inline rink."""
+def set_of_two():
+    """Two wheels and four bearings on the smooth blue floor of an inline rink, large enough for a small tile."""
     stage.night((0.020, 0.024, 0.032))
-    aim = (0, 0, 0)
-    stage.lamp((-36, 6, 30), aim, (12, 12), 3.0e4, (1, 0.95, 0.88))
-    stage.lamp((30, 50, 40), aim, (50, 20), 1.6e4, (0.88, 0.94, 1))
+    aim = (0, 0, 2)
+    stage.lamp((-40, 10, 40), aim, (12, 12), 4.2e4, (1, 0.95, 0.88))
+    stage.lamp((34, 60, 34), aim, (50, 20), 2.4e4, (0.88, 0.94, 1))
+    stage.lamp((16, -50, 24), aim, (40, 24), 6e3, (0.93, 0.96, 1))
     grounds.plate((0.030, 0.092, 0.20), 0.34)
-    for number, (x, tone) in enumerate(zip((-12.9, -4.3, 4.3, 12.9), (PALE, RED, PALE, RED))):
-        shapes.move(wheel(tone, turn=50 * number, worn=0.5), (x, 3.4, HALF), (0, 0, 37 * number))
-    for number in range(8):
-        x = (number - 3.5) * 4.3
-        shapes.move(ball_bearing(sealed=number not in (2, 5), turn=47 * number), (x, -4.6, BEARING), (0, 0, 10 * number))
-    stage.camera((0, -26, 70), (0, -0.3, 0), 74, 16, (0, 0, 1))
+    shapes.move(wheel(PALE, turn=20, worn=0.5), (3.6, 3.4, RADIUS), (86, 0, -22))
+    shapes.move(wheel(RED, turn=50, worn=0.5), (-4.2, 2.0, HALF), (0, 0, 37))
+    shapes.move(ball_bearing(turn=12), (-0.6, -3.6, OUTSIDE), (80, 0, 16))
+    shapes.move(ball_bearing(sealed=True, turn=8), (2.4, -3.2, OUTSIDE), (78, 0, -14))
+    shapes.move(ball_bearing(sealed=True), (5.4, -3.0, BEARING), (0, 0, 20))
+    shapes.move(ball_bearing(sealed=True), (-3.8, -4.2, BEARING), (0, 0, 60))
+    stage.camera((0.4, -33, 13.5), (0.4, 0.4, 2.0), 68, 10, (0.6, -2.6, 2))
     return {"exposure": 0.5}
