@@ -15,15 +15,16 @@ export const pants = (): string =>
 /** Returns a laced skate below the ankle. */
 export const boot = (): string =>
   inked({ weight: weight.contour }, [
-    path('M184 842L196 880H260L272 842Z', { fill: palette.white }),
+    path('M196 815L206 848H250L260 815Z', { fill: palette.white }),
+    path('M206 852H250', { line: palette.slate600, weight: 6 }),
     path(
-      'M150 650Q228 668 306 650C310 700 312 730 322 770C330 802 322 838 300 846Q228 860 156 846C134 838 126 802 134 770C144 730 146 700 150 650Z',
+      'M150 646Q228 662 306 646C310 691 312 717 322 753C330 782 322 814 300 820Q228 831 156 820C134 814 126 782 134 753C144 717 146 691 150 646Z',
       { fill: palette.navy900 },
     ),
-    path('M194 640Q228 626 262 640L258 772Q228 790 198 772Z', { fill: palette.white }),
-    path([690, 720, 750].map((y) => `M191 ${y}L265 ${y + 22}M265 ${y}L191 ${y + 22}`).join(''), {
+    path('M194 646Q228 636 262 646L258 756Q228 772 198 756Z', { fill: palette.white }),
+    path([680, 707, 734].map((y) => `M191 ${y}L265 ${y + 20}M265 ${y}L191 ${y + 20}`).join(''), {
       line: palette.ice300,
       weight: 7,
     }),
-    path('M134 790Q228 764 322 790', seam),
+    path('M134 772Q228 748 322 772', seam),
   ]);

@@ -28,7 +28,7 @@ const right: Point[] = [
   [292, 470],
   [284, 540],
   [290, 608],
-  [296, 668],
+  [295, 660],
 ];
 const left: Point[] = [
   [112, -150],
@@ -40,10 +40,10 @@ const left: Point[] = [
   [164, 470],
   [172, 540],
   [166, 608],
-  [160, 668],
+  [161, 660],
 ];
 
-const outline = `${smooth(right)}L160 668${smooth(left.toReversed()).replace(/^M[^C]*/, '')}Z`;
+const outline = `${smooth(right)}L161 660${smooth(left.toReversed()).replace(/^M[^C]*/, '')}Z`;
 
 /** Returns the x of an edge at a height. */
 const edge = (points: readonly Point[], y: number): number => {
@@ -83,7 +83,7 @@ const knit = (): string =>
   path(
     Array.from(
       { length: 15 },
-      (_, i) => `M${112 + i * 16}-150V0q-10 300 ${num((7 - i) * -4.4 + 0)} 608v60`,
+      (_, i) => `M${112 + i * 16}-150V0q-10 300 ${num((7 - i) * -4.4 + 0)} 608v52`,
     ).join(''),
     { line: palette.navy900, weight: 0.8, dash: '2 5' },
   );

@@ -35,7 +35,13 @@ export const tile = style({
   },
 });
 
-export const picture = style({ alignSelf: 'start', aspectRatio: '4 / 3' });
+export const picture = style({
+  alignSelf: 'start',
+  aspectRatio: '4 / 3',
+  overflow: 'clip',
+  borderRadius: vars.radius.sm,
+  '@media': responsive({ tablet: { borderRadius: `${vars.radius.md} ${vars.radius.md} 0 0` } }),
+});
 
 export const words = style({
   display: 'flex',

@@ -49,13 +49,13 @@ def where_to_buy():
     stage.lamp((90, -60, 50), (0, 0, 8), (50, 50), 24000, (0.8, 0.88, 1))
     rubber_floor()
     shapes.move(parcel(mark=8.0), (-9, 12, 0), (0, 0, -34))
-    shapes.move(banded(), (11.0, -14.5, 0), (0, 0, -12))
-    shapes.move(banded_pair(), (-6.0, -25, 0), (0, 0, -10))
+    shapes.move(banded(), (8.5, -15.5, 0), (0, 0, -12))
+    shapes.move(banded_pair(), (-5.5, -26, 0), (0, 0, -10))
     for number in range(2):
-        shapes.move(ball_bearing(sealed=True, turn=40 * number), (12.9, -26.0, BEARING * (1 + 2 * number)), (0, 0, 30 + 40 * number))
-    shapes.move(ball_bearing(), (6.6, -27.2, OUTSIDE), (72, 0, 16))
-    shapes.move(ball_bearing(sealed=True), (9.6, -28.0, OUTSIDE), (70, 0, -12))
-    stage.camera((-3, -86, 40), (-0.5, -9.6, 4.6), 54, 9, (3, -24, 4))
+        shapes.move(ball_bearing(sealed=True, turn=40 * number), (9.4, -29.0, BEARING * (1 + 2 * number)), (0, 0, 30 + 40 * number))
+    shapes.move(ball_bearing(), (3.4, -30.0, OUTSIDE), (72, 0, 16))
+    shapes.move(ball_bearing(sealed=True), (6.4, -31.0, OUTSIDE), (70, 0, -12))
+    stage.camera((-3, -86, 40), (-2.0, -10.2, 5.0), 45, 9, (2, -26, 4))
     return {"exposure": 0.45}
 
 
