@@ -40,7 +40,13 @@ export const picture = style({
   aspectRatio: '4 / 3',
   overflow: 'clip',
   borderRadius: vars.radius.sm,
-  '@media': responsive({ tablet: { borderRadius: `${vars.radius.md} ${vars.radius.md} 0 0` } }),
+  '@media': responsive({
+    tablet: {
+      borderRadius: 0,
+      borderStartStartRadius: vars.radius.md,
+      borderStartEndRadius: vars.radius.md,
+    },
+  }),
 });
 
 export const words = style({
