@@ -23,7 +23,7 @@ export const skateLacing: Guide = {
   head: {
     title: 'How to Lace Hockey Skates: Lengths and Patterns',
     description:
-      'Lace lengths for every skate size, and three lacing patterns step by step with drawings: criss-cross, over-under and straight-bar.',
+      'Lace lengths for every skate size, and three lacing patterns step by step: criss-cross, over-under and straight-bar.',
     keywords: [
       'how to lace hockey skates',
       'hockey lace length chart',
@@ -145,11 +145,11 @@ export const skateLacing: Guide = {
   ],
   tip: {
     title: 'Double the first turn',
-    text: 'Before the bow, pass one end through the knot a second time. It holds the pull while your hands are busy, and still unties easily.',
+    text: 'Before the bow, pass one end through the knot a second time. It holds the pull, and still unties easily.',
   },
   closing: {
     title: 'Time for a fresh pair?',
-    text: `Ours are ${laces.material.toLowerCase()}, sold by the pair. Measure the old ones before\u00a0you\u00a0buy.`,
+    text: `Ours are ${laces.material.toLowerCase()}, and sold by the pair.`,
     more: { label: 'See the laces', href: laces.path },
   },
 };
