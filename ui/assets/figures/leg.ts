@@ -1,4 +1,4 @@
-/** What is above and below the sock of `sock.ts`: the leg of the pants and a skate from the front. */
+/** Two parts of the drawing of the tape, from the front: the pants above the sock, and the skate below it. */
 import { palette } from '../../foundations/tokens/palette.ts';
 import { inked, path, weight } from './pen.ts';
 

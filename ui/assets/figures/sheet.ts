@@ -10,7 +10,7 @@ export const sheet: Sheet = { width: 480, height: 320 };
 /** The size of a product's anatomy, and of each of its layers. */
 export const anatomySheet: Sheet = { width: 480, height: 608 };
 
-/** The size of a layer that runs on above and below an anatomy by the same height: a leg, of which the middle is taped. */
+/** The size of the layer with the leg. It is taller than the other layers of its anatomy, and has the same middle. */
 export const legSheet: Sheet = { width: anatomySheet.width, height: 1128 };
 
 /** The size of the lace beside the features of the laces. */

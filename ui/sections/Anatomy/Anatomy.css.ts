@@ -17,7 +17,7 @@ export const box = style({
   width: '100%',
   maxWidth: '30rem',
   aspectRatio: '480 / 608',
-  // Ends the leg, which runs on. A board around the drawing shows more of it.
+  // The leg is taller than the drawing: this hides its two ends. A board around the drawing shows them.
   overflowY: 'clip',
   viewTimelineName: timeline,
   // Not the layers, whose animations have a position of their own.

@@ -4,7 +4,7 @@ import * as styles from './Anatomy.css.ts';
 
 /**
  * The movement of a layer to its place while the drawing scrolls into the window. `still` and `leg` do not move.
- * The `leg` is 1128 px high, where the others are 608 px, and runs on above and below them on a higher board.
+ * The `leg` is 1128 px high, and the other layers are 608 px. A board that is taller than the drawing shows more of it.
  */
 export type AnatomyPart =
   | 'still'

@@ -51,7 +51,7 @@ export interface LoadedPostData {
   share: ShareLinksProps;
   /** The product that the post is about: between its two parts, and beside them from 1,200 px. */
   bagBetween?: InTheBagProps | undefined;
-  /** The products that the post is about or names: below its text. From 1,200 px, one or two are beside it where no other card is. */
+  /** The products that the post is about or names: below its text. From 1,200 px, one or two are beside the text, unless `bagBetween` is. */
   bags?: readonly InTheBagProps[] | undefined;
   /** The button back to all posts. */
   allPostsLink: { label: string; href: string };

@@ -10,7 +10,7 @@ interface PostBagsProps {
   hasOneBetween: boolean;
 }
 
-/** Renders the products of a post below its text. Where nothing else is beside it, roomy desktops have them there. */
+/** Renders the products of a post below its text. Roomy desktops show one or two of them beside the text, unless another card is there. */
 export const PostBags = ({ bags, hasOneBetween }: PostBagsProps) => {
   const isBesideText = !hasOneBetween && bags.length <= mostBesideText;
   const cards = bags.map((bag) => (

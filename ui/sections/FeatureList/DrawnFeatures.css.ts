@@ -34,7 +34,7 @@ export const drawing = style({
   }),
 });
 
-// The leg runs on to the edges of the board.
+// Shows the two ends of the leg, which are outside the drawing.
 insideStyle(drawing, '> *', { '@media': responsive({ tablet: { overflowY: 'visible' } }) });
 
 // Stretches its items to the height of the drawing, where that is taller.

@@ -39,5 +39,5 @@ export const image = style({
   }),
 });
 
-// A crop leaves out more of the ground than of what stands on it.
+// A crop cuts more of the lower edge than of the upper one: the lower part of a rink picture is ice.
 insideStyle(image, 'img', { '@media': responsive({ desktop: { objectPosition: '50% 30%' } }) });
