@@ -17,6 +17,8 @@ export const sceneAlts = {
   bearingsSet: 'Two inline wheels, one white and one red, and four bearings on a blue floor.',
   skates:
     'A pair of black skates with white laces on the floor of a locker room, beside a pack of clear tape.',
+  shelf:
+    'Two shelves in an equipment room: packs and a roll of clear tape above, stacks of white laces, inline wheels and bearings below.',
   inlineStride:
     'Two legs in orange hockey socks on inline skates, on a blue court: white laces, bands of clear tape below the knees and above the ankles.',
   lineUp:

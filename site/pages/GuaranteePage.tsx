@@ -1,4 +1,4 @@
-import { ClosingBanner, GuaranteeTicket, ItemSection, columnItems, stepItems } from '#ui';
+import { ClosingBanner, GuaranteeTicket, ItemSection, stepItems, termItems } from '#ui';
 import { productsStacked, sceneGuarantee } from '#ui/pictures';
 import { guarantee } from '../content/whyChoose/guarantee.ts';
 import { PageHead } from '../seo/PageHead.tsx';
@@ -15,7 +15,7 @@ export const Page = () => (
       picture={productsStacked}
     />
     <ItemSection variant={stepItems} {...guarantee.steps} edge="blue" />
-    <ItemSection variant={columnItems} {...guarantee.terms} surface="ice" edge="hairline" />
+    <ItemSection variant={termItems} {...guarantee.terms} surface="crease" edge="hairline" />
     <ClosingBanner {...guarantee.closing} picture={sceneGuarantee} />
   </>
 );

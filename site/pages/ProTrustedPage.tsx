@@ -1,11 +1,11 @@
 import { ClosingBanner, EquipmentRoom, LargeQuote } from '#ui';
 import {
   inlineStride,
+  sceneShelf,
   sceneSkates,
   sceneStall,
   sceneStallTall,
   sceneStory,
-  skatesHanging,
   tapeBand,
 } from '#ui/pictures';
 import { sceneAlts } from '../content/scenes.ts';
@@ -26,8 +26,8 @@ export const Page = () => (
       pictureAlt={sceneAlts.stall}
       notesTitle={notesTitle}
       notes={[
-        { ...collegiate, picture: sceneSkates, pictureAlt: sceneAlts.skates },
-        { ...professional, picture: skatesHanging, pictureAlt: sceneAlts.skatesHanging },
+        { ...collegiate, picture: sceneShelf, pictureAlt: sceneAlts.shelf },
+        { ...professional, picture: sceneSkates, pictureAlt: sceneAlts.skates },
         { ...inline, picture: inlineStride, pictureAlt: sceneAlts.inlineStride },
       ]}
     />

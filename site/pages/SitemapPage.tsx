@@ -8,7 +8,6 @@ export const Page = () => (
   <>
     <PageHead {...sitemap.head} path={sitemap.path} />
     <PageIntro {...sitemap.intro} mark="center" />
-    <LinkIndex groups={sitemap.groups} />
     <PictureTiles
       {...sitemap.gear}
       tiles={withPictures(sitemap.gear.tiles)}
@@ -16,5 +15,6 @@ export const Page = () => (
       surface="snow"
       edge="none"
     />
+    <LinkIndex groups={sitemap.groups} />
   </>
 );

@@ -20,14 +20,14 @@ const drawings: Record<AnatomyName, Omit<Anatomy, 'alt'>> = {
   },
   lace: {
     layers: [
-      { drawing: figures.laceWeave, part: 'still' },
+      { drawing: figures.laceWeave, part: 'tall' },
       { drawing: figures.laceCallouts, part: 'callouts' },
     ],
     thread: figures.laceThread,
   },
   tape: {
     layers: [
-      { drawing: figures.tapeSock, part: 'leg' },
+      { drawing: figures.tapeSock, part: 'tall' },
       { drawing: figures.tapeStrips, part: 'strips' },
       { drawing: figures.tapeRoll, part: 'roll' },
       { drawing: figures.tapeCallouts, part: 'callouts' },

@@ -31,7 +31,7 @@ import tapeCalloutsSvg from './drawings/tape-callouts.svg';
 import tapeRollSvg from './drawings/tape-roll.svg';
 import tapeSockSvg from './drawings/tape-sock.svg';
 import tapeStripsSvg from './drawings/tape-strips.svg';
-import { anatomySheet, legSheet, sheet, threadSheet } from './sheet.ts';
+import { anatomySheet, sheet, tallSheet, threadSheet } from './sheet.ts';
 
 /** A drawing: its address, and its size in px. */
 export type Figure = { src: string; width: number; height: number };
@@ -68,8 +68,8 @@ export const bearingSeal = layer(bearingSealSvg);
 export const bearingWheel = layer(bearingWheelSvg);
 export const laceCallouts = layer(laceCalloutsSvg);
 export const laceThread: Figure = { src: laceThreadSvg, ...threadSheet };
-export const laceWeave = layer(laceWeaveSvg);
+export const laceWeave: Figure = { src: laceWeaveSvg, ...tallSheet };
 export const tapeCallouts = layer(tapeCalloutsSvg);
 export const tapeRoll = layer(tapeRollSvg);
-export const tapeSock: Figure = { src: tapeSockSvg, ...legSheet };
+export const tapeSock: Figure = { src: tapeSockSvg, ...tallSheet };
 export const tapeStrips = layer(tapeStripsSvg);

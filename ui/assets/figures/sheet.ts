@@ -10,8 +10,8 @@ export const sheet: Sheet = { width: 480, height: 320 };
 /** The size of a product's anatomy, and of each of its layers. */
 export const anatomySheet: Sheet = { width: 480, height: 608 };
 
-/** The size of the layer with the leg. It is taller than the other layers of its anatomy, and has the same middle. */
-export const legSheet: Sheet = { width: anatomySheet.width, height: 1128 };
+/** The size of a tall layer, which has the same middle as the other layers of its anatomy. */
+export const tallSheet: Sheet = { width: anatomySheet.width, height: 1128 };
 
 /** The size of the lace beside the features of the laces. */
 export const threadSheet: Sheet = { width: 48, height: 1408 };

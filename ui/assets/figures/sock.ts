@@ -15,7 +15,7 @@ import {
   weight,
 } from './pen.ts';
 import { boot, pants } from './leg.ts';
-import { anatomySheet, legSheet } from './sheet.ts';
+import { anatomySheet, tallSheet } from './sheet.ts';
 
 /** The right and the left edge of the leg, from the pants to the skate: it bulges over the shin guard. */
 const right: Point[] = [
@@ -91,7 +91,7 @@ const knit = (): string =>
 /** A sock over a shin guard, between the pants and the skate. */
 export const tapeSock = (): string =>
   drawOn(
-    legSheet,
+    tallSheet,
     clip('leg', outline),
     group(
       [
@@ -114,7 +114,7 @@ export const tapeSock = (): string =>
         pants(),
         boot(),
       ],
-      [0, (legSheet.height - anatomySheet.height) / 2],
+      [0, (tallSheet.height - anatomySheet.height) / 2],
     ),
   );
 

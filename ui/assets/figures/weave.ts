@@ -2,14 +2,17 @@
 import { palette } from '../../foundations/tokens/palette.ts';
 import { bootPlaces, bootSide } from './bootSide.ts';
 import { clip, dot, drawOn, group, inked, leader, path, type Point, weight } from './pen.ts';
-import { anatomySheet, threadSheet } from './sheet.ts';
+import { anatomySheet, tallSheet, threadSheet } from './sheet.ts';
 
-const edges = { left: 120, right: 330, bottom: 262 } as const;
+/** The part of the tall sheet above the others: the lace comes from there. */
+const above = (tallSheet.height - anatomySheet.height) / 2;
+
+const edges = { left: 120, right: 330, top: -above, bottom: 262 } as const;
 const middle = (edges.left + edges.right) / 2;
 
 /** Yarns that lean towards the middle from both sides, in rows. */
 const yarns = (): string => {
-  const rows = Array.from({ length: 16 }, (_, row) => row * 19 - 20);
+  const rows = Array.from({ length: 30 }, (_, row) => row * 19 - 286);
   const columns = [0, 1, 2, 3, 4];
   return rows
     .flatMap((y) =>
@@ -22,18 +25,15 @@ const yarns = (): string => {
 };
 
 const thread = (): string =>
-  Array.from({ length: 7 }, (_, i) => `M${middle - 26} ${i * 40 - 4}l26 22 26-22`).join('');
+  Array.from({ length: 14 }, (_, i) => `M${middle - 26} ${i * 40 - 284}l26 22 26-22`).join('');
 
 const ribbon = (): string => {
-  const d = yarns();
-  const cut = `M${edges.left} 24C155 52 190-4 ${middle} 24S295-4 ${edges.right} 24`;
-  const outline = `${cut}V${edges.bottom}H${edges.left}Z`;
+  const outline = `M${edges.left} ${edges.top}V${edges.bottom}H${edges.right}V${edges.top}`;
   return [
     clip('lace', outline),
-    path(outline, { fill: palette.ice200 }),
+    path(outline, { fill: palette.ice300 }),
     inked({ clip: 'lace' }, [
-      path(d, { line: palette.ice300, weight: 15 }),
-      path(d, { line: palette.white, weight: 11 }),
+      path(yarns(), { line: palette.white, weight: 13 }),
       path(thread(), { line: palette.blue700, weight: 17 }),
       path(thread(), { line: palette.blue600, weight: 12 }),
       path(thread(), { line: palette.blue300, weight: 2, dash: '5 7' }),
@@ -67,8 +67,25 @@ const skate: Point = [30, 348];
 
 const onSkate = ([x, y]: Point): Point => [skate[0] + x, skate[1] + y];
 
+/** The ice on which the skate stands, with the cuts of other skates. */
+const ice = (): string => {
+  const top = skate[1] + 208;
+  return [
+    path(`M0 ${top}H${anatomySheet.width}V${anatomySheet.height + above}H0Z`, {
+      fill: palette.ice100,
+      line: 'none',
+    }),
+    path(`M0 ${top}H${anatomySheet.width}`, { line: palette.ice300, weight: weight.contour }),
+    path(
+      `M-10 ${top + 92}Q150 ${top + 20} 350 ${top + 34}M120 ${top + 250}Q220 ${top + 110} 500 ${top + 70}M40 ${top + 30}Q200 ${top + 130} 460 ${top + 190}`,
+      { line: palette.ice300, weight: 1.5 },
+    ),
+  ].join('');
+};
+
 /** A lace, its section, and a skate that is laced. */
-export const laceWeave = (): string => drawOn(anatomySheet, bootSide(skate), ribbon(), section());
+export const laceWeave = (): string =>
+  drawOn(tallSheet, group([ice(), bootSide(skate), ribbon(), section()], [0, above]));
 
 /** The numbers of the features. */
 export const laceCallouts = (): string =>

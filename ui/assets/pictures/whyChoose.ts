@@ -5,11 +5,11 @@ import lineUpPicture from './line-up.webp?preset=half.50';
 import openBagPicture from './room-bag.webp?preset=half';
 import performancePicture from './room-performance.webp?preset=half';
 import qualityPicture from './room-quality.webp?preset=half';
+import shelfPicture from './room-shelf.webp?preset=half';
 import skatesPicture from './room-skates.webp?preset=half';
 import stallPicture from './room-stall.webp?preset=hero';
 import stallTallPicture from './room-stall-tall.webp?preset=tall.50';
 import skatesHangingTilePicture from './skates-hanging.webp?preset=tile';
-import skatesHangingPicture from './skates-hanging.webp?preset=half';
 import tapeAtBenchPicture from './tape-bench.webp?preset=tile';
 import hockeyStopPicture from './tape-stop.webp?preset=half.50';
 import { toPicture } from './toPicture.ts';
@@ -27,12 +27,13 @@ export const scenePerformance = toPicture(performancePicture);
 export const sceneQuality = toPicture(qualityPicture, 'left');
 /** A laced pair of skates in a locker room, with a pack of tape and a puck. A crop leaves out the bench above. */
 export const sceneSkates = toPicture(skatesPicture, 'bottom');
+/** Two shelves: packs of tape above, pairs of laces and wheels below. */
+export const sceneShelf = toPicture(shelfPicture);
 /** A jersey in a stall between skates and laces, on the bench the three products. For desktops. */
 export const sceneStall = toPicture(stallPicture);
 /** The middle of the same stall, for phones and tablets. */
 export const sceneStallTall = toPicture(stallTallPicture);
 /** A pair of skates that hangs on a wall by its laces. */
-export const skatesHanging = toPicture(skatesHangingPicture);
 export const skatesHangingTile = toPicture(skatesHangingTilePicture);
 /** Two legs in green socks and their skates in a locker room, a roll beside them. */
 export const tapeAtBenchTile = toPicture(tapeAtBenchPicture);

@@ -17,7 +17,7 @@ export const box = style({
   width: '100%',
   maxWidth: '30rem',
   aspectRatio: '480 / 608',
-  // The leg is taller than the drawing: this hides its two ends. A board around the drawing shows them.
+  // A tall layer goes on above and below the drawing: this hides its two ends. A board around the drawing shows them.
   overflowY: 'clip',
   viewTimelineName: timeline,
   // Not the layers, whose animations have a position of their own.
@@ -80,7 +80,7 @@ export const layer = style({ position: 'absolute', inset: 0, width: '100%', heig
 export const part = styleVariants({
   still: {},
   // 1128 px where the others are 608 px, with the same middle.
-  leg: { top: '-42.763%', height: '185.526%' },
+  tall: { top: '-42.763%', height: '185.526%' },
   seal: moving({ [from]: '0 37.5%' }, opening),
   balls: moving({ [from]: '0 25%', [opacity]: '0' }, opening),
   innerRing: moving({ [from]: '0 12.5%', [opacity]: '0' }, opening),

@@ -45,7 +45,7 @@ export const BrokenImage = meta.story({
 export const LongText = meta.story({
   args: {
     layers: [
-      { drawing: tapeSock, part: 'leg' },
+      { drawing: tapeSock, part: 'tall' },
       { drawing: tapeStrips, part: 'strips' },
     ],
     alt: longText,

@@ -3,12 +3,12 @@ import type { DrawingData } from '../Figure/index.ts';
 import * as styles from './Anatomy.css.ts';
 
 /**
- * The movement of a layer to its place while the drawing scrolls into the window. `still` and `leg` do not move.
- * The `leg` is 1128 px high, and the other layers are 608 px. A board that is taller than the drawing shows more of it.
+ * The movement of a layer to its place while the drawing scrolls into the window. `still` and `tall` do not move.
+ * A `tall` layer is 1128 px high, and the other layers are 608 px. A board that is taller than the drawing shows more of it.
  */
 export type AnatomyPart =
   | 'still'
-  | 'leg'
+  | 'tall'
   | 'seal'
   | 'balls'
   | 'innerRing'
@@ -26,7 +26,7 @@ export interface AnatomyLayer {
 }
 
 export interface AnatomyProps {
-  /** The layers, the lowest first. All but a `leg` have one size. */
+  /** The layers, the lowest first. All but a `tall` one have one size. */
   layers: readonly [AnatomyLayer, ...AnatomyLayer[]];
   /** The text alternative of the whole drawing. */
   alt: string;

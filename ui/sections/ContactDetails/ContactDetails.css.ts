@@ -1,4 +1,4 @@
-import { forcedColors, responsive } from '../../foundations/media.ts';
+import { forcedColors, phoneScreen, responsive } from '../../foundations/media.ts';
 import { insideStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -10,6 +10,9 @@ export const page = style({
   paddingBlockEnd: vars.space.section,
 });
 
+/** On phones the picture is the end of the page. */
+export const endsInPicture = style({ '@media': { [phoneScreen]: { paddingBlockEnd: 0 } } });
+
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -19,10 +22,11 @@ export const columns = style({
       gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)',
       gridTemplateRows: 'auto 1fr',
       alignItems: 'start',
+      rowGap: vars.space.md,
     },
     desktop: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: `${vars.space.xl} ${vars.space['3xl']}`,
+      columnGap: vars.space['3xl'],
     },
   }),
 });
@@ -52,16 +56,22 @@ export const links = style({
   minWidth: 0,
 });
 
-/** Fills the height that the form leaves below the details. On phones, where nothing is beside it, it has its own height. */
+/** Fills the height that the form leaves below the details. On phones it is as wide as the window, and ends the page. */
 export const picture = style({
   position: 'relative',
   flexGrow: 1,
   alignSelf: 'stretch',
-  minHeight: '13rem',
+  minHeight: '10rem',
   borderRadius: vars.radius.md,
   overflow: 'clip',
   '@media': {
-    ...responsive({ tablet: { minHeight: '10rem' } }),
+    [phoneScreen]: {
+      aspectRatio: '3 / 2',
+      alignSelf: 'start',
+      width: `calc(100% + 2 * ${vars.space.gutter})`,
+      translate: `calc(-1 * ${vars.space.gutter})`,
+      borderRadius: 0,
+    },
     print: { display: 'none' },
   },
 });
@@ -91,26 +101,35 @@ export const details = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignSelf: 'stretch',
-  gap: vars.space.md,
+  gap: vars.space.sm,
   '@media': responsive({
+    tablet: { rowGap: vars.space.md },
     // Narrower windows have one column: an email address does not fit into half of it.
     wide: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.xl },
   }),
 });
 
+/** Phones have the term and its lines in one row, where the lines have the room for an email address. */
 export const detail = style({
-  paddingBlockStart: vars.space.md,
+  display: 'flex',
+  flexFlow: 'row wrap',
+  columnGap: vars.space.sm,
+  paddingBlockStart: vars.space.sm,
   borderTop: `${vars.size.hairline} solid ${vars.on.muted}`,
+  '@media': responsive({ tablet: { flexDirection: 'column', paddingBlockStart: vars.space.md } }),
 });
 
 export const term = style({
+  '@media': { [phoneScreen]: { width: '4.5rem' } },
   color: vars.on.muted,
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.bold,
   overflowWrap: 'anywhere',
 });
 
-export const line = style({
+export const lines = style({
+  minWidth: 0,
+  '@media': { [phoneScreen]: { flex: 1, minWidth: 'min(15rem, 100%)' } },
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });

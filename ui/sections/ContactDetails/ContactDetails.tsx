@@ -31,24 +31,28 @@ export interface ContactDetailsProps {
   children?: ReactNode;
 }
 
+/** Whether a visitor can write or call by it. */
+const isLinked = ({ lines }: ContactDetailsProps['details'][number]) =>
+  lines.some(({ href }) => href);
+
 const Details = ({ details }: Pick<ContactDetailsProps, 'details'>) => (
   <dl className={styles.details}>
     {details.map(({ term, lines }) => (
       <div key={term} className={styles.detail}>
         <dt className={styles.term}>{term}</dt>
-        {lines.map(({ text, href }) => (
-          <dd key={text} className={styles.line}>
-            {href ? <TextLink href={href}>{text}</TextLink> : text}
-          </dd>
-        ))}
+        <dd className={styles.lines}>
+          {lines.map(({ text, href }) => (
+            <div key={text}>{href ? <TextLink href={href}>{text}</TextLink> : text}</div>
+          ))}
+        </dd>
       </div>
     ))}
   </dl>
 );
 
 /**
- * Renders the start of the contact page: the heading, the form, and contact details. Wide windows have the
- * form beside the others.
+ * Renders the start of the contact page: the heading, contact details and the form. Details with a link come
+ * before the form, the others after it. Wide windows have the form beside them.
  */
 export const ContactDetails = ({
   title,
@@ -62,7 +66,7 @@ export const ContactDetails = ({
   children,
 }: ContactDetailsProps) => (
   <Section surface="crease" inset="none" labelledBy="page-title">
-    <div className={styles.page}>
+    <div className={picture ? `${styles.page} ${styles.endsInPicture}` : styles.page}>
       <Breadcrumb items={breadcrumb} />
       <div className={styles.columns}>
         <div className={styles.words}>
@@ -73,12 +77,13 @@ export const ContactDetails = ({
             {lead}
           </Text>
           {note && <Text measure="reading">{note}</Text>}
+          {children && <Details details={details.filter(isLinked)} />}
         </div>
         <div className={children ? `${styles.board} ${styles.onScreen}` : styles.board}>
           {children ?? <Details details={details} />}
         </div>
         <div className={styles.elsewhere}>
-          {children && <Details details={details} />}
+          {children && <Details details={details.filter((detail) => !isLinked(detail))} />}
           <div className={styles.links}>
             <SocialLinks label="Follow us" links={socials} />
             <ButtonLink href={store.href} external variant="outline" width="fillPhone">
@@ -91,7 +96,7 @@ export const ContactDetails = ({
                 source={picture}
                 isDecorative
                 ratio="fill"
-                sizes="(min-width: 64em) 46vw, 94vw"
+                sizes="(min-width: 64em) 46vw, 100vw"
               />
             </div>
           )}

@@ -55,7 +55,7 @@ export const FourItems = meta.story({
 const anatomy = {
   alt: 'A lace, enlarged, with the numbers of the features.',
   layers: [
-    { drawing: laceWeave, part: 'still' },
+    { drawing: laceWeave, part: 'tall' },
     { drawing: laceCallouts, part: 'callouts' },
   ],
   thread: laceThread,

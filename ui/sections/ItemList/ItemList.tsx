@@ -15,7 +15,7 @@ export interface Item {
    * shows it, and screen readers read it in the text.
    */
   amount?: { value: string; unit: string };
-  /** The icon before the heading. Only `columnItems` shows it; the heading says the same. */
+  /** The icon before the heading. Only `termItems` shows it; the heading says the same. */
   icon?: IconName;
   /** The link below the text. */
   link?: { label: string; href: string };

@@ -7,16 +7,17 @@ import {
   narrow,
   unbrokenWord,
 } from '#.storybook/edges';
-import { everyWindow, onPhone, phoneAndDesktop } from '#.storybook/windows';
+import { everyWindow, forcedColors, onPhone, phoneAndDesktop } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { ItemSection } from './ItemSection.tsx';
 import { columnItems } from './columnItems.tsx';
 import { stepItems } from './stepItems.tsx';
+import { termItems } from './termItems.tsx';
 import { surfaceNames } from '../../foundations/tokens/index.ts';
 import { choice } from '#.storybook/fixtures/controls.ts';
 import { standards, steps } from '#.storybook/fixtures/items.ts';
 
-const variants = { columnItems, stepItems };
+const variants = { columnItems, stepItems, termItems };
 
 const meta = preview.meta({
   title: 'Sections/ItemSection',
@@ -68,18 +69,29 @@ export const WithAmounts = meta.story({
   },
 });
 
-/** Icons before the headings, which say the same. */
-export const WithIcons = meta.story({
+/** What a promise covers and what it does not as cards, whose icons say the same as their headings. */
+export const Terms = meta.story({
+  ...everyWindow,
   args: {
+    id: 'terms',
+    title: 'The terms',
+    surface: 'crease',
+    variant: termItems,
     items: [
       { icon: 'check', title: 'What it covers', text: 'Gear that does not do its job.' },
       { icon: 'close', title: 'What it does not cover', text: 'Gear that is used up.' },
+      ...standards.slice(0, 4),
     ],
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'What it covers' })).toBeVisible();
     await expect(canvasElement.querySelectorAll('h3 svg[aria-hidden]')).toHaveLength(2);
   },
+});
+
+export const ForcedColors = Terms.extend({
+  ...forcedColors,
+  tags: ['!autodocs', '!dev', '!test'],
 });
 
 export const OnIce = meta.story({ args: { surface: 'ice', edge: 'hairline' } });

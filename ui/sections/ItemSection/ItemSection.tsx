@@ -16,7 +16,7 @@ export interface ItemSectionProps extends ItemListProps {
   edge?: SectionProps['edge'];
 }
 
-/** Renders a section with a heading and a list of items: `columnItems` or `stepItems`. */
+/** Renders a section with a heading and a list of items: `columnItems`, `stepItems` or `termItems`. */
 export const ItemSection = ({
   title,
   lead,

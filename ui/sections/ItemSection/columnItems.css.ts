@@ -24,13 +24,6 @@ export const item = style({
   },
 });
 
-// On the line of the heading, at its start.
-export const icon = style({
-  display: 'inline-flex',
-  paddingInlineEnd: vars.space.xs,
-  verticalAlign: 'text-bottom',
-});
-
 // The unit is below the number where it does not fit beside it.
 export const amount = style({
   display: 'flex',

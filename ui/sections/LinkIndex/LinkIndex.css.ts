@@ -5,10 +5,10 @@ import { vars } from '../../foundations/theme.css.ts';
 export const groups = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${vars.space['2xl']} ${vars.space.xl}`,
+  gap: vars.space.xl,
   '@media': responsive({
     tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    desktop: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    desktop: { rowGap: vars.space['2xl'], gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   }),
 });
 

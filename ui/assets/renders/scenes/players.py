@@ -62,16 +62,17 @@ def stopping():
     # From behind on the right, low: it lights the snow.
     stage.lamp((96, 40, 34), (20, -4, 8), (14, 14), 6e4, (0.9, 0.95, 1)).visible_glossy = False
     ice.lay(tile=150, film=0.16, cuts=1.3, white=(0.46, 0.58, 0.70))
-    for seed, at in ((5, (-6, 0, 0)), (7, (14, 24, 0))):
+    for seed, at in ((5, (-7, 15, 0)), (7, (5, -3, 0))):
         shapes.move(on_skate(seed), at, (-22, 0, 44))
     ahead = (0.86, -0.50)
-    for number, (x, y) in enumerate(((-12, -9), (-7, -4), (-2, 1), (3, 6), (8, 11), (12, 20), (20, 28))):
-        spray((x, y), ahead, 420, 54, 32, 0.40, 0.14, number)
-        spray((x, y), ahead, 1700, 48, 28, 0.40, 0.08, 20 + number)
-        spray((x, y), ahead, 2000, 32, 16, 0.35, 0.055, 40 + number)
+    # Along the edges of both blades: lumps, crumbs, and powder that the exposure draws out.
+    for number, (x, y) in enumerate(((-4, -10), (0, -6), (4, -3), (8, 0), (12, 4), (16, 8), (-10, 8), (-4, 14), (2, 20))):
+        spray((x, y), ahead, 260, 54, 32, 0.36, 0.13, number, 1.3)
+        spray((x, y), ahead, 3000, 48, 28, 0.34, 0.06, 20 + number, 1.4)
+        spray((x, y), ahead, 20000, 40, 21, 0.30, 0.026, 40 + number, 1.6)
     ice.snow([(2, -6, 7, 260), (14, -4, 9, 260)], size=0.11)
     stage.boards(620, 1.6)
-    stage.camera((-26, -118, 12), (11, 4, 11.5), 50, 6.3, (-4, -8, 22))
+    stage.camera((-26, -118, 12), (13, 4, 13.5), 50, 6.3, (-4, -8, 22))
     stage.far_lights(strength=7, rows=((13.5, 6), (17, 7)), spread=44, distance=600, radius=5)
     return {"exposure": 0.4}
 

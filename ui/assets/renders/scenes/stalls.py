@@ -65,7 +65,7 @@ def whole():
 def middle():
     """The middle of the same picture, for phones and tablets."""
     gear()
-    stage.camera((-4, -130, 25), (-4, 0, 20.5), 47, 9, (-9, -18, 10))
+    stage.camera((-11, -130, 25), (-13.5, 0, 22.5), 42, 9, (-9, -18, 10))
     return {"exposure": 0.5}
 
 
