@@ -36,7 +36,7 @@ export const about = {
       `${brand} was founded in ${foundingYear} to make that gear, and to make it well: clear tape for shin guards, cloth laces for skates, bearings for inline wheels.`,
       `It is sold in one place, our ${store.name} store: one price for everyone, and one place to write.`,
     ],
-    pictureAlt: sceneAlts.pro,
+    pictureAlt: sceneAlts.shelf,
   },
   products: {
     id: 'what-we-make',

@@ -5,10 +5,10 @@ export type CardPictureName =
   | 'laces'
   | 'bearings'
   | 'room-about'
+  | 'room-equipment'
   | 'room-guarantee'
   | 'room-performance'
   | 'room-quality'
-  | 'room-stall'
   | 'room-where-to-buy';
 
 export interface CardPicture {

@@ -26,10 +26,9 @@ export const sceneAlts = {
   tapeOnSkates:
     'Two legs on the ice in skates and red hockey socks, with bands of clear tape below the knees and above the ankles.',
   skatesHanging: 'A pair of black skates hangs on a wall of blue planks by its white laces.',
-  stall:
-    'A stall in a locker room: skates hang by their laces beside a red jersey. On the bench a pack and a roll of clear tape, white laces, bearings and wheels.',
+  equipment:
+    'An equipment room: a pair of skates hangs by its laces. Beside it are packs of clear tape on a shelf, and on the bench below stacks of white laces, pucks, inline wheels and bearings.',
   openBag:
     'An open hockey bag on the floor of a locker room, a skate and a bottle in it. In front of it are a pack of clear tape, white laces and two pucks.',
   stickTaped: 'A stick blade wrapped in black cloth tape, beside the roll and a puck.',
-  pro: 'A row of pucks on top of the boards, the first two stacked.',
 } as const;

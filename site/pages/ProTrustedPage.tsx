@@ -1,10 +1,10 @@
 import { ClosingBanner, EquipmentRoom, LargeQuote } from '#ui';
 import {
   inlineStride,
-  sceneShelf,
+  lacesInUse,
+  sceneEquipment,
+  sceneEquipmentTall,
   sceneSkates,
-  sceneStall,
-  sceneStallTall,
   sceneStory,
   tapeBand,
 } from '#ui/pictures';
@@ -21,13 +21,13 @@ export const Page = () => (
     <EquipmentRoom
       {...intro}
       offer={offer}
-      picture={sceneStall}
-      tallPicture={sceneStallTall}
-      pictureAlt={sceneAlts.stall}
+      picture={sceneEquipment}
+      tallPicture={sceneEquipmentTall}
+      pictureAlt={sceneAlts.equipment}
       notesTitle={notesTitle}
       notes={[
-        { ...collegiate, picture: sceneShelf, pictureAlt: sceneAlts.shelf },
-        { ...professional, picture: sceneSkates, pictureAlt: sceneAlts.skates },
+        { ...collegiate, picture: sceneSkates, pictureAlt: sceneAlts.skates },
+        { ...professional, picture: lacesInUse, pictureAlt: sceneAlts.lacesInUse },
         { ...inline, picture: inlineStride, pictureAlt: sceneAlts.inlineStride },
       ]}
     />

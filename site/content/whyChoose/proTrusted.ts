@@ -9,8 +9,8 @@ import { sceneAlts } from '../scenes.ts';
 import { storeHref } from '../storeLinks.ts';
 
 const picture: CardPicture = {
-  name: 'room-stall',
-  alt: sceneAlts.stall,
+  name: 'room-equipment',
+  alt: sceneAlts.equipment,
 };
 
 const head: Head = {

@@ -4,7 +4,6 @@ import bearingsInWheelsPicture from './bearings-wheels.webp?preset=half';
 import blueLinePicture from './room-blue-line.webp?preset=half';
 import inlineStridePicture from './inline-stride.webp?preset=half';
 import measurePicture from './room-measure.webp?preset=half';
-import proPicture from './room-pro.webp?preset=half';
 import storyPicture from './room-story.webp?preset=half';
 import whereToBuyPicture from './room-where-to-buy.webp?preset=half.46';
 import productsStackedPicture from './products-stacked.webp?preset=half';
@@ -25,7 +24,6 @@ export const sceneBlueLine = toPicture(blueLinePicture);
 export const inlineStride = toPicture(inlineStridePicture, 'bottom');
 /** A tape measure with a lace, a roll, and two bearings. */
 export const sceneMeasure = toPicture(measurePicture, 'top');
-export const scenePro = toPicture(proPicture, 'left');
 /** The three products on a bench. */
 export const sceneStory = toPicture(storyPicture);
 export const sceneWhereToBuy = toPicture(whereToBuyPicture);

@@ -1,5 +1,7 @@
 /** Pictures of the why-choose pages, of the about page, and of the tiles of the products. The home page and the blog load none of these addresses. */
 import bearingsSetPicture from './bearings-set.webp?preset=tile';
+import equipmentPicture from './room-equipment.webp?preset=hero';
+import equipmentTallPicture from './room-equipment-tall.webp?preset=tall.50';
 import guaranteePicture from './room-guarantee.webp?preset=half';
 import lineUpPicture from './line-up.webp?preset=half.50';
 import openBagPicture from './room-bag.webp?preset=half';
@@ -7,8 +9,6 @@ import performancePicture from './room-performance.webp?preset=half';
 import qualityPicture from './room-quality.webp?preset=half';
 import shelfPicture from './room-shelf.webp?preset=half';
 import skatesPicture from './room-skates.webp?preset=half';
-import stallPicture from './room-stall.webp?preset=hero';
-import stallTallPicture from './room-stall-tall.webp?preset=tall.50';
 import skatesHangingTilePicture from './skates-hanging.webp?preset=tile';
 import tapeAtBenchPicture from './tape-bench.webp?preset=tile';
 import hockeyStopPicture from './tape-stop.webp?preset=half.50';
@@ -29,10 +29,10 @@ export const sceneQuality = toPicture(qualityPicture, 'left');
 export const sceneSkates = toPicture(skatesPicture, 'bottom');
 /** Two shelves: packs of tape above, pairs of laces and wheels below. */
 export const sceneShelf = toPicture(shelfPicture);
-/** A jersey in a stall between skates and laces, on the bench the three products. For desktops. */
-export const sceneStall = toPicture(stallPicture);
-/** The middle of the same stall, for phones and tablets. */
-export const sceneStallTall = toPicture(stallTallPicture);
+/** Skates that hang on a wall beside a shelf and a bench with a team's stock. For desktops. */
+export const sceneEquipment = toPicture(equipmentPicture);
+/** Less of the same room, for phones and tablets. */
+export const sceneEquipmentTall = toPicture(equipmentTallPicture);
 /** A pair of skates that hangs on a wall by its laces. */
 export const skatesHangingTile = toPicture(skatesHangingTilePicture);
 /** Two legs in green socks and their skates in a locker room, a roll beside them. */

@@ -24,10 +24,10 @@ export const author = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
 
-// In a row on phones, the title is beside the picture, and all else below both.
+// In a row on phones, the title and the facts are beside the picture, and all else below it.
 export const factsOfRow = `${facts} ${style({
   '@media': {
-    [phoneScreen]: { gridArea: '2 / 1 / auto / -1' },
+    [phoneScreen]: { gridArea: '2 / 2' },
     [largeText]: { gridArea: 'auto' },
   },
 })}`;

@@ -24,9 +24,9 @@ const besideThumb = {
   gap: vars.space.md,
 } as const;
 
-// The picture is beside one part of the text. The others have the width of the phone.
+// The picture is beside the first two parts of the text. The others have the width of the phone.
 const rowOfPhone = {
-  [phoneScreen]: { rowGap: vars.space.xs },
+  [phoneScreen]: { gridTemplateRows: 'auto 1fr', rowGap: vars.space.xs },
   // Beside the picture no word would fit.
   [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 } as const;
@@ -73,7 +73,7 @@ export const trio = `${placed.medium} ${style({
 globalStyle(`${placed.row} > :first-child`, { borderRadius: vars.radius.sm });
 globalStyle(`:is(${placed.medium}, ${placed.row}) > :first-child`, {
   '@media': {
-    [phoneScreen]: { borderRadius: vars.radius.sm, aspectRatio: '1' },
-    [largeText]: { aspectRatio: '16 / 9' },
+    [phoneScreen]: { gridRow: '1 / span 2', borderRadius: vars.radius.sm, aspectRatio: '1' },
+    [largeText]: { gridRow: 'auto', aspectRatio: '16 / 9' },
   },
 });

@@ -38,6 +38,9 @@ export const words = style({
   gap: vars.space.md,
 });
 
+// A sentence above the details is no part of them.
+insideStyle(words, 'dl', { paddingBlockStart: vars.space.sm });
+
 export const elsewhere = style({
   display: 'flex',
   flexDirection: 'column',
@@ -131,5 +134,6 @@ export const lines = style({
   minWidth: 0,
   '@media': { [phoneScreen]: { flex: 1, minWidth: 'min(15rem, 100%)' } },
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
   whiteSpace: 'pre-line',
 });

@@ -3,7 +3,7 @@ import { longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.sto
 import { forcedColors, noScreenshot, onlyAt, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { EquipmentRoom } from './EquipmentRoom.tsx';
-import { bearings, laces, sceneStall, sceneStallTall, tape } from '#ui/pictures';
+import { bearings, laces, sceneEquipment, sceneEquipmentTall, tape } from '#ui/pictures';
 
 const collegiate = {
   id: 'collegiate',
@@ -53,9 +53,10 @@ const meta = preview.meta({
       { label: 'Home', href: '/' },
       { label: 'Pro trusted', href: '/why-choose/pro-trusted' },
     ],
-    picture: sceneStall,
-    tallPicture: sceneStallTall,
-    pictureAlt: 'A stall: skates, a red jersey, and on the bench tape, laces and wheels.',
+    picture: sceneEquipment,
+    tallPicture: sceneEquipmentTall,
+    pictureAlt:
+      'An equipment room: skates, packs of tape on a shelf, and on the bench laces and wheels.',
     notesTitle: 'Where the gear is used',
     notes,
   },
@@ -83,8 +84,8 @@ export const Default = meta.story({
 /** The color and the words take the place of the room. */
 export const BrokenPicture = meta.story({
   args: {
-    picture: { ...sceneStall, src: missingPicture, sources: [] },
-    tallPicture: { ...sceneStallTall, src: missingPicture, sources: [] },
+    picture: { ...sceneEquipment, src: missingPicture, sources: [] },
+    tallPicture: { ...sceneEquipmentTall, src: missingPicture, sources: [] },
   },
 });
 

@@ -20,22 +20,18 @@ export const columns = style({
   }),
 });
 
-/** Beside the list, a board of the same height with the drawing in its middle. */
+/** A board with the drawing in its middle. Beside the list it has the height of the list. */
 export const drawing = style({
   display: 'grid',
   placeItems: 'center',
-  '@media': responsive({
-    tablet: {
-      borderRadius: vars.radius.md,
-      backgroundColor: vars.on.card,
-      overflow: 'clip',
-      ...squaredPaper('10mm'),
-    },
-  }),
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.on.card,
+  overflow: 'clip',
+  ...squaredPaper('10mm'),
 });
 
-// Shows the two ends of the leg, which are outside the drawing.
-insideStyle(drawing, '> *', { '@media': responsive({ tablet: { overflowY: 'visible' } }) });
+// As wide as the board, which shows the two ends of a tall layer: they are outside the drawing.
+insideStyle(drawing, '> *', { maxWidth: 'none', overflowY: 'visible' });
 
 // Stretches its items to the height of the drawing, where that is taller.
 export const list = style({ position: 'relative', display: 'grid' });

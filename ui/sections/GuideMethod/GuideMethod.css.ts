@@ -7,7 +7,8 @@ const beside = {
   gridTemplateRows: 'auto 1fr',
 };
 
-// Tablets and desktops have the steps beside the drawing, phones below it.
+// Tablets and desktops have the steps beside the drawing, phones below it. On tablets the title is above
+// the drawing alone, so that both columns are about as high.
 export const method = `${style({
   display: 'grid',
   gap: vars.space.lg,
@@ -24,7 +25,7 @@ export const head = `${style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space['2xs'],
-  gridColumn: '1 / -1',
+  '@media': responsive({ desktop: { gridColumn: '1 / -1' } }),
 })} ${printStyle({ gridColumn: '2' })}`;
 
 export const place = style({
@@ -34,7 +35,7 @@ export const place = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-// The board of the drawing is as high as the steps beside it.
+// The board of the drawing ends where the steps beside it end.
 const figureBox = style({ '@media': responsive({ tablet: { display: 'grid' } }) });
 
 // In print, the title is above the steps.
@@ -48,6 +49,10 @@ export const steps = `${style({
   display: 'grid',
   gap: vars.space.md,
   alignContent: 'start',
+  '@media': responsive({
+    tablet: { gridColumn: '2', gridRow: '1 / span 2' },
+    desktop: { gridColumn: 'auto', gridRow: 'auto' },
+  }),
 })} ${printStyle({ gap: vars.space.xs })}`;
 
 export const step = style({

@@ -33,7 +33,7 @@ export const InSequence = meta.story({
   },
 });
 
-/** The board of the drawing is as high as longer steps, and the drawing is in its middle. */
+/** The board of the drawing ends where longer steps end, and the drawing is in its middle. */
 export const LongerSteps = meta.story({
   ...onlyAt('w768'),
   ...noScreenshot,
@@ -42,7 +42,7 @@ export const LongerSteps = meta.story({
     const figure = canvas.getByRole('figure').getBoundingClientRect();
     const drawing = canvas.getByRole('img', { name: heelToToe.figureAlt }).getBoundingClientRect();
     const steps = canvas.getByRole('list').getBoundingClientRect();
-    await expect(figure.height).toBeCloseTo(steps.height, 0);
+    await expect(figure.bottom).toBeCloseTo(steps.bottom, 0);
     await expect(drawing.top - figure.top).toBeCloseTo(figure.bottom - drawing.bottom, 0);
   },
 });

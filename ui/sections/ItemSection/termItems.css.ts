@@ -6,7 +6,7 @@ import { item as column } from './columnItems.css.ts';
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${vars.space.xl} ${vars.space.lg}`,
+  gap: `${vars.space['2xl']} ${vars.space.lg}`,
   '@media': responsive({
     tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     wide: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
@@ -18,15 +18,15 @@ const isCard = ':nth-child(-n + 2)';
 const term = style({
   selectors: {
     [`&${isCard}`]: {
-      padding: vars.space.lg,
+      padding: vars.space.md,
       borderTop: `${vars.size.bar} solid ${vars.on.text}`,
       borderRadius: vars.radius.md,
       backgroundColor: vars.on.card,
       boxShadow: vars.shadow.low,
       '@media': {
         ...responsive({
-          tablet: { padding: vars.space.xl },
-          wide: { gridColumn: 'span 2', paddingBlock: vars.space['2xl'] },
+          tablet: { padding: vars.space.lg },
+          wide: { gridColumn: 'span 2', padding: vars.space.xl },
         }),
         [forcedColors]: { border: `${vars.size.hairline} solid CanvasText` },
       },
@@ -36,13 +36,13 @@ const term = style({
   },
 });
 
-insideStyle(`${term}${isCard}`, 'h3', { fontSize: vars.fontSize.xl });
-
-/** On the line of the heading, at its start. */
-export const icon = style({
-  display: 'inline-flex',
-  paddingInlineEnd: vars.space.xs,
-  verticalAlign: 'text-bottom',
+// The icon is a column of its own: a second line of the heading begins where the first one does.
+insideStyle(`${term}${isCard}`, 'h3', {
+  display: 'flex',
+  gap: vars.space.xs,
 });
+
+/** As high as a line of the heading. */
+export const icon = style({ display: 'inline-flex', alignItems: 'center', height: '1lh' });
 
 export const item = `${column} ${term}`;

@@ -11,14 +11,17 @@ export const bar = style({
 });
 /** The lines of the title, or of the excerpt, with the space of the card between them. */
 export const parts = style({ display: 'contents' });
-// In a row on phones, the title is beside the picture, and all else below both.
+// In a row on phones, the title and the facts are beside the picture, and all else below it.
 const grid = { display: 'grid', gap: vars.space.xs } as const;
-export const titleOfRow = `${parts} ${style({
-  '@media': {
-    [phoneScreen]: { ...grid, gridArea: '1 / 2', alignSelf: 'center' },
-    [largeText]: { gridArea: 'auto' },
-  },
-})}`;
+const besidePicture = (row: number) =>
+  style({
+    '@media': {
+      [phoneScreen]: { ...grid, gridArea: `${row} / 2`, alignSelf: 'start' },
+      [largeText]: { gridArea: 'auto' },
+    },
+  });
+export const titleOfRow = `${parts} ${besidePicture(1)}`;
+export const factsOfRow = `${parts} ${besidePicture(2)}`;
 export const partsOfRow = `${parts} ${style({
   '@media': { [phoneScreen]: { ...grid, gridColumn: '1 / -1' } },
 })}`;

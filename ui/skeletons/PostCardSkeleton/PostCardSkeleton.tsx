@@ -26,7 +26,7 @@ export const PostCardSkeleton = ({ place }: PostCardSkeletonProps) => {
         end={<div className={styles.link} />}
         media={<div className={place === 'row' ? styles.thumb : styles.cover} />}
       >
-        <div className={isRow ? styles.partsOfRow : styles.parts}>
+        <div className={isRow ? styles.factsOfRow : styles.parts}>
           <Bar width="short" />
         </div>
         <div className={isRow ? styles.titleOfRow : styles.parts}>

@@ -12,10 +12,15 @@ from things.bearing import (
 )
 
 
+def blue_floor():
+    """The smooth floor of an inline rink."""
+    grounds.plate((0.030, 0.092, 0.20), 0.30)
+
+
 @picture("bearings", 2400, 1800, samples=18)
 def main():
     """One open, and behind it one that is sealed, on the smooth blue floor of an inline rink."""
-    table((0, 0, 0.95), 13, 0.235, lambda: grounds.plate((0.030, 0.092, 0.20), 0.30), wall=1.4)
+    table((0, 0, 0.95), 13, 0.235, blue_floor, wall=1.4)
     shapes.move(ball_bearing(), (-0.95, -0.1, OUTSIDE), (84, 0, 28))
     shapes.move(ball_bearing(sealed=True, turn=10), (1.45, 0.9, OUTSIDE * 0.99), (78, 0, -20))
     # A small softbox beside the camera: it reaches the cage between the rings.
@@ -47,7 +52,11 @@ def sixteen():
 @picture("bearings-exploded", 2400, 1800)
 def exploded():
     """Its parts along its axle, in the order in which they go in."""
-    table((0, 0, 1.72), 18, 0.32)
+    table((0, 0, 1.72), 18, 0.32, blue_floor, wall=1.5)
+    # Cards that the balls and the rings mirror: without them polished steel is as dark as the room.
+    stage.lamp((-9, -15, 11), (0, 0, 1.7), (13, 8), 1.5e3, (0.93, 0.97, 1))
+    stage.lamp((4, -3, 15), (0, 0, 1.7), (16, 6), 1.4e3, (0.93, 0.97, 1))
+    stage.lamp((2, -44, 12), (0, 0, 1.7), (70, 36), 9e3, (0.93, 0.97, 1)).visible_diffuse = False
     steel, bright, rubber = materials.steel(), materials.steel(0.04, turned=False), seal_material()
     rows = [
         [seal(rubber)], [outer_ring(steel)], ball_set(bright),

@@ -62,14 +62,14 @@ def stopping():
     # From behind on the right, low: it lights the snow.
     stage.lamp((96, 40, 34), (20, -4, 8), (14, 14), 6e4, (0.9, 0.95, 1)).visible_glossy = False
     ice.lay(tile=150, film=0.16, cuts=1.3, white=(0.46, 0.58, 0.70))
-    for seed, at in ((5, (-7, 15, 0)), (7, (5, -3, 0))):
-        shapes.move(on_skate(seed), at, (-22, 0, 44))
+    for seed, at, turn in ((5, (-7, 15, 0), (-20, 0, 54)), (7, (5, -3, 0), (-23, 0, 42))):
+        shapes.move(on_skate(seed), at, turn)
     ahead = (0.86, -0.50)
     # Along the edges of both blades: lumps, crumbs, and powder that the exposure draws out.
-    for number, (x, y) in enumerate(((-4, -10), (0, -6), (4, -3), (8, 0), (12, 4), (16, 8), (-10, 8), (-4, 14), (2, 20))):
+    for number, (x, y) in enumerate(((-1, -12), (3, -9), (7, -6), (11, -3), (15, 1), (19, 5), (-8, 6), (-2, 12), (4, 18))):
         spray((x, y), ahead, 260, 54, 32, 0.36, 0.13, number, 1.3)
         spray((x, y), ahead, 3000, 48, 28, 0.34, 0.06, 20 + number, 1.4)
-        spray((x, y), ahead, 20000, 40, 21, 0.30, 0.026, 40 + number, 1.6)
+        spray((x, y), ahead, 16000, 42, 21, 0.28, 0.024, 40 + number, 1.6)
     ice.snow([(2, -6, 7, 260), (14, -4, 9, 260)], size=0.11)
     stage.boards(620, 1.6)
     stage.camera((-26, -118, 12), (13, 4, 13.5), 50, 6.3, (-4, -8, 22))

@@ -71,23 +71,6 @@ def quality():
     return {"exposure": 0.4}
 
 
-@room("room-pro")
-def pro():
-    stage.night()
-    stage.arena_lights(distance=70, aim=(0, 10, 3), key=1.4, fill=0.8, rim=1.3)
-    cap = stage.plain((0.62, 0.66, 0.7), 0.32)
-    shapes.move(shapes.box("dasher", (400, 17, 4), cap, 0.9, 5), (0, 8, -2), (0, 0, 0))
-    shapes.move(shapes.box("rail", (400, 15, 30), stage.plain(RED, 0.35), 0.3), (0, 8, -18))
-    for i in range(9):
-        turn = (i * 67) % 360
-        shapes.move(puck(), (-9 + i * 8.6, 6.6 + 0.5 * ((i * 37) % 5 - 2) / 2, HEIGHT / 2), (0, 0, turn if i else 70))
-    shapes.move(puck(), (-8.6, 6.9, HEIGHT * 1.5), (0, 0, 62))
-    stage.camera((-30, -9, 9.0), (2, 7.5, 1.6), 50, 6.3, (-9, 5.0, 2.6))
-    stage.boards(1500)
-    stage.far_panels(strength=5, rows=((0.9, 5, 4.2, 0.7),), distance=1400)
-    return {"exposure": 0.5}
-
-
 @room("room-blue-line", samples=14)
 def on_the_blue_line():
     """The three products and a puck on the blue line, from above, in the light of a morning."""

@@ -1,56 +1,107 @@
-"""The shelves of an equipment room: a team's stock of the three products."""
+"""The equipment room: a team's stock of the three products on two shelves, and a pair of skates beside them."""
+import math
+
 from studio import shapes, stage
-from studio.registry import room
+from studio.registry import picture, room
 from things.bearing import OUTSIDE, ball_bearing
 from things.bearing import WIDTH as BEARING
 from things.coils import banded_pair
 from things.floors import WORN_BENCH, wood
 from things.pack import banded
+from things.puck import HEIGHT, puck
 from things.roll import OUTSIDE as ROLL
 from things.roll import roll
-from things.stall import PAINTED, wall
+from things.stall import PAINTED, pair, stall, wall
 from things.wheel import PALE, RADIUS, RED, wheel
 
-UPPER = 19.0  # cm above the lower shelf
+UPPER = 20.0  # cm above the lower shelf
 
 
-def shelf(material, height):
+def shelf(material, left, right, height):
     """A plank on the wall, its top at `height`."""
-    shapes.move(shapes.box("shelf", (150, 24, 2.6), material, 0.25), (0, 6, height - 1.3))
+    plank = shapes.box("shelf", (right - left, 24, 2.6), material, 0.25)
+    shapes.move(plank, ((left + right) / 2, 6, height - 1.3))
 
 
-def stacked_pairs(at, columns, rows):
-    """Pairs of laces under their bands, beside and on top of each other, none quite in line."""
+def packs(left, count, eye):
+    """Packs of tape in a row on the upper shelf, their labels towards `eye`, the (x, y) of a camera."""
+    first = banded()
+    for number in range(count):
+        x, y = left + 11.6 * number, 3.6 + 0.6 * (number % 2)
+        facing = math.degrees(math.atan2(eye[0] - x, y - eye[1]))
+        where = {"at": (x, y, UPPER), "turn": (0, 0, facing - 1 + 2 * (number % 2))}
+        shapes.copy(first, **where) if number else shapes.move(first, **where)
+
+
+def stacked_pairs(left, y, rows):
+    """Pairs of laces under their bands, in columns of so many `rows`, none quite in line."""
     first = banded_pair()
-    for column in range(columns):
-        for row in range(rows[column]):
+    for column, count in enumerate(rows):
+        for row in range(count):
             shift = 0.35 * ((row * 7 + column * 5) % 3 - 1)
-            where = {"at": (at[0] + 11.2 * column + shift, at[1] + 0.5 * shift, 2.03 * row), "turn": (0, 0, 2.5 * shift)}
-            shapes.copy(first, **where) if column or row else shapes.move(first, where["at"], where["turn"])
+            where = {"at": (left + 11.2 * column + shift, y + 0.5 * shift, 2.03 * row), "turn": (0, 0, 2.5 * shift)}
+            shapes.copy(first, **where) if column or row else shapes.move(first, **where)
+
+
+def rolling(left, y, count=4):
+    """Wheels, and before them bearings: two that stand, and a stack."""
+    for number, (yaw, tone) in enumerate(((-20, PALE), (-26, RED), (-18, PALE), (-24, RED))[:count]):
+        shapes.move(wheel(tone, turn=11 * number, worn=0.1), (left + 7.9 * number, y + 0.1 * yaw, RADIUS), (88, 0, yaw))
+    shapes.move(ball_bearing(turn=10), (left + 3.0, y - 8.2, OUTSIDE), (80, 0, 18))
+    shapes.move(ball_bearing(sealed=True), (left + 6.2, y - 7.6, OUTSIDE), (82, 0, -14))
+    for row in range(3):
+        shapes.move(ball_bearing(sealed=True), (left + 11.6, y - 7.4, BEARING * (2 * row + 1)), (0, 0, 40 * row))
 
 
 @room("room-shelf", samples=16)
-def shelves():
-    """Two shelves: packs of tape above, pairs of laces, wheels and bearings below."""
+def near():
+    """The two shelves, near: packs of tape above, pairs of laces, wheels and bearings below."""
     stage.night((0.016, 0.018, 0.024))
     aim = (0, 0, 16)
     stage.lamp((-90, -110, 90), aim, (26, 26), 2.4e5, (1, 0.94, 0.86))
     stage.lamp((120, -60, 60), aim, (40, 80), 9e4, (0.75, 0.86, 1))
-    stage.lamp((10, -120, -6), aim, (110, 30), 1.6e4, (0.93, 0.96, 1))
+    stage.lamp((10, -120, -6), aim, (110, 30), 2.4e4, (0.93, 0.96, 1))
     shapes.move(wall(wood(*PAINTED)), (40, 18, -30), (90, 0, 0))
     plank = wood(*WORN_BENCH)
     for height in (0, UPPER):
-        shelf(plank, height)
-    pack = banded()
-    for number, (x, y, yaw) in enumerate(((-31, 4, 9), (-19.6, 3.2, -3), (-8.2, 4.4, 5), (3.2, 3.4, -6))):
-        where = ((x, y, UPPER), (0, 0, yaw))
-        shapes.move(pack, *where) if number == 0 else shapes.copy(pack, at=where[0], turn=where[1])
-    shapes.move(roll(seed=2), (15.6, -0.5, UPPER + ROLL), (90, 0, 24))
-    stacked_pairs((-28, 0), 3, (4, 5, 3))
-    for x, yaw, tone in ((7.5, -20, PALE), (15.5, -26, RED), (23.5, -18, PALE), (31.0, -24, RED)):
-        shapes.move(wheel(tone, turn=x, worn=0.1), (x, 1.0 + 0.1 * yaw, RADIUS), (88, 0, yaw))
-    for x, y, count in ((11.2, -5.4, 3), (14.4, -4.8, 2), (19.0, -5.0, 1)):
-        for row in range(count):
-            shapes.move(ball_bearing(sealed=True), (x, y, BEARING * (2 * row + 1)), (0, 0, 40 * row))
-    stage.camera((-16, -118, 26), (-0.6, 0, 14.2), 55, 6.3, (-4, -4, 16))
+        shelf(plank, -75, 75, height)
+    packs(-30.5, 5, (-16, -118))
+    shapes.move(roll(seed=2), (28.2, 0.5, UPPER + ROLL), (90, 0, 24))
+    stacked_pairs(-27, 0, (4, 5, 3))
+    rolling(8.5, 1)
+    stage.camera((-16, -118, 26), (-0.6, 0, 14.6), 56, 6.3, (-4, -4, 16))
+    return {"exposure": 0.5}
+
+
+def equipment_room(eye):
+    """Skates that hang on the wall, and on the right the bench and a shelf with the stock."""
+    stall()
+    pair(-33, -2, 12, 70)
+    shelf(wood(*WORN_BENCH), -12, 120, UPPER)
+    for x, y, z, turn in ((-15.5, -14, 0, 20), (-15.2, -13.8, 1, 75)):
+        shapes.move(puck(), (x, y, HEIGHT * (z + 0.5)), (0, 0, turn))
+
+
+@picture("room-equipment", 2400, 1000, samples=14)
+def wide():
+    """For desktops."""
+    eye = (-4, -130)
+    equipment_room(eye)
+    packs(-3.5, 5, eye)
+    shapes.move(roll(seed=2), (54.0, 0.5, UPPER + ROLL), (90, 0, 24))
+    stacked_pairs(1, -6, (4, 5, 3))
+    rolling(34.5, -6)
+    stage.camera((*eye, 27), (2.0, 0, 21.4), 37, 8, (0, -10, 14))
+    return {"exposure": 0.5}
+
+
+@picture("room-equipment-tall", 1536, 1152, samples=14)
+def tall():
+    """Less of the same room, for phones and tablets."""
+    eye = (-14, -130)
+    equipment_room(eye)
+    packs(-3.5, 4, eye)
+    stacked_pairs(1, -6, (4, 5))
+    rolling(25.5, -6, 2)
+    stage.camera((*eye, 27), (-9, 0, 22.0), 47, 8, (-8, -10, 14))
     return {"exposure": 0.5}

@@ -1,4 +1,4 @@
-"""The stall of a player in the locker room."""
+"""Gear on the bench of a stall, and on the wall behind it."""
 import numpy as np
 
 from studio import shapes, stage
@@ -6,67 +6,14 @@ from studio.registry import picture, room
 from things.bearing import OUTSIDE, ball_bearing
 from things.bearing import WIDTH as BEARING
 from things.coils import banded_pair
-from things.floors import WORN_BENCH, bench, wood
-from things.jersey import jersey
 from things.lace import chrome, lace, woven
 from things.pack import STEP, banded
 from things.roll import OUTSIDE as ROLL
 from things.roll import roll
 from things.skate import row, skate
 from things.skate_boot import EYELET, place
-from things.stall import PAINTED, pair, wall
-from things.wheel import PALE, RADIUS, RED, wheel
-
-
-def stall():
-    """The wall and the bench before it, lit from above on the left, as by the lamps of the ceiling."""
-    stage.night((0.016, 0.017, 0.021))
-    aim = (0, 0, 20)
-    stage.lamp((-120, -56, 120), aim, (20, 20), 3.4e5, (1, 0.93, 0.84))
-    stage.lamp((140, -40, 80), aim, (30, 90), 1.0e5, (0.75, 0.86, 1))
-    stage.lamp((20, -140, 24), aim, (110, 30), 1.4e4, (0.93, 0.96, 1))
-    shapes.move(wall(wood(*PAINTED)), (40, 18, 1), (90, 0, 0))
-    shapes.move(bench(5, material=wood(*WORN_BENCH)), (0, -54, 0))
-
-
-def hung(x, z, seed):
-    """A pair of laces on a peg of the wall."""
-    shapes.move(banded_pair(seed), (x, 15.6, z), (90, 90, 0))
-    peg = shapes.lathe("peg", [(0.001, 0), (0.45, 0), (0.5, 0.1), (0.5, 6), (0.001, 6)], stage.plain((0.5, 0.5, 0.52), 0.3), 32, False)
-    shapes.move(peg, (x, 18, z + 4.1), (90, 0, 0))
-
-
-def gear():
-    """The jersey in the middle of the stall, the skates beside it, on the bench the three products."""
-    stall()
-    shapes.move(jersey(), (3, 9, 1), (0, 0, 3), 0.86)
-    pair(-42.5, -5, 13, 60)
-    for number in range(3):
-        hung(48 + 8.5 * number, 36, number)
-    shapes.move(banded(), (-21, -21, 0), (0, 0, 8))
-    shapes.move(roll(seed=2), (-9.0, -26, ROLL), (90, 0, 30))
-    shapes.move(banded_pair(), (7, -24, 0), (0, 0, 8))
-    for x, y, yaw, tone in ((26, -20, -24, PALE), (34, -14, -36, RED)):
-        shapes.move(wheel(tone, turn=x, worn=0.5), (x, y, RADIUS), (88, 0, yaw))
-    shapes.move(ball_bearing(turn=10), (17.5, -28, OUTSIDE), (80, 0, 20))
-    shapes.move(ball_bearing(sealed=True), (20.7, -27, BEARING), (0, 0, 30))
-    shapes.move(ball_bearing(sealed=True), (20.6, -26.9, BEARING * 3), (0, 0, 70))
-
-
-@picture("room-stall", 2400, 1000, samples=14)
-def whole():
-    """The whole stall, for desktops."""
-    gear()
-    stage.camera((0, -130, 28), (2.0, 0, 26.2), 27.2, 9, (0, -18, 10))
-    return {"exposure": 0.5}
-
-
-@picture("room-stall-tall", 1536, 1152, samples=14)
-def middle():
-    """The middle of the same picture, for phones and tablets."""
-    gear()
-    stage.camera((-11, -130, 25), (-13.5, 0, 22.5), 42, 9, (-9, -18, 10))
-    return {"exposure": 0.5}
+from things.stall import pair, stall
+from things.wheel import RADIUS, RED, wheel
 
 
 @room("products-stacked", samples=16)

@@ -1,12 +1,12 @@
-"""A stall of the locker room: a wall of planks, and a pair of skates that hangs by its laces. Centimeters."""
+"""A stall of the locker room: a wall of planks, a bench, and a pair of skates that hangs by its laces. Centimeters."""
 import math
 
 import numpy as np
 from mathutils import Euler, Vector
 
-from studio import shapes
+from studio import shapes, stage
 
-from .floors import bench
+from .floors import WORN_BENCH, bench, wood
 from .lace import WIDTH, woven
 from .skate import ROWS, row, skate
 from .skate_boot import EYELET, place
@@ -18,6 +18,17 @@ PAINTED = ((0.085, 0.115, 0.165), (0.050, 0.072, 0.110), 0.5)
 def wall(material, planks=10, width=14.0):
     """Planks along x, which lie as those of a bench do: `move(wall(…), at, (90, 0, 0))` has them stand, their faces to -y."""
     return bench(planks, width, 420, 2.4, material)
+
+
+def stall():
+    """The wall and the bench before it, lit from above on the left, as by the lamps of the ceiling."""
+    stage.night((0.016, 0.017, 0.021))
+    aim = (0, 0, 20)
+    stage.lamp((-120, -56, 120), aim, (20, 20), 3.4e5, (1, 0.93, 0.84))
+    stage.lamp((140, -40, 80), aim, (30, 90), 1.0e5, (0.75, 0.86, 1))
+    stage.lamp((20, -140, 24), aim, (110, 30), 1.4e4, (0.93, 0.96, 1))
+    shapes.move(wall(wood(*PAINTED)), (40, 18, 1), (90, 0, 0))
+    shapes.move(bench(5, material=wood(*WORN_BENCH)), (0, -54, 0))
 
 
 def hanging(at, yaw, tip, peg, cloth):
