@@ -100,7 +100,7 @@ export const product = (): Product => {
         },
         {
           key: 'tape',
-          text: 'Inline shin guards turn, too. Two bands on each leg hold them.',
+          text: 'Inline shin guards turn, too. Two bands hold them.',
         },
       ],
     },

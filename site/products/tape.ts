@@ -71,7 +71,7 @@ export const product = (): Product => {
         features: [
           {
             title: 'Keeps the guard in place',
-            text: 'Two bands a leg, over the sock, and the guard does not turn, shift after shift.',
+            text: 'Two bands a leg, and the guard does not turn, shift after shift.',
           },
           {
             title: 'Clear on every sock',
@@ -79,7 +79,7 @@ export const product = (): Product => {
           },
           {
             title: `${tape.width} wide`,
-            text: 'Narrow enough to follow the shape of a leg. Where you want more hold, go around again.',
+            text: 'Narrow enough to follow the shape of a leg. For more hold, go around again.',
           },
           {
             title: `${tape.length} on a roll`,

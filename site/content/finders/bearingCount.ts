@@ -7,7 +7,7 @@ import { packStoreHref } from '../storeLinks.ts';
 export const bearingTemplate: Omit<BearingTemplateProps, 'surface'> = {
   id: 'is-it-a-608',
   title: 'Is it a 608?',
-  lead: 'Read the number on your old bearing, or print the template.',
+  lead: 'Read the number on your bearing, or print the template.',
   alt: 'A bearing 22 mm across with a bore of 8 mm, its side, 7 mm wide, and a ruler of 50 mm.',
   caption: 'Print at 100%. The ruler must measure 50\u00a0mm.',
   checks: [

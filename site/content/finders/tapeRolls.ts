@@ -37,7 +37,7 @@ const finder: Omit<TapeFinderProps, 'address' | 'surface' | 'packs'> = {
     rollsOf: (rolls) => counted(rolls, 'roll'),
     packOf: (pack) => `pack of ${pack}`,
     yieldOf: (skates) =>
-      `One roll tapes both legs about ${counted(skates, 'time')}: two bands on each leg.`,
+      `One roll tapes both legs about ${counted(skates, 'time')}: two bands a leg.`,
     leftOverOf: (rolls) => `${counted(rolls, 'roll')} left over.`,
     buyOf: (pack) => `Buy ${pack} on ${store.name}`,
     caption: 'How many times one roll tapes both legs',

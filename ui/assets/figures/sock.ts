@@ -16,6 +16,7 @@ import {
 } from './pen.ts';
 import { boot, pants } from './leg.ts';
 import { anatomySheet, tallSheet } from './sheet.ts';
+import { tallOverhang } from './tallLayer.ts';
 
 /** The right and the left edge of the leg, from the pants to the skate: it bulges over the shin guard. */
 const right: Point[] = [
@@ -114,7 +115,7 @@ export const tapeSock = (): string =>
         pants(),
         boot(),
       ],
-      [0, (tallSheet.height - anatomySheet.height) / 2],
+      [0, tallOverhang],
     ),
   );
 

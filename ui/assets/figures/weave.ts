@@ -3,11 +3,9 @@ import { palette } from '../../foundations/tokens/palette.ts';
 import { bootPlaces, bootSide } from './bootSide.ts';
 import { clip, dot, drawOn, group, inked, leader, path, type Point, weight } from './pen.ts';
 import { anatomySheet, tallSheet, threadSheet } from './sheet.ts';
+import { tallOverhang } from './tallLayer.ts';
 
-/** The part of the tall sheet above the others: the lace comes from there. */
-const above = (tallSheet.height - anatomySheet.height) / 2;
-
-const edges = { left: 120, right: 330, top: -above, bottom: 262 } as const;
+const edges = { left: 120, right: 330, top: -tallOverhang, bottom: 262 } as const;
 const middle = (edges.left + edges.right) / 2;
 
 /** Yarns that lean towards the middle from both sides, in rows. */
@@ -71,7 +69,7 @@ const onSkate = ([x, y]: Point): Point => [skate[0] + x, skate[1] + y];
 const ice = (): string => {
   const top = skate[1] + 208;
   return [
-    path(`M0 ${top}H${anatomySheet.width}V${anatomySheet.height + above}H0Z`, {
+    path(`M0 ${top}H${anatomySheet.width}V${anatomySheet.height + tallOverhang}H0Z`, {
       fill: palette.ice100,
       line: 'none',
     }),
@@ -85,7 +83,7 @@ const ice = (): string => {
 
 /** A lace, its section, and a skate that is laced. */
 export const laceWeave = (): string =>
-  drawOn(tallSheet, group([ice(), bootSide(skate), ribbon(), section()], [0, above]));
+  drawOn(tallSheet, group([ice(), bootSide(skate), ribbon(), section()], [0, tallOverhang]));
 
 /** The numbers of the features. */
 export const laceCallouts = (): string =>

@@ -27,11 +27,11 @@ export const scenePerformance = toPicture(performancePicture);
 export const sceneQuality = toPicture(qualityPicture, 'left');
 /** A laced pair of skates in a locker room, with a pack of tape and a puck. A crop leaves out the bench above. */
 export const sceneSkates = toPicture(skatesPicture, 'bottom');
-/** Two shelves: packs of tape above, pairs of laces and wheels below. */
-export const sceneShelf = toPicture(shelfPicture);
+/** Two shelves: packs and a roll of tape above, laces, wheels and bearings below. A crop keeps the left. */
+export const sceneShelf = toPicture(shelfPicture, 'left');
 /** Skates that hang on a wall beside a shelf and a bench with a team's stock. For desktops. */
 export const sceneEquipment = toPicture(equipmentPicture);
-/** Less of the same room, for phones and tablets. */
+/** The same room with less stock, for phones and tablets. */
 export const sceneEquipmentTall = toPicture(equipmentTallPicture);
 /** A pair of skates that hangs on a wall by its laces. */
 export const skatesHangingTile = toPicture(skatesHangingTilePicture);

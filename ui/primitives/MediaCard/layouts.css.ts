@@ -24,7 +24,7 @@ const besideThumb = {
   gap: vars.space.md,
 } as const;
 
-// The picture is beside the first two parts of the text. The others have the width of the phone.
+// The picture spans two rows, for the parts that a card places in the second column. All others are below it.
 const rowOfPhone = {
   [phoneScreen]: { gridTemplateRows: 'auto 1fr', rowGap: vars.space.xs },
   // Beside the picture no word would fit.

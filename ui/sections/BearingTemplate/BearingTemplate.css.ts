@@ -103,7 +103,7 @@ export const print = style({ '@media': { [noScript]: absent, print: absent } });
 
 export const check = style({
   display: 'grid',
-  alignContent: 'start',
+  alignContent: 'center',
   gap: vars.space['2xs'],
   minWidth: 0,
 });

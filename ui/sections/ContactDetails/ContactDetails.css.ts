@@ -38,7 +38,7 @@ export const words = style({
   gap: vars.space.md,
 });
 
-// A sentence above the details is no part of them.
+// Adds to the gap, so that the details stand apart from the sentence above.
 insideStyle(words, 'dl', { paddingBlockStart: vars.space.sm });
 
 export const elsewhere = style({
@@ -71,8 +71,8 @@ export const picture = style({
     [phoneScreen]: {
       aspectRatio: '3 / 2',
       alignSelf: 'start',
+      insetInlineStart: `calc(-1 * ${vars.space.gutter})`,
       width: `calc(100% + 2 * ${vars.space.gutter})`,
-      translate: `calc(-1 * ${vars.space.gutter})`,
       borderRadius: 0,
     },
     print: { display: 'none' },
@@ -99,41 +99,3 @@ export const board = style({
 
 /** A form is of no use on paper. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
-
-export const details = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignSelf: 'stretch',
-  gap: vars.space.sm,
-  '@media': responsive({
-    tablet: { rowGap: vars.space.md },
-    // Narrower windows have one column: an email address does not fit into half of it.
-    wide: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.xl },
-  }),
-});
-
-/** Phones have the term and its lines in one row, where the lines have the room for an email address. */
-export const detail = style({
-  display: 'flex',
-  flexFlow: 'row wrap',
-  columnGap: vars.space.sm,
-  paddingBlockStart: vars.space.sm,
-  borderTop: `${vars.size.hairline} solid ${vars.on.muted}`,
-  '@media': responsive({ tablet: { flexDirection: 'column', paddingBlockStart: vars.space.md } }),
-});
-
-export const term = style({
-  '@media': { [phoneScreen]: { width: '4.5rem' } },
-  color: vars.on.muted,
-  fontSize: vars.fontSize.sm,
-  fontWeight: vars.fontWeight.bold,
-  overflowWrap: 'anywhere',
-});
-
-export const lines = style({
-  minWidth: 0,
-  '@media': { [phoneScreen]: { flex: 1, minWidth: 'min(15rem, 100%)' } },
-  overflowWrap: 'anywhere',
-  textWrap: 'balance',
-  whiteSpace: 'pre-line',
-});

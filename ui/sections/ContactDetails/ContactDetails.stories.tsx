@@ -49,7 +49,7 @@ export const Default = meta.story({
   },
 });
 
-/** With a form the details move below the text, and a picture fills the height of the form. */
+/** Details with a link come before the form, the others after it. From tablets up, a picture fills the height of the form. */
 export const WithForm = meta.story({
   ...phoneAndDesktop,
   args: {
@@ -57,8 +57,11 @@ export const WithForm = meta.story({
     picture: tape,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'hello@crossbarhockey.example' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'SEND MESSAGE' })).toBeVisible();
+    const email = canvas.getByRole('link', { name: 'hello@crossbarhockey.example' });
+    const send = canvas.getByRole('button', { name: 'SEND MESSAGE' });
+    const address = canvas.getByText('1 Rink Road');
+    await expect(email.compareDocumentPosition(send)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(send.compareDocumentPosition(address)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 });
 

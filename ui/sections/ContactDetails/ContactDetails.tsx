@@ -9,6 +9,7 @@ import { SocialLinks, type SocialLinksProps } from '../../primitives/SocialLinks
 import { Text } from '../../primitives/Text/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import * as styles from './ContactDetails.css.ts';
+import * as parts from './details.css.ts';
 
 export interface ContactDetailsProps {
   /** The page's heading. */
@@ -31,28 +32,29 @@ export interface ContactDetailsProps {
   children?: ReactNode;
 }
 
-/** Whether a visitor can write or call by it. */
+/** Returns whether one of the lines is a link. */
 const isLinked = ({ lines }: ContactDetailsProps['details'][number]) =>
   lines.some(({ href }) => href);
 
-const Details = ({ details }: Pick<ContactDetailsProps, 'details'>) => (
-  <dl className={styles.details}>
-    {details.map(({ term, lines }) => (
-      <div key={term} className={styles.detail}>
-        <dt className={styles.term}>{term}</dt>
-        <dd className={styles.lines}>
-          {lines.map(({ text, href }) => (
-            <div key={text}>{href ? <TextLink href={href}>{text}</TextLink> : text}</div>
-          ))}
-        </dd>
-      </div>
-    ))}
-  </dl>
-);
+const Details = ({ details }: Pick<ContactDetailsProps, 'details'>) =>
+  details.length > 0 && (
+    <dl className={parts.details}>
+      {details.map(({ term, lines }) => (
+        <div key={term} className={parts.detail}>
+          <dt className={parts.term}>{term}</dt>
+          <dd className={parts.lines}>
+            {lines.map(({ text, href }) => (
+              <div key={text}>{href ? <TextLink href={href}>{text}</TextLink> : text}</div>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 
 /**
  * Renders the start of the contact page: the heading, contact details and the form. Details with a link come
- * before the form, the others after it. Wide windows have the form beside them.
+ * before the form, the others after it. From tablets up, the form is beside them.
  */
 export const ContactDetails = ({
   title,
@@ -96,7 +98,7 @@ export const ContactDetails = ({
                 source={picture}
                 isDecorative
                 ratio="fill"
-                sizes="(min-width: 64em) 46vw, 100vw"
+                sizes="(min-width: 64em) 46vw, (min-width: 48em) 44vw, 100vw"
               />
             </div>
           )}

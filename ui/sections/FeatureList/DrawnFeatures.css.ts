@@ -24,14 +24,23 @@ export const columns = style({
 export const drawing = style({
   display: 'grid',
   placeItems: 'center',
+  justifySelf: 'center',
+  width: '100%',
+  maxWidth: '30rem',
   borderRadius: vars.radius.md,
   backgroundColor: vars.on.card,
   overflow: 'clip',
   ...squaredPaper('10mm'),
+  '@media': responsive({ tablet: { maxWidth: 'none' } }),
 });
 
 // As wide as the board, which shows the two ends of a tall layer: they are outside the drawing.
-insideStyle(drawing, '> *', { maxWidth: 'none', overflowY: 'visible' });
+insideStyle(drawing, '> *', {
+  maxWidth: 'none',
+  overflowY: 'visible',
+  // The light background of the drawing does not reach them.
+  '@media': { [forcedColors]: { overflowY: 'clip' } },
+});
 
 // Stretches its items to the height of the drawing, where that is taller.
 export const list = style({ position: 'relative', display: 'grid' });

@@ -58,6 +58,8 @@ export const line = style({
   gap: vars.space.md,
   paddingBlock: vars.space.md,
   borderBottom: `${vars.size.hairline} solid ${vars.on.line}`,
+  // Beside a drawing, rows are higher than their words.
+  '@media': responsive({ desktop: { alignItems: 'center' } }),
   selectors: {
     '&:last-child': { borderBottom: `${vars.size.line} solid ${vars.on.text}` },
   },

@@ -53,7 +53,7 @@ export const Default = meta.story({
 
 export const ThreeItems = meta.story({ args: { items: standards.slice(0, 3) } });
 
-const terms = standards.slice(0, 3).map((item, index) => ({
+const itemsWithAmounts = standards.slice(0, 3).map((item, index) => ({
   ...item,
   title: `${(index + 1) * 10} days for ${item.title.toLowerCase()}`,
   amount: { value: `${(index + 1) * 10}`, unit: 'days' },
@@ -62,7 +62,7 @@ const terms = standards.slice(0, 3).map((item, index) => ({
 /** The numbers of the headings in large type, which screen readers read in the headings only. */
 export const WithAmounts = meta.story({
   ...phoneAndDesktop,
-  args: { items: terms },
+  args: { items: itemsWithAmounts },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('30')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: /^30 days for/ })).toBeVisible();
@@ -87,6 +87,24 @@ export const Terms = meta.story({
     await expect(canvas.getByRole('heading', { name: 'What it covers' })).toBeVisible();
     await expect(canvasElement.querySelectorAll('h3 svg[aria-hidden]')).toHaveLength(2);
   },
+});
+
+export const TermsLongText = Terms.extend({
+  ...onPhone,
+  tags: ['!autodocs'],
+  args: {
+    items: [
+      { icon: 'check', title: longTitle, text: longText },
+      { icon: 'close', title: longTitle, text: longText },
+    ],
+  },
+  play: expectNoHorizontalScroll,
+});
+
+export const TermsUnbrokenWord = Terms.extend({
+  tags: ['!autodocs'],
+  args: { items: [{ icon: 'check', title: unbrokenWord, text: unbrokenWord }] },
+  ...narrow,
 });
 
 export const ForcedColors = Terms.extend({

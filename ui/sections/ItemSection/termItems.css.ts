@@ -37,7 +37,7 @@ const term = style({
 });
 
 // The icon is a column of its own: a second line of the heading begins where the first one does.
-insideStyle(`${term}${isCard}`, 'h3', {
+insideStyle(term, 'h3', {
   display: 'flex',
   gap: vars.space.xs,
 });

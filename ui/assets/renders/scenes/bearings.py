@@ -53,7 +53,7 @@ def sixteen():
 def exploded():
     """Its parts along its axle, in the order in which they go in."""
     table((0, 0, 1.72), 18, 0.32, blue_floor, wall=1.5)
-    # Cards that the balls and the rings mirror: without them polished steel is as dark as the room.
+    # Softboxes that the balls and the rings reflect: without them polished steel is as dark as the room.
     stage.lamp((-9, -15, 11), (0, 0, 1.7), (13, 8), 1.5e3, (0.93, 0.97, 1))
     stage.lamp((4, -3, 15), (0, 0, 1.7), (16, 6), 1.4e3, (0.93, 0.97, 1))
     stage.lamp((2, -44, 12), (0, 0, 1.7), (70, 36), 9e3, (0.93, 0.97, 1)).visible_diffuse = False

@@ -49,13 +49,13 @@ def where_to_buy():
     stage.lamp((90, -60, 50), (0, 0, 8), (50, 50), 24000, (0.8, 0.88, 1))
     rubber_floor()
     shapes.move(parcel(mark=8.0), (-9, 12, 0), (0, 0, -34))
-    shapes.move(banded(), (8.5, -15.5, 0), (0, 0, -12))
-    shapes.move(banded_pair(), (-5.5, -26, 0), (0, 0, -10))
+    shapes.move(banded(), (8.0, -11.5, 0), (0, 0, -14))
+    shapes.move(banded_pair(), (-6.0, -20, 0), (0, 0, -10))
     for number in range(2):
-        shapes.move(ball_bearing(sealed=True, turn=40 * number), (9.4, -29.0, BEARING * (1 + 2 * number)), (0, 0, 30 + 40 * number))
-    shapes.move(ball_bearing(), (3.4, -30.0, OUTSIDE), (72, 0, 16))
-    shapes.move(ball_bearing(sealed=True), (6.4, -31.0, OUTSIDE), (70, 0, -12))
-    stage.camera((-3, -86, 40), (-2.0, -10.2, 5.0), 45, 9, (2, -26, 4))
+        shapes.move(ball_bearing(sealed=True, turn=40 * number), (8.6, -22.6, BEARING * (1 + 2 * number)), (0, 0, 30 + 40 * number))
+    shapes.move(ball_bearing(), (2.6, -23.6, OUTSIDE), (72, 0, 16))
+    shapes.move(ball_bearing(sealed=True), (5.6, -24.6, OUTSIDE), (70, 0, -12))
+    stage.camera((-3, -86, 36), (-4.4, -6.0, 6.4), 56, 9, (2, -20, 4))
     return {"exposure": 0.45}
 
 
@@ -80,17 +80,17 @@ def on_the_blue_line():
     stage.lamp((6, 75, 37), aim, (240, 18), 26 * 60**2 * 0.3, (0.86, 0.93, 1))
     stage.lamp((14, -60, 26), aim, (44, 24), 9000, (0.93, 0.96, 1))
     stage.boards(2300)
-    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, -2, 26), tile=44, turn=0.3, film=0.3, cuts=0.7, roughness=0.2)
+    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, -2, 26), tile=44, turn=0.3, film=0.3, cuts=0.7, roughness=0.2, white=(0.42, 0.53, 0.66))
     ice.snow([(9, -11, 2.5, 70), (-12, -8, 2.5, 50)], size=0.06)
     shapes.move(roll(seed=2), (-4.4, 6.4, ROLL), (90, 0, 30))
     shapes.move(roll(seed=5), (-8.6, -2.0, TAPE / 2), (0, 0, 40))
     laces = bundle(9, 9.4, tail=[(6.2, -1.4), (7.0, -3.2), (4.4, -4.4), (1.0, -4.2)])
-    shapes.move(shapes.group("laces", [laces, band(3.2, 1.0)]), (1.6, -6.2, 0), (0, 0, 16))
+    shapes.move(shapes.group("laces", [laces, band(3.2, 1.0, front=False)]), (1.6, -6.2, 0), (0, 0, 16))
     shapes.move(puck(), (6.8, 4.4, HEIGHT / 2), (0, 0, 62))
     shapes.move(ball_bearing(turn=10), (9.9, -2.8, OUTSIDE), (80, 0, 20))
     shapes.move(ball_bearing(sealed=True), (12.5, -1.6, BEARING), (0, 0, 30))
-    stage.camera((-4, -44, 28), (0.5, 0.4, 2.3), 55, 9, (0, -3, 2))
-    return {"exposure": 0.7}
+    stage.camera((-4, -44, 28), (0.5, 0.4, 2.3), 53, 9, (0, -3, 2))
+    return {"exposure": 0.6}
 
 
 @room("room-performance")

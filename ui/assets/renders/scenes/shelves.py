@@ -33,17 +33,17 @@ def packs(left, count, eye):
         shapes.copy(first, **where) if number else shapes.move(first, **where)
 
 
-def stacked_pairs(left, y, rows):
-    """Pairs of laces under their bands, in columns of so many `rows`, none quite in line."""
+def stacked_pairs(left, y, heights):
+    """Stacks of laces in their bands beside each other, `heights` pairs high, slightly out of line."""
     first = banded_pair()
-    for column, count in enumerate(rows):
+    for column, count in enumerate(heights):
         for row in range(count):
             shift = 0.35 * ((row * 7 + column * 5) % 3 - 1)
             where = {"at": (left + 11.2 * column + shift, y + 0.5 * shift, 2.03 * row), "turn": (0, 0, 2.5 * shift)}
             shapes.copy(first, **where) if column or row else shapes.move(first, **where)
 
 
-def rolling(left, y, count=4):
+def wheels_and_bearings(left, y, count=4):
     """Wheels, and before them bearings: two that stand, and a stack."""
     for number, (yaw, tone) in enumerate(((-20, PALE), (-26, RED), (-18, PALE), (-24, RED))[:count]):
         shapes.move(wheel(tone, turn=11 * number, worn=0.1), (left + 7.9 * number, y + 0.1 * yaw, RADIUS), (88, 0, yaw))
@@ -68,13 +68,13 @@ def near():
     packs(-30.5, 5, (-16, -118))
     shapes.move(roll(seed=2), (28.2, 0.5, UPPER + ROLL), (90, 0, 24))
     stacked_pairs(-27, 0, (4, 5, 3))
-    rolling(8.5, 1)
+    wheels_and_bearings(8.5, 1)
     stage.camera((-16, -118, 26), (-0.6, 0, 14.6), 56, 6.3, (-4, -4, 16))
     return {"exposure": 0.5}
 
 
-def equipment_room(eye):
-    """Skates that hang on the wall, and on the right the bench and a shelf with the stock."""
+def equipment_room():
+    """The wall with a pair of skates, the shelf, the bench, and two pucks. Each scene adds its stock."""
     stall()
     pair(-33, -2, 12, 70)
     shelf(wood(*WORN_BENCH), -12, 120, UPPER)
@@ -86,11 +86,11 @@ def equipment_room(eye):
 def wide():
     """For desktops."""
     eye = (-4, -130)
-    equipment_room(eye)
+    equipment_room()
     packs(-3.5, 5, eye)
     shapes.move(roll(seed=2), (54.0, 0.5, UPPER + ROLL), (90, 0, 24))
     stacked_pairs(1, -6, (4, 5, 3))
-    rolling(34.5, -6)
+    wheels_and_bearings(34.5, -6)
     stage.camera((*eye, 27), (2.0, 0, 21.4), 37, 8, (0, -10, 14))
     return {"exposure": 0.5}
 
@@ -99,9 +99,9 @@ def wide():
 def tall():
     """Less of the same room, for phones and tablets."""
     eye = (-14, -130)
-    equipment_room(eye)
+    equipment_room()
     packs(-3.5, 4, eye)
     stacked_pairs(1, -6, (4, 5))
-    rolling(25.5, -6, 2)
+    wheels_and_bearings(25.5, -6, 2)
     stage.camera((*eye, 27), (-9, 0, 22.0), 47, 8, (-8, -10, 14))
     return {"exposure": 0.5}

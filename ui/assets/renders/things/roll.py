@@ -126,11 +126,10 @@ def tail_path(start, held, length, curl, points=90, outside=OUTSIDE):
     return path, ups
 
 
-def roll(tail=None, seed=1, printed=True, shine=0.38):
+def roll(tail=None, seed=1, printed=True):
     """
     A roll about the z axis, its middle at 0: stand it with `move(roll(), (x, y, OUTSIDE), (90, 0, turn))`,
-    lay it with `at=(x, y, WIDTH / 2)`. `tail` is None or the settings of `tail_path`,
-    `shine` that of its `sheet`.
+    lay it with `at=(x, y, WIDTH / 2)`. `tail` is None or the settings of `tail_path`.
     """
     half = WIDTH / 2
     core = [(INSIDE, -half), (CORE, -half), (CORE, half), (INSIDE, half)]
@@ -141,5 +140,5 @@ def roll(tail=None, seed=1, printed=True, shine=0.38):
     ]
     if tail:
         path, ups = tail_path(**tail)
-        parts.append(shapes.ribbon("tail", path, WIDTH, 0.013, sheet(shine=shine), ups))
+        parts.append(shapes.ribbon("tail", path, WIDTH, 0.013, sheet(), ups))
     return shapes.group("roll", parts)

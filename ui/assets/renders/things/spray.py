@@ -6,7 +6,7 @@ from studio import ice, shapes
 
 
 def crumb_shapes(random, count=6):
-    """Crumbs of about 1 cm: the vertices of each, and the faces that they share."""
+    """Returns the vertices of `count` crumbs with a radius of about 1, and the faces that they share."""
     shape = bmesh.new()
     bmesh.ops.create_icosphere(shape, subdivisions=1, radius=1)
     ball = np.array([vertex.co for vertex in shape.verts])
@@ -15,10 +15,10 @@ def crumb_shapes(random, count=6):
     return ball * random.uniform(0.55, 1.2, (count, len(ball), 1)), faces
 
 
-def turns(random, count):
-    """As many rotation matrices, each as likely as another."""
-    w, x, y, z = random.normal(size=(4, count)) / 1.0
-    w, x, y, z = np.array((w, x, y, z)) / np.sqrt(w**2 + x**2 + y**2 + z**2)
+def random_rotations(random, count):
+    """Returns `count` rotation matrices, uniformly distributed."""
+    quaternions = random.normal(size=(4, count))
+    w, x, y, z = quaternions / np.linalg.norm(quaternions, axis=0)
     return np.moveaxis(
         np.array((
             (1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)),
@@ -31,8 +31,8 @@ def turns(random, count):
 def spray(origin, heading, count=700, reach=18.0, rise=9.0, spread=0.45, size=0.09, seed=9, streak=1.0):
     """
     Crumbs flying from `origin` (x, y) along `heading` (x, y): close to the ice at first, then up to
-    `rise` and as far as `reach`, opening by `spread`. `streak` is how many times as long each seems in
-    the time of the exposure. All are one mesh: tens of thousands of things would take minutes.
+    `rise` and as far as `reach`, opening by `spread`. `streak` stretches each crumb along its
+    flight by this factor, as motion blur does. All crumbs are one mesh: tens of thousands of objects would take minutes.
     """
     random = np.random.default_rng(seed)
     kinds, faces = crumb_shapes(random)
@@ -44,7 +44,7 @@ def spray(origin, heading, count=700, reach=18.0, rise=9.0, spread=0.45, size=0.
     flat = np.array(origin) + np.outer(away, ahead) + np.outer(random.normal(0, spread, count) * (1.5 + away * 0.5), side)
     scale = size * random.lognormal(-0.75, 0.65, count) * (1.25 - 0.5 * t)
     spots = np.column_stack((flat, np.maximum(scale * 0.5, lift)))
-    crumbs = np.einsum("nij,nkj->nki", turns(random, count), kinds[random.integers(len(kinds), size=count)])
+    crumbs = np.einsum("nij,nkj->nki", random_rotations(random, count), kinds[random.integers(len(kinds), size=count)])
     crumbs *= scale[:, None, None]
     # Each flies away from where it was thrown up.
     flight = spots - (*origin, 0)
