@@ -34,8 +34,8 @@ def about():
     stage.boards(900, 0.7)
     ice.lay(paint=ice.crease, tile=150, film=0.16, cuts=1.3, white=(0.46, 0.58, 0.70))
     goal(thick=0.14)
-    shapes.move(puck(), (-40, -92, HEIGHT / 2), (0, 0, 30))
-    stage.camera((-84, -262, 26), (-6, 0, 22), 35, 8, (-40, -70, 6)).data.shift_y = 0.135
+    shapes.move(puck(), (-99, -116, HEIGHT / 2), (0, 0, 30))
+    stage.camera((-84, -262, 26), (-6, 0, 22), 35, 8, (-70, -80, 6)).data.shift_y = 0.135
     stage.far_lights(strength=8, rows=((7.0, 7), (11, 8)), spread=60, distance=800, radius=5)
     return {"exposure": 0.5}
 
