@@ -116,7 +116,7 @@ export const UnbrokenWord = meta.story({
 export const Narrow = meta.story(fits);
 
 // A phone's print looks like its screen.
-export const Printed = Default.extend({
+export const Printed = WithAnatomy.extend({
   ...printed,
   parameters: {
     visual: { ...printed.parameters.visual, ...onlyAt('w1440').parameters.visual },
