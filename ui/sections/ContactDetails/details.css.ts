@@ -6,6 +6,7 @@ export const details = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignSelf: 'stretch',
+  containerType: 'inline-size',
   gap: vars.space.sm,
   '@media': responsive({
     tablet: { rowGap: vars.space.md },
@@ -14,15 +15,20 @@ export const details = style({
   }),
 });
 
-/** On phones, the term and its lines share a row. The lines move below the term where fewer than 15rem are left. */
+/** Space for a term and an email address beside each other. */
+const hasSpaceForRow = '(min-width: 20rem)';
+
+/** On phones, the term and its lines share a row where both have the space. */
 export const detail = style({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  columnGap: vars.space.sm,
   paddingBlockStart: vars.space.sm,
   borderTop: `${vars.size.hairline} solid ${vars.on.muted}`,
   '@media': {
     ...responsive({ tablet: { paddingBlockStart: vars.space.md } }),
-    [phoneScreen]: { flexFlow: 'row wrap', columnGap: vars.space.sm },
+    [phoneScreen]: {
+      '@container': { [hasSpaceForRow]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)' } },
+    },
   },
 });
 
@@ -31,13 +37,10 @@ export const term = style({
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.bold,
   overflowWrap: 'anywhere',
-  '@media': { [phoneScreen]: { width: '4.5rem' } },
 });
 
 export const lines = style({
-  minWidth: 0,
   overflowWrap: 'anywhere',
   textWrap: 'balance',
   whiteSpace: 'pre-line',
-  '@media': { [phoneScreen]: { flex: 1, minWidth: 'min(15rem, 100%)' } },
 });
