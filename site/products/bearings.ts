@@ -87,7 +87,7 @@ export const product = (): Product => {
       anatomy: 'bearing',
       guide: {
         title: 'Keep them rolling',
-        text: 'When to clean a bearing, what you need, and how to do it in five steps.',
+        text: 'When to clean a bearing, and how to do it in five steps.',
         path: '/guides/bearing-maintenance',
         label: 'Read the bearing guide',
         picture: 'bearings-exploded.webp',

@@ -13,7 +13,7 @@ export const bearingTemplate: Omit<BearingTemplateProps, 'surface'> = {
   checks: [
     {
       title: '22 mm across',
-      text: 'Your bearing hides the large circle exactly.',
+      text: 'Your bearing hides the large circle.',
     },
     { title: '8 mm bore', text: 'Only the small circle shows through the hole.' },
     {
