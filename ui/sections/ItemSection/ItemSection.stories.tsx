@@ -95,7 +95,7 @@ export const TermsLongText = Terms.extend({
   args: {
     items: [
       { icon: 'check', title: longTitle, text: longText },
-      { icon: 'close', title: longTitle, text: longText },
+      { icon: 'close', title: 'What it does not cover', text: longText },
     ],
   },
   play: expectNoHorizontalScroll,
