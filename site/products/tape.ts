@@ -87,7 +87,7 @@ export const product = (): Product => {
           },
           {
             title: `Packs of ${few} and ${many}`,
-            text: `${few} rolls to start with. ${many} for a season, a family, or the bench.`,
+            text: `${few} rolls to start with. ${many} for a season or a family.`,
           },
         ],
       },

@@ -25,11 +25,6 @@ declare module '*.webp?preset=half.50' {
   export default picture;
 }
 
-declare module '*.webp?preset=half.46' {
-  const picture: import('./pictures/imagetools.ts').ImagetoolsPicture;
-  export default picture;
-}
-
 declare module '*.webp?preset=card' {
   const picture: import('./pictures/imagetools.ts').ImagetoolsPicture;
   export default picture;
