@@ -26,7 +26,8 @@ export const inlineStride = toPicture(inlineStridePicture, 'bottom');
 export const sceneMeasure = toPicture(measurePicture, 'top');
 /** The three products on a bench. */
 export const sceneStory = toPicture(storyPicture);
-export const sceneWhereToBuy = toPicture(whereToBuyPicture);
+/** A parcel, and in front of it the three products. A crop keeps the products. */
+export const sceneWhereToBuy = toPicture(whereToBuyPicture, 'bottom');
 /** A stick on a bench, its blade taped, with a roll of cloth tape and a puck. */
 export const stickTaped = toPicture(stickTapedPicture);
 /** A band of the tape, near: the sock is seen through it. */

@@ -1,5 +1,5 @@
 import { largeText, phoneScreen } from '../../foundations/media.ts';
-import { globalStyle, style } from '../../foundations/style.ts';
+import { globalStyle, insideStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 export const facts = style({
@@ -25,12 +25,15 @@ export const author = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
 
 // In a row on phones, the title and the facts are beside the picture, and all else below it.
-export const factsOfRow = `${facts} ${style({
+const rowFacts = style({
   '@media': {
-    [phoneScreen]: { gridArea: '2 / 2' },
+    [phoneScreen]: { gridArea: '2 / 2', fontSize: vars.fontSize.xs },
     [largeText]: { gridArea: 'auto' },
   },
-})}`;
+});
+export const factsOfRow = `${facts} ${rowFacts}`;
+// So near that author and date share a line.
+insideStyle(rowFacts, byline, { '@media': { [phoneScreen]: { columnGap: vars.space.xs } } });
 const rowWords = style({ '@media': { [phoneScreen]: { display: 'contents' } } });
 export const wordsOfRow = `${words} ${rowWords}`;
 globalStyle(`${rowWords} > *`, { '@media': { [phoneScreen]: { gridColumn: '1 / -1' } } });

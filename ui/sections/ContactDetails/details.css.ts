@@ -1,4 +1,4 @@
-import { phoneScreen, responsive } from '../../foundations/media.ts';
+import { phoneScreen, responsive, rowContainer } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -15,19 +15,17 @@ export const details = style({
   }),
 });
 
-/** Space for a term and an email address beside each other. */
-const hasSpaceForRow = '(min-width: 20rem)';
-
 /** On phones, the term and its lines share a row where both have the space. */
 export const detail = style({
   display: 'grid',
+  alignContent: 'start',
   columnGap: vars.space.sm,
   paddingBlockStart: vars.space.sm,
   borderTop: `${vars.size.hairline} solid ${vars.on.muted}`,
   '@media': {
     ...responsive({ tablet: { paddingBlockStart: vars.space.md } }),
     [phoneScreen]: {
-      '@container': { [hasSpaceForRow]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)' } },
+      '@container': { [rowContainer]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)' } },
     },
   },
 });

@@ -1,5 +1,5 @@
 import { responsive } from '../../foundations/media.ts';
-import { globalStyle, printStyle, style } from '../../foundations/style.ts';
+import { globalStyle, insideStyle, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 const beside = {
@@ -21,12 +21,16 @@ export const method = `${style({
   breakInside: 'avoid',
 })}`;
 
-export const head = `${style({
+const headBox = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space['2xs'],
   '@media': responsive({ desktop: { gridColumn: '1 / -1' } }),
-})} ${printStyle({ gridColumn: '2' })}`;
+});
+export const head = `${headBox} ${printStyle({ gridColumn: '2' })}`;
+
+// Above the drawing alone, the summary has two lines.
+insideStyle(headBox, 'p', { '@media': responsive({ tablet: { textWrap: 'balance' } }) });
 
 export const place = style({
   color: vars.tone.red.text,

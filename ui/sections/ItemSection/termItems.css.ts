@@ -42,6 +42,8 @@ insideStyle(term, 'h3', {
   gap: vars.space.xs,
 });
 
+insideStyle(`${term}${isCard}`, 'h3', { fontSize: vars.fontSize.xl });
+
 /** As high as a line of the heading. */
 export const icon = style({ display: 'inline-flex', alignItems: 'center', height: '1lh' });
 

@@ -10,6 +10,6 @@ export const termItems: ItemListVariant = {
   ),
   item: styles.item,
   iconClass: styles.icon,
-  heading: { level: 3, size: 'md' },
+  heading: { level: 3, size: 'sm' },
   text: { variant: 'muted' },
 };

@@ -1,15 +1,11 @@
 import * as styles from './TapeRolls.css.ts';
 
 /** The most rolls that the drawing shows: more would be too small. */
-const most = 42;
+const most = 40;
 /** The width of a roll with the space around it. */
 const cell = 48;
-/**
- * Returns how many rolls are beside each other, so that a few are large and many fill the drawing. It has at
- * least one row fewer than columns: a higher one would make the board higher than its answer.
- */
-const columnsOf = (rolls: number) =>
-  [2, 3, 4, 5, 6].find((columns) => columns * (columns - 1) >= rolls) ?? 7;
+/** Returns how many rolls are beside each other: the five of a pack, or ten where rows of five would be a high stack. */
+const columnsOf = (rolls: number) => (rolls <= 20 ? 5 : 10);
 
 interface TapeRollsProps {
   /** The rolls that are used up. */
@@ -22,7 +18,7 @@ interface TapeRollsProps {
 export const TapeRolls = ({ count, inPacks }: TapeRollsProps) => {
   const rolls = Math.min(inPacks, most);
   const columns = columnsOf(rolls);
-  // A roll alone is in the middle.
+  // A row that is not full is in the middle.
   const start = rolls < columns ? ((columns - rolls) * cell) / 2 : 0;
   return (
     <svg

@@ -17,7 +17,7 @@ NIGHT_ICE = (0.25, 0.39, 0.55)
 def products(x, y=0.0):
     """The tape behind, the laces before it, and the bearings, which are small, nearest."""
     shapes.move(roll(seed=2), (x, y + 4, ROLL), (90, 0, 26))
-    shapes.move(banded(), (x + 11.8, y + 17, 0), (0, 0, -14))
+    shapes.move(banded(), (x + 11.8, y + 17, 0), (0, 0, -8))
     laces = bundle(9, 9.4, tail=[(6.2, -1.4), (7.6, -3.0), (5.0, -4.6), (1.4, -4.2)])
     shapes.move(shapes.group("laces", [laces, band(3.2, 1.0)]), (x - 2.2, y - 4.6, 0), (0, 0, 12))
     shapes.move(ball_bearing(turn=10), (x + 4.6, y - 9.4, BEARING), (80, 0, 24))

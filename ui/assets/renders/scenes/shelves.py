@@ -23,11 +23,11 @@ def shelf(material, left, right, height):
     shapes.move(plank, ((left + right) / 2, 6, height - 1.3))
 
 
-def packs(left, count, eye):
-    """Packs of tape in a row on the upper shelf, their labels towards `eye`, the (x, y) of a camera."""
+def packs(left, count, eye, step=11.6):
+    """Packs of tape in a row on the upper shelf, every `step` cm, their labels towards `eye`, the (x, y) of a camera."""
     first = banded()
     for number in range(count):
-        x, y = left + 11.6 * number, 3.6 + 0.6 * (number % 2)
+        x, y = left + step * number, 3.6 + 0.6 * (number % 2)
         facing = math.degrees(math.atan2(eye[0] - x, y - eye[1]))
         where = {"at": (x, y, UPPER), "turn": (0, 0, facing - 1 + 2 * (number % 2))}
         shapes.copy(first, **where) if number else shapes.move(first, **where)
@@ -43,14 +43,19 @@ def stacked_pairs(left, y, heights):
             shapes.copy(first, **where) if column or row else shapes.move(first, **where)
 
 
-def wheels_and_bearings(left, y, count=4):
-    """Wheels, and before them bearings: two that stand, and a stack."""
+def wheels(left, y, count=4, gap=0.0):
+    """Wheels that stand side by side, with a `gap` between two pairs."""
     for number, (yaw, tone) in enumerate(((-20, PALE), (-26, RED), (-18, PALE), (-24, RED))[:count]):
-        shapes.move(wheel(tone, turn=11 * number, worn=0.1), (left + 7.9 * number, y + 0.1 * yaw, RADIUS), (88, 0, yaw))
-    shapes.move(ball_bearing(turn=10), (left + 3.0, y - 8.2, OUTSIDE), (80, 0, 18))
-    shapes.move(ball_bearing(sealed=True), (left + 6.2, y - 7.6, OUTSIDE), (82, 0, -14))
+        x = left + 7.9 * number + gap * (number // 2)
+        shapes.move(wheel(tone, turn=11 * number, worn=0.1), (x, y + 0.1 * yaw, RADIUS), (88, 0, yaw))
+
+
+def bearings(left, y):
+    """Two bearings that stand, and a stack of three."""
+    shapes.move(ball_bearing(turn=10), (left, y, OUTSIDE), (80, 0, 18))
+    shapes.move(ball_bearing(sealed=True), (left + 3.2, y + 0.6, OUTSIDE), (82, 0, -14))
     for row in range(3):
-        shapes.move(ball_bearing(sealed=True), (left + 11.6, y - 7.4, BEARING * (2 * row + 1)), (0, 0, 40 * row))
+        shapes.move(ball_bearing(sealed=True), (left + 8.6, y + 0.8, BEARING * (2 * row + 1)), (0, 0, 40 * row))
 
 
 @room("room-shelf", samples=16)
@@ -65,10 +70,12 @@ def near():
     plank = wood(*WORN_BENCH)
     for height in (0, UPPER):
         shelf(plank, -75, 75, height)
-    packs(-30.5, 5, (-16, -118))
-    shapes.move(roll(seed=2), (28.2, 0.5, UPPER + ROLL), (90, 0, 24))
+    # Pages crop the right: between two things, not through one.
+    packs(-30.5, 4, (-16, -118), 13.2)
+    shapes.move(roll(seed=2), (27.0, 0.5, UPPER + ROLL), (90, 0, 24))
     stacked_pairs(-27, 0, (4, 5, 3))
-    wheels_and_bearings(8.5, 1)
+    wheels(7.2, 1, gap=2.2)
+    bearings(8.4, -7.2)
     stage.camera((-16, -118, 26), (-0.6, 0, 14.6), 56, 6.3, (-4, -4, 16))
     return {"exposure": 0.5}
 
@@ -90,7 +97,8 @@ def wide():
     packs(-3.5, 5, eye)
     shapes.move(roll(seed=2), (54.0, 0.5, UPPER + ROLL), (90, 0, 24))
     stacked_pairs(1, -6, (4, 5, 3))
-    wheels_and_bearings(34.5, -6)
+    wheels(34.5, -6)
+    bearings(37.5, -14.2)
     stage.camera((*eye, 27), (2.0, 0, 21.4), 37, 8, (0, -10, 14))
     return {"exposure": 0.5}
 
@@ -102,6 +110,7 @@ def tall():
     equipment_room()
     packs(-3.5, 4, eye)
     stacked_pairs(1, -6, (4, 5))
-    wheels_and_bearings(25.5, -6, 2)
-    stage.camera((*eye, 27), (-9, 0, 22.0), 47, 8, (-8, -10, 14))
+    wheels(24.6, -6, 2)
+    bearings(25.2, -14.2)
+    stage.camera((*eye, 27), (-8.4, 0, 22.0), 46.4, 8, (-8, -10, 14))
     return {"exposure": 0.5}
