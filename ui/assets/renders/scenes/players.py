@@ -67,9 +67,9 @@ def stopping():
     ahead = (0.86, -0.50)
     # Along the edges of both blades: lumps, crumbs, and powder that the exposure draws out.
     for number, (x, y) in enumerate(((-1, -12), (3, -9), (7, -6), (11, -3), (15, 1), (19, 5), (-8, 6), (-2, 12), (4, 18))):
-        spray((x, y), ahead, 260, 54, 32, 0.36, 0.13, number, 1.3)
-        spray((x, y), ahead, 3000, 48, 28, 0.34, 0.06, 20 + number, 1.4)
-        spray((x, y), ahead, 16000, 42, 21, 0.28, 0.024, 40 + number, 1.6)
+        spray((x, y), ahead, 200, 54, 24, 0.36, 0.13, number, 1.3)
+        spray((x, y), ahead, 3000, 48, 18, 0.34, 0.06, 20 + number, 1.4)
+        spray((x, y), ahead, 16000, 42, 16, 0.28, 0.024, 40 + number, 1.6)
     ice.snow([(2, -6, 7, 260), (14, -4, 9, 260)], size=0.11)
     stage.boards(620, 1.6)
     stage.camera((-26, -118, 12), (13, 4, 13.5), 50, 6.3, (-4, -8, 22))
