@@ -14,10 +14,10 @@ from things.roll import roll
 NIGHT_ICE = (0.25, 0.39, 0.55)
 
 
-def products(x, y=0.0):
-    """The tape behind, the laces before it, and the bearings, which are small, nearest."""
+def products(x, y=0.0, pack_turn=-8):
+    """The tape behind, the laces before it, and the bearings, which are small, nearest. `pack_turn` is in degrees."""
     shapes.move(roll(seed=2), (x, y + 4, ROLL), (90, 0, 26))
-    shapes.move(banded(), (x + 11.8, y + 17, 0), (0, 0, -8))
+    shapes.move(banded(), (x + 11.8, y + 17, 0), (0, 0, pack_turn))
     laces = bundle(9, 9.4, tail=[(6.2, -1.4), (7.6, -3.0), (5.0, -4.6), (1.4, -4.2)])
     shapes.move(shapes.group("laces", [laces, band(3.2, 1.0)]), (x - 2.2, y - 4.6, 0), (0, 0, 12))
     shapes.move(ball_bearing(turn=10), (x + 4.6, y - 9.4, BEARING), (80, 0, 24))
@@ -67,7 +67,7 @@ def tall():
     arena((3, 0, 3), (60, 1150, 0), (8, 4, 70), 0)
     ice.lay(paint=ice.goal_line, cuts=1.4, tile=44, white=NIGHT_ICE)
     ice.snow([(9, -9, 2.5, 60), (-4, -10, 2.5, 50)], size=0.05)
-    products(0)
+    products(0, pack_turn=-14)
     shine((-24, -17, 9), (8, 5, 2), (4, 18), 5e3)
     for side in (-37, 43):
         stage.lamp((side, 40, 15), (3, 0, 4), (16, 16), 5e3, (0.86, 0.93, 1))
