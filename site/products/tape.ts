@@ -75,7 +75,7 @@ export const product = (): Product => {
           },
           {
             title: 'Clear on every sock',
-            text: 'You see the sock, not the tape. No clash with the team’s colors, home or away.',
+            text: 'You see the sock, not the tape: no clash with the team’s colors.',
           },
           {
             title: `${tape.width} wide`,
@@ -107,7 +107,7 @@ export const product = (): Product => {
       goesWith: [
         {
           key: 'laces',
-          text: 'Shins taped, skates next: flat cloth laces that run freely through the eyelets.',
+          text: 'Shins taped, skates next: flat cloth laces that run freely.',
         },
         {
           key: 'bearings',
@@ -122,7 +122,7 @@ export const product = (): Product => {
         file: 'tape-leg.webp',
         // A crop keeps the bands above the ankles.
         focus: 'bottom',
-        alt: 'Two legs in blue socks over shin guards, with bands of clear tape below the knees and above the ankles.',
+        alt: 'Two legs in blue socks, with bands of clear tape below the knees and above the ankles.',
       },
       {
         file: 'tape-roll.webp',
