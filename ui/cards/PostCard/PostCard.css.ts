@@ -32,7 +32,7 @@ const rowFacts = style({
   },
 });
 export const factsOfRow = `${facts} ${rowFacts}`;
-// So near that author and date share a line.
+// The smaller gap keeps the author and the date on one line.
 insideStyle(rowFacts, byline, { '@media': { [phoneScreen]: { columnGap: vars.space.xs } } });
 const rowWords = style({ '@media': { [phoneScreen]: { display: 'contents' } } });
 export const wordsOfRow = `${words} ${rowWords}`;

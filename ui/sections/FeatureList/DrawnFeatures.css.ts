@@ -34,11 +34,11 @@ export const drawing = style({
   '@media': responsive({ tablet: { maxWidth: 'none' } }),
 });
 
-// As wide as the board, which shows the two ends of a tall layer: they are outside the drawing.
+// The drawing fills the board. A tall layer is higher than the drawing, and the board shows its ends.
 insideStyle(drawing, '> *', {
   maxWidth: 'none',
   overflowY: 'visible',
-  // The light background of the drawing does not reach them.
+  // In forced colors only the drawing has a light background, so the ends stay hidden.
   '@media': { [forcedColors]: { overflowY: 'clip' } },
 });
 

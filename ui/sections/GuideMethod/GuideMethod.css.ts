@@ -29,7 +29,7 @@ const headBox = style({
 });
 export const head = `${headBox} ${printStyle({ gridColumn: '2' })}`;
 
-// Above the drawing alone, the summary has two lines.
+// The column of the drawing is narrow: two lines of the summary have about the same length.
 insideStyle(headBox, 'p', { '@media': responsive({ tablet: { textWrap: 'balance' } }) });
 
 export const place = style({

@@ -69,7 +69,7 @@ export const WithAmounts = meta.story({
   },
 });
 
-/** What a promise covers and what it does not as cards, whose icons say the same as their headings. */
+/** The first two items are cards with an icon. The heading says the same as the icon. */
 export const Terms = meta.story({
   ...everyWindow,
   args: {

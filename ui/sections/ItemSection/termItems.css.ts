@@ -36,7 +36,7 @@ const term = style({
   },
 });
 
-// The icon is a column of its own: a second line of the heading begins where the first one does.
+// Flex puts the icon beside the words, so that no second line of the heading is below the icon.
 insideStyle(term, 'h3', {
   display: 'flex',
   gap: vars.space.xs,

@@ -1,7 +1,7 @@
 import type { ItemListVariant } from '../ItemList/index.ts';
 import * as styles from './termItems.css.ts';
 
-/** The terms of a promise: what it covers and what it does not as two cards, then the others in columns. */
+/** Terms: the first two items (what is covered, and what is not) are cards, the others are columns. */
 export const termItems: ItemListVariant = {
   List: ({ children }) => (
     <ul role="list" className={styles.list}>

@@ -4,7 +4,7 @@ import * as styles from './TapeRolls.css.ts';
 const most = 40;
 /** The width of a roll with the space around it. */
 const cell = 48;
-/** Returns how many rolls are beside each other: the five of a pack, or ten where rows of five would be a high stack. */
+/** Returns the number of rolls in a row: 5, as in a pack, and 10 above 20 rolls, so that the drawing stays low. */
 const columnsOf = (rolls: number) => (rolls <= 20 ? 5 : 10);
 
 interface TapeRollsProps {
@@ -18,7 +18,7 @@ interface TapeRollsProps {
 export const TapeRolls = ({ count, inPacks }: TapeRollsProps) => {
   const rolls = Math.min(inPacks, most);
   const columns = columnsOf(rolls);
-  // A row that is not full is in the middle.
+  // A single row that is not full is centered.
   const start = rolls < columns ? ((columns - rolls) * cell) / 2 : 0;
   return (
     <svg

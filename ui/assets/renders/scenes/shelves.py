@@ -70,7 +70,7 @@ def near():
     plank = wood(*WORN_BENCH)
     for height in (0, UPPER):
         shelf(plank, -75, 75, height)
-    # Pages crop the right: between two things, not through one.
+    # Pages crop the right of this picture. The gaps are where the crops end.
     packs(-30.5, 4, (-16, -118), 13.2)
     shapes.move(roll(seed=2), (27.0, 0.5, UPPER + ROLL), (90, 0, 24))
     stacked_pairs(-27, 0, (4, 5, 3))
