@@ -60,7 +60,7 @@ export const product = (): Product => {
         features: [
           {
             title: `${grade} rated`,
-            text: 'ABEC grades precision from 1 to 9. The higher, the more exact.',
+            text: 'ABEC grades precision, from 1 to 9.',
           },
           {
             title: steel,
@@ -87,7 +87,7 @@ export const product = (): Product => {
       anatomy: 'bearing',
       guide: {
         title: 'Keep them rolling',
-        text: 'When to clean a bearing, and how to do it in five steps.',
+        text: 'When to clean a bearing, and how, in five steps.',
         path: '/guides/bearing-maintenance',
         label: 'Read the bearing guide',
         picture: 'bearings-exploded.webp',

@@ -67,7 +67,7 @@ export const product = (): Product => {
       ],
       features: {
         title: 'Clear, narrow, and a lot of it',
-        lead: 'What is on the roll, and what it does around your sock.',
+        lead: 'What is on the roll, and what it does on your sock.',
         features: [
           {
             title: 'Keeps the guard in place',

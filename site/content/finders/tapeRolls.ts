@@ -18,7 +18,7 @@ const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? 
 const finder: Omit<TapeFinderProps, 'address' | 'surface' | 'packs'> = {
   id: 'rolls',
   title: 'How many rolls do you need?',
-  lead: 'Measure around the leg with guard and sock on, below the knee and below the calf, and use the average.',
+  lead: 'Measure with guard and sock on, below the knee and below the calf, and use the average.',
   label: 'For both legs',
   use: tapeUse,
   initial: { leg: '17', turns: '3', skates: '26' },

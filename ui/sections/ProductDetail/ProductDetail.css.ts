@@ -15,6 +15,7 @@ const columns = {
     `[pictures-start] ${edge} [below-start] ${pictures} [below-end pictures-end] ${gap} [words-start] ${words} [words-end] ${edge}`,
 };
 
+const half = 'minmax(0, 1fr)';
 const five = 'minmax(0, 5fr)';
 const seven = 'minmax(0, 7fr)';
 
@@ -22,13 +23,10 @@ const twoColumns = (order: keyof typeof columns) => ({
   '@media': {
     ...responsive({
       tablet: {
-        gridTemplateRows: 'auto auto 1fr auto',
-        gridTemplateColumns: columns[order](five, lg, five),
-      },
-      desktop: {
+        gridTemplateColumns: `${edge} [words-start] ${half} [words-end] ${lg} [below-start] ${half} [below-end] ${edge}`,
         gridTemplateRows: 'auto auto auto 1fr',
-        gridTemplateColumns: columns[order](five, lg, seven),
       },
+      desktop: { gridTemplateColumns: columns[order](five, lg, seven) },
       wide: { gridTemplateColumns: columns[order](five, wideGap, seven) },
     }),
     [narrowDesktop]: { gridTemplateRows: 'auto 1fr' },
@@ -41,8 +39,8 @@ export const gallery = style({
   minWidth: 0,
   '@media': {
     ...responsive({
-      tablet: { gridColumn: 'pictures', gridRow: '1 / 4' },
-      desktop: { gridRow: '1 / 5' },
+      tablet: { gridColumn: '1 / -1', gridRow: '2' },
+      desktop: { gridColumn: 'pictures', gridRow: '1 / 5' },
     }),
     [narrowDesktop]: { gridRow: '1 / 3' },
   },

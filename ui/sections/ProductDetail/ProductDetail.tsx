@@ -84,10 +84,10 @@ export const ProductDetail = ({
             scale={scale}
           />
         </div>
-        <div className={words.buy[factsPlace]}>
+        <div className={words.buy}>
           <BuyBox {...buy} tone={tone} />
         </div>
-        <div className={words.description[factsPlace]}>
+        <div className={words.description}>
           <Text size="lg" measure="reading">
             {description}
           </Text>

@@ -18,13 +18,13 @@ export const title = style({
   gap: vars.space.xs,
   paddingBlock: `${vars.space.sm} ${vars.space.md}`,
   '@media': responsive({
-    tablet: besidePictures,
-    desktop: { gap: vars.space.xl, paddingBlock: lg },
+    tablet: { gridColumn: '1 / -1' },
+    desktop: { ...besidePictures, gap: vars.space.xl, paddingBlock: lg },
   }),
   selectors: {
     // A long word may reach the picture when the visitor widens the text spacing (WCAG 1.4.12).
     [`${side.plain} > &`]: {
-      '@media': responsive({ tablet: { gridColumn: 'words-start / pictures-start' } }),
+      '@media': responsive({ desktop: { gridColumn: 'words-start / pictures-start' } }),
     },
   },
 });
@@ -49,7 +49,7 @@ export const price = style({
   alignItems: 'baseline',
   columnGap: vars.space.md,
   // Keeps a gap to the picture. Only a long name may fill it.
-  '@media': responsive({ tablet: { maxWidth: `calc(100% - ${lg})` } }),
+  '@media': responsive({ desktop: { maxWidth: `calc(100% - ${lg})` } }),
 });
 
 /** Below the words and the pictures. */
@@ -57,48 +57,27 @@ const belowBoth = { gridColumn: '1 / -1', paddingInline: vars.space.gutter } as 
 /** In the words' column of a desktop, below the button. */
 const belowButton = { ...besidePictures, gridRow: 'auto', paddingBlockStart: 0 } as const;
 
-/**
- * The parts on a tablet, by the place of the facts on a desktop. With `below`, a choice of packs makes the words
- * as long as the pictures, so the description is below both.
- */
-const tablets = {
-  beside: {
-    buy: besidePictures,
-    description: { ...besidePictures, gridRow: '3 / 5' },
-    facts: { paddingBlockEnd: wideGap },
-  },
-  below: {
-    buy: { ...besidePictures, gridRow: '2 / 5' },
-    description: { ...belowBoth, gridRow: '5', paddingBlockEnd: wideGap },
-    facts: { paddingBlockEnd: lg },
-  },
-};
-type Place = keyof typeof tablets;
+type Place = 'beside' | 'below';
 
-const buyAt = (place: Place) => ({
+export const buy = style({
   ...column,
   paddingBlock: `${vars.space.md} ${lg}`,
   '@media': responsive({
-    tablet: tablets[place].buy,
-    desktop: { gridRow: 'auto', paddingBlockStart: 0 },
+    tablet: { ...besidePictures, gridRow: '3 / 5', paddingBlock: `${lg} ${wideGap}` },
+    desktop: { gridRow: 'auto', paddingBlock: `0 ${lg}` },
   }),
 });
-export const buy = styleVariants({ beside: buyAt('beside'), below: buyAt('below') });
 
-const descriptionAt = (place: Place) => ({
+export const description = style({
   ...column,
   paddingBlockEnd: lg,
   '@media': {
     ...responsive({
-      tablet: tablets[place].description,
-      desktop: { ...belowButton, paddingBlockEnd: lg },
+      tablet: { gridColumn: 'below', gridRow: '3', paddingInline: 0, paddingBlockStart: lg },
+      desktop: belowButton,
     }),
     [narrowDesktop]: { ...belowBoth, paddingBlockStart: lg },
   },
-});
-export const description = styleVariants({
-  beside: descriptionAt('beside'),
-  below: descriptionAt('below'),
 });
 
 const factsOnDesktop = {
@@ -115,8 +94,6 @@ const factsAt = (place: Place) => ({
         gridColumn: 'below',
         gridRow: '4',
         paddingInline: 0,
-        paddingBlockStart: lg,
-        ...tablets[place].facts,
       },
       desktop: { ...factsOnDesktop[place], paddingBlockEnd: wideGap },
     }),

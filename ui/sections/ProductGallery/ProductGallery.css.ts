@@ -7,7 +7,16 @@ export const gallery = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.size.outline,
-  height: '100%',
+  '@media': responsive({
+    tablet: {
+      display: 'grid',
+      // Both the picture and the four thumbnails beside it keep about 4:3.
+      gridTemplateColumns: 'minmax(0, 15fr) minmax(0, 4fr)',
+      gridTemplateRows: '100%',
+      height: 'min(62vw, max(16rem, 100svh - 32rem))',
+    },
+    desktop: { display: 'flex', height: '100%' },
+  }),
 });
 
 export const strip = style({
@@ -48,7 +57,7 @@ export const slide = style({
   scrollSnapStop: 'always',
   '@media': {
     ...responsive({
-      tablet: { aspectRatio: 'auto', maxHeight: 'none', minHeight: '36vw' },
+      tablet: { aspectRatio: 'auto', maxHeight: 'none' },
       desktop: { minHeight: 'min(42vw, max(28rem, 100svh - 15rem))' },
     }),
     print: { minHeight: 0, maxHeight: 'none', aspectRatio: '4 / 3' },

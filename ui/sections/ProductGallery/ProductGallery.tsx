@@ -62,7 +62,7 @@ export const ProductGallery = ({
                   alt={alt}
                   ratio="fill"
                   tone={tone}
-                  sizes="(min-width: 64em) 57vw, (min-width: 48em) 52vw, 100vw"
+                  sizes="(min-width: 64em) 57vw, (min-width: 48em) 80vw, 100vw"
                   priority={index === 0 ? 'first' : 'lazy'}
                 />
               </a>
@@ -95,7 +95,7 @@ export const ProductGallery = ({
                 isDecorative
                 ratio="fill"
                 tone={tone}
-                sizes="(min-width: 64em) 15vw, 25vw"
+                sizes="(min-width: 64em) 15vw, (min-width: 48em) 21vw, 25vw"
               />
               <VisuallyHidden>{`Picture ${index + 1} of ${pictures.length}: ${alt}`}</VisuallyHidden>
             </a>

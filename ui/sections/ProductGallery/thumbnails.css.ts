@@ -7,8 +7,13 @@ import { focusRing, forcedEdges } from './focusRing.ts';
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridAutoRows: 'minmax(0, 1fr)',
   gap: vars.size.outline,
   '@media': {
+    ...responsive({
+      tablet: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      desktop: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    }),
     print: { display: 'none' },
   },
 });
@@ -32,8 +37,10 @@ export const link = style({
     },
   },
   '@media': {
-    // High thumbnails on tablets leave about 4:3 to the picture above them, so that its sides are not cropped.
-    ...responsive({ tablet: { aspectRatio: '3 / 4' }, desktop: { aspectRatio: '4 / 3' } }),
+    ...responsive({
+      tablet: { height: '100%' },
+      desktop: { height: 'auto', aspectRatio: '4 / 3' },
+    }),
     [forcedColors]: { selectors: { '&:focus-visible::after': forcedEdges } },
     // The bar stays at the first picture, because a script moves it.
     [noScript]: { selectors: { '&[data-current]::before': { display: 'none' } } },
