@@ -60,7 +60,7 @@ export const product = (): Product => {
         features: [
           {
             title: `${grade} rated`,
-            text: 'ABEC grades precision, from 1 to 9.',
+            text: 'ABEC grades precision, from 1 to 9. The higher, the more exact.',
           },
           {
             title: steel,

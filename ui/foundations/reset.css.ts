@@ -14,7 +14,6 @@ rule('html', {
   // Keeps scroll targets clear of the sticky header, and focus rings in the window.
   scrollPaddingBlock: `calc(${headerInset} + ${vars.space.md}) ${vars.space.md}`,
   WebkitTextSizeAdjust: '100%',
-  textSizeAdjust: '100%',
   backgroundColor: vars.on.background,
 });
 

@@ -8,26 +8,27 @@ export const screen = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 export const edge = `max(${vars.space.gutter}, (100% - ${vars.size.container}) / 2)`;
 const { lg, '2xl': wideGap } = vars.space;
 
-const columns = {
-  plain: (words: string, gap: string, pictures: string) =>
-    `${edge} [words-start] ${words} [words-end] ${gap} [pictures-start below-start] ${pictures} [below-end] ${edge} [pictures-end]`,
-  reversed: (words: string, gap: string, pictures: string) =>
-    `[pictures-start] ${edge} [below-start] ${pictures} [below-end pictures-end] ${gap} [words-start] ${words} [words-end] ${edge}`,
+const half = 'minmax(0, 1fr)';
+const words = '[words-start] minmax(0, 5fr) [words-end]';
+const pictures = 'minmax(0, 7fr)';
+
+const desktopColumns = {
+  plain: (gap: string) =>
+    `${edge} ${words} ${gap} [pictures-start] ${pictures} ${edge} [pictures-end]`,
+  reversed: (gap: string) =>
+    `[pictures-start] ${edge} ${pictures} [pictures-end] ${gap} ${words} ${edge}`,
 };
 
-const half = 'minmax(0, 1fr)';
-const five = 'minmax(0, 5fr)';
-const seven = 'minmax(0, 7fr)';
-
-const twoColumns = (order: keyof typeof columns) => ({
+const twoColumns = (order: keyof typeof desktopColumns) => ({
   '@media': {
     ...responsive({
       tablet: {
-        gridTemplateColumns: `${edge} [words-start] ${half} [words-end] ${lg} [below-start] ${half} [below-end] ${edge}`,
+        // The pictures are above both columns.
+        gridTemplateColumns: `${edge} [words-start] ${half} [words-end] ${lg} [facts-start] ${half} [facts-end] ${edge}`,
         gridTemplateRows: 'auto auto auto 1fr',
       },
-      desktop: { gridTemplateColumns: columns[order](five, lg, seven) },
-      wide: { gridTemplateColumns: columns[order](five, wideGap, seven) },
+      desktop: { gridTemplateColumns: desktopColumns[order](lg) },
+      wide: { gridTemplateColumns: desktopColumns[order](wideGap) },
     }),
     [narrowDesktop]: { gridTemplateRows: 'auto 1fr' },
   },

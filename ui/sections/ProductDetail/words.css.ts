@@ -73,7 +73,7 @@ export const description = style({
   paddingBlockEnd: lg,
   '@media': {
     ...responsive({
-      tablet: { gridColumn: 'below', gridRow: '3', paddingInline: 0, paddingBlockStart: lg },
+      tablet: { gridColumn: 'facts', gridRow: '3', paddingInline: 0, paddingBlockStart: lg },
       desktop: belowButton,
     }),
     [narrowDesktop]: { ...belowBoth, paddingBlockStart: lg },
@@ -91,7 +91,7 @@ const factsAt = (place: Place) => ({
   '@media': {
     ...responsive({
       tablet: {
-        gridColumn: 'below',
+        gridColumn: 'facts',
         gridRow: '4',
         paddingInline: 0,
       },

@@ -5,31 +5,32 @@ from studio.registry import picture
 from studio.table import eye
 from things import coils
 from things.lace import chrome, lace, on_ice, woven
+from things.skate import skate
 from things.throat import throat
 
 
 @picture("laces", 2400, 1800, samples=12)
 def main():
-    """On the ice before the blue line: a pair under its band, and a lace that is rolled up."""
+    """On the ice before the blue line: a pair under its band, and behind it a skate that is laced with the other."""
     stage.night()
-    aim = (0, 0, 3)
-    stage.lamp((-37, -31, 42), aim, (10, 10), 3.4e4, (1, 0.965, 0.92))
-    stage.lamp((33, 60, 30), aim, (60, 16), 1.1e4, (0.8, 0.9, 1))
-    stage.lamp((10, -60, 14), aim, (60, 10), 6e3, (0.9, 0.95, 1))
-    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 34, 30), cuts=1.2, tile=40, white=(0.34, 0.47, 0.61), film=0.12, roughness=0.16)
-    ice.snow([(4, -8, 2.5, 60), (-7, -8, 2.5, 40)], size=0.05)
-    stage.boards(4600, 5)
+    aim = (0, 0, 6)
+    stage.lamp((-52, -46, 58), aim, (14, 14), 9e4, (1, 0.965, 0.92))
+    stage.lamp((46, 70, 44), aim, (80, 24), 3.2e4, (0.8, 0.9, 1))
+    stage.lamp((14, -84, 20), aim, (80, 14), 7e3, (0.9, 0.95, 1))
+    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 46, 30), cuts=1.2, tile=56, white=(0.36, 0.50, 0.64), film=0.12, roughness=0.16)
+    ice.snow([(4, -20, 3.5, 60), (-12, -14, 3.5, 60)], size=0.06)
+    stage.boards(3000, 5)
+    shapes.move(skate(), (-4.0, 7, 0), (0, 0, 69))
     cloth, metal = woven(), chrome()
-    way = [(-5.0, 0.6), (-6.3, -1.3), (-5.9, -3.7), (-4.3, -5.4), (-2.6, -6.3)]
-    coils.standing(19.75, 0.7, 212, (-2.5, 2.2), way, cloth=cloth, metal=metal)
+    way = [(-6.2, -2.8), (-8.0, -4.4), (-7.4, -6.8), (-3.4, -6.2), (1.2, -6.4), (4.4, -5.0)]
     pair = [
-        coils.bundle(9.4, cloth=cloth, metal=metal),
+        coils.bundle(9.4, cloth=cloth, metal=metal, tail=way),
         shapes.move(coils.bundle(9.4, base=0.97, seed=2, cloth=cloth, metal=metal), (0.1, 0.05, 0), (0, 0, 2)),
         coils.band(3.86, 2.0),
     ]
-    shapes.move(shapes.group("pair", pair), (1.1, -2.9, 0), (0, 0, -13))
-    eye(0.94, 15, (0, -2.6, 2))
-    return {"exposure": 0.7}
+    shapes.move(shapes.group("pair", pair), (4.4, -12.4, 0), (0, 0, -16))
+    eye(1.3, 18, (1, -12, 3))
+    return {"exposure": 0.62}
 
 
 @picture("laces-eyelets", 2400, 1800, samples=15)

@@ -17,7 +17,7 @@ def holder():
     part = np.linspace(0, 1, 60)[None, :]
     z = low + (top - low) * part
     flare = np.clip((z - 2.5) / (sole - 2.5), 0, 1) ** 2.4
-    half = 0.46 + 2.2 * flare
+    half = 0.38 + 2.28 * flare
     open_ = np.clip((sole - top) / 0.5, 0, 1)
     border = np.minimum((top - z) / 0.22 + (1 - open_) * 9, (z - low) / 0.10)
     border = np.minimum(border, np.minimum(x + 13.0, 14.0 - x) / 0.15)
@@ -45,4 +45,4 @@ def steel():
         (13.4, 0.32), (14.3, 0.95), (14.5, 2.1),
     ]
     # Darker than chrome, so that it does not vanish before the ice that it mirrors.
-    return slab("steel", outline, 0.34, materials.steel(0.26, (0.36, 0.37, 0.39), turned=False), 0.03)
+    return slab("steel", outline, 0.30, materials.steel(0.2, (0.50, 0.51, 0.53), turned=False), 0.03)

@@ -4,13 +4,16 @@ import math
 import numpy as np
 
 from studio import labels, shapes
+from studio.colours import NAVY
 from studio.nodes import Shader
 
-from .roll import OUTSIDE, WIDTH, roll
+from .roll import INSIDE, OUTSIDE, WIDTH, roll
 
 # The size of a band's print (`labels/band-*.png`); beyond it, its colours run on.
-PRINT = (15.9, 6.0)
-STEP = WIDTH + 0.03
+PRINT = (13.5, 5.1)
+# The ring of card between two rolls, which keeps one from sticking to the other, and a little air.
+CARD = 0.05
+STEP = WIDTH + CARD + 0.02
 
 
 def paper(name):
@@ -53,6 +56,14 @@ def band(path, middle, name):
     return sheet
 
 
+def card():
+    """The ring of navy card between two rolls."""
+    s = Shader("card")
+    colour = s.finish(s.principled(Base_Color=NAVY, Roughness=0.7, Specular=0.3))
+    half = CARD / 2
+    return shapes.lathe("card", [(INSIDE, -half), (OUTSIDE - 0.02, -half), (OUTSIDE - 0.02, half), (INSIDE, half)], colour, 360)
+
+
 def stack(count, seed=1, first=0.0, loose=0.03):
     """Rolls lying on each other, none quite above the one below; `loose` says how far, in centimetres."""
     random = np.random.default_rng(seed)
@@ -62,6 +73,8 @@ def stack(count, seed=1, first=0.0, loose=0.03):
         x, y = random.normal(0, loose, 2)
         place = {"at": (x, y, WIDTH / 2 + number * STEP), "turn": (0, 0, first + random.uniform(-90, 90))}
         things.append(shapes.copy(one, **place) if number else shapes.move(one, **place))
+        if number:
+            things.append(shapes.move(card(), (x, y, (number - 0.5) * STEP + WIDTH / 2)))
     return things
 
 
@@ -70,7 +83,7 @@ def banded(name="band-five", count=5, seed=1):
     angles = -math.pi / 2 + np.linspace(0, 2 * math.pi, 160, endpoint=False)
     radius = OUTSIDE + 0.035
     path = [(radius * math.cos(a), radius * math.sin(a)) for a in angles]
-    rolls = stack(count, seed, loose=0.01)
+    rolls = stack(count, seed, loose=0.02)
     return shapes.group("pack of five", [*rolls, band(path, count * STEP / 2, name)])
 
 

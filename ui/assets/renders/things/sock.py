@@ -41,14 +41,14 @@ def film():
     stretched = s.node("Mapping", Vector=spot, Scale=(0.22, 1.7, 1)).outputs[0]
     puckers = s.node("Mapping", Vector=spot, Scale=(1.5, 0.3, 1)).outputs[0]
     ribs = s.math("SINE", s.math("MULTIPLY", around, 2 * math.pi / RIB))
-    normal = s.bump(ribs, 0.10, 0.02, s.bump(s.noise(puckers, 1.0, 3, 0.6), 0.35, 0.10))
-    normal = s.bump(s.noise(stretched, 1.1, 4, 0.6), 0.4, 0.09, normal)
+    normal = s.bump(ribs, 0.18, 0.02, s.bump(s.noise(puckers, 1.0, 3, 0.6), 0.6, 0.10))
+    normal = s.bump(s.noise(stretched, 1.1, 4, 0.6), 0.75, 0.09, normal)
     facing = s.node("LayerWeight", Blend=0.5, Normal=normal).outputs["Facing"]
     mirror = s.math("ADD", s.math("MULTIPLY", s.math("POWER", facing, 3.0), 0.6), 0.075)
     clear = s.node("BsdfTransparent", Color=(TRANSMITTANCE, TRANSMITTANCE, TRANSMITTANCE * 0.99)).outputs[0]
-    sheen = s.node("BsdfGlossy", Color=(1, 1, 1), Roughness=0.13, Normal=normal).outputs[0]
+    sheen = s.node("BsdfGlossy", Color=(1, 1, 1), Roughness=0.10, Normal=normal).outputs[0]
     pale = s.node("BsdfDiffuse", Color=(0.75, 0.77, 0.79)).outputs[0]
-    edge = s.ramp(s.math("ABSOLUTE", across), WIDTH / 2 - 0.05, WIDTH / 2 - 0.01, 0, 0.30)
-    air = s.ramp(s.noise(stretched, 1.6, 5, 0.7), 0.58, 0.74, 0, 0.16)
+    edge = s.ramp(s.math("ABSOLUTE", across), WIDTH / 2 - 0.05, WIDTH / 2 - 0.01, 0, 0.20)
+    air = s.ramp(s.noise(stretched, 1.6, 5, 0.7), 0.58, 0.74, 0, 0.10)
     surface = s.blend(s.math("ADD", edge, air, True), s.blend(mirror, clear, sheen), pale)
     return s.finish(s.lets_light_by(surface, TRANSMITTANCE - 0.03))
