@@ -16,6 +16,6 @@ export const Page = () => (
     />
     <ItemSection variant={stepItems} {...guarantee.steps} edge="blue" />
     <ItemSection variant={termItems} {...guarantee.terms} surface="crease" edge="hairline" />
-    <ClosingBanner {...guarantee.closing} picture={sceneGuarantee} />
+    <ClosingBanner {...guarantee.closing} picture={sceneGuarantee} pictureEdge="faded" />
   </>
 );

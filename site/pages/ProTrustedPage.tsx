@@ -37,6 +37,6 @@ export const Page = () => (
       testimonials={testimonials.items}
       picture={tapeBand}
     />
-    <ClosingBanner {...proTrusted.closing} picture={sceneStory} />
+    <ClosingBanner {...proTrusted.closing} picture={sceneStory} pictureEdge="faded" />
   </>
 );

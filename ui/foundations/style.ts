@@ -18,23 +18,13 @@ const inLayer = (layer: Layer, rule: StyleRule): StyleRule => ({ '@layer': { [la
 const makers = (layer: Layer) => ({
   style: (rule: StyleRule, name?: string) => rawStyle(inLayer(layer, rule), name),
   styleVariants: <Key extends string>(rules: Record<Key, StyleRule>) => {
-    const layered: Partial<Record<Key, StyleRule>> = {};
-    const classes = {} as Record<Key, string>;
-    for (const key of Object.keys(rules) as Key[]) {
-      if (Object.keys(rules[key]).length > 0) layered[key] = inLayer(layer, rules[key]);
-      else classes[key] = '';
-    }
-    return {
-      ...classes,
-      ...(rawStyleVariants(layered as Record<Key, StyleRule>) as Record<Key, string>),
-    };
+    const layered = {} as Record<Key, StyleRule>;
+    for (const key of Object.keys(rules) as Key[]) layered[key] = inLayer(layer, rules[key]);
+    return rawStyleVariants(layered);
   },
 });
 
-/**
- * Use `styleVariants` for props with named values, and `data-*` attributes for state that changes at run time.
- * A value without rules has no class. For a class that only selectors use, call `style({})`.
- */
+/** Use `styleVariants` for props with named values, and `data-*` attributes for state that changes at run time. */
 export const { style, styleVariants } = makers(components);
 /** The same for layout components. Component rules override them. */
 export const layoutStyles = makers(layout);

@@ -68,11 +68,13 @@ const size = styleVariants({
 
 // Less padding than a hugging button, so that four words fit on one line of a phone.
 const filled = { width: '100%', paddingInline: vars.space.md } as const;
-const width = styleVariants({
-  hug: {},
-  fill: filled,
-  fillPhone: { '@media': { [narrower('tablet')]: filled } },
-});
+const width = {
+  hug: '',
+  ...styleVariants({
+    fill: filled,
+    fillPhone: { '@media': { [narrower('tablet')]: filled } },
+  }),
+};
 
 /** The text wraps before the icon beside it shrinks. */
 export const label = style({ minWidth: 0, textWrap: 'balance' });

@@ -15,6 +15,6 @@ export const size = styleVariants({
   },
 });
 
-export const variant = styleVariants({ plain: {}, muted: { color: vars.on.muted } });
+export const variant = { plain: '', muted: style({ color: vars.on.muted }) };
 
-export const measure = styleVariants({ none: {}, reading: { maxWidth: '60ch' } });
+export const measure = { none: '', reading: style({ maxWidth: '60ch' }) };

@@ -30,6 +30,27 @@ export const flatEdge = style({
   }),
 });
 
+/**
+ * Fades into the surface. On desktops it takes more of the band than the slanted one, and reaches behind the
+ * end of the words only where it is transparent.
+ */
+export const fadedEdge = style({
+  clipPath: 'none',
+  maskImage: 'linear-gradient(#000 60%, transparent)',
+  '@media': responsive({
+    desktop: {
+      width: '62%',
+      clipPath: 'none',
+      maskImage: 'linear-gradient(to right, transparent 20%, #000 62%)',
+    },
+  }),
+});
+
+/** Makes the band so high that the picture keeps what stands at its foot. */
+export const besideFaded = style({
+  '@media': responsive({ desktop: { paddingBlock: vars.space['3xl'] } }),
+});
+
 /** The words of a banner with a picture, which is above them on phones and tablets. */
 export const belowPicture = `${style({
   '@media': {

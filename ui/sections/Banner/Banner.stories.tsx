@@ -38,6 +38,14 @@ export const StoreOnly = meta.story({
   ),
 });
 
+/** For a photograph that fills a wide band: it fades into the surface. */
+export const Faded = meta.story({ args: { pictureEdge: 'faded' }, ...phoneAndDesktop });
+
+export const FadedLongText = meta.story({
+  args: { pictureEdge: 'faded', title: longTitle, text: longText },
+  ...onlyAt('w1440'),
+});
+
 /** The color takes the place of the picture. */
 export const BrokenImage = meta.story({ args: { picture: missingPicture }, ...onlyAt('w1440') });
 

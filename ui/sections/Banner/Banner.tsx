@@ -7,6 +7,17 @@ import { Text, type TextProps } from '../../primitives/Text/index.ts';
 import type { PictureData } from '../../foundations/pictureData.ts';
 import * as styles from './Banner.css.ts';
 
+/** The picture of a banner, and the edge towards the words: a slanted one, or one that fades into the surface. */
+interface BannerPicture {
+  picture: PictureData | string;
+  pictureEdge?: 'slanted' | 'faded' | undefined;
+}
+
+const edgeOf = ({ picture, pictureEdge = 'slanted' }: BannerPicture) => {
+  if (pictureEdge === 'faded') return styles.fadedEdge;
+  return typeof picture === 'object' && picture.focus === 'left' ? styles.flatEdge : '';
+};
+
 export interface BannerProps extends Pick<SectionProps, 'surface' | 'edge'> {
   /** The heading. */
   title: string;
@@ -17,10 +28,10 @@ export interface BannerProps extends Pick<SectionProps, 'surface' | 'edge'> {
   /** The heading's place in the outline of the page. */
   level?: HeadingProps['level'];
   /**
-   * The picture beside the words: a decorative one, or a rink mark with its class. A picture with `left` as its
-   * focus has a flatter edge, which does not cut what is there.
+   * The picture beside the words: a decorative one, or a rink mark with its class. A slanted edge is flatter
+   * beside a picture with `left` as its focus, and does not cut what is there.
    */
-  beside: { picture: PictureData | string } | { mark: RinkMarkProps['variant']; markClass: string };
+  beside: BannerPicture | { mark: RinkMarkProps['variant']; markClass: string };
   /** The color of the text, and the length of its lines. */
   textStyle?: Pick<TextProps, 'variant' | 'measure'>;
   /** The class of the words: each banner has its own. */
@@ -44,37 +55,36 @@ export const Banner = ({
   surface = 'night',
   edge = 'red',
   children,
-}: BannerProps) => (
-  <Section surface={surface} edge={edge} labelledBy={id}>
-    {'mark' in beside && (
-      <span className={beside.markClass}>
-        <RinkMark variant={beside.mark} />
-      </span>
-    )}
-    <div className={'picture' in beside ? `${wordsClass} ${styles.belowPicture}` : wordsClass}>
-      <Heading level={level} size="xl" id={id}>
-        {title}
-      </Heading>
-      <Text size="lg" {...textStyle}>
-        {text}
-      </Text>
-      {children}
-    </div>
-    {'picture' in beside && (
+}: BannerProps) => {
+  const isFaded = 'picture' in beside && beside.pictureEdge === 'faded';
+  return (
+    <Section surface={surface} edge={edge} labelledBy={id}>
+      {'mark' in beside && (
+        <span className={beside.markClass}>
+          <RinkMark variant={beside.mark} />
+        </span>
+      )}
       <div
-        className={
-          typeof beside.picture === 'object' && beside.picture.focus === 'left'
-            ? `${styles.picture} ${styles.flatEdge}`
-            : styles.picture
-        }
+        className={`${wordsClass} ${'picture' in beside ? styles.belowPicture : ''} ${isFaded ? styles.besideFaded : ''}`}
       >
-        <Picture
-          source={beside.picture}
-          isDecorative
-          ratio="fill"
-          sizes="(min-width: 64em) 46vw, 100vw"
-        />
+        <Heading level={level} size="xl" id={id}>
+          {title}
+        </Heading>
+        <Text size="lg" {...textStyle}>
+          {text}
+        </Text>
+        {children}
       </div>
-    )}
-  </Section>
-);
+      {'picture' in beside && (
+        <div className={`${styles.picture} ${edgeOf(beside)}`}>
+          <Picture
+            source={beside.picture}
+            isDecorative
+            ratio="fill"
+            sizes={`(min-width: 64em) ${isFaded ? '62vw' : '46vw'}, 100vw`}
+          />
+        </div>
+      )}
+    </Section>
+  );
+};

@@ -15,15 +15,28 @@ export interface ClosingBannerProps {
   more?: { label: string; href: string };
   /** A decorative picture that belongs to the page: its product, or a scene. Without it the brand's mark is shown. */
   picture?: PictureData | string | undefined;
+  /**
+   * The picture's edge towards the words. `faded` is for a photograph that fills a wide band, and has no line
+   * above it.
+   */
+  pictureEdge?: 'slanted' | 'faded';
 }
 
 /** Renders the last section of a page: a heading and a button to the store, beside a picture of the page. */
-export const ClosingBanner = ({ title, text, store, more, picture }: ClosingBannerProps) => (
+export const ClosingBanner = ({
+  title,
+  text,
+  store,
+  more,
+  picture,
+  pictureEdge = 'slanted',
+}: ClosingBannerProps) => (
   <Banner
     title={title}
     text={text}
     id="closing-title"
-    beside={picture ? { picture } : { mark: 'crossbar', markClass: styles.mark }}
+    edge={pictureEdge === 'faded' ? 'none' : 'red'}
+    beside={picture ? { picture, pictureEdge } : { mark: 'crossbar', markClass: styles.mark }}
     wordsClass={styles.words}
   >
     <Inline gap="sm">

@@ -3,16 +3,13 @@ import { style, styleVariants } from '../../foundations/style.ts';
 /** Holds the radio buttons and everything that follows them. */
 export const scope = style({});
 
-/** Marks the radio button of the pack at a place in the list. */
-export const option = {
-  first: style({}),
-  second: style({}),
-  third: style({}),
-  fourth: style({}),
-};
+const places = { first: {}, second: {}, third: {}, fourth: {} };
 
 /** The places that a pack can have in its list. */
-export type Place = keyof typeof option;
+export type Place = keyof typeof places;
+
+/** Marks the radio button of the pack at a place. */
+export const option = styleVariants<Place>(places);
 
 // Without a script, shows only what belongs to the chosen pack. A browser that does not know `:has()`
 // ignores the rule and shows it for every pack.

@@ -55,7 +55,7 @@ def where_to_buy():
         shapes.move(ball_bearing(sealed=True, turn=40 * number), (8.6, -22.6, BEARING * (1 + 2 * number)), (0, 0, 30 + 40 * number))
     shapes.move(ball_bearing(), (2.6, -23.6, OUTSIDE), (72, 0, 16))
     shapes.move(ball_bearing(sealed=True), (5.6, -24.6, OUTSIDE), (70, 0, -12))
-    stage.camera((-3, -86, 36), (-4.4, -6.0, 6.4), 56, 9, (2, -20, 4))
+    stage.camera((-3, -86, 36), (-4.4, -6.0, 7.0), 51, 9, (2, -20, 4))
     return {"exposure": 0.45}
 
 
@@ -106,7 +106,7 @@ def performance():
     spray((-2.5, -1.8), (1, -0.22), 6000, 18, 5, 0.4, 0.02, 4, 1.6)
     ice.snow([(2, -0.5, 3.5, 160), (8, 1.5, 4, 120)], size=0.07)
     stage.boards(2300, 0.5)
-    stage.camera((-4, -35, 6.0), (-1.6, 0, 3.4), 50, 5.6, (-5, -3.4, 2))
+    stage.camera((-9, -37, 6.0), (-6.6, 0, 3.4), 48, 5.6, (-5, -3.4, 2))
     return {"exposure": 0.5}
 
 
