@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { documentStyles } from './documentStyles.ts';
 
 describe('documentStyles', () => {
-  it('separates the rules for paper, each in its cascade layer', () => {
+  it('separates the rules for paper and for forced colors, each in its cascade layer', () => {
     const css =
-      '@layer a{p{top:0}@media print{p{top:1px}}}@layer b{@media print{b{top:2px}}}@media print{i{top:3px}}';
+      '@layer a{p{top:0}@media print{p{top:1px}}}@layer b{@media print{b{top:2px}}}@media print{i{top:3px}}@media (forced-colors: active){i{top:4px}}';
     expect(documentStyles(css)).toEqual({
       screen: '@layer a{p{top:0}}@layer b{}',
-      print:
-        '@layer a{@media print{p{top:1px}}}@layer b{@media print{b{top:2px}}}@media print{i{top:3px}}',
+      rare: '@layer a{@media print{p{top:1px}}}@layer b{@media print{b{top:2px}}}@media print{i{top:3px}}@media (forced-colors: active){i{top:4px}}',
     });
   });
 
@@ -33,6 +32,6 @@ describe('documentStyles', () => {
 
   it('uses the same values for paper', () => {
     const css = ':root{--a:1px}@media print{p{top:var(--a)}}';
-    expect(documentStyles(css).print).toBe('@media print{p{top:1px}}');
+    expect(documentStyles(css).rare).toBe('@media print{p{top:1px}}');
   });
 });

@@ -1,16 +1,21 @@
 import { parse, type ChildNode, type Container, type Root } from 'postcss';
 
-const isMediaPrint = (node: ChildNode) =>
-  node.type === 'atrule' && node.name === 'media' && node.params === 'print';
+/** The media that few visitors have: paper, and forced colors. */
+export const rareMedia = 'print,(forced-colors:active)';
+
+const isRareMedia = (node: ChildNode) =>
+  node.type === 'atrule' &&
+  node.name === 'media' &&
+  rareMedia.split(',').includes(node.params.replaceAll(' ', ''));
 
 const isLayer = (node: ChildNode | Container['parent']) =>
   node?.type === 'atrule' && 'name' in node && node.name === 'layer';
 
-/** Removes the rules that are not for paper, and the layers that this leaves empty. */
-const keepPrintRules = (container: Container) =>
+/** Removes the rules that are not for rare media, and the layers that this leaves empty. */
+const keepRareRules = (container: Container) =>
   container.each((node) => {
-    if (isMediaPrint(node)) return;
-    if (isLayer(node)) keepPrintRules(node as Container);
+    if (isRareMedia(node)) return;
+    if (isLayer(node)) keepRareRules(node as Container);
     if (!('nodes' in node) || !isLayer(node) || node.nodes?.length === 0) node.remove();
   });
 
@@ -43,16 +48,16 @@ const insertConstants = (root: Root) => {
 
 /**
  * Returns the styles of the app as documents need them: those for screens, from which each document takes
- * what it uses, and those for paper, which it only links to. Custom properties with one value are replaced
+ * what it uses, and those for paper and forced colors, which it only links to. Custom properties with one value are replaced
  * by it: they are shorter, and a browser has fewer properties to inherit.
  */
 export const documentStyles = (css: string) => {
   const screen = parse(css);
   insertConstants(screen);
-  const print = screen.clone();
-  keepPrintRules(print);
+  const rare = screen.clone();
+  keepRareRules(rare);
   screen.walkAtRules((rule) => {
-    if (isMediaPrint(rule)) rule.remove();
+    if (isRareMedia(rule)) rule.remove();
   });
-  return { screen: screen.toString(), print: print.toString() };
+  return { screen: screen.toString(), rare: rare.toString() };
 };

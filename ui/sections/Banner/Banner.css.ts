@@ -36,12 +36,12 @@ export const flatEdge = style({
  */
 export const fadedEdge = style({
   clipPath: 'none',
-  maskImage: 'linear-gradient(#000 60%, transparent)',
+  maskImage: 'linear-gradient(currentColor 60%, transparent)',
   '@media': responsive({
     desktop: {
       width: '62%',
       clipPath: 'none',
-      maskImage: 'linear-gradient(to right, transparent 20%, #000 62%)',
+      maskImage: 'linear-gradient(to right, transparent 20%, currentColor 62%)',
     },
   }),
 });

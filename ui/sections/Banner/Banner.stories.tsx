@@ -41,10 +41,7 @@ export const StoreOnly = meta.story({
 /** For a photograph that fills a wide band: it fades into the surface. */
 export const Faded = meta.story({ args: { pictureEdge: 'faded' }, ...phoneAndDesktop });
 
-export const FadedLongText = meta.story({
-  args: { pictureEdge: 'faded', title: longTitle, text: longText },
-  ...onlyAt('w1440'),
-});
+export const FadedLongText = Faded.extend({ args: { title: longTitle, text: longText } });
 
 /** The color takes the place of the picture. */
 export const BrokenImage = meta.story({ args: { picture: missingPicture }, ...onlyAt('w1440') });
@@ -196,9 +193,6 @@ export const PageNotFoundNoteHidden = PageNotFound.extend({
   },
 });
 
-export const PageNotFoundNarrow = PageNotFound.extend({
-  tags: ['!autodocs'],
-  ...narrow,
-});
+export const PageNotFoundNarrow = PageNotFound.extend({ tags: ['!autodocs'], ...narrow });
 
 export const Printed = Guide.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -55,7 +55,7 @@ def where_to_buy():
         shapes.move(ball_bearing(sealed=True, turn=40 * number), (8.6, -22.6, BEARING * (1 + 2 * number)), (0, 0, 30 + 40 * number))
     shapes.move(ball_bearing(), (2.6, -23.6, OUTSIDE), (72, 0, 16))
     shapes.move(ball_bearing(sealed=True), (5.6, -24.6, OUTSIDE), (70, 0, -12))
-    stage.camera((-3, -86, 36), (-4.4, -6.0, 7.0), 51, 9, (2, -20, 4))
+    stage.camera((-3, -86, 36), (-4.2, -6.0, 7.0), 47, 9, (2, -20, 4))
     return {"exposure": 0.45}
 
 
