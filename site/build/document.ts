@@ -74,11 +74,7 @@ export const assembleDocument = (parts: DocumentParts): string => {
   const check = parts.check ? checkAttribute(parts.check) : '';
   const app = `data-app="${[...parts.scripts, parts.styles].join(' ')}"${check}`;
   page = replaceOnce(page, 'data-app="/main.tsx"', app);
-  page = replaceOnce(
-    page,
-    '<!--head-->',
-    [head, `<style>${parts.css}</style>`, data].join(''),
-  );
+  page = replaceOnce(page, '<!--head-->', [head, `<style>${parts.css}</style>`, data].join(''));
   page = replaceOnce(page, '<!--prerendered-->', prerendered);
   // Last, because an attribute in a post may contain a placeholder: parsers do not escape it.
   return replaceOnce(page, '<!--app-->', body);

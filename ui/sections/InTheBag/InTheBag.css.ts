@@ -33,6 +33,14 @@ export const columnOnDesktop = style({
   },
 });
 
+/** The picture is above the words on phones, and beside the words and the button in wider windows. */
+export const large = style({
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': responsive({
+    tablet: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gridTemplateRows: '1fr 1fr' },
+  }),
+});
+
 const edge = (tone: Tone) => ({ borderColor: vars.tone[tone].solid });
 export const tone = styleVariants({ red: edge('red'), blue: edge('blue'), green: edge('green') });
 
@@ -41,7 +49,9 @@ export const picture = style({
   minHeight: '7rem',
   '@media': {
     [roomyDesktop]: { selectors: { [`${columnOnDesktop} > &`]: { aspectRatio: '4 / 3' } } },
+    ...responsive({ tablet: { selectors: { [`${large} > &`]: { gridRow: 'span 2' } } } }),
   },
+  selectors: { [`${large} > &`]: { aspectRatio: '4 / 3' } },
 });
 
 export const words = style({
@@ -52,6 +62,9 @@ export const words = style({
   paddingInline: vars.space.md,
   paddingBlock: vars.space.sm,
   lineHeight: vars.lineHeight.snug,
+  '@media': responsive({
+    tablet: { selectors: { [`${large} > &`]: { alignSelf: 'end', paddingInline: vars.space.lg } } },
+  }),
 });
 
 export const kicker = style({ color: vars.on.muted, fontSize: vars.fontSize.sm });
@@ -61,13 +74,20 @@ export const name = style({
   fontWeight: vars.fontWeight.display,
   fontSize: vars.fontSize.lg,
   overflowWrap: 'anywhere',
+  selectors: { [`${large} &`]: { fontSize: vars.fontSize['2xl'] } },
 });
 
 export const action = style({
   gridColumn: '1 / -1',
   padding: vars.space.md,
   '@media': {
-    ...responsive({ tablet: { gridColumn: 'auto', paddingInlineStart: 0 } }),
+    ...responsive({
+      tablet: {
+        gridColumn: 'auto',
+        paddingInlineStart: 0,
+        selectors: { [`${large} > &`]: { alignSelf: 'start', paddingInline: vars.space.lg } },
+      },
+    }),
     [roomyDesktop]: {
       selectors: { [`${columnOnDesktop} > &`]: { padding: vars.space.md, paddingBlockStart: 0 } },
     },

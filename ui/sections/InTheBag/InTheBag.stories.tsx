@@ -40,6 +40,14 @@ export const ColumnOnDesktop = meta.story({
   args: { isColumnOnDesktop: true },
 });
 
+/** In a guide, whose only photograph it is between the first and the last section. */
+export const LargePicture = meta.story({ ...everyWindow, args: { hasLargePicture: true } });
+
+export const LargePictureUnbrokenWord = meta.story({
+  ...narrow,
+  args: { hasLargePicture: true, name: unbrokenWord },
+});
+
 export const NoImage = meta.story({
   args: { picture: { ...bag.picture, src: '', sources: [] } },
 });

@@ -22,7 +22,11 @@ export interface InTheBagProps {
   store: { label: string; href: string };
   /** Has the picture above the words from 1,200 px, for a card that is beside a text there. */
   isColumnOnDesktop?: boolean;
+  /** Has a large picture, for a text that has no other photograph. */
+  hasLargePicture?: boolean;
 }
+
+const largeSizes = '(min-width: 90em) 34rem, (min-width: 64em) 38vw, (min-width: 48em) 54vw, 100vw';
 
 /** Renders the product that a text is about, between its paragraphs or beside them. Not printed. */
 export const InTheBag = ({
@@ -34,9 +38,10 @@ export const InTheBag = ({
   href,
   store,
   isColumnOnDesktop = false,
+  hasLargePicture = false,
 }: InTheBagProps) => (
   <aside
-    className={`${styles.bag} ${styles.tone[tone]} ${isColumnOnDesktop ? styles.columnOnDesktop : ''}`}
+    className={`${styles.bag} ${styles.tone[tone]} ${isColumnOnDesktop ? styles.columnOnDesktop : ''} ${hasLargePicture ? styles.large : ''}`}
   >
     <div className={styles.picture}>
       <Picture
@@ -44,7 +49,13 @@ export const InTheBag = ({
         isDecorative
         ratio="fill"
         tone={tone}
-        sizes={isColumnOnDesktop ? '(min-width: 75em) 15rem, 9rem' : '9rem'}
+        sizes={
+          hasLargePicture
+            ? largeSizes
+            : isColumnOnDesktop
+              ? '(min-width: 75em) 15rem, 9rem'
+              : '9rem'
+        }
       />
     </div>
     <div className={styles.words}>
