@@ -25,6 +25,11 @@ declare module '*.webp?preset=half.50' {
   export default picture;
 }
 
+declare module '*.webp?preset=half.55' {
+  const picture: import('./pictures/imagetools.ts').ImagetoolsPicture;
+  export default picture;
+}
+
 declare module '*.webp?preset=card' {
   const picture: import('./pictures/imagetools.ts').ImagetoolsPicture;
   export default picture;

@@ -11,7 +11,7 @@ import shelfPicture from './room-shelf.webp?preset=half';
 import skatesPicture from './room-skates.webp?preset=half';
 import skatesHangingTilePicture from './skates-hanging.webp?preset=tile';
 import tapeAtBenchPicture from './tape-bench.webp?preset=tile';
-import hockeyStopPicture from './tape-stop.webp?preset=half.50';
+import hockeyStopPicture from './tape-stop.webp?preset=half.55';
 import { toPicture } from './toPicture.ts';
 
 /** A white wheel that stands, a red one that lies, and four bearings in front of them. */
