@@ -48,8 +48,8 @@ export const picture = style({
   alignSelf: 'stretch',
   minHeight: '7rem',
   '@media': {
-    [roomyDesktop]: { selectors: { [`${columnOnDesktop} > &`]: { aspectRatio: '4 / 3' } } },
     ...responsive({ tablet: { selectors: { [`${large} > &`]: { gridRow: 'span 2' } } } }),
+    [roomyDesktop]: { selectors: { [`${columnOnDesktop} > &`]: { aspectRatio: '4 / 3' } } },
   },
   selectors: { [`${large} > &`]: { aspectRatio: '4 / 3' } },
 });

@@ -26,7 +26,14 @@ export interface InTheBagProps {
   hasLargePicture?: boolean;
 }
 
+const smallSizes = '9rem';
+const columnSizes = `(min-width: 75em) 15rem, ${smallSizes}`;
 const largeSizes = '(min-width: 90em) 34rem, (min-width: 64em) 38vw, (min-width: 48em) 54vw, 100vw';
+
+const sizesOf = ({ isColumnOnDesktop, hasLargePicture }: Partial<InTheBagProps>) => {
+  if (hasLargePicture) return largeSizes;
+  return isColumnOnDesktop ? columnSizes : smallSizes;
+};
 
 /** Renders the product that a text is about, between its paragraphs or beside them. Not printed. */
 export const InTheBag = ({
@@ -49,13 +56,7 @@ export const InTheBag = ({
         isDecorative
         ratio="fill"
         tone={tone}
-        sizes={
-          hasLargePicture
-            ? largeSizes
-            : isColumnOnDesktop
-              ? '(min-width: 75em) 15rem, 9rem'
-              : '9rem'
-        }
+        sizes={sizesOf({ isColumnOnDesktop, hasLargePicture })}
       />
     </div>
     <div className={styles.words}>
