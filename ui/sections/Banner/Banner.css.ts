@@ -36,6 +36,8 @@ export const flatEdge = style({
  */
 export const fadedEdge = style({
   clipPath: 'none',
+  // A mask does not change where a pointer hits: without this, the transparent part covers the buttons.
+  pointerEvents: 'none',
   maskImage: 'linear-gradient(currentColor 60%, transparent)',
   '@media': responsive({
     desktop: {
