@@ -5,23 +5,23 @@ import { vars } from '../../foundations/theme.css.ts';
 const heightAbove = `min(62.5vw, ${vars.size.pictureBand})`;
 
 // Above the words it is as wide as the window, beside them it fills the end of the band: a narrower
-// picture would lose the ends of what it shows. It ends with a slanted edge.
+// picture would lose the ends of what it shows.
 export const picture = `${style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInline: 0,
   height: heightAbove,
-  clipPath: 'polygon(0 0, 100% 0, 100% 84%, 0 100%)',
   '@media': responsive({
-    desktop: {
-      insetBlockEnd: 0,
-      insetInlineStart: 'auto',
-      width: '46%',
-      height: 'auto',
-      clipPath: 'polygon(16% 0, 100% 0, 100% 100%, 0 100%)',
-    },
+    desktop: { insetBlockEnd: 0, insetInlineStart: 'auto', width: '46%', height: 'auto' },
   }),
 })} ${printStyle({ display: 'none' })}`;
+
+export const slantedEdge = style({
+  clipPath: 'polygon(0 0, 100% 0, 100% 84%, 0 100%)',
+  '@media': responsive({
+    desktop: { clipPath: 'polygon(16% 0, 100% 0, 100% 100%, 0 100%)' },
+  }),
+});
 
 export const flatEdge = style({
   clipPath: 'polygon(0 0, 100% 0, 100% 96%, 0 100%)',
@@ -30,27 +30,23 @@ export const flatEdge = style({
   }),
 });
 
-/**
- * Fades into the surface. On desktops it takes more of the band than the slanted one, and reaches behind the
- * end of the words only where it is transparent.
- */
+/** On desktops the picture is wider than a slanted one. It is transparent where the words can reach. */
 export const fadedEdge = style({
-  clipPath: 'none',
-  // A mask does not change where a pointer hits: without this, the transparent part covers the buttons.
+  // A mask hides a part of the picture, but pointers still hit it: it would cover the end of the buttons.
   pointerEvents: 'none',
   maskImage: 'linear-gradient(currentColor 60%, transparent)',
   '@media': responsive({
     desktop: {
-      width: '62%',
-      clipPath: 'none',
-      maskImage: 'linear-gradient(to right, transparent 20%, currentColor 62%)',
+      width: '54%',
+      // The hint of 28 % makes the gradient begin slowly, without a visible line.
+      maskImage: 'linear-gradient(to right, transparent 8%, 28%, currentColor 42%)',
     },
   }),
 });
 
-/** Makes the band so high that the picture keeps what stands at its foot. */
-export const besideFaded = style({
-  '@media': responsive({ desktop: { paddingBlock: vars.space['3xl'] } }),
+/** Makes the band taller, so that the crop keeps the lower part of the photograph. */
+export const tallBand = style({
+  '@media': responsive({ desktop: { paddingBlock: vars.space.xl } }),
 });
 
 /** The words of a banner with a picture, which is above them on phones and tablets. */

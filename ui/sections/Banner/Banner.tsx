@@ -7,16 +7,31 @@ import { Text, type TextProps } from '../../primitives/Text/index.ts';
 import type { PictureData } from '../../foundations/pictureData.ts';
 import * as styles from './Banner.css.ts';
 
-/** The picture of a banner, and the edge towards the words: a slanted one, or one that fades into the surface. */
 interface BannerPicture {
+  /** A decorative picture. */
   picture: PictureData | string;
-  pictureEdge?: 'slanted' | 'faded' | undefined;
+  /** How the picture ends beside the words. With `left` as its focus, the slant is flatter and does not cut the subject. */
+  pictureEdge?: 'slanted' | 'faded';
 }
 
-const edgeOf = ({ picture, pictureEdge = 'slanted' }: BannerPicture) => {
-  if (pictureEdge === 'faded') return styles.fadedEdge;
-  return typeof picture === 'object' && picture.focus === 'left' ? styles.flatEdge : '';
+const besideWords = '(min-width: 64em) 46vw, 100vw';
+
+/** The classes of the picture's box and of the words, and the picture's sizes, by the edge between them. */
+const edges = {
+  slanted: { box: styles.slantedEdge, words: styles.belowPicture, sizes: besideWords },
+  flat: { box: styles.flatEdge, words: styles.belowPicture, sizes: besideWords },
+  faded: {
+    box: styles.fadedEdge,
+    words: `${styles.belowPicture} ${styles.tallBand}`,
+    // On narrow desktops the band is higher than the picture is wide.
+    sizes: '(min-width: 75em) 60vw, (min-width: 64em) 52rem, 100vw',
+  },
 };
+
+const edgeOf = ({ picture, pictureEdge = 'slanted' }: BannerPicture) =>
+  pictureEdge === 'slanted' && typeof picture === 'object' && picture.focus === 'left'
+    ? edges.flat
+    : edges[pictureEdge];
 
 export interface BannerProps extends Pick<SectionProps, 'surface' | 'edge'> {
   /** The heading. */
@@ -27,10 +42,7 @@ export interface BannerProps extends Pick<SectionProps, 'surface' | 'edge'> {
   id: string;
   /** The heading's place in the outline of the page. */
   level?: HeadingProps['level'];
-  /**
-   * The picture beside the words: a decorative one, or a rink mark with its class. A slanted edge is flatter
-   * beside a picture with `left` as its focus, and does not cut what is there.
-   */
+  /** The picture beside the words, or a rink mark with its class. */
   beside: BannerPicture | { mark: RinkMarkProps['variant']; markClass: string };
   /** The color of the text, and the length of its lines. */
   textStyle?: Pick<TextProps, 'variant' | 'measure'>;
@@ -56,7 +68,7 @@ export const Banner = ({
   edge = 'red',
   children,
 }: BannerProps) => {
-  const isFaded = 'picture' in beside && beside.pictureEdge === 'faded';
+  const picture = 'picture' in beside ? { ...edgeOf(beside), source: beside.picture } : undefined;
   return (
     <Section surface={surface} edge={edge} labelledBy={id}>
       {'mark' in beside && (
@@ -64,9 +76,7 @@ export const Banner = ({
           <RinkMark variant={beside.mark} />
         </span>
       )}
-      <div
-        className={`${wordsClass} ${'picture' in beside ? styles.belowPicture : ''} ${isFaded ? styles.besideFaded : ''}`}
-      >
+      <div className={picture ? `${wordsClass} ${picture.words}` : wordsClass}>
         <Heading level={level} size="xl" id={id}>
           {title}
         </Heading>
@@ -75,14 +85,9 @@ export const Banner = ({
         </Text>
         {children}
       </div>
-      {'picture' in beside && (
-        <div className={`${styles.picture} ${edgeOf(beside)}`}>
-          <Picture
-            source={beside.picture}
-            isDecorative
-            ratio="fill"
-            sizes={`(min-width: 64em) ${isFaded ? '62vw' : '46vw'}, 100vw`}
-          />
+      {picture && (
+        <div className={`${styles.picture} ${picture.box}`}>
+          <Picture source={picture.source} isDecorative ratio="fill" sizes={picture.sizes} />
         </div>
       )}
     </Section>

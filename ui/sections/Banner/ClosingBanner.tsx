@@ -16,8 +16,8 @@ export interface ClosingBannerProps {
   /** A decorative picture that belongs to the page: its product, or a scene. Without it the brand's mark is shown. */
   picture?: PictureData | string | undefined;
   /**
-   * The picture's edge towards the words. `faded` is for a photograph that fills a wide band, and has no line
-   * above it.
+   * How the picture ends beside the words: with a slant, in a section that has a red line above it, or `faded`
+   * into the surface, in a section without the line.
    */
   pictureEdge?: 'slanted' | 'faded';
 }
@@ -35,7 +35,7 @@ export const ClosingBanner = ({
     title={title}
     text={text}
     id="closing-title"
-    edge={pictureEdge === 'faded' ? 'none' : 'red'}
+    edge={picture && pictureEdge === 'faded' ? 'none' : 'red'}
     beside={picture ? { picture, pictureEdge } : { mark: 'crossbar', markClass: styles.mark }}
     wordsClass={styles.words}
   >

@@ -119,7 +119,7 @@ export const LoadedPost = ({
         {bagBetween && index < post.html.length - 1 && (
           <div className={`${styles.bag} ${styles.bagBetween}`}>
             <div className={styles.besideText}>
-              <InTheBag {...bagBetween} isColumnOnDesktop />
+              <InTheBag {...bagBetween} variant="column" />
             </div>
           </div>
         )}

@@ -15,7 +15,7 @@ export const PostBags = ({ bags, hasOneBetween }: PostBagsProps) => {
   const isBesideText = !hasOneBetween && bags.length <= mostBesideText;
   const cards = bags.map((bag) => (
     <div key={bag.name} className={styles.bag}>
-      <InTheBag {...bag} isColumnOnDesktop={isBesideText} />
+      <InTheBag {...bag} variant={isBesideText ? 'column' : 'row'} />
     </div>
   ));
   if (!isBesideText || cards.length === 0) return cards;

@@ -76,7 +76,7 @@ export const Guide = ({
           {parts.map((part, index) => (
             <Fragment key={part.id}>
               <GuideBody part={part} loadFinder={loadFinder} />
-              {bag && index === 1 && <InTheBag {...bag} hasLargePicture />}
+              {bag && index === 1 && <InTheBag {...bag} variant="large" />}
             </Fragment>
           ))}
           <ProTip {...tip} id={tipId} />

@@ -22,13 +22,18 @@ export const bag = style({
   },
 });
 
-export const columnOnDesktop = style({
+export const column = style({
   '@media': {
     [roomyDesktop]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      borderInlineStartStyle: 'none',
-      borderBlockStartStyle: 'solid',
-      borderBlockStartWidth: vars.size.bar,
+      // In documents, the rules for forced colors come last: the bar needs a higher specificity.
+      selectors: {
+        '&&': {
+          borderInlineStartStyle: 'none',
+          borderBlockStartStyle: 'solid',
+          borderBlockStartWidth: vars.size.bar,
+        },
+      },
     },
   },
 });
@@ -49,7 +54,7 @@ export const picture = style({
   minHeight: '7rem',
   '@media': {
     ...responsive({ tablet: { selectors: { [`${large} > &`]: { gridRow: 'span 2' } } } }),
-    [roomyDesktop]: { selectors: { [`${columnOnDesktop} > &`]: { aspectRatio: '4 / 3' } } },
+    [roomyDesktop]: { selectors: { [`${column} > &`]: { aspectRatio: '4 / 3' } } },
   },
   selectors: { [`${large} > &`]: { aspectRatio: '4 / 3' } },
 });
@@ -89,7 +94,7 @@ export const action = style({
       },
     }),
     [roomyDesktop]: {
-      selectors: { [`${columnOnDesktop} > &`]: { padding: vars.space.md, paddingBlockStart: 0 } },
+      selectors: { [`${column} > &`]: { padding: vars.space.md, paddingBlockStart: 0 } },
     },
   },
 });

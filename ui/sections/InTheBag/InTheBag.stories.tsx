@@ -37,16 +37,18 @@ export const Blue = meta.story({
 export const ColumnOnDesktop = meta.story({
   ...onlyAt('w1440'),
   decorators: [inCardWidth],
-  args: { isColumnOnDesktop: true },
+  args: { variant: 'column' },
 });
 
-/** In a guide, whose only photograph it is between the first and the last section. */
-export const LargePicture = meta.story({ ...everyWindow, args: { hasLargePicture: true } });
+/** In a guide, where it is the only photograph between the first and the last section. */
+export const Large = meta.story({ ...everyWindow, args: { variant: 'large' } });
 
-export const LargePictureUnbrokenWord = meta.story({
-  ...narrow,
-  args: { hasLargePicture: true, name: unbrokenWord },
+export const LargeLongText = Large.extend({
+  ...onlyAt('w768'),
+  args: { name: longTitle, label: longTitle },
 });
+
+export const LargeUnbrokenWord = Large.extend({ ...narrow, args: { name: unbrokenWord } });
 
 export const NoImage = meta.story({
   args: { picture: { ...bag.picture, src: '', sources: [] } },

@@ -12,7 +12,7 @@ export interface InTheBagProps {
   name: string;
   /** The price as text: `$9.99`. */
   price: string;
-  /** A small picture of the product. */
+  /** A picture of the product, as wide as the variant shows it. */
   picture: PictureData;
   /** The product's color. */
   tone: Tone;
@@ -20,19 +20,21 @@ export interface InTheBagProps {
   href: string;
   /** The button to the product at the store, opened in a new tab. */
   store: { label: string; href: string };
-  /** Has the picture above the words from 1,200 px, for a card that is beside a text there. */
-  isColumnOnDesktop?: boolean;
-  /** Has a large picture, for a text that has no other photograph. */
-  hasLargePicture?: boolean;
+  /**
+   * `column` has the picture above the words from 1,200 px, for a card that is beside a text there. `large` shows
+   * the picture above the words on phones, and over most of the card in wider windows.
+   */
+  variant?: 'row' | 'column' | 'large';
 }
 
-const smallSizes = '9rem';
-const columnSizes = `(min-width: 75em) 15rem, ${smallSizes}`;
-const largeSizes = '(min-width: 90em) 34rem, (min-width: 64em) 38vw, (min-width: 48em) 54vw, 100vw';
-
-const sizesOf = ({ isColumnOnDesktop, hasLargePicture }: Partial<InTheBagProps>) => {
-  if (hasLargePicture) return largeSizes;
-  return isColumnOnDesktop ? columnSizes : smallSizes;
+/** The class of each variant, and the sizes of its picture. */
+const variants = {
+  row: { card: '', sizes: '9rem' },
+  column: { card: styles.column, sizes: '(min-width: 75em) 15rem, 9rem' },
+  large: {
+    card: styles.large,
+    sizes: '(min-width: 90em) 34rem, (min-width: 64em) 42vw, (min-width: 48em) 54vw, 100vw',
+  },
 };
 
 /** Renders the product that a text is about, between its paragraphs or beside them. Not printed. */
@@ -44,19 +46,16 @@ export const InTheBag = ({
   tone,
   href,
   store,
-  isColumnOnDesktop = false,
-  hasLargePicture = false,
+  variant = 'row',
 }: InTheBagProps) => (
-  <aside
-    className={`${styles.bag} ${styles.tone[tone]} ${isColumnOnDesktop ? styles.columnOnDesktop : ''} ${hasLargePicture ? styles.large : ''}`}
-  >
+  <aside className={`${styles.bag} ${styles.tone[tone]} ${variants[variant].card}`}>
     <div className={styles.picture}>
       <Picture
         source={picture}
         isDecorative
         ratio="fill"
         tone={tone}
-        sizes={sizesOf({ isColumnOnDesktop, hasLargePicture })}
+        sizes={variants[variant].sizes}
       />
     </div>
     <div className={styles.words}>
