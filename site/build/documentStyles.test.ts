@@ -4,10 +4,10 @@ import { documentStyles } from './documentStyles.ts';
 describe('documentStyles', () => {
   it('separates the rules for paper and for forced colors, each in its cascade layer', () => {
     const css =
-      '@layer a{p{top:0}@media print{p{top:1px}}}@layer b{@media print{b{top:2px}}}@media print{i{top:3px}}@media (forced-colors: active){i{top:4px}}';
+      '@layer a{p{top:0}@media print{p{top:1px}}}@layer b{@media print{b{top:2px}}@media (forced-colors:active){b{top:3px}}}@media print{i{top:3px}}@media (forced-colors: active){i{top:4px}}';
     expect(documentStyles(css)).toEqual({
       screen: '@layer a{p{top:0}}@layer b{}',
-      rare: '@layer a{@media print{p{top:1px}}}@layer b{@media print{b{top:2px}}}@media print{i{top:3px}}@media (forced-colors: active){i{top:4px}}',
+      rare: '@layer a{@media print{p{top:1px}}}@layer b{@media print{b{top:2px}}@media (forced-colors:active){b{top:3px}}}@media print{i{top:3px}}@media (forced-colors: active){i{top:4px}}',
     });
   });
 

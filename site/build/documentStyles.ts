@@ -1,12 +1,15 @@
 import { parse, type ChildNode, type Container, type Root } from 'postcss';
 
-/** The media that few visitors have: paper, and forced colors. */
-export const rareMedia = 'print,(forced-colors:active)';
+/** Media that few visitors have. Documents link to the file with their rules. */
+const rareQueries = ['print', '(forced-colors:active)'];
+
+/** The media attribute of the link to that file. */
+export const rareMedia = rareQueries.join(',');
 
 const isRareMedia = (node: ChildNode) =>
   node.type === 'atrule' &&
   node.name === 'media' &&
-  rareMedia.split(',').includes(node.params.replaceAll(' ', ''));
+  rareQueries.includes(node.params.replaceAll(' ', ''));
 
 const isLayer = (node: ChildNode | Container['parent']) =>
   node?.type === 'atrule' && 'name' in node && node.name === 'layer';
@@ -48,8 +51,8 @@ const insertConstants = (root: Root) => {
 
 /**
  * Returns the styles of the app as documents need them: those for screens, from which each document takes
- * what it uses, and those for paper and forced colors, which it only links to. Custom properties with one value are replaced
- * by it: they are shorter, and a browser has fewer properties to inherit.
+ * what it uses, and those for paper and forced colors, which it only links to. A custom property with one value
+ * is replaced by it: it is shorter, and a browser has fewer properties to inherit.
  */
 export const documentStyles = (css: string) => {
   const screen = parse(css);

@@ -159,3 +159,15 @@ test.describe('without JavaScript', () => {
     }
   });
 });
+
+test('the buttons of a closing banner react to clicks up to their end', async ({ page }) => {
+  // So wide that the photograph begins before the last button ends.
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto('/why-choose/performance');
+  const links = page.getByRole('region', { name: 'Put it through a period' }).getByRole('link');
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all()) {
+    const box = await link.boundingBox();
+    await link.click({ trial: true, position: { x: (box?.width ?? 0) - 8, y: 8 } });
+  }
+});

@@ -38,7 +38,7 @@ for (const path of [
   '/guides/hockey-stick-taping',
   '/blog/608-bearings-explained',
 ]) {
-  test(`the styles of the app do not change the document of ${path} on screens and paper`, async ({
+  test(`the styles of the app do not change the document of ${path} on screens, on paper, and with forced colors`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -53,15 +53,21 @@ for (const path of [
       const screen = await page.screenshot({ fullPage: true });
       await page.emulateMedia({ media: 'print' });
       const paper = await page.screenshot({ fullPage: true });
-      await page.emulateMedia({ media: null });
-      return { screen, paper };
+      await page.emulateMedia({ media: null, forcedColors: 'active' });
+      const forced = await page.screenshot({ fullPage: true });
+      await page.emulateMedia({ forcedColors: 'none' });
+      return { screen, paper, forced };
     };
     const before = await pictures();
     expect(before.paper.equals(before.screen)).toBe(false);
+    expect(before.forced.equals(before.screen)).toBe(false);
     expect(await addAllStyles(page)).toBeGreaterThan(0);
+    // Without the file for paper and forced colors, which is the last, rules are in the order of the components.
+    await page.locator('link[media*="forced-colors"]').evaluate((link) => link.remove());
     const after = await pictures();
     expect(after.screen.equals(before.screen)).toBe(true);
     expect(after.paper.equals(before.paper)).toBe(true);
+    expect(after.forced.equals(before.forced)).toBe(true);
   });
 }
 
