@@ -11,7 +11,7 @@ from things.throat import throat
 
 @picture("laces", 2400, 1800, samples=12)
 def main():
-    """On the ice before the blue line: a pair under its band, and behind it a skate that is laced with the other."""
+    """On the ice before the blue line: a pair under its band, and a laced skate behind it."""
     stage.night()
     aim = (0, 0, 6)
     stage.lamp((-52, -46, 58), aim, (14, 14), 9e4, (1, 0.965, 0.92))

@@ -83,25 +83,6 @@ def roll(turns=13, inner=0.7, base=0.0, tail=None, seed=1, cloth=None, metal=Non
     return lace(*path, (False, bool(tail)), cloth, metal)
 
 
-def standing(turns=19.75, inner=0.7, yaw=0.0, at=(0, 0), tail=(), seed=1, cloth=None, metal=None):
-    """
-    A lace rolled up, standing on its last turn at the point `at`, its side turned by `yaw` degrees. Its
-    end leaves below towards local +x and runs over the table through `tail`, (x, y) points.
-    """
-    angle = np.linspace(0, 2 * math.pi, 200, endpoint=False)
-    plan = wound(np.column_stack((np.cos(angle), np.sin(angle))) * inner, turns, 0.02, seed)
-    along = np.gradient(plan, axis=0)
-    along /= np.linalg.norm(along, axis=1, keepdims=True)
-    ahead = np.array((math.cos(math.radians(yaw)), math.sin(math.radians(yaw))))
-    low = THICK / 2 + 0.005
-    rounds = np.column_stack((np.array(at) + plan[:, :1] * ahead, plan[:, 1] - plan[:, 1].min() + low))
-    ups = np.column_stack((along[:, 1:] * ahead, -along[:, 0]))
-    start = rounds[-1, :2]
-    flat = shapes.smooth_path([(*p, low) for p in (start, start + ahead * 0.6, *tail)], 400)[3:]
-    down = np.tile((0.0, 0.0, -1.0), (len(flat), 1))
-    return lace(np.concatenate((rounds, flat)), np.concatenate((ups, down)), (False, True), cloth, metal)
-
-
 def band(depth, height, width=3.0, colour=ICE, at=0.0, mark=1.7, front=True):
     """A paper band about a bundle along x: `depth` (y) and `height` (z) of what it holds."""
     y, z = depth / 2, height
