@@ -10,12 +10,13 @@ type Placement = 'guide-card' | 'guide-closing' | 'post-card';
 export const bagOf = (placement: Placement, product: string | undefined, label = 'In the bag') => {
   const card = cards.find(({ key }) => key === product);
   if (!card) return undefined;
-  const { key, title, price, tone, href, thumb, storeUrl } = card;
+  const { key, title, price, tone, href, picture, thumb, storeUrl } = card;
   return {
     label,
     name: title,
     price,
-    picture: thumb,
+    // Only the card of a guide is large.
+    picture: placement === 'guide-card' ? picture : thumb,
     tone,
     href,
     store: {
