@@ -27,7 +27,7 @@ export const sceneMeasure = toPicture(measurePicture, 'top');
 /** The three products on a bench. */
 export const sceneStory = toPicture(storyPicture);
 /** A parcel, and in front of it the three products. A crop keeps the products. */
-export const sceneWhereToBuy = toPicture(whereToBuyPicture, 'top');
+export const sceneWhereToBuy = toPicture(whereToBuyPicture);
 /** A stick on a bench, its blade taped, with a roll of cloth tape and a puck. */
 export const stickTaped = toPicture(stickTapedPicture);
 /** A band of the tape, near: the sock is seen through it. */
