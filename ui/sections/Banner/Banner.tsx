@@ -24,7 +24,7 @@ const edges = {
     box: styles.fadedEdge,
     words: `${styles.belowPicture} ${styles.tallBand}`,
     // On narrow desktops the band is higher than the picture is wide.
-    sizes: '(min-width: 75em) 60vw, (min-width: 64em) 52rem, 100vw',
+    sizes: '(min-width: 75em) 54vw, (min-width: 64em) 52rem, 100vw',
   },
 };
 
