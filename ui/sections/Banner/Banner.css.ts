@@ -34,7 +34,7 @@ export const flatEdge = style({
 export const fadedEdge = style({
   // A mask hides a part of the picture, but pointers still hit it: it would cover the end of the buttons.
   pointerEvents: 'none',
-  maskImage: 'linear-gradient(currentColor 60%, transparent)',
+  maskImage: 'linear-gradient(currentColor 75%, transparent)',
   '@media': responsive({
     desktop: {
       width: '54%',

@@ -16,7 +16,7 @@ export const item = style({
     ...responsive({
       tablet: { gridTemplateColumns: '6.5rem minmax(0, 1fr)' },
       desktop: {
-        gridTemplateColumns: '6.5rem minmax(0, 1fr) 18rem',
+        gridTemplateColumns: '9rem minmax(0, 1fr) 18rem',
         columnGap: vars.space.xl,
         alignItems: 'center',
       },

@@ -26,7 +26,12 @@ export const MoreArticles = ({ title, posts }: MoreArticlesProps) => (
       {posts.map(({ id, title: name, href, cover, category, published }) => (
         <li key={id} className={styles.item}>
           <div className={styles.thumb}>
-            <Picture source={cover ?? ''} isDecorative ratio="fill" sizes="7rem" />
+            <Picture
+              source={cover ?? ''}
+              isDecorative
+              ratio="fill"
+              sizes="(min-width: 64em) 9rem, 7rem"
+            />
           </div>
           <Heading level={3} size="md">
             <TextLink href={href} variant="card">

@@ -56,7 +56,7 @@ export const picture = style({
     ...responsive({ tablet: { selectors: { [`${large} > &`]: { gridRow: 'span 2' } } } }),
     [roomyDesktop]: { selectors: { [`${column} > &`]: { aspectRatio: '4 / 3' } } },
   },
-  selectors: { [`${large} > &`]: { aspectRatio: '4 / 3' } },
+  selectors: { [`${large} > &`]: { aspectRatio: '3 / 2' } },
 });
 
 export const words = style({

@@ -6,9 +6,9 @@ import { item as column } from './columnItems.css.ts';
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${vars.space['2xl']} ${vars.space.lg}`,
+  gap: vars.space.lg,
   '@media': responsive({
-    tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space['2xl'] },
     wide: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   }),
 });

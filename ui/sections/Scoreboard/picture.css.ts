@@ -27,12 +27,16 @@ export const picture = `${style({
   }),
 })} ${printStyle({ display: 'none' })}`;
 
-/** The image. It fades in below the words, or has a slanted edge beside them on desktops. */
+/**
+ * The image. It fades in below the words, and reaches behind the top of the board. On desktops it is beside the
+ * words, with a slanted edge.
+ */
 export const image = style({
-  height: '100%',
+  height: `calc(100% + ${vars.space.lg} + ${vars.space['2xl']})`,
   maskImage: `linear-gradient(transparent, currentColor ${vars.space.xl})`,
   '@media': responsive({
     desktop: {
+      height: '100%',
       maskImage: 'none',
       clipPath: 'polygon(16% 0, 100% 0, 100% 100%, 0 100%)',
     },
