@@ -23,10 +23,6 @@ interface Intro {
   lead: string;
   breadcrumb: PageIntroProps['breadcrumb'];
 }
-interface Stat {
-  value: string;
-  label: string;
-}
 
 describe('pictures', () => {
   it('are not allowed without a text alternative', () => {
@@ -42,10 +38,7 @@ describe('pictures', () => {
     expectTypeOf<Intro & { picture: Picture; pictureAlt: string }>().toExtend<PageIntroProps>();
   });
 
-  it('are not allowed together with a number or a rink mark', () => {
-    expectTypeOf<
-      Text & { picture: Picture; pictureAlt: string; stat: Stat }
-    >().not.toExtend<TextSectionProps>();
+  it('are not allowed together with a rink mark', () => {
     expectTypeOf<
       Intro & { picture: Picture; pictureAlt: string; mark: 'crease' }
     >().not.toExtend<PageIntroProps>();

@@ -9,6 +9,7 @@ export const sceneAlts = {
     'Two legs in green hockey socks and skates in a locker room, bands of clear tape above the ankles, a roll of the tape beside them.',
   lacesInUse:
     'Flat white laces with a blue thread, pulled tight through the eyelets of a black skate.',
+  lacesTight: 'White laces with blue chevrons cross the tongue of a black skate, pulled tight.',
   skateHalfLaced: 'A skate laced halfway, the lace ends on the bench.',
   bearingsInUse:
     'An inline skate on a blue court: four wheels, two white and two red, in an aluminum rail.',
@@ -19,8 +20,8 @@ export const sceneAlts = {
     'A pair of black skates with white laces on the floor of a locker room, beside a pack of clear tape.',
   shelf:
     'Two shelves in an equipment room: packs and a roll of clear tape above, stacks of white laces, inline wheels and bearings below.',
-  inlineStride:
-    'Two legs in orange hockey socks on inline skates, on a blue court: white laces, bands of clear tape below the knees and above the ankles.',
+  inlineGlide:
+    'Two legs in green hockey socks glide on inline skates over a blue court: black boots, white laces, white and red wheels.',
   lineUp:
     'Players in red hockey socks and black skates stand side by side on the blue line, seen from the skates to the knees.',
   tapeOnSkates:
@@ -28,7 +29,10 @@ export const sceneAlts = {
   skatesHanging: 'A pair of black skates hangs on a wall of blue planks by its white laces.',
   equipment:
     'An equipment room: a pair of skates hangs by its laces. Beside it are packs of clear tape on a shelf, and on the bench below stacks of white laces, pucks, inline wheels and bearings.',
+  guarantee:
+    'A carton on a wooden bench, tied with a white lace in a bow, and a tag with the number 30. Beside it are a pack of clear tape and white laces.',
   openBag:
     'An open hockey bag on the floor of a locker room, a skate and a bottle in it. In front of it are a pack of clear tape, white laces and two pucks.',
+  stickToe: 'The taped toe of a blade.',
   stickTaped: 'A stick blade wrapped in black cloth tape, beside the roll and a puck.',
 } as const;

@@ -9,6 +9,7 @@ const layouts = [
   '/about',
   '/where-to-buy',
   '/blog',
+  '/guides/hockey-skate-lacing',
   '/blog/tournament-bag-packing-list',
 ] as const;
 

@@ -1,5 +1,5 @@
 import { ButtonLink, PageIntro, PictureTiles, SocialLinks, TextSection } from '#ui';
-import { lineUp, openBag, sceneShelf } from '#ui/pictures';
+import { lineUp, openBag, sceneBow, sceneShelf } from '#ui/pictures';
 import { about } from '../content/about.ts';
 import { socials } from '../content/frame.ts';
 import { PageHead } from '../seo/PageHead.tsx';
@@ -14,7 +14,7 @@ export const Page = () => (
     <PageIntro {...about.intro} surface="night" picture={lineUp} />
     <TextSection {...about.story} picture={sceneShelf} reversed />
     <PictureTiles {...products} tiles={withPictures(products.tiles)} />
-    <TextSection {...commitment} surface="ice">
+    <TextSection {...commitment} picture={sceneBow} surface="ice">
       <ButtonLink href={commitment.more.href} variant="outline">
         {commitment.more.label}
       </ButtonLink>

@@ -1,7 +1,7 @@
 import { ClosingBanner, EquipmentRoom, LargeQuote } from '#ui';
 import {
-  inlineStride,
-  lacesInUse,
+  inlineGlide,
+  lacesTight,
   sceneEquipment,
   sceneEquipmentTall,
   sceneSkates,
@@ -27,8 +27,8 @@ export const Page = () => (
       notesTitle={notesTitle}
       notes={[
         { ...collegiate, picture: sceneSkates, pictureAlt: sceneAlts.skates },
-        { ...professional, picture: lacesInUse, pictureAlt: sceneAlts.lacesInUse },
-        { ...inline, picture: inlineStride, pictureAlt: sceneAlts.inlineStride },
+        { ...professional, picture: lacesTight, pictureAlt: sceneAlts.lacesTight },
+        { ...inline, picture: inlineGlide, pictureAlt: sceneAlts.inlineGlide },
       ]}
     />
     <LargeQuote

@@ -1,10 +1,10 @@
-import { lacesInUse, skateHalfLaced } from '#ui/pictures';
+import { lacesTight, skateHalfLaced } from '#ui/pictures';
 import { skateLacing } from '../content/guides/skateLacing.ts';
 import { sceneAlts } from '../content/scenes.ts';
 import { createGuidePage } from './createGuidePage.tsx';
 
 /** Renders the skate lacing guide. */
-export const Page = createGuidePage(skateLacing, lacesInUse, {
+export const Page = createGuidePage(skateLacing, lacesTight, {
   picture: skateHalfLaced,
   pictureAlt: sceneAlts.skateHalfLaced,
 });

@@ -1,10 +1,12 @@
-import { stickTaped, tapeAtRink } from '#ui/pictures';
+import { stickTaped, stickToe, tapeAtRink } from '#ui/pictures';
 import { stickTaping } from '../content/guides/stickTaping.ts';
 import { sceneAlts } from '../content/scenes.ts';
 import { createGuidePage } from './createGuidePage.tsx';
 
 /** Renders the stick taping guide. */
-export const Page = createGuidePage(stickTaping, tapeAtRink, {
-  picture: stickTaped,
-  pictureAlt: sceneAlts.stickTaped,
-});
+export const Page = createGuidePage(
+  stickTaping,
+  tapeAtRink,
+  { picture: stickTaped, pictureAlt: sceneAlts.stickTaped },
+  { picture: stickToe, pictureAlt: sceneAlts.stickToe },
+);

@@ -8,11 +8,13 @@ import { loadGuideFinder } from './finders/loadGuideFinder.ts';
  * Returns the component that renders the page of a guide.
  * @param picture The product in use, in the banner at the end
  * @param opening The picture beside the title
+ * @param photo The photograph in a guide about no product
  */
 export const createGuidePage = (
   guide: GuideContent,
   picture: GuideProps['closing']['picture'],
   opening?: GuideProps['opening'],
+  photo?: GuideProps['photo'],
 ) => {
   const { closing, ...props } = guideProps(guide);
   const loadFinder = () => loadGuideFinder(guide.product);
@@ -22,6 +24,7 @@ export const createGuidePage = (
       <Guide
         {...props}
         opening={opening}
+        photo={photo}
         closing={{ ...closing, picture }}
         loadFinder={loadFinder}
       />

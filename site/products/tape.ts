@@ -70,10 +70,6 @@ export const product = (): Product => {
         lead: 'What is on the roll, and what it does on your sock.',
         features: [
           {
-            title: 'Keeps the guard in place',
-            text: 'Two bands a leg, and the guard does not turn, shift after shift.',
-          },
-          {
             title: 'Clear on every sock',
             text: 'You see the sock, not the tape: no clash with the team’s colors.',
           },
@@ -84,6 +80,10 @@ export const product = (): Product => {
           {
             title: `${tape.length} on a roll`,
             text: `Enough to tape an adult’s legs ${tapeYield.adult} times at three turns a band, a child’s ${tapeYield.child} times at two.`,
+          },
+          {
+            title: 'Keeps the guard in place',
+            text: 'Two bands a leg, and the guard does not turn, shift after shift.',
           },
           {
             title: `Packs of ${few} and ${many}`,

@@ -47,6 +47,8 @@ const exceptions: Record<string, readonly string[]> = {
   Hero: ['NoImage'],
   ProductCard: ['NoImage'],
   // Its Default has no picture.
+  Guide: ['NoImage'],
+  // Its WordsAlone has no picture.
   TextSection: ['NoImage'],
   // Its only words are text alternatives. It has no hover style.
   ProductGallery: ['NoImage', 'UnbrokenWord', 'Hovered'],

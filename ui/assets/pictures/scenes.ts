@@ -3,11 +3,13 @@ import aboutPicture from './room-about.webp?preset=half';
 import bearingsInWheelsPicture from './bearings-wheels.webp?preset=half';
 import blueLinePicture from './room-blue-line.webp?preset=half';
 import inlineStridePicture from './inline-stride.webp?preset=half';
+import lacesTightPicture from './laces-tight.webp?preset=half.50';
 import measurePicture from './room-measure.webp?preset=half';
 import storyPicture from './room-story.webp?preset=half';
 import whereToBuyPicture from './room-where-to-buy.webp?preset=half.50';
 import productsStackedPicture from './products-stacked.webp?preset=half';
 import stickTapedPicture from './stick-taped.webp?preset=half';
+import stickToePicture from './stick-toe.webp?preset=card';
 import tapeBandPicture from './tape-band.webp?preset=half.50';
 import tapeAtRinkPicture from './tape-rink.webp?preset=half';
 import tapeOnSkatesPicture from './tape-skate.webp?preset=half';
@@ -22,6 +24,8 @@ export const sceneGoal = toPicture(aboutPicture);
 export const sceneBlueLine = toPicture(blueLinePicture);
 /** Two legs in orange socks on inline skates, one of which pushes off. */
 export const inlineStride = toPicture(inlineStridePicture, 'bottom');
+/** A laced boot, from the other side as `lacesInUse`. */
+export const lacesTight = toPicture(lacesTightPicture);
 /** A tape measure with a lace, a roll, and two bearings. */
 export const sceneMeasure = toPicture(measurePicture, 'top');
 /** The three products on a bench. */
@@ -30,6 +34,8 @@ export const sceneStory = toPicture(storyPicture);
 export const sceneWhereToBuy = toPicture(whereToBuyPicture);
 /** A stick on a bench, its blade taped, with a roll of cloth tape and a puck. */
 export const stickTaped = toPicture(stickTapedPicture);
+/** The toe of the taped blade, near. */
+export const stickToe = toPicture(stickToePicture);
 /** A band of the tape, near: the sock is seen through it. */
 export const tapeBand = toPicture(tapeBandPicture);
 /** Two legs in red socks on the ice, near. A crop keeps the bands below the knees. */

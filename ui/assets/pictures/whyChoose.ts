@@ -1,8 +1,10 @@
 /** Pictures of the why-choose pages, of the about page, and of the tiles of the products. The home page and the blog load none of these addresses. */
 import bearingsSetPicture from './bearings-set.webp?preset=tile';
+import bowPicture from './room-bow.webp?preset=half';
 import equipmentPicture from './room-equipment.webp?preset=hero';
 import equipmentTallPicture from './room-equipment-tall.webp?preset=tall.50';
 import guaranteePicture from './room-guarantee.webp?preset=half';
+import inlineGlidePicture from './inline-glide.webp?preset=half';
 import lineUpPicture from './line-up.webp?preset=half.50';
 import openBagPicture from './room-bag.webp?preset=half';
 import performancePicture from './room-performance.webp?preset=half';
@@ -16,7 +18,11 @@ import { toPicture } from './toPicture.ts';
 
 /** A white wheel that stands, a red one that lies, and four bearings in front of them. */
 export const bearingsSetTile = toPicture(bearingsSetPicture);
+/** The carton of `sceneGuarantee` with a pack and laces beside it. A crop keeps the pack. */
+export const sceneBow = toPicture(bowPicture, 'right');
 export const sceneGuarantee = toPicture(guaranteePicture);
+/** Two legs in green socks that glide on inline skates. */
+export const inlineGlide = toPicture(inlineGlidePicture, 'bottom');
 /** The legs of players who stand side by side on the blue line. */
 export const lineUp = toPicture(lineUpPicture);
 /** An open hockey bag in a locker room, a pack of tape and laces in front of it. */

@@ -9,10 +9,6 @@ import { choice } from '#.storybook/fixtures/controls.ts';
 
 const features = [
   {
-    title: 'Keeps the guard in place',
-    text: 'Over the sock, below the knee and above the ankle: the shin guard does not turn on the leg, shift after shift.',
-  },
-  {
     title: 'Clear on every sock',
     text: 'You see the sock and not the tape. No clash with the team’s colors, home or away.',
   },
@@ -20,6 +16,10 @@ const features = [
   {
     title: '27 yards on a roll',
     text: 'Enough to tape both legs more than once before you see the core.',
+  },
+  {
+    title: 'Keeps the guard in place',
+    text: 'Over the sock, below the knee and above the ankle: the shin guard does not turn on the leg, shift after shift.',
   },
   { title: 'Packs of 5 and 10', text: '5 rolls for one player’s bag. 10 for the bench.' },
 ];

@@ -54,6 +54,8 @@ export const side = style({
   }),
 });
 
+const absent = { display: 'none' } as const;
+
 const apart = { display: 'flex', flexDirection: 'column' } as const;
 
 export const parts = `${style({ ...apart, gap: vars.space['3xl'], minWidth: 0 })} ${printStyle({
@@ -63,6 +65,15 @@ export const parts = `${style({ ...apart, gap: vars.space['3xl'], minWidth: 0 })
 export const methods = `${style({ ...apart, gap: vars.space['3xl'] })} ${printStyle({
   display: 'block',
 })}`;
+
+/** Low on wide windows, so that the parts above and below it stay near each other. */
+export const photo = `${style({
+  overflow: 'clip',
+  minHeight: 0,
+  aspectRatio: '16 / 9',
+  borderRadius: vars.radius.md,
+  '@media': responsive({ desktop: { aspectRatio: '21 / 9' } }),
+})} ${printStyle(absent)}`;
 
 const halves = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.xl };
 
@@ -89,7 +100,6 @@ insideStyle(endingBeside, `> ${noteOnScreen}`, {
 
 export const finder = style({ gridColumn: '1 / -1' });
 
-const absent = { display: 'none' } as const;
 export const onScreen = printStyle(absent);
 
 export const source = `${style(absent)} ${printStyle({

@@ -60,12 +60,16 @@ export const AboutAProduct = meta.story({
   },
 });
 
-/** A picture takes the place of the face-off circle. The pages of the guides have its screenshots. */
-export const WithPicture = meta.story({
+/** Beside the title and after the second part. The pages of the guides have the screenshots. */
+export const WithPictures = meta.story({
   ...noScreenshot,
-  args: { opening: { picture: laces, pictureAlt: 'White laces in their band.' } },
+  args: {
+    opening: { picture: laces, pictureAlt: 'White laces in their band.' },
+    photo: { picture: laces, pictureAlt: 'The band, near.' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'White laces in their band.' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'The band, near.' })).toBeVisible();
   },
 });
 
@@ -84,8 +88,8 @@ export const SeveralNotes = meta.story({
   },
   play: async ({ canvas }) => {
     const part = within(canvas.getByRole('region', { name: 'Length' }));
-    const notes = part.getAllByRole('listitem');
-    await expect(notes.map(({ textContent }) => textContent)).toEqual([
+    const notes = part.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(notes).toEqual([
       'One length up: for a wide boot.',
       'Same length: with straight bars.',
     ]);
@@ -136,9 +140,8 @@ export const FinderLoading = meta.story({
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Find your length' });
     await userEvent.click(link);
-    await waitFor(() =>
-      expect(announcements.get().map(({ text }) => text)).toContain('Loading the finder'),
-    );
+    const texts = () => announcements.get().map(({ text }) => text);
+    await waitFor(() => expect(texts()).toContain('Loading the finder'));
   },
 });
 

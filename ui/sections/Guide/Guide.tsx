@@ -1,5 +1,6 @@
 import { Fragment, type ComponentType } from 'react';
 import type { PictureData } from '../../foundations/pictureData.ts';
+import { Picture } from '../../primitives/Picture/index.ts';
 import { Section } from '../../layout/Section/index.ts';
 import { ClosingBanner, type ClosingBannerProps } from '../Banner/index.ts';
 import { GuideContents } from '../GuideContents/index.ts';
@@ -35,6 +36,8 @@ export interface GuideProps {
   tip: Pick<ProTipProps, 'title' | 'text'>;
   /** The product that the guide is about, shown after its second part. */
   bag?: InTheBagProps | undefined;
+  /** A photograph in place of the product, for a guide without one. */
+  photo?: { picture: PictureData; pictureAlt: string } | undefined;
   /** Links to the other guides, after the tip. */
   others?: OtherGuidesProps['guides'];
   /** The banner at the end, with links to the product at the store and on this site. */
@@ -44,6 +47,12 @@ export interface GuideProps {
 }
 
 const tipId = 'pro-tip';
+
+const Photo = ({ picture, pictureAlt }: NonNullable<GuideProps['photo']>) => (
+  <div className={styles.photo}>
+    <Picture source={picture} alt={pictureAlt} ratio="fill" sizes="(min-width: 64em) 66vw, 100vw" />
+  </div>
+);
 
 /** Renders a guide page. In print, the contents and the closing banner are left out. */
 export const Guide = ({
@@ -57,6 +66,7 @@ export const Guide = ({
   loadFinder,
   tip,
   bag,
+  photo,
   others = [],
   closing,
   source,
@@ -77,6 +87,7 @@ export const Guide = ({
             <Fragment key={part.id}>
               <GuideBody part={part} loadFinder={loadFinder} />
               {bag && index === 1 && <InTheBag {...bag} variant="large" />}
+              {photo && index === 1 && <Photo {...photo} />}
             </Fragment>
           ))}
           <ProTip {...tip} id={tipId} />

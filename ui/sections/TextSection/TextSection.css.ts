@@ -53,15 +53,20 @@ insideStyle(words, `> p:not(.${lead})`, { textWrap: 'pretty' });
 
 export const actions = style({ paddingBlockStart: vars.space.xs });
 
-// Below the words on phones: above them it would follow the picture at the start of the page. Beside the middle
-// of the words on tablets, where a picture as high as they are would be cut to a strip. As high as the section
-// on desktops.
+// Below the words on phones: above them it would follow the picture at the start of the page. On tablets it is
+// beside the middle of the words and reaches the edge of the window: as high as they are, it would be cut to a
+// strip. As high as the section on desktops.
 export const picture = style({
   overflow: 'clip',
   aspectRatio: '3 / 2',
   borderRadius: vars.radius.md,
   '@media': responsive({
-    tablet: { aspectRatio: '4 / 5', alignSelf: 'center' },
+    tablet: {
+      aspectRatio: '4 / 5',
+      alignSelf: 'center',
+      width: `calc(100% + ${vars.space.gutter})`,
+      borderRadius: 0,
+    },
     desktop: {
       position: 'absolute',
       alignSelf: 'auto',
@@ -69,7 +74,6 @@ export const picture = style({
       insetBlock: 0,
       insetInlineEnd: 0,
       width: '50%',
-      borderRadius: 0,
     },
   }),
 });
@@ -84,7 +88,13 @@ export const wordsAtEnd = style({
 
 export const besideAtStart = style({
   '@media': responsive({ desktop: { gridArea: '1 / 1', insetInline: '0 auto' } }),
-  selectors: { [`${pictured} > &`]: { '@media': responsive({ tablet: { gridArea: '1 / 1' } }) } },
+  selectors: {
+    [`${pictured} > &`]: {
+      '@media': responsive({
+        tablet: { gridArea: '1 / 1', justifySelf: 'end' },
+      }),
+    },
+  },
 });
 
 export const mark = style({

@@ -2,7 +2,6 @@ import { expect, waitFor } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
 import { everyWindow } from '#.storybook/windows';
 import preview from '#.storybook/preview';
-import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { TextSection } from './TextSection.tsx';
 import { SocialLinks } from '../../primitives/SocialLinks/index.ts';
 import { surfaceNames } from '../../foundations/tokens/index.ts';
@@ -44,30 +43,6 @@ export const Reversed = meta.story({
   args: { reversed: true, surface: 'crease' },
 });
 
-/** A number in a face-off circle. */
-export const WithStat = meta.story({
-  ...everyWindow,
-  render: (args) => (
-    <TextSection
-      id={args.id}
-      title="Our Commitment"
-      paragraphs={paragraphs}
-      stat={{ value: '100%', label: 'satisfaction guarantee' }}
-      surface="ice"
-      edge="blue"
-      reversed
-    >
-      <ButtonLink href="/why-choose/guarantee" variant="outline">
-        How the guarantee works
-      </ButtonLink>
-    </TextSection>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('100%')).toBeVisible();
-    await expect(canvas.getByText('satisfaction guarantee')).toBeVisible();
-  },
-});
-
 /** Text with a button. */
 export const WordsAlone = meta.story({
   render: (args) => (
@@ -103,4 +78,4 @@ export const UnbrokenWord = meta.story({
   ...narrow,
 });
 
-export const Narrow = WithStat.extend(fits);
+export const Narrow = Default.extend(fits);

@@ -8,8 +8,6 @@ import { RinkMark } from '../../primitives/RinkMark/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import type { PictureData } from '../../foundations/pictureData.ts';
 import * as styles from './TextSection.css.ts';
-// After the styles that it overrides.
-import * as statStyles from './stat.css.ts';
 
 interface TextSectionOptions {
   /** The heading. */
@@ -35,29 +33,18 @@ interface WithPicture {
   pictureAlt: string;
   /** Puts the picture before the text on wide windows. */
   reversed?: boolean;
-  stat?: never;
-}
-
-interface WithStat {
-  /** A number in a face-off circle beside the text, above it on phones: `100%`, with its label. */
-  stat: { value: string; label: string };
-  /** Puts the number before the text on wide windows. */
-  reversed?: boolean;
-  picture?: never;
-  pictureAlt?: never;
 }
 
 interface TextOnly {
   picture?: never;
   pictureAlt?: never;
   reversed?: never;
-  stat?: never;
 }
 
-/** A section has a picture, a number, or a rink mark beside its text. */
-export type TextSectionProps = TextSectionOptions & (WithPicture | WithStat | TextOnly);
+/** A section has a picture or a rink mark beside its text. */
+export type TextSectionProps = TextSectionOptions & (WithPicture | TextOnly);
 
-/** Renders a heading and paragraphs with a picture or a number beside them. */
+/** Renders a heading and paragraphs with a picture beside them. */
 export const TextSection = ({
   title,
   id,
@@ -65,7 +52,6 @@ export const TextSection = ({
   lead,
   picture,
   pictureAlt,
-  stat,
   reversed = false,
   surface = 'snow',
   edge = 'none',
@@ -77,16 +63,11 @@ export const TextSection = ({
         styles.row,
         picture && styles.pictured,
         picture && reversed && styles.pictureAtStart,
-        stat && statStyles.row,
       ]
         .filter(Boolean)
         .join(' ')}
     >
-      <div
-        className={[styles.words, stat && statStyles.words, reversed && styles.wordsAtEnd]
-          .filter(Boolean)
-          .join(' ')}
-      >
+      <div className={reversed ? `${styles.words} ${styles.wordsAtEnd}` : styles.words}>
         <Heading level={2} size="xl" id={`${id}-title`}>
           {title}
         </Heading>
@@ -102,7 +83,7 @@ export const TextSection = ({
           </div>
         )}
       </div>
-      {!picture && !stat && (
+      {!picture && (
         <span className={styles.mark}>
           <RinkMark variant="faceoff" />
         </span>
@@ -116,14 +97,6 @@ export const TextSection = ({
             sizes="(min-width: 64em) 64vw, (min-width: 48em) 70vw, 94vw"
           />
         </div>
-      )}
-      {stat && (
-        <p
-          className={reversed ? `${statStyles.circle} ${styles.besideAtStart}` : statStyles.circle}
-        >
-          <span className={statStyles.value}>{stat.value}</span>
-          <span className={statStyles.label}>{stat.label}</span>
-        </p>
       )}
     </div>
   </Section>

@@ -47,14 +47,14 @@ def waxed_and_cloth():
     return {"exposure": 0.6}
 
 
-@cover("cover-lace-tension")
+@cover("cover-lace-tension", samples=14)
 def tension():
-    stage.night((0.006, 0.010, 0.022))
+    stage.night((0.016, 0.030, 0.062))
     stage.lamp((-40, -10, 38), (0, 6, 3), (26, 26), 16000, WARM)
     stage.lamp((38, 40, 28), (0, 6, 3), (12, 50), 30000, (0.75, 0.86, 1))
     throat()
     stage.camera((-13.5, 0.5, 8.2), (0.4, 6.5, 3.5), 68, 9, (-1.4, 6.0, 3.5))
-    return {"exposure": 0.35}
+    return {"exposure": 0.65}
 
 
 @cover("cover-first-skate", samples=14)

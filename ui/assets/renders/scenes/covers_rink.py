@@ -6,21 +6,22 @@ from things.bottle import bottle
 from things.puck import HEIGHT, puck
 
 
-@cover("cover-face-off-clock")
+@cover("cover-face-off-clock", samples=16)
 def face_off():
     stage.night((0.006, 0.012, 0.03))
-    stage.lamp((26, 80, 62), (0, 0, 0), (60, 14), 95000, (0.9, 0.95, 1))
-    stage.lamp((-60, -10, 46), (0, 0, 2), (30, 30), 16000, (1, 0.95, 0.88))
+    # The top of the puck would mirror it, and hide the mark.
+    stage.lamp((26, 80, 62), (0, 0, 0), (60, 14), 95000, (0.9, 0.95, 1)).visible_glossy = False
+    stage.lamp((-60, -10, 46), (0, 0, 2), (30, 30), 24000, (1, 0.95, 0.88))
 
     def paint(s, at, c):
         return ice.circle(s, at, c, RED, (4, 10), 22, 22)
 
-    ice.lay(paint=paint, tile=48, film=0.16, cuts=1.2)
-    ice.snow([(9, -6, 3, 70), (-11, 3, 3, 50)], size=0.07)
+    ice.lay(paint=paint, tile=48, film=0.16, cuts=0.8)
+    ice.snow([(-11, 3, 3, 40)], size=0.07)
     shapes.move(puck(frost=0.8), (0, 0, HEIGHT / 2), (0, 0, 24))
     stage.boards(2300, 0.5)
-    stage.camera((-6, -34, 8.6), (2.2, 2.5, 2.6), 54, 4, (0, -3.4, 2))
-    return {"exposure": 0.4}
+    stage.camera((-6, -34, 12.5), (1.6, 1.5, 2.5), 54, 5, (0, -3.0, 2))
+    return {"exposure": 0.5}
 
 
 @cover("cover-boards-and-bottle", samples=16)

@@ -1,8 +1,7 @@
 """The laces: in a bundle, in a boot's eyelets, and their tips."""
 from studio import grounds, ice, shapes, stage
 from studio.colours import BLUE
-from studio.registry import picture
-from studio.table import eye
+from studio.registry import picture, room
 from things import coils
 from things.lace import chrome, lace, on_ice, woven
 from things.skate import skate
@@ -17,10 +16,12 @@ def main():
     stage.lamp((-52, -46, 58), aim, (14, 14), 9e4, (1, 0.965, 0.92))
     stage.lamp((46, 70, 44), aim, (80, 24), 3.2e4, (0.8, 0.9, 1))
     stage.lamp((14, -84, 20), aim, (80, 14), 7e3, (0.9, 0.95, 1))
-    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 46, 30), cuts=1.2, tile=56, white=(0.36, 0.50, 0.64), film=0.12, roughness=0.16)
+    # The tip mirrors it. The ice, seen from low, does not.
+    stage.lamp((3, -20, 34), (3, -18, 0), (44, 22), 9e3).visible_diffuse = False
+    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 80, 30), cuts=1.2, tile=56, white=(0.36, 0.50, 0.64), film=0.12, roughness=0.16)
     ice.snow([(4, -20, 3.5, 60), (-12, -14, 3.5, 60)], size=0.06)
     stage.boards(3000, 5)
-    shapes.move(skate(), (-4.0, 7, 0), (0, 0, 69))
+    shapes.move(skate(), (-4.0, 42, 0), (0, 0, 60))
     cloth, metal = woven(), chrome()
     way = [(-6.2, -2.8), (-8.0, -4.4), (-7.4, -6.8), (-3.4, -6.2), (1.2, -6.4), (4.4, -5.0)]
     pair = [
@@ -28,9 +29,9 @@ def main():
         shapes.move(coils.bundle(9.4, base=0.97, seed=2, cloth=cloth, metal=metal), (0.1, 0.05, 0), (0, 0, 2)),
         coils.band(3.86, 2.0),
     ]
-    shapes.move(shapes.group("pair", pair), (4.4, -12.4, 0), (0, 0, -16))
-    eye(1.3, 18, (1, -12, 3))
-    return {"exposure": 0.62}
+    shapes.move(shapes.group("pair", pair), (1.6, -13, 0), (0, 0, -14))
+    stage.camera((0.6, -66, 10.4), (0.6, 0, 5.6), 87, 18, (1, -13, 2))
+    return {"exposure": 0.68}
 
 
 @picture("laces-eyelets", 2400, 1800, samples=15)
@@ -57,3 +58,13 @@ def close():
         lace(path, ups, (False, True), cloth, metal)
     stage.camera((-0.6, -8.0, 5.6), (-0.5, 0.75, 0.2), 66, 11, (-0.3, 0, 0.3))
     return {"exposure": 0.45}
+
+
+@room("laces-tight", samples=16)
+def tight():
+    """The other side of a laced boot, in the light of the rink."""
+    stage.studio((0, 6, 3.5), 40, key=2.2, rim=2.0, strip=0, wall=1.6, tint=(0.10, 0.16, 0.26))
+    throat()
+    stage.lamp((30, -22, 26), (0, 5, 3), (12, 30), 14000, (1, 0.95, 0.88))
+    stage.camera((9.0, -7.0, 11.5), (0.3, 5.6, 3.4), 58, 8, (1.0, 4.6, 3.6))
+    return {"exposure": 0.35}

@@ -89,9 +89,10 @@ def at_the_bench():
     shapes.move(wall(wood(*PAINTED)), (40, 96, 0), (90, 0, 0))
     for seed, at, yaw in ((5, (-10, 2, 0), 36), (7, (13, 18, 0), 62)):
         shapes.move(on_skate(seed, GREEN_SOCKS), at, (0, 0, yaw))
-    shapes.move(roll(seed=2), (7.5, -28, OUTSIDE), (90, 0, 24))
-    stage.camera((-8, -104, 12), (0.5, 0, 16.4), 62, 7, (-6, -20, 14))
-    return {"exposure": 0.5}
+    shapes.move(roll(seed=2), (5.5, -34, OUTSIDE), (90, 0, 34))
+    stage.lamp((40, -90, 60), (4, -30, 4), (20, 20), 3e4, (1, 0.95, 0.88))
+    stage.camera((-8, -106, 14), (0.5, 0, 16.0), 60, 8, (0, -28, 10))
+    return {"exposure": 0.6}
 
 
 @picture("inline-stride", 2400, 1800, samples=14)
@@ -114,6 +115,24 @@ def inline_stride():
     stage.camera((-30, -122, 20), (-0.5, 4, 28.2), 47, 6.3, (-10, -8, 22))
     stage.far_panels(strength=5, rows=((13.0, 5, 4.4, 0.9), (16.5, 4, 5.4, 1.1)))
     return {"exposure": 0.4}
+
+
+@room("inline-glide", samples=16)
+def inline_glide():
+    """The same court from the front: both skates glide, and one turns."""
+    aim = (0, 0, 18)
+    stage.night((0.020, 0.024, 0.032))
+    stage.lamp((-90, -60, 90), aim, (30, 30), 3.0e5, (1, 0.95, 0.88)).visible_glossy = False
+    stage.lamp((70, 100, 80), aim, (90, 40), 2.4e5, (0.86, 0.93, 1)).visible_glossy = False
+    stage.lamp((70, -90, 40), aim, (60, 60), 4.5e4, (0.85, 0.92, 1)).visible_glossy = False
+    grounds.court_tile((0.045, 0.125, 0.26), turn=0.5)
+    wheels = (PALE, RED, RED, PALE)
+    for seed, at, turn in ((3, (-10, -4, 0), (8, 0, 44)), (9, (15, 20, 0), (11, 0, 54))):
+        shapes.move(on_wheels(seed, GREEN_SOCKS, wheels), at, turn)
+    stage.boards(620, 1.6)
+    stage.camera((-44, -108, 26), (1, 6, 16.0), 58, 7, (-10, -8, 14))
+    stage.far_panels(strength=5, rows=((13.0, 5, 4.4, 0.9), (16.5, 4, 5.4, 1.1)))
+    return {"exposure": 0.45}
 
 
 @room("line-up", samples=16)

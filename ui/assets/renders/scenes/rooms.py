@@ -2,7 +2,7 @@
 import bpy
 import numpy as np
 
-from studio import grounds, ice, shapes, stage
+from studio import grounds, ice, labels, shapes, stage
 from studio.colours import BLUE, RED
 from studio.registry import picture, room
 from things.bearing import OUTSIDE, ball_bearing
@@ -34,9 +34,9 @@ def about():
     stage.boards(900, 0.7)
     ice.lay(paint=ice.crease, tile=150, film=0.16, cuts=1.3, white=(0.46, 0.58, 0.70))
     goal(thick=0.14)
-    shapes.move(puck(), (-99, -116, HEIGHT / 2), (0, 0, 30))
+    shapes.move(puck(), (-76, -92, HEIGHT / 2), (0, 0, 30))
     stage.camera((-84, -262, 26), (-6, 0, 22), 35, 8, (-70, -80, 6)).data.shift_y = 0.135
-    stage.far_lights(strength=8, rows=((7.0, 7), (11, 8)), spread=60, distance=800, radius=5)
+    stage.far_lights(strength=5, rows=((7.4, 8), (11, 9)), spread=74, distance=800, radius=5)
     return {"exposure": 0.5}
 
 
@@ -80,7 +80,7 @@ def on_the_blue_line():
     stage.lamp((6, 75, 37), aim, (240, 18), 26 * 60**2 * 0.3, (0.86, 0.93, 1))
     stage.lamp((14, -60, 26), aim, (44, 24), 9000, (0.93, 0.96, 1))
     stage.boards(2300)
-    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, -2, 26), tile=44, turn=0.3, film=0.3, cuts=0.7, roughness=0.2, white=(0.42, 0.53, 0.66))
+    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, -2, 26), tile=44, turn=0.3, film=0.3, cuts=0.3, roughness=0.2, white=(0.42, 0.53, 0.66))
     ice.snow([(9, -11, 2.5, 70), (-12, -8, 2.5, 50)], size=0.06)
     shapes.move(roll(seed=2), (-4.4, 6.4, ROLL), (90, 0, 30))
     shapes.move(roll(seed=5), (-8.6, -2.0, TAPE / 2), (0, 0, 40))
@@ -155,7 +155,7 @@ def measuring():
     stage.night((0.018, 0.022, 0.03))
     stage.lamp((-34, -10, 40), (0, 0, 0), (16, 16), 46000, (1, 0.93, 0.84))
     stage.lamp((36, 34, 30), (0, 0, 0), (40, 20), 22000, (0.85, 0.92, 1))
-    rubber_floor()
+    rubber_floor(crumbs_per_cm=7)
     cloth, metal = woven(), chrome()
     parts = [shapes.move(measure(), (-19, 0, 0))]
     plan = shapes.smooth_path([(26, 3.4, 0), (12, 2.5, 0), (0, 2.2, 0), (-5, 2.3, 0), (-7.9, 2.3, 0)], 400)[:, :2]
@@ -168,20 +168,35 @@ def measuring():
     return {"exposure": 0.5}
 
 
-@room("room-guarantee", samples=14)
-def guarantee():
+def present():
     """A carton tied with a lace, on the bench."""
     stage.night((0.020, 0.021, 0.026))
     stage.lamp((-60, -34, 62), (0, 0, 6), (9, 9), 115000, (1, 0.93, 0.84))
-    stage.lamp((70, 60, 46), (0, 0, 6), (30, 70), 55000, (0.75, 0.86, 1))
+    # The varnish of the bench would mirror it as a white patch.
+    stage.lamp((70, 60, 46), (0, 0, 6), (30, 70), 55000, (0.75, 0.86, 1)).visible_glossy = False
     shapes.move(bench(6), (0, -40, 0), (0, 0, 8))
     size = (24, 17, 9)
     tied = [parcel(size, mark=0), *tie(size)]
     knot = shapes.move(bow(0, size=0.95), (0, 0, size[2] + 0.05))
     shapes.move(shapes.group("present", [*tied, knot, *thirty(size)]), (-2, 4, 0), (0, 0, -24))
+
+
+@room("room-guarantee", samples=14)
+def guarantee():
+    present()
     shapes.move(puck(), (13.5, -7, HEIGHT / 2), (0, 0, 10))
     stage.camera((2, -60, 27), (1.6, 0, 3.9), 58, 8, (2, -5, 6))
     return {"exposure": 0.55}
+
+
+@room("room-bow", samples=16)
+def tied_bow():
+    """The same carton from nearer: its bow, before what the carton holds."""
+    present()
+    shapes.move(banded(), (15, -5, 0), (0, 0, -24))
+    shapes.move(banded_pair(), (4.6, -15, 0), (0, 0, -26))
+    stage.camera((-20, -57, 25), (3.0, -1.2, 4.8), 52, 9, (-2, -6, 8))
+    return {"exposure": 0.6}
 
 
 def thirty(size):
@@ -190,7 +205,8 @@ def thirty(size):
     card = shapes.box("tag", (4.6, 5.4, 0.06), stage.plain((0.84, 0.83, 0.80), 0.6), 0.02, 1)
     shapes.move(card, (5.2, front, 2.66), turn)
     number = bpy.data.curves.new("thirty", "FONT")
-    number.body, number.size, number.align_x, number.align_y, number.offset = "30", 3.1, "CENTER", "CENTER", 0.05
+    number.font = bpy.data.fonts.load(labels.DISPLAY_FONT)
+    number.body, number.size, number.align_x, number.align_y = "30", 2.3, "CENTER", "CENTER"
     number.materials.append(stage.plain(RED, 0.5))
     thing = bpy.data.objects.new("thirty", number)
     bpy.context.scene.collection.objects.link(thing)

@@ -36,8 +36,9 @@ def skates():
     """A pair of skates that dries on its peg."""
     stall()
     pair(-3, 4, 14, 70)
-    stage.camera((-10, -118, 30), (0.5, 0, 29), 66, 8, (-4, -8, 28))
-    return {"exposure": 0.5}
+    stage.lamp((-30, -110, 70), (0, 0, 32), (40, 40), 2.4e4, (1, 0.96, 0.9))
+    stage.camera((-60, -96, 40), (-1.2, 0, 27.5), 66, 8, (-4, -8, 31))
+    return {"exposure": 0.55}
 
 
 def loose_end(laced, side, way):

@@ -1,6 +1,6 @@
 """The stick that a guide tapes."""
 from studio import shapes, stage
-from studio.registry import picture
+from studio.registry import picture, room
 from things.cloth_roll import cloth_roll
 from things.floors import WORN_BENCH, bench, wood
 from things.puck import HEIGHT, puck
@@ -8,8 +8,7 @@ from things.roll import WIDTH
 from things.stick import stick
 
 
-@picture("stick-taped", 2400, 1800, samples=14)
-def taped():
+def taped_stick():
     """On the bench of the locker room: a blade that has just been taped, the roll, a puck."""
     stage.night((0.012, 0.013, 0.017))
     aim = (0, 0, 1)
@@ -21,5 +20,18 @@ def taped():
     shapes.move(stick(), (-11.4, 9, 0), (0, 0, -61))
     shapes.move(cloth_roll({"start": 200, "held": 30, "length": 6.2, "curl": -7}), (12, 5, WIDTH / 2), (0, 0, 0))
     shapes.move(puck(), (-15.6, -7.4, HEIGHT / 2), (0, 0, 24))
+
+
+@picture("stick-taped", 2400, 1800, samples=14)
+def from_above():
+    taped_stick()
     stage.camera((2, -60, 58), (0.3, 0, 0), 60, 7, (0, -1, 1))
     return {"exposure": 0.55}
+
+
+@room("stick-toe", samples=16)
+def toe():
+    """From near the bench: the turns of the tape run to the toe."""
+    taped_stick()
+    stage.camera((-6, -42, 30), (3.4, -9.4, 0.6), 74, 9, (5.0, -13, 0.6))
+    return {"exposure": 0.6}

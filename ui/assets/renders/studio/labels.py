@@ -4,6 +4,8 @@ from pathlib import Path
 import bpy
 
 folder = Path(__file__).parent.parent / "labels"
+# The typeface of the site's headings.
+DISPLAY_FONT = str(Path(__file__).parents[3] / "foundations/fonts/archivo-expanded-800-basic.woff2")
 
 
 def image(name):

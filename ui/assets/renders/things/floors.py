@@ -36,11 +36,11 @@ def bench(planks=4, width=14.0, length=240.0, thick=3.6, material=None):
     return shapes.group("bench", result)
 
 
-def rubber_floor(colour=(0.016, 0.017, 0.02), half=600.0):
+def rubber_floor(colour=(0.016, 0.017, 0.02), half=600.0, crumbs_per_cm=3.4):
     """The flooring of a locker room: pressed crumbs of rubber, some of them blue and grey."""
     s = Shader("flooring")
     at = s.place()
-    cells = s.node("TexVoronoi", {"feature": "F1"}, Vector=at, Scale=3.4)
+    cells = s.node("TexVoronoi", {"feature": "F1"}, Vector=at, Scale=crumbs_per_cm)
     crumbs = cells.outputs["Distance"]
     chance = s.node("SeparateRGB", Image=cells.outputs["Color"])
     tone = s.mix(s.ramp(chance.outputs["G"], 0.2, 1, 0, 0.6), colour, tuple(c * 2.4 for c in colour))
