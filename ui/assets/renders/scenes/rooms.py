@@ -47,14 +47,16 @@ def where_to_buy():
     # From behind on the left: the bend of the packing tape mirrors a lamp behind on the right as a white streak.
     stage.lamp((-45, 105, 63), (0, 0, 8), (28, 90), 1.5e5, (0.86, 0.93, 1))
     stage.lamp((90, -60, 50), (0, 0, 8), (50, 50), 24000, (0.8, 0.88, 1))
-    rubber_floor()
+    # On the steel of the bearings, which would mirror the dark room.
+    stage.lamp((-16, -64, 22), (4, -24, 1), (26, 10), 7e3, (0.93, 0.96, 1))
+    rubber_floor(crumbs_per_cm=5)
     shapes.move(parcel(mark=8.0), (-9, 12, 0), (0, 0, -34))
     shapes.move(banded(), (8.0, -11.5, 0), (0, 0, -14))
     shapes.move(banded_pair(), (-6.0, -20, 0), (0, 0, -10))
     for number in range(2):
-        shapes.move(ball_bearing(sealed=True, turn=40 * number), (8.6, -22.6, BEARING * (1 + 2 * number)), (0, 0, 30 + 40 * number))
-    shapes.move(ball_bearing(), (2.6, -23.6, OUTSIDE), (72, 0, 16))
-    shapes.move(ball_bearing(sealed=True), (5.6, -24.6, OUTSIDE), (70, 0, -12))
+        shapes.move(ball_bearing(sealed=True, turn=40 * number), (9.4, -24.6, BEARING * (1 + 2 * number)), (0, 0, 30 + 40 * number))
+    shapes.move(ball_bearing(), (2.8, -25.6, OUTSIDE), (76, 0, 6))
+    shapes.move(ball_bearing(sealed=True), (6.0, -26.4, OUTSIDE), (74, 0, -10))
     stage.camera((-3, -86, 36), (-4.2, -6.0, 7.0), 47, 9, (2, -20, 4))
     return {"exposure": 0.45}
 
