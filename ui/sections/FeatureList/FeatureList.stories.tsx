@@ -68,7 +68,7 @@ export const WithAnatomy = FourItems.extend({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: anatomy.alt })).toBeVisible();
     const [first] = canvas.getAllByRole('listitem');
-    await expect(first).toHaveTextContent(/^1Keeps the guard/);
+    await expect(first).toHaveTextContent(/^1Clear on every sock/);
   },
 });
 
