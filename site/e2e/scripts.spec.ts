@@ -9,7 +9,7 @@ const files = [
   ['/blog', ['scenes']],
   ['/blog/608-bearings-explained', []],
   ['/contact', ['scenes']],
-  ['/why-choose/pro-trusted', ['gear', 'scenes', 'why-choose']],
+  ['/why-choose/pro-trusted', ['scenes', 'why-choose']],
   ['/why-choose/performance', ['gear', 'scenes', 'why-choose']],
 ] as const;
 
