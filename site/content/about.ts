@@ -53,7 +53,7 @@ export const about = {
       `So everything we sell comes with a 100% satisfaction guarantee, for ${guaranteeDays} days from the day you buy it. Wrap it, lace it, roll on it. If it does not do its job, tell us, and we put it right.`,
       'No paperwork, and no argument about who pulled too hard.',
     ],
-    pictureAlt: sceneAlts.guarantee,
+    pictureAlt: sceneAlts.bow,
     more: { label: 'How the guarantee works', href: linkTo('/why-choose/guarantee').href },
   },
   team: {

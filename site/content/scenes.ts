@@ -9,7 +9,8 @@ export const sceneAlts = {
     'Two legs in green hockey socks and skates in a locker room, bands of clear tape above the ankles, a roll of the tape beside them.',
   lacesInUse:
     'Flat white laces with a blue thread, pulled tight through the eyelets of a black skate.',
-  lacesTight: 'White laces with blue chevrons cross the tongue of a black skate, pulled tight.',
+  lacesTight:
+    'Flat white laces with a blue thread cross the tongue of a black skate, pulled tight.',
   skateHalfLaced: 'A skate laced halfway, the lace ends on the bench.',
   bearingsInUse:
     'An inline skate on a blue court: four wheels, two white and two red, in an aluminum rail.',
@@ -21,7 +22,7 @@ export const sceneAlts = {
   shelf:
     'Two shelves in an equipment room: packs and a roll of clear tape above, stacks of white laces, inline wheels and bearings below.',
   inlineGlide:
-    'Two legs in green hockey socks glide on inline skates over a blue court: black boots, white laces, white and red wheels.',
+    'Two legs in green hockey socks glide on inline skates over a blue court: black boots, white laces, bands of clear tape above the ankles.',
   lineUp:
     'Players in red hockey socks and black skates stand side by side on the blue line, seen from the skates to the knees.',
   tapeOnSkates:
@@ -29,8 +30,7 @@ export const sceneAlts = {
   skatesHanging: 'A pair of black skates hangs on a wall of blue planks by its white laces.',
   equipment:
     'An equipment room: a pair of skates hangs by its laces. Beside it are packs of clear tape on a shelf, and on the bench below stacks of white laces, pucks, inline wheels and bearings.',
-  guarantee:
-    'A carton on a wooden bench, tied with a white lace in a bow, and a tag with the number 30. Beside it are a pack of clear tape and white laces.',
+  bow: 'A parcel on a wooden bench, tied with a white lace in a bow, a card with the number 30 leaning on it. Beside it are a pack of clear tape and white laces.',
   openBag:
     'An open hockey bag on the floor of a locker room, a skate and a bottle in it. In front of it are a pack of clear tape, white laces and two pucks.',
   stickToe: 'The taped toe of a blade.',

@@ -10,6 +10,7 @@ const layouts = [
   '/where-to-buy',
   '/blog',
   '/guides/hockey-skate-lacing',
+  '/guides/hockey-stick-taping',
   '/blog/tournament-bag-packing-list',
 ] as const;
 

@@ -24,7 +24,7 @@ export const sceneGoal = toPicture(aboutPicture);
 export const sceneBlueLine = toPicture(blueLinePicture);
 /** Two legs in orange socks on inline skates, one of which pushes off. */
 export const inlineStride = toPicture(inlineStridePicture, 'bottom');
-/** A laced boot, from the other side as `lacesInUse`. */
+/** The boot of `lacesInUse`, from its other side. */
 export const lacesTight = toPicture(lacesTightPicture);
 /** A tape measure with a lace, a roll, and two bearings. */
 export const sceneMeasure = toPicture(measurePicture, 'top');

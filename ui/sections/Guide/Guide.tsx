@@ -36,7 +36,7 @@ export interface GuideProps {
   tip: Pick<ProTipProps, 'title' | 'text'>;
   /** The product that the guide is about, shown after its second part. */
   bag?: InTheBagProps | undefined;
-  /** A photograph in place of the product, for a guide without one. */
+  /** A photograph after its second part, for a guide without a `bag`. */
   photo?: { picture: PictureData; pictureAlt: string } | undefined;
   /** Links to the other guides, after the tip. */
   others?: OtherGuidesProps['guides'];
@@ -87,7 +87,7 @@ export const Guide = ({
             <Fragment key={part.id}>
               <GuideBody part={part} loadFinder={loadFinder} />
               {bag && index === 1 && <InTheBag {...bag} variant="large" />}
-              {photo && index === 1 && <Photo {...photo} />}
+              {photo && !bag && index === 1 && <Photo {...photo} />}
             </Fragment>
           ))}
           <ProTip {...tip} id={tipId} />

@@ -53,7 +53,14 @@ export const picture = style({
   alignSelf: 'stretch',
   minHeight: '7rem',
   '@media': {
-    ...responsive({ tablet: { selectors: { [`${large} > &`]: { gridRow: 'span 2' } } } }),
+    ...responsive({
+      tablet: {
+        selectors: {
+          // Otherwise its ratio would give it the width that goes with the height of long words.
+          [`${large} > &`]: { gridRow: 'span 2', justifySelf: 'stretch' },
+        },
+      },
+    }),
     [roomyDesktop]: { selectors: { [`${column} > &`]: { aspectRatio: '4 / 3' } } },
   },
   selectors: { [`${large} > &`]: { aspectRatio: '3 / 2' } },

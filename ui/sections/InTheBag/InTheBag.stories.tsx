@@ -46,6 +46,11 @@ export const Large = meta.story({ ...everyWindow, args: { variant: 'large' } });
 export const LargeLongText = Large.extend({
   ...onlyAt('w768'),
   args: { name: longTitle, label: longTitle },
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvasElement.querySelector('picture img')?.getBoundingClientRect();
+    const name = canvas.getByRole('link', { name: longTitle }).getBoundingClientRect();
+    await expect(picture?.right).toBeLessThanOrEqual(name.left);
+  },
 });
 
 export const LargeUnbrokenWord = Large.extend({ ...narrow, args: { name: unbrokenWord } });

@@ -94,7 +94,7 @@ export const TextSection = ({
             source={picture}
             alt={pictureAlt}
             ratio="fill"
-            sizes="(min-width: 64em) 64vw, (min-width: 48em) 70vw, 94vw"
+            sizes="(min-width: 120em) 50vw, (min-width: 64em) 60rem, (min-width: 48em) 73vw, 94vw"
           />
         </div>
       )}

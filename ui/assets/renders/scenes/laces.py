@@ -62,7 +62,7 @@ def close():
 
 @room("laces-tight", samples=16)
 def tight():
-    """The other side of a laced boot, in the light of the rink."""
+    """The other side of a laced boot, before a blue wall."""
     stage.studio((0, 6, 3.5), 40, key=2.2, rim=2.0, strip=0, wall=1.6, tint=(0.10, 0.16, 0.26))
     throat()
     stage.lamp((30, -22, 26), (0, 5, 3), (12, 30), 14000, (1, 0.95, 0.88))

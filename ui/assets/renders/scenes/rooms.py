@@ -193,7 +193,7 @@ def guarantee():
 
 @room("room-bow", samples=16)
 def tied_bow():
-    """The same carton from nearer: its bow, before what the carton holds."""
+    """The same carton from nearer, a pack and laces beside it."""
     present()
     shapes.move(banded(), (15, -5, 0), (0, 0, -24))
     shapes.move(banded_pair(), (4.6, -15, 0), (0, 0, -26))

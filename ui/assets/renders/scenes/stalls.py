@@ -8,6 +8,7 @@ from things.bearing import WIDTH as BEARING
 from things.coils import banded_pair
 from things.lace import chrome, lace, woven
 from things.pack import STEP, banded
+from things.puck import HEIGHT, puck
 from things.roll import OUTSIDE as ROLL
 from things.roll import roll
 from things.skate import row, skate
@@ -25,8 +26,10 @@ def stacked():
     shapes.move(banded_pair(), (0, -20, high), (0, 0, 9))
     shapes.move(ball_bearing(turn=10), (-0.6, -20.4, high + 2.0 + OUTSIDE), (84, 0, 22))
     shapes.move(ball_bearing(sealed=True), (1.9, -19.6, high + 2.0 + BEARING), (0, 0, 30))
-    shapes.move(roll(seed=2), (-16, -12, ROLL), (90, 0, 36))
-    shapes.move(wheel(RED, turn=30, worn=0.5), (14, -12, RADIUS), (88, 0, -30))
+    shapes.move(roll(seed=2), (13.5, -7, ROLL), (90, 0, 34))
+    shapes.move(wheel(RED, turn=30, worn=0.5), (19.5, -19, RADIUS), (88, 0, -30))
+    # Dark, at the edge that a banner fades.
+    shapes.move(puck(), (-14.5, -16, HEIGHT / 2), (0, 0, 28))
     stage.camera((-2, -96, 16), (0, -20, 9.4), 51, 7, (0, -24, 9))
     return {"exposure": 0.5}
 

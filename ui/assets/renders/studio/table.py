@@ -19,5 +19,5 @@ def table(aim=(0, 0, 4), distance=55, size=1.0, ground=dark_table, **lights):
 
 
 def eye(size=1.0, fstop=11, focus=(0, -2, 4)):
-    """The camera of the three main pictures, so that all are seen from the same angle."""
+    """The camera of the first pictures of the tape and the bearings, so that both are seen from the same angle."""
     stage.camera((0.5 * size, -58 * size, 10.6 * size), (0.5 * size, 0, 4.7 * size), 92, fstop, focus)
