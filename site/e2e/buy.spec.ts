@@ -160,8 +160,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the buttons of a closing banner react to clicks up to their end', async ({ page }) => {
-  // So wide that the photograph begins before the last button ends.
+test('a click near the end of a button in a closing banner reaches the button', async ({
+  page,
+}) => {
+  // At this width the faded photograph lies over the end of the second button.
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto('/why-choose/performance');
   const links = page.getByRole('region', { name: 'Put it through a period' }).getByRole('link');

@@ -46,9 +46,9 @@ const exceptions: Record<string, readonly string[]> = {
   // The type requires a picture.
   Hero: ['NoImage'],
   ProductCard: ['NoImage'],
-  // Its Default has no picture.
+  // Its story Default has no picture.
   Guide: ['NoImage'],
-  // Its WordsAlone has no picture.
+  // Its story WordsAlone has no picture.
   TextSection: ['NoImage'],
   // Its only words are text alternatives. It has no hover style.
   ProductGallery: ['NoImage', 'UnbrokenWord', 'Hovered'],

@@ -10,7 +10,10 @@ import * as styles from './Banner.css.ts';
 interface BannerPicture {
   /** A decorative picture. */
   picture: PictureData | string;
-  /** How the picture ends beside the words. With `left` as its focus, the slant is flatter and does not cut the subject. */
+  /**
+   * The edge of the picture beside the words. A `slanted` one is flatter when the focus of the picture is `left`,
+   * so that it does not cut the subject.
+   */
   pictureEdge?: 'slanted' | 'faded';
 }
 

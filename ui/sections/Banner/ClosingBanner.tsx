@@ -16,8 +16,8 @@ export interface ClosingBannerProps {
   /** A decorative picture that belongs to the page: its product, or a scene. Without it the brand's mark is shown. */
   picture?: PictureData | string | undefined;
   /**
-   * How the picture ends beside the words: with a slant, in a section that has a red line above it, or `faded`
-   * into the surface, in a section without the line.
+   * The edge of the picture beside the words. A `slanted` one has a red line above the section. A `faded` one
+   * becomes transparent, and has no line.
    */
   pictureEdge?: 'slanted' | 'faded';
 }

@@ -9,7 +9,7 @@ from things.puck import HEIGHT, puck
 @cover("cover-face-off-clock", samples=16)
 def face_off():
     stage.night((0.006, 0.012, 0.03))
-    # The top of the puck would mirror it, and hide the mark.
+    # Otherwise the top of the puck reflects this lamp, and the mark is not seen.
     stage.lamp((26, 80, 62), (0, 0, 0), (60, 14), 95000, (0.9, 0.95, 1)).visible_glossy = False
     stage.lamp((-60, -10, 46), (0, 0, 2), (30, 30), 24000, (1, 0.95, 0.88))
 

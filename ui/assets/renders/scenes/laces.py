@@ -16,7 +16,7 @@ def main():
     stage.lamp((-52, -46, 58), aim, (14, 14), 9e4, (1, 0.965, 0.92))
     stage.lamp((46, 70, 44), aim, (80, 24), 3.2e4, (0.8, 0.9, 1))
     stage.lamp((14, -84, 20), aim, (80, 14), 7e3, (0.9, 0.95, 1))
-    # The tip mirrors it. The ice, seen from low, does not.
+    # The metal tip reflects this lamp. The ice does not, because the camera is low.
     stage.lamp((3, -20, 34), (3, -18, 0), (44, 22), 9e3).visible_diffuse = False
     ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 80, 30), cuts=1.2, tile=56, white=(0.36, 0.50, 0.64), film=0.12, roughness=0.16)
     ice.snow([(4, -20, 3.5, 60), (-12, -14, 3.5, 60)], size=0.06)

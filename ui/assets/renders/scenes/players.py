@@ -95,14 +95,19 @@ def at_the_bench():
     return {"exposure": 0.6}
 
 
+def hall_lamps(aim, key, rim):
+    """The lamps of a court's hall: `key` from the left and `rim` from behind, in watts. Neither socks nor film reflect them."""
+    stage.night((0.020, 0.024, 0.032))
+    stage.lamp((-90, -60, 90), aim, (30, 30), key, (1, 0.95, 0.88)).visible_glossy = False
+    stage.lamp((70, 100, 80), aim, (90, 40), rim, (0.86, 0.93, 1)).visible_glossy = False
+    stage.lamp((70, -90, 40), aim, (60, 60), 4.5e4, (0.85, 0.92, 1)).visible_glossy = False
+
+
 @picture("inline-stride", 2400, 1800, samples=14)
 def inline_stride():
     """A player on a court of tiles, from the wheels to below the knees: the three products in one picture."""
     aim = (0, 0, 24)
-    stage.night((0.020, 0.024, 0.032))
-    stage.lamp((-90, -60, 90), aim, (30, 30), 2.2e5, (1, 0.95, 0.88)).visible_glossy = False
-    stage.lamp((70, 100, 80), aim, (90, 40), 1.6e5, (0.86, 0.93, 1)).visible_glossy = False
-    stage.lamp((70, -90, 40), aim, (60, 60), 4.5e4, (0.85, 0.92, 1)).visible_glossy = False
+    hall_lamps(aim, 2.2e5, 1.6e5)
     stage.lamp((-70, -60, 48), aim, (9, 110), 4e4, (1, 0.98, 0.95))
     grounds.court_tile((0.045, 0.125, 0.26), turn=0.35)
     wheels = (PALE, RED, RED, PALE)
@@ -119,12 +124,9 @@ def inline_stride():
 
 @room("inline-glide", samples=16)
 def inline_glide():
-    """The same court from the front: both skates glide, and one turns."""
+    """A player who glides on the court, from the front."""
     aim = (0, 0, 18)
-    stage.night((0.020, 0.024, 0.032))
-    stage.lamp((-90, -60, 90), aim, (30, 30), 3.0e5, (1, 0.95, 0.88)).visible_glossy = False
-    stage.lamp((70, 100, 80), aim, (90, 40), 2.4e5, (0.86, 0.93, 1)).visible_glossy = False
-    stage.lamp((70, -90, 40), aim, (60, 60), 4.5e4, (0.85, 0.92, 1)).visible_glossy = False
+    hall_lamps(aim, 3.0e5, 2.4e5)
     grounds.court_tile((0.045, 0.125, 0.26), turn=0.5)
     wheels = (PALE, RED, RED, PALE)
     for seed, at, turn in ((3, (-10, -4, 0), (8, 0, 44)), (9, (15, 20, 0), (11, 0, 54))):

@@ -28,7 +28,7 @@ def stacked():
     shapes.move(ball_bearing(sealed=True), (1.9, -19.6, high + 2.0 + BEARING), (0, 0, 30))
     shapes.move(roll(seed=2), (13.5, -7, ROLL), (90, 0, 34))
     shapes.move(wheel(RED, turn=30, worn=0.5), (19.5, -19, RADIUS), (88, 0, -30))
-    # Dark, at the edge that a banner fades.
+    # A banner fades this edge of the picture. A puck is dark already.
     shapes.move(puck(), (-14.5, -16, HEIGHT / 2), (0, 0, 28))
     stage.camera((-2, -96, 16), (0, -20, 9.4), 51, 7, (0, -24, 9))
     return {"exposure": 0.5}
