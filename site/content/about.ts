@@ -8,7 +8,7 @@ import { storeHref } from './storeLinks.ts';
 
 const picture: CardPicture = {
   name: 'room-about',
-  alt: 'A red goal with a white net under the lights of an arena, a puck in the blue crease in front.',
+  alt: 'A red goal with a white net under the lights of an arena, a puck on the ice beside it.',
 };
 
 const head: Head = {

@@ -18,7 +18,7 @@ import { toPicture } from './toPicture.ts';
 
 /** A white wheel that stands, a red one that lies, and four bearings in front of them. */
 export const bearingsSetTile = toPicture(bearingsSetPicture);
-/** The carton of `sceneGuarantee` with a pack and laces beside it. A crop to 4:5 cuts the bow and the pack. */
+/** The carton of `sceneGuarantee` with a pack and laces beside it. A crop keeps the pack. */
 export const sceneBow = toPicture(bowPicture, 'right');
 export const sceneGuarantee = toPicture(guaranteePicture);
 /** Two legs in green socks that glide on inline skates. */

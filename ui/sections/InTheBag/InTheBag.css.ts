@@ -56,14 +56,14 @@ export const picture = style({
     ...responsive({
       tablet: {
         selectors: {
-          // Otherwise its ratio would give it the width that goes with the height of long words.
+          // Otherwise long words set its height, and its aspect ratio makes it wide enough to cover them.
           [`${large} > &`]: { gridRow: 'span 2', justifySelf: 'stretch' },
         },
       },
     }),
     [roomyDesktop]: { selectors: { [`${column} > &`]: { aspectRatio: '4 / 3' } } },
   },
-  selectors: { [`${large} > &`]: { aspectRatio: '3 / 2' } },
+  selectors: { [`${large} > &`]: { aspectRatio: '4 / 3' } },
 });
 
 export const words = style({

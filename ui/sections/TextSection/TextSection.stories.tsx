@@ -25,7 +25,7 @@ const meta = preview.meta({
     paragraphs,
     picture: sceneGoal,
     pictureAlt:
-      'A red goal with a white net under the lights of an arena, a puck in the blue crease in front.',
+      'A red goal with a white net under the lights of an arena, a puck on the ice beside it.',
   },
 });
 

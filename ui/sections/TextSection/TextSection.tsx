@@ -27,7 +27,7 @@ interface TextSectionOptions {
 }
 
 interface WithPicture {
-  /** A picture that fills the other half of a wide window. Tablets have it beside the text, phones below it. */
+  /** A picture that fills the other half of a desktop's window. Phones and tablets have it below the text. */
   picture: PictureData;
   /** The text alternative of the picture. */
   pictureAlt: string;
@@ -58,15 +58,7 @@ export const TextSection = ({
   children,
 }: TextSectionProps) => (
   <Section surface={surface} edge={edge} labelledBy={`${id}-title`} id={id}>
-    <div
-      className={[
-        styles.row,
-        picture && styles.pictured,
-        picture && reversed && styles.pictureAtStart,
-      ]
-        .filter(Boolean)
-        .join(' ')}
-    >
+    <div className={styles.row}>
       <div className={reversed ? `${styles.words} ${styles.wordsAtEnd}` : styles.words}>
         <Heading level={2} size="xl" id={`${id}-title`}>
           {title}
@@ -94,7 +86,7 @@ export const TextSection = ({
             source={picture}
             alt={pictureAlt}
             ratio="fill"
-            sizes="(min-width: 120em) 50vw, (min-width: 64em) 60rem, (min-width: 48em) 73vw, 94vw"
+            sizes="(min-width: 120em) 50vw, (min-width: 64em) 60rem, 94vw"
           />
         </div>
       )}

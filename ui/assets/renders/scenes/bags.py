@@ -38,7 +38,7 @@ def open_bag(apart):
 @cover("cover-tournament-bag", samples=16)
 def packing_cover():
     open_bag(22)
-    stage.camera((-5, -138, 42), (0.0, -7, 14.2), 46, 9, (0, -20, 10))
+    stage.camera((-5, -138, 42), (0.0, -7, 12.0), 44, 9, (0, -20, 10))
     return {"exposure": 0.7}
 
 

@@ -34,7 +34,7 @@ def about():
     stage.boards(900, 0.7)
     ice.lay(paint=ice.crease, tile=150, film=0.16, cuts=1.3, white=(0.46, 0.58, 0.70))
     goal(thick=0.14)
-    shapes.move(puck(), (-76, -92, HEIGHT / 2), (0, 0, 30))
+    shapes.move(puck(), (-105, -60, HEIGHT / 2), (0, 0, 30))
     stage.camera((-84, -262, 26), (-6, 0, 22), 35, 8, (-70, -80, 6)).data.shift_y = 0.135
     stage.far_lights(strength=5, rows=((7.4, 8), (11, 9)), spread=74, distance=800, radius=5)
     return {"exposure": 0.5}
@@ -47,7 +47,7 @@ def where_to_buy():
     # From behind on the left: the bend of the packing tape mirrors a lamp behind on the right as a white streak.
     stage.lamp((-45, 105, 63), (0, 0, 8), (28, 90), 1.5e5, (0.86, 0.93, 1))
     stage.lamp((90, -60, 50), (0, 0, 8), (50, 50), 24000, (0.8, 0.88, 1))
-    # On the steel of the bearings, which would mirror the dark room.
+    # Without it the steel of the bearings reflects the dark room.
     stage.lamp((-16, -64, 22), (4, -24, 1), (26, 10), 7e3, (0.93, 0.96, 1))
     rubber_floor(crumbs_per_cm=5)
     shapes.move(parcel(mark=8.0), (-9, 12, 0), (0, 0, -34))
@@ -91,7 +91,7 @@ def on_the_blue_line():
     shapes.move(puck(), (6.8, 4.4, HEIGHT / 2), (0, 0, 62))
     shapes.move(ball_bearing(turn=10), (9.9, -2.8, OUTSIDE), (80, 0, 20))
     shapes.move(ball_bearing(sealed=True), (12.5, -1.6, BEARING), (0, 0, 30))
-    stage.camera((-4, -44, 28), (0.5, 0.4, 2.3), 53, 9, (0, -3, 2))
+    stage.camera((-4, -44, 28), (0.5, 0.4, 2.3), 50, 9, (0, -3, 2))
     return {"exposure": 0.6}
 
 
@@ -127,7 +127,8 @@ def story():
     shapes.move(wheel((0.70, 0.72, 0.70), turn=24, worn=0.3), (6.4, 1.6, RADIUS), (88, 0, -26))
     shapes.move(ball_bearing(sealed=True), (8.2, -5.0, BEARING), (0, 0, 30))
     shapes.move(ball_bearing(turn=10), (5.6, -5.2, OUTSIDE), (80, 0, 30))
-    stage.camera((2, -54, 21), (0.2, 0, 2.7), 60, 8, (0, -4, 4))
+    # The subject is right of the middle: a banner fades the left of the picture.
+    stage.camera((-1.4, -54, 21), (-3.2, 0, 2.7), 60, 8, (0, -4, 4))
     return {"exposure": 0.5}
 
 
@@ -170,11 +171,11 @@ def measuring():
     return {"exposure": 0.5}
 
 
-def present():
+def tied_parcel():
     """A carton tied with a lace, on the bench."""
     stage.night((0.020, 0.021, 0.026))
     stage.lamp((-60, -34, 62), (0, 0, 6), (9, 9), 115000, (1, 0.93, 0.84))
-    # The varnish of the bench would mirror it as a white patch.
+    # Otherwise the varnish of the bench reflects this lamp as a white patch.
     stage.lamp((70, 60, 46), (0, 0, 6), (30, 70), 55000, (0.75, 0.86, 1)).visible_glossy = False
     shapes.move(bench(6), (0, -40, 0), (0, 0, 8))
     size = (24, 17, 9)
@@ -185,7 +186,7 @@ def present():
 
 @room("room-guarantee", samples=14)
 def guarantee():
-    present()
+    tied_parcel()
     shapes.move(puck(), (13.5, -7, HEIGHT / 2), (0, 0, 10))
     stage.camera((2, -60, 27), (1.6, 0, 3.9), 58, 8, (2, -5, 6))
     return {"exposure": 0.55}
@@ -194,7 +195,7 @@ def guarantee():
 @room("room-bow", samples=16)
 def tied_bow():
     """The same carton from nearer, a pack and laces beside it."""
-    present()
+    tied_parcel()
     shapes.move(banded(), (15, -5, 0), (0, 0, -24))
     shapes.move(banded_pair(), (4.6, -15, 0), (0, 0, -26))
     stage.camera((-20, -57, 25), (3.0, -1.2, 4.8), 52, 9, (-2, -6, 8))
