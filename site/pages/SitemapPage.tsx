@@ -7,7 +7,7 @@ import { withPictures } from './productTiles.ts';
 export const Page = () => (
   <>
     <PageHead {...sitemap.head} path={sitemap.path} />
-    <PageIntro {...sitemap.intro} mark="center" />
+    <PageIntro {...sitemap.intro} mark="rink" />
     <PictureTiles
       {...sitemap.gear}
       tiles={withPictures(sitemap.gear.tiles)}

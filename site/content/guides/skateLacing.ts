@@ -73,7 +73,7 @@ export const skateLacing: Guide = {
         },
         {
           title: 'Waxed',
-          text: 'Stiff and tacky. Each row keeps its own pull, but has to be pulled by itself. The wax wears off where it rubs.',
+          text: 'Stiff and tacky. Each row keeps its own pull, but has to be pulled by itself.',
         },
       ],
       showsMaterials: true,
@@ -86,7 +86,7 @@ export const skateLacing: Guide = {
     },
     {
       id: 'pull',
-      title: 'Pull it tight in three zones',
+      title: 'Tighten in three zones',
       methods: [pullInZones],
     },
     {
@@ -101,7 +101,7 @@ export const skateLacing: Guide = {
         {
           problem: 'The heel lifts when you stride',
           solution:
-            'You laced with the foot too far forward. Loosen everything, kick back twice and start again from the middle rows.',
+            'The foot was too far forward. Loosen everything, kick back twice and start again from the middle rows.',
         },
         {
           problem: 'Sore across the front of the ankle',

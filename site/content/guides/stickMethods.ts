@@ -112,7 +112,7 @@ export const handleMethods: readonly GuideMethod[] = [
       },
       {
         title: 'Stop below the glove',
-        text: 'Take your stance, mark a hand’s width below the top glove, and end there with a square cut. More tape than that only adds weight.',
+        text: 'Take your stance, mark a hand’s width below the top glove, and end there with a square cut.',
       },
     ],
   },

@@ -50,6 +50,7 @@ export const quality = {
       alt: 'A 608 bearing from the front, 22 mm across with a bore of 8 mm, and from the side, 7 mm wide.',
     },
   ],
+  verdict: { word: 'Passed', of: '6 of 6 standards' },
   block: [
     { label: 'Sheet', value: '1 of 1' },
     { label: 'Units', value: 'in, yd, mm' },

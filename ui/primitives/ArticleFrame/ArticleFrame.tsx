@@ -18,6 +18,8 @@ export interface ArticleFrameProps {
    * free, and without them the text is in the middle.
    */
   share?: ReactNode;
+  /** Whether the links scroll with the text on roomy desktops, where a card of the text is below them. */
+  doesShareScroll?: boolean;
   /** The end, below the text and its links. Not printed. */
   end?: ReactNode;
   /** The id of the heading that names the article. */
@@ -32,6 +34,7 @@ export const ArticleFrame = ({
   cover,
   children,
   share,
+  doesShareScroll = false,
   end,
   labelledBy,
   as: Element = 'article',
@@ -51,7 +54,9 @@ export const ArticleFrame = ({
     <Container>
       <div className={share === undefined ? layout.column : `${layout.column} ${layout.shared}`}>
         <div className={layout.main}>{children}</div>
-        {share && <div className={layout.share}>{share}</div>}
+        {share && (
+          <div className={doesShareScroll ? layout.scrollingShare : layout.share}>{share}</div>
+        )}
         {end && <div className={layout.end}>{end}</div>}
       </div>
     </Container>

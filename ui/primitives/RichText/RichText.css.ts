@@ -1,4 +1,5 @@
 import { forcedColors, hover, responsive } from '../../foundations/media.ts';
+import { postText } from '../../foundations/sideColumn.ts';
 import { insideStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -13,6 +14,9 @@ export const first = `${richText} ${style({ counterReset: 'figure' })}`;
 
 const nextPart = style({});
 export const continued = `${richText} ${nextPart}`;
+
+// Pictures, tables and pull quotes may be wider.
+insideStyle(richText, '> :is(p, ul, ol, dl, blockquote)', { maxWidth: postText });
 
 // Space between blocks, smaller space inside a block, and headings close to their text.
 insideStyle(richText, '> * + *', { marginBlockStart: vars.space.lg });

@@ -23,6 +23,27 @@ const center = (
 );
 const crease = <path d="M20 400V260a180 180 0 0 1 360 0v140M60 400V270a140 140 0 0 1 280 0v130" />;
 
+// A whole rink from above: its lines, circles, dots and creases.
+const rink = (
+  <g strokeWidth="5">
+    <rect x="4" y="113" width="392" height="174" rx="56" />
+    <path d="M200 113v174M140 113v174M260 113v174M40 128v144M360 128v144" />
+    <path d="M40 190a10 10 0 0 1 0 20M360 190a10 10 0 0 0 0 20" />
+    <circle cx="200" cy="200" r="27" />
+    {[156, 244].map((y) => (
+      <g key={y}>
+        <circle cx="90" cy={y} r="27" />
+        <circle cx="310" cy={y} r="27" />
+        <path
+          d={`M90 ${y}h0M310 ${y}h0M154 ${y}h0M246 ${y}h0`}
+          strokeWidth="9"
+          strokeLinecap="round"
+        />
+      </g>
+    ))}
+  </g>
+);
+
 // A play on a coach's board: a pass between two players, past one of the other team. Its end leaves the
 // margin of a page free.
 const play = (
@@ -44,7 +65,7 @@ const crossbar = (
   </>
 );
 
-const drawings = { faceoff, center, crease, play, crossbar };
+const drawings = { faceoff, center, crease, rink, play, crossbar };
 
 /** Renders a decorative marking of the rink as large as its parent, which positions it behind content. */
 export const RinkMark = ({ variant }: RinkMarkProps) => (

@@ -1,1 +1,8 @@
-export const rinkMarkVariants = ['faceoff', 'center', 'crease', 'play', 'crossbar'] as const;
+export const rinkMarkVariants = [
+  'faceoff',
+  'center',
+  'crease',
+  'rink',
+  'play',
+  'crossbar',
+] as const;

@@ -80,7 +80,7 @@ export const Banner = ({
         </span>
       )}
       <div className={picture ? `${wordsClass} ${picture.words}` : wordsClass}>
-        <Heading level={level} size="xl" id={id}>
+        <Heading level={level} size={level === 1 ? '2xl' : 'xl'} id={id}>
           {title}
         </Heading>
         <Text size="lg" {...textStyle}>

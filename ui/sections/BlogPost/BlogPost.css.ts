@@ -1,6 +1,6 @@
 import { headerInset } from '../../foundations/headerHeight.css.ts';
 import { phoneScreen, roomyDesktop } from '../../foundations/media.ts';
-import { postColumns } from '../../foundations/sideColumn.ts';
+import { sideColumn } from '../../foundations/sideColumn.ts';
 import { globalStyle, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -39,34 +39,35 @@ export const bylineAuthor = style({ '@media': { [phoneScreen]: { flexBasis: '100
 
 export const author = style({ color: vars.on.text, fontWeight: vars.fontWeight.bold });
 
-const column = { position: 'absolute', insetInlineEnd: 0, width: postColumns.product } as const;
+// Below the share links, in the column before the text.
+const column = {
+  position: 'absolute',
+  insetInlineStart: `calc(-1 * (${sideColumn.wide} + ${vars.space['3xl']}))`,
+  width: sideColumn.wide,
+} as const;
+/** The space for the share links: their title and five lines. */
+const shareEnds = `calc(5 * (${vars.size.target} + ${vars.space.xs}) + ${vars.space['3xl']} + ${vars.space.xl})`;
 
-/** The cards below the text. Roomy desktops have them beside it. */
+const stays = {
+  position: 'sticky',
+  insetBlockStart: `calc(${headerInset} + ${vars.space.md})`,
+} as const;
+
+/** The cards below the text. Roomy desktops have them beside it, and the last one stays in the window. */
 export const bagsBeside = style({
-  '@media': { [roomyDesktop]: { ...column, insetBlock: 0 } },
+  '@media': { [roomyDesktop]: { ...column, insetBlock: `${shareEnds} 0` } },
 });
+globalStyle(`${bagsBeside} > :last-child`, { '@media': { [roomyDesktop]: stays } });
 
-// Two cards are higher than a short text.
-globalStyle(`:has(> ${bagsBeside})`, { '@media': { [roomyDesktop]: { minHeight: '54rem' } } });
+// Links and two cards are higher than a short text.
+globalStyle(`:has(> ${bagsBeside})`, { '@media': { [roomyDesktop]: { minHeight: '72rem' } } });
 
 // One card for all windows: roomy desktops have it beside the text. It stops 20 rem above
 // the end, where the text ends with a card and the author.
 export const bagBetween = style({
-  '@media': {
-    [roomyDesktop]: { ...column, insetBlock: '0 20rem', padding: 0 },
-  },
+  '@media': { [roomyDesktop]: { ...column, insetBlock: `${shareEnds} 20rem`, padding: 0 } },
 });
-
-export const besideText = style({
-  '@media': {
-    [roomyDesktop]: { insetBlockStart: `calc(${headerInset} + ${vars.space.md})` },
-    // One card always fits into a window, two do not.
-    [`${roomyDesktop} and (min-height: 58em)`]: { position: 'sticky' },
-  },
-  selectors: {
-    [`${bagBetween} > &`]: { '@media': { [roomyDesktop]: { position: 'sticky' } } },
-  },
-});
+globalStyle(`${bagBetween} > *`, { '@media': { [roomyDesktop]: stays } });
 
 export const bag = style({
   paddingBlockStart: vars.space.xl,

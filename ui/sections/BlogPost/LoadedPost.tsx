@@ -59,6 +59,9 @@ export interface LoadedPostData {
 
 const titleId = 'post-title';
 
+/** The most cards that are beside the text. More would be higher than a short text. */
+const mostBesideText = 2;
+
 const Head = ({ post, breadcrumb }: Pick<LoadedPostData, 'post' | 'breadcrumb'>) => {
   const { title, badge, author, published, updated, minutes } = post;
   return (
@@ -97,36 +100,39 @@ export const LoadedPost = ({
   bagBetween,
   bags = [],
   allPostsLink,
-}: LoadedPostData) => (
-  <ArticleFrame
-    labelledBy={titleId}
-    head={<Head post={post} breadcrumb={breadcrumb} />}
-    cover={post.cover && <Cover source={post.cover} />}
-    share={<ShareLinks {...share} />}
-    end={
-      <ButtonLink href={allPostsLink.href} variant="outline">
-        {allPostsLink.label}
-      </ButtonLink>
-    }
-  >
-    {post.html.map((html, index) => (
-      <Fragment key={index === 0 ? 'start' : 'rest'}>
-        <RichText
-          html={html}
-          prerenderedKey={index === 0 ? post.prerenderedKey : `${post.prerenderedKey}#rest`}
-          isContinued={index > 0}
-        />
-        {bagBetween && index < post.html.length - 1 && (
-          <div className={`${styles.bag} ${styles.bagBetween}`}>
-            <div className={styles.besideText}>
+}: LoadedPostData) => {
+  const hasBagBetween = bagBetween !== undefined && post.html.length > 1;
+  const areBagsBeside = !hasBagBetween && bags.length > 0 && bags.length <= mostBesideText;
+  return (
+    <ArticleFrame
+      labelledBy={titleId}
+      head={<Head post={post} breadcrumb={breadcrumb} />}
+      cover={post.cover && <Cover source={post.cover} />}
+      share={<ShareLinks {...share} />}
+      doesShareScroll={hasBagBetween || areBagsBeside}
+      end={
+        <ButtonLink href={allPostsLink.href} variant="outline">
+          {allPostsLink.label}
+        </ButtonLink>
+      }
+    >
+      {post.html.map((html, index) => (
+        <Fragment key={index === 0 ? 'start' : 'rest'}>
+          <RichText
+            html={html}
+            prerenderedKey={index === 0 ? post.prerenderedKey : `${post.prerenderedKey}#rest`}
+            isContinued={index > 0}
+          />
+          {bagBetween && index < post.html.length - 1 && (
+            <div className={`${styles.bag} ${styles.bagBetween}`}>
               <InTheBag {...bagBetween} variant="column" />
             </div>
-          </div>
-        )}
-      </Fragment>
-    ))}
-    <PostBags bags={bags} hasOneBetween={bagBetween !== undefined && post.html.length > 1} />
-    {post.author && <PostAuthor name={post.author} bio={post.authorBio} />}
-    <p className={styles.source}>{share.url}</p>
-  </ArticleFrame>
-);
+          )}
+        </Fragment>
+      ))}
+      <PostBags bags={bags} areBesideText={areBagsBeside} />
+      {post.author && <PostAuthor name={post.author} bio={post.authorBio} />}
+      <p className={styles.source}>{share.url}</p>
+    </ArticleFrame>
+  );
+};

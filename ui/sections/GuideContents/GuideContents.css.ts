@@ -32,7 +32,8 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.size.target,
-  paddingBlock: vars.space['2xs'],
+  // So little that a link of two lines is as high as the others, and the first column is the longer one.
+  paddingBlock: vars.size.outline,
   fontSize: vars.fontSize.sm,
   borderBottom: `${vars.size.hairline} solid ${vars.on.line}`,
   lineHeight: vars.lineHeight.snug,

@@ -36,6 +36,8 @@ export interface InspectionSheetProps extends Omit<PageWordsProps, 'children'> {
   views: readonly InspectionView[];
   /** The checks with their heading, in their order. */
   standards: { id: string; title: string; lead: string; items: readonly InspectionCheck[] };
+  /** The large stamp beside the title on desktops: the result, and what it is of. A drawing, not read aloud. */
+  verdict: { word: string; of: string };
   /** The facts in the title block: each in a word or two. */
   block: readonly { label: string; value: string }[];
 }
@@ -89,12 +91,21 @@ const Checks = ({ items }: InspectionSheetProps['standards']) => (
 );
 
 /** Renders the start of a page as an inspection sheet: drawings with dimensions, and checks with stamps. */
-export const InspectionSheet = ({ views, standards, block, ...words }: InspectionSheetProps) => (
+export const InspectionSheet = ({
+  views,
+  standards,
+  verdict,
+  block,
+  ...words
+}: InspectionSheetProps) => (
   <Section surface="crease" inset="none" labelledBy="page-title">
     <div className={styles.page}>
       <div className={styles.start}>
         <PageWords {...words} />
       </div>
+      <p aria-hidden="true" className={checkStyles.verdict}>
+        <span className={checkStyles.result}>{verdict.word}</span> {verdict.of}
+      </p>
       <div data-surface="snow" className={styles.sheet}>
         <Views views={views} />
         <section id={standards.id} aria-labelledby={`${standards.id}-title`}>

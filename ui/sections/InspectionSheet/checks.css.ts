@@ -1,5 +1,5 @@
 import { largeText, responsive } from '../../foundations/media.ts';
-import { style } from '../../foundations/style.ts';
+import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 export const list = style({
@@ -47,16 +47,7 @@ export const words = style({
   }),
 });
 
-// Every other stamp is turned the other way, as by hand.
-export const stamp = style({
-  gridArea: '1 / 2',
-  justifySelf: 'end',
-  // Its outline and its turn need space before the end of the row.
-  position: 'relative',
-  insetInlineEnd: vars.space.xs,
-  rotate: '-5deg',
-  paddingBlock: vars.space['2xs'],
-  paddingInline: vars.space.sm,
+const ink = {
   border: `${vars.size.line} solid currentColor`,
   borderRadius: vars.radius.sm,
   outline: `${vars.size.hairline} solid currentColor`,
@@ -69,6 +60,19 @@ export const stamp = style({
   textTransform: 'uppercase',
   letterSpacing: vars.tracking.wide,
   textAlign: 'center',
+} as const;
+
+// Every other stamp is turned the other way, as by hand.
+export const stamp = style({
+  ...ink,
+  gridArea: '1 / 2',
+  justifySelf: 'end',
+  // Its outline and its turn need space before the end of the row.
+  position: 'relative',
+  insetInlineEnd: vars.space.xs,
+  rotate: '-5deg',
+  paddingBlock: vars.space['2xs'],
+  paddingInline: vars.space.sm,
   '@media': {
     [largeText]: { gridArea: 'auto', justifySelf: 'start', letterSpacing: vars.tracking.normal },
     ...responsive({ tablet: { gridArea: 'auto' } }),
@@ -77,4 +81,27 @@ export const stamp = style({
     [`${check}:nth-child(even) &`]: { rotate: '3deg' },
     [`${check}:nth-child(3n) &`]: { rotate: '-2deg' },
   },
+});
+
+/** The stamp of the whole sheet, on the paper beside the title. */
+export const verdict = `${style({
+  ...ink,
+  display: 'none',
+  '@media': responsive({
+    wide: {
+      display: 'block',
+      position: 'absolute',
+      insetBlockStart: vars.space['3xl'],
+      insetInlineEnd: vars.space.md,
+      padding: `${vars.space.sm} ${vars.space.md}`,
+      borderWidth: vars.size.bar,
+      rotate: '-7deg',
+    },
+  }),
+})} ${printStyle({ display: 'none' })}`;
+
+export const result = style({
+  display: 'block',
+  fontSize: vars.fontSize['3xl'],
+  lineHeight: vars.lineHeight.tight,
 });

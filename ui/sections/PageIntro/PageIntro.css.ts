@@ -18,7 +18,7 @@ export const mark = style({
   },
 });
 
-// Each mark is cut by the window's edge where it would be on the ice.
+// A circle is cut by the window's edge, as the boards cut it on the ice. A rink, a play and the brand's mark are whole.
 type Place = Record<'width' | 'right', string> &
   Partial<Record<'top' | 'bottom' | 'translate' | 'color', string>>;
 const atEnd = (rule: Place) => ({
@@ -29,8 +29,14 @@ export const place = styleVariants({
   faceoff: atEnd({ width: 'min(34rem, 36vw)', right: '-6vw', translate: '0 -50%' }),
   center: atEnd({ width: 'min(40rem, 42vw)', right: '-12vw', translate: '0 -50%' }),
   crease: atEnd({ width: 'min(30rem, 34vw)', right: '2vw', top: 'auto', bottom: '0' }),
+  rink: atEnd({
+    width: 'min(26rem, 34vw)',
+    // The end of the text's column.
+    right: `max(${vars.space.gutter}, 50% - ${vars.size.container} / 2 + ${vars.space.gutter})`,
+    translate: '0 -50%',
+  }),
   play: atEnd({ width: 'min(20rem, 26vw)', right: '0', translate: '0 -50%' }),
-  // The brand's mark stays whole, in its own colors.
+  // In its own colors.
   crossbar: atEnd({
     width: 'min(19rem, 30vw)',
     right: '0',

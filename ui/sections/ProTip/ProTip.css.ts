@@ -22,9 +22,9 @@ export const mark = style({
     desktop: {
       display: 'block',
       position: 'absolute',
-      insetBlockEnd: '-38%',
-      insetInlineEnd: '-3rem',
-      width: '20rem',
+      insetBlockEnd: 0,
+      insetInlineEnd: vars.space.xl,
+      width: '14rem',
       color: vars.on.line,
     },
   }),

@@ -25,7 +25,7 @@ export interface ScoreboardProps extends Omit<PageWordsProps, 'children'> {
   board: { id: string; title: string; lead: string; claims: readonly Claim[] };
   /** The text on the clock of the board: `Period`, `3`. A drawing, not read aloud. */
   clock: { label: string; value: string };
-  /** A decorative picture: below the lead, and on desktops beside the title, down to the board. A crop keeps more of its upper part, whatever its focus. */
+  /** A decorative picture: below the lead, and on desktops beside the title; it ends behind the board. A crop keeps more of its upper part, whatever its focus. */
   picture?: PictureData | string | undefined;
   /** The source of the figures, and a link to ask about them. */
   note: { text: string; link: { label: string; href: string } };

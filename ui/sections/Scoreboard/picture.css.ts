@@ -13,13 +13,16 @@ export const withPicture = `${style({
   }),
 })} ${printStyle({ paddingBlockEnd: vars.space.xl })}`;
 
-// From edge to edge of the window. On desktops it is at the end of the window, and the board begins where it ends.
+/** How far the picture reaches behind the board. */
+const behindBoard = vars.space['2xl'];
+
+// From edge to edge of the window. On desktops it is at the end of the window.
 export const picture = `${style({
   height: `min(62vw, ${vars.size.pictureBand})`,
   '@media': responsive({
     desktop: {
       position: 'absolute',
-      insetBlock: 0,
+      insetBlock: `0 calc(-1 * ${behindBoard})`,
       insetInlineEnd: 0,
       width: '46%',
       height: 'auto',
@@ -32,7 +35,7 @@ export const picture = `${style({
  * words, with a slanted edge.
  */
 export const image = style({
-  height: `calc(100% + ${vars.space.lg} + ${vars.space['2xl']})`,
+  height: `calc(100% + ${vars.space.lg} + ${behindBoard})`,
   maskImage: `linear-gradient(transparent, currentColor ${vars.space.xl})`,
   '@media': responsive({
     desktop: {

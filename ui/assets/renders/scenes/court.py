@@ -23,7 +23,7 @@ def skate_on_court():
 def court():
     """The whole rail, from its side."""
     shapes.move(skate_on_court(), (1.5, 2, 0), (0, 0, 26))
-    stage.camera((-6, -61, 14), (0.6, 0, 5.2), 72, 8, (-5, -4, 5))
+    stage.camera((-6, -61, 14), (-0.2, 0, 5.4), 66, 8, (-5, -4, 5))
     return {"exposure": 0.5}
 
 

@@ -20,6 +20,8 @@ def main():
     stage.lamp((3, -20, 34), (3, -18, 0), (44, 22), 9e3).visible_diffuse = False
     ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 80, 30), cuts=1.2, tile=56, white=(0.36, 0.50, 0.64), film=0.12, roughness=0.16)
     ice.snow([(4, -20, 3.5, 60), (-12, -14, 3.5, 60)], size=0.06)
+    # Along the blade, which stands in what it has cut.
+    ice.snow([(-10 + 3.5 * k, 32 + 6 * k, 3, 160) for k in range(5)], size=0.09)
     stage.boards(3000, 5)
     shapes.move(skate(), (-4.0, 42, 0), (0, 0, 60))
     cloth, metal = woven(), chrome()
@@ -30,7 +32,7 @@ def main():
         coils.band(3.86, 2.0),
     ]
     shapes.move(shapes.group("pair", pair), (1.6, -13, 0), (0, 0, -14))
-    stage.camera((0.6, -66, 10.4), (0.6, 0, 5.6), 87, 18, (1, -13, 2))
+    stage.camera((0.6, -66, 10.4), (0.6, 0, 5.6), 87, 26, (1, -13, 2))
     return {"exposure": 0.68}
 
 

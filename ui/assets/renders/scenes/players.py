@@ -65,14 +65,15 @@ def stopping():
     for seed, at, turn in ((5, (-7, 15, 0), (-20, 0, 54)), (7, (5, -3, 0), (-23, 0, 42))):
         shapes.move(on_skate(seed), at, turn)
     ahead = (0.86, -0.50)
-    # Along the edges of both blades: lumps, crumbs, and powder that the exposure draws out.
-    for number, (x, y) in enumerate(((-1, -12), (3, -9), (7, -6), (11, -3), (15, 1), (19, 5), (-8, 6), (-2, 12), (4, 18))):
+    # Off the edges of both blades: lumps, crumbs, and powder that the exposure draws out. It begins beside the blades,
+    # so that both are seen.
+    for number, (x, y) in enumerate(((4, -13), (7, -10), (10, -7), (14, -4), (18, 0), (22, 4), (6, 8), (10, 12), (14, 17))):
         spray((x, y), ahead, 200, 54, 24, 0.36, 0.13, number, 1.3)
         spray((x, y), ahead, 3000, 48, 18, 0.34, 0.06, 20 + number, 1.4)
         spray((x, y), ahead, 16000, 42, 16, 0.28, 0.024, 40 + number, 1.6)
     ice.snow([(2, -6, 7, 260), (14, -4, 9, 260)], size=0.11)
     stage.boards(620, 1.6)
-    stage.camera((-26, -118, 12), (13, 4, 13.5), 50, 6.3, (-4, -8, 22))
+    stage.camera((-26, -118, 12), (8.5, 4, 13.5), 50, 6.3, (-4, -8, 22))
     stage.far_lights(strength=7, rows=((13.5, 6), (17, 7)), spread=44, distance=600, radius=5)
     return {"exposure": 0.4}
 
@@ -147,8 +148,8 @@ def in_line():
     stage.lamp((120, -120, 70), aim, (90, 60), 6e4, (0.8, 0.9, 1)).visible_glossy = False
     ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 2, 30), tile=150, film=0.16, cuts=1.2, white=(0.46, 0.58, 0.70))
     random = np.random.default_rng(4)
-    for number in range(5):
-        x = 58 * number
+    for number in range(4):
+        x = 70 * number
         for side in (-1, 1):
             yaw = 84 + side * 9 + random.uniform(-5, 5)
             shapes.move(on_skate(5 + 2 * number + side), (x + side * 12.5, random.uniform(-2, 2), 0), (0, 0, yaw))

@@ -69,6 +69,8 @@ def quality():
     shapes.move(ball_bearing(), (-0.5, 0, OUTSIDE), (82, 0, 30))
     shapes.move(ball_bearing(sealed=True, turn=12), (2.15, -0.5, BEARING), (0, 0, -14))
     stage.lamp((3.5, -10, 3.0), (-0.3, 0, 1.1), (3, 2), 180)
+    # Low on the left: the rim of the one that lies would be as dark as the room.
+    stage.lamp((-6, -7, 1.6), (2.15, -0.5, 0.7), (2, 4), 160, (0.86, 0.93, 1)).visible_diffuse = False
     stage.camera((0.5, -11.2, 2.7), (0.95, 0, 1.0), 74, 16, (-0.4, -0.4, 1.2))
     return {"exposure": 0.4}
 

@@ -10,6 +10,7 @@ from things.floors import WORN_BENCH, wood
 from things.pack import banded
 from things.puck import HEIGHT, puck
 from things.roll import OUTSIDE as ROLL
+from things.roll import WIDTH as TAPE
 from things.roll import roll
 from things.stall import PAINTED, pair, stall, wall
 from things.wheel import PALE, RADIUS, RED, wheel
@@ -74,7 +75,7 @@ def near():
     packs(-30.5, 4, (-16, -118), 13.2)
     shapes.move(roll(seed=2), (27.0, 0.5, UPPER + ROLL), (90, 0, 24))
     stacked_pairs(-27, 0, (4, 5, 3))
-    wheels(7.2, 1, gap=2.2)
+    wheels(7.2, 1, 2, gap=2.2)
     bearings(8.4, -7.2)
     stage.camera((-16, -118, 26), (-0.6, 0, 14.6), 56, 6.3, (-4, -4, 16))
     return {"exposure": 0.5}
@@ -82,7 +83,7 @@ def near():
 
 def equipment_room():
     """The wall with a pair of skates, the shelf, the bench, and two pucks. Each scene adds its stock."""
-    stall()
+    stall(for_skates=True)
     pair(-33, -2, 12, 70)
     shelf(wood(*WORN_BENCH), -12, 120, UPPER)
     for x, y, z, turn in ((-15.5, -14, 0, 20), (-15.2, -13.8, 1, 75)):
@@ -94,10 +95,12 @@ def wide():
     """For desktops."""
     eye = (-4, -130)
     equipment_room()
-    packs(-3.5, 5, eye)
-    shapes.move(roll(seed=2), (54.0, 0.5, UPPER + ROLL), (90, 0, 24))
+    packs(-3.5, 4, eye, 12.6)
+    shapes.move(roll(seed=2), (46.5, 0.5, UPPER + ROLL), (90, 0, 24))
+    for row in range(2):
+        shapes.move(roll(seed=5 + row), (57.0 + 0.3 * row, 1.5, UPPER + TAPE * (row + 0.5)), (0, 0, 40 * row))
     stacked_pairs(1, -6, (4, 5, 3))
-    wheels(34.5, -6)
+    wheels(34.5, -6, 3)
     bearings(37.5, -14.2)
     stage.camera((*eye, 27), (2.0, 0, 21.4), 37, 8, (0, -10, 14))
     return {"exposure": 0.5}

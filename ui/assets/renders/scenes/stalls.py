@@ -37,7 +37,7 @@ def stacked():
 @room("skates-hanging", samples=16)
 def skates():
     """A pair of skates that dries on its peg."""
-    stall()
+    stall(for_skates=True)
     pair(-3, 4, 14, 70)
     stage.lamp((-30, -110, 70), (0, 0, 32), (40, 40), 2.4e4, (1, 0.96, 0.9))
     stage.camera((-60, -96, 40), (-1.2, 0, 27.5), 66, 8, (-4, -8, 31))

@@ -64,12 +64,13 @@ def axle_bolt(metal, dark):
 def rail(colours=((0.62, 0.63, 0.60),) * 4, worn=0.8):
     """Two plates, the bridge between them, four wheels on their axles, the boot's sole on top."""
     metal, bright = anodised(), materials.steel(0.2, (0.55, 0.55, 0.56))
-    dark = materials.rubber()
+    # Darker than the plates: a bright head would reflect a lamp as a white spot.
+    dark, zinc = materials.rubber(), materials.steel(0.34, (0.17, 0.175, 0.185))
     parts, out = [], HALF + 0.3
     for side in (-1, 1):
         parts.append(shapes.move(side_plate(metal), (0, side * out, 0)))
         for axle in AXLES:
-            parts.append(shapes.move(axle_bolt(bright, dark), (axle, side * (out + PLATE / 2), RADIUS), (-90 * side, 0, 17 * axle)))
+            parts.append(shapes.move(axle_bolt(zinc, dark), (axle, side * (out + PLATE / 2), RADIUS), (-90 * side, 0, 17 * axle)))
     for number, (axle, colour) in enumerate(zip(AXLES, colours)):
         parts.append(shapes.move(wheel(colour, worn=worn, turn=40 * number), (axle, 0, RADIUS), (90, 37 * number, 0)))
     for x, wide, high in ((AXLES[0] + 3.6, 6.6, 8.5), (AXLES[-1] - 2.8, 6.2, 9.3)):

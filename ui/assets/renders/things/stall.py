@@ -20,15 +20,22 @@ def wall(material, planks=10, width=14.0):
     return bench(planks, width, 420, 2.4, material)
 
 
-def stall():
-    """The wall and the bench before it, lit from above on the left, as by the lamps of the ceiling."""
+def stall(for_skates=False):
+    """
+    The wall and the bench before it, lit from above on the left, as by the lamps of the ceiling. `for_skates`
+    keeps the color of the wood off steel and holders that hang before it.
+    """
     stage.night((0.016, 0.017, 0.021))
     aim = (0, 0, 20)
     stage.lamp((-120, -56, 120), aim, (20, 20), 3.4e5, (1, 0.93, 0.84))
     stage.lamp((140, -40, 80), aim, (30, 90), 1.0e5, (0.75, 0.86, 1))
     stage.lamp((20, -140, 24), aim, (110, 30), 1.4e4, (0.93, 0.96, 1))
     shapes.move(wall(wood(*PAINTED)), (40, 18, 1), (90, 0, 0))
-    shapes.move(bench(5, material=wood(*WORN_BENCH)), (0, -54, 0))
+    planks = shapes.move(bench(5, material=wood(*WORN_BENCH)), (0, -54, 0))
+    if for_skates:
+        stage.lamp((-70, -70, 8), (0, 0, 22), (60, 24), 4e4, (0.82, 0.9, 1))
+        for plank in planks.children:
+            plank.visible_glossy = False
 
 
 def hanging(at, yaw, tip, peg, cloth):
