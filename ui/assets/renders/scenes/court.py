@@ -43,13 +43,15 @@ def wheels():
     stage.lamp((-46, 30, 34), aim, (10, 10), 70000, (1, 0.93, 0.84))
     stage.lamp((60, 80, 30), aim, (40, 30), 40000, (0.75, 0.86, 1))
     stage.lamp((20, -50, 26), aim, (40, 24), 6500, (0.93, 0.96, 1))
+    # The loose bearings mirror it.
+    stage.lamp((-6, -26, 9), (-3, -3, 0.8), (16, 5), 2.2e3, (0.93, 0.96, 1)).visible_diffuse = False
     shapes.move(bench(9, material=wood(*WORN_BENCH)), (0, -62, 0), (0, 0, -7))
     shapes.move(wheel(PALE, turn=20, worn=0.5), (-3.6, 4.2, RADIUS), (84, 0, 24))
     shapes.move(wheel(RED, bearings=False, worn=0.5), (4.3, 0.4, HALF), (0, 0, 20))
     shapes.move(ball_bearing(sealed=True, turn=30), (4.3, 0.4, 2 * HALF + 0.2), (7, 4, 0))
     shapes.move(ball_bearing(turn=10), (-1.6, -3.6, BEARING), (0, 0, 20))
     shapes.move(ball_bearing(sealed=True), (-4.5, -3.0, BEARING), (0, 0, 50))
-    stage.camera((0.6, -28.5, 15.5), (0.2, 0.4, 1.2), 50, 9, (2.5, -1.5, 2))
+    stage.camera((0.6, -28.5, 15.5), (0.2, 0.2, 1.2), 50, 16, (0, -1.5, 2))
     return {"exposure": 0.5}
 
 

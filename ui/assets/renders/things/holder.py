@@ -45,4 +45,4 @@ def steel():
         (13.4, 0.32), (14.3, 0.95), (14.5, 2.1),
     ]
     # Much darker than chrome, so that it does not vanish before the ice that it mirrors.
-    return slab("steel", outline, 0.30, materials.steel(0.24, (0.27, 0.28, 0.30), turned=False), 0.03)
+    return slab("steel", outline, 0.30, materials.steel(0.46, (0.40, 0.41, 0.43), turned=False), 0.03)
