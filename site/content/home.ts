@@ -43,28 +43,28 @@ export const home = {
     pictureAlt: sceneAlts.tapeOnSkates,
     items: [
       {
-        icon: 'quality',
+        icon: 'sheet',
         title: 'Quality',
         text: 'Six standards, from the raw material to the final check before it ships.',
         href: '/why-choose/quality',
         linkLabel: 'See our standards',
       },
       {
-        icon: 'performance',
+        icon: 'scoreboard',
         title: 'Performance',
         text: 'What the gear has to do in the third period, and the numbers we hold it to.',
         href: '/why-choose/performance',
         linkLabel: 'See the numbers',
       },
       {
-        icon: 'trophy',
+        icon: 'skate',
         title: 'Pro trusted',
         text: 'From college rinks to the professional game: who skates with it, and why.',
         href: '/why-choose/pro-trusted',
         linkLabel: 'Hear from players',
       },
       {
-        icon: 'guarantee',
+        icon: 'ticket',
         title: 'Guarantee',
         text: `100% satisfaction, for ${guaranteeDays} days from purchase. Three steps, no argument.`,
         href: '/why-choose/guarantee',

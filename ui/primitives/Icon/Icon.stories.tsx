@@ -13,7 +13,7 @@ const meta = preview.meta({
     name: choice(iconNames),
     size: choice(iconSizes),
   },
-  args: { name: 'trophy' as const },
+  args: { name: 'skate' as const },
 });
 
 /** Screen readers get only the text beside the icon. */

@@ -1,30 +1,38 @@
 // Single modules: the package's index loads 1,500 icons in the dev server and in tests.
 import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import ArrowUpRight from 'lucide/dist/esm/icons/arrow-up-right.mjs';
-import BadgeCheck from 'lucide/dist/esm/icons/badge-check.mjs';
 import Check from 'lucide/dist/esm/icons/check.mjs';
 import Link from 'lucide/dist/esm/icons/link.mjs';
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
 import Menu from 'lucide/dist/esm/icons/menu.mjs';
 import Share from 'lucide/dist/esm/icons/share.mjs';
-import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs';
-import Timer from 'lucide/dist/esm/icons/timer.mjs';
-import Trophy from 'lucide/dist/esm/icons/trophy.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 
-/** The paths of Lucide. */
+/** The brand's own, on the grid of Lucide: what the pages that they lead to look like. */
+const own = {
+  scoreboard:
+    'M2 5h20v14H2zM12 5v14M5.5 9H9l-2 2.5a1.9 1.9 0 1 1-1.6 3M15.8 10l1.7-1v6.5M15.8 15.5h3.4',
+  sheet: 'M4 2h16v20H4zM4 9h16M8 5.5h5M8 15.5l2.5 2.5 5-5',
+  skate:
+    'M6.5 2H12v6.5l6.2 2.4a3 3 0 0 1 1.8 2.8V15H4.5V9zM12 5.2H9.5M12 8.5H9.5M7.5 15v3.5M16.5 15v3.5M2.5 18.5h17q2 0 2.5-2',
+  ticket:
+    'M2 6h20v3.5a2.5 2.5 0 0 0 0 5V18H2v-3.5a2.5 2.5 0 0 0 0-5zM16 8.5V10M16 11.3v1.4M16 14v1.5M7 12l2 2 3.5-4',
+} as const;
+const path = (d: string) => [['path', { d }]] as const;
+
+/** Icons of strokes: those of Lucide, and our own. */
 export const drawn = {
   alert: CircleAlert,
   arrow: ArrowRight,
   check: Check,
   down: ChevronDown,
   external: ArrowUpRight,
-  guarantee: BadgeCheck,
   menu: Menu,
-  quality: ShieldCheck,
-  performance: Timer,
-  trophy: Trophy,
+  scoreboard: path(own.scoreboard),
+  sheet: path(own.sheet),
+  skate: path(own.skate),
+  ticket: path(own.ticket),
   close: X,
   link: Link,
   share: Share,
