@@ -30,6 +30,8 @@ export const flatEdge = style({
   }),
 });
 
+const seen = (part: string) => `color-mix(in srgb, currentColor ${part}, transparent)`;
+
 /** On desktops the picture is wider than a slanted one. It is transparent where the words can reach. */
 export const fadedEdge = style({
   // A mask hides a part of the picture, but pointers still hit it: it would cover the end of the buttons.
@@ -38,8 +40,8 @@ export const fadedEdge = style({
   '@media': responsive({
     desktop: {
       width: '54%',
-      // The hint of 28 % makes the gradient begin slowly, without a visible line.
-      maskImage: 'linear-gradient(to right, transparent 8%, 28%, currentColor 42%)',
+      // It begins and ends slowly: a straight ramp has visible lines at both ends.
+      maskImage: `linear-gradient(to right, transparent 6%, ${seen('12%')} 17%, ${seen('50%')} 28%, ${seen('88%')} 38%, currentColor 48%)`,
     },
   }),
 });
