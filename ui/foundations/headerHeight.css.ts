@@ -10,6 +10,9 @@ export const headerHeight = createGlobalVar('header-height');
 /** How much of the window the header covers at its top: nothing where it scrolls with the page. */
 export const headerInset = createGlobalVar('header-inset');
 
+/** Where what stays in the window begins: below the header, with a little space. */
+export const belowHeader = `calc(${headerInset} + ${vars.space.md})`;
+
 const onRoot = (rule: GlobalStyleRule) => globalStyle(':root', { '@layer': { [theme]: rule } });
 
 onRoot({ vars: { [headerHeight]: `calc(${header} + ${line})`, [headerInset]: headerHeight } });

@@ -46,6 +46,16 @@ export const AsDiv = meta.story({
   },
 });
 
+/** Roomy desktops have the links before the text, and let them scroll with it where a card of the text follows them. */
+export const ShareScrolls = meta.story({
+  ...onlyAt('w1440'),
+  args: { doesShareScroll: true },
+  play: async ({ canvas }) => {
+    const links = canvas.getByText('Share it').parentElement ?? document.body;
+    await expect(getComputedStyle(links).position).toBe('static');
+  },
+});
+
 export const NoImage = meta.story({ args: { cover: undefined } });
 
 export const Tablet = meta.story(onlyAt('w768'));

@@ -1,29 +1,33 @@
-import { headerInset } from '../../foundations/headerHeight.css.ts';
+import { belowHeader } from '../../foundations/headerHeight.css.ts';
 import { responsive, roomyDesktop } from '../../foundations/media.ts';
-import { postText, sideColumn } from '../../foundations/sideColumn.ts';
+import { postMeasure } from '../../foundations/postMeasure.ts';
+import { sideColumn, sideGap } from '../../foundations/sideColumn.ts';
 import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 export const column = `${style({
   display: 'grid',
-  gridTemplateColumns: `minmax(0, ${postText})`,
+  gridTemplateColumns: `minmax(0, ${postMeasure})`,
   justifyContent: 'center',
-  gap: vars.space['2xl'],
+  gap: sideGap.desktop,
   paddingBlock: `${vars.space['2xl']} ${vars.space.section}`,
 })} ${printStyle({ display: 'block', paddingBlock: `${vars.space.xl} 0` })}`;
 
-/** With share links, the text begins where that of a guide does. On roomy desktops, its pictures, tables and lines end where the page does. */
+/**
+ * With share links, a column for them is before the text. On roomy desktops, the pictures, tables and lines of the
+ * text end where the page does.
+ */
 export const shared = style({
   '@media': {
     ...responsive({
       desktop: {
-        gridTemplateColumns: `${sideColumn.desktop} minmax(0, ${postText})`,
+        gridTemplateColumns: `${sideColumn.desktop} minmax(0, ${postMeasure})`,
         justifyContent: 'start',
       },
     }),
     [roomyDesktop]: {
       gridTemplateColumns: `${sideColumn.wide} minmax(0, 1fr)`,
-      columnGap: vars.space['3xl'],
+      columnGap: sideGap.wide,
     },
   },
 });
@@ -41,7 +45,7 @@ export const share = `${style({
   '@media': responsive({
     desktop: {
       position: 'sticky',
-      insetBlockStart: `calc(${headerInset} + ${vars.space.md})`,
+      insetBlockStart: belowHeader,
       gridArea: '1 / 1',
       alignSelf: 'start',
     },

@@ -9,7 +9,7 @@ import Menu from 'lucide/dist/esm/icons/menu.mjs';
 import Share from 'lucide/dist/esm/icons/share.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 
-/** The brand's own, on the grid of Lucide: what the pages that they lead to look like. */
+/** Our own icons, on the grid of Lucide: each looks like the page that it leads to. */
 const own = {
   scoreboard:
     'M2 5h20v14H2zM12 5v14M5.5 9H9l-2 2.5a1.9 1.9 0 1 1-1.6 3M15.8 10l1.7-1v6.5M15.8 15.5h3.4',
@@ -19,7 +19,7 @@ const own = {
   ticket:
     'M2 6h20v3.5a2.5 2.5 0 0 0 0 5V18H2v-3.5a2.5 2.5 0 0 0 0-5zM16 8.5V10M16 11.3v1.4M16 14v1.5M7 12l2 2 3.5-4',
 } as const;
-const path = (d: string) => [['path', { d }]] as const;
+const path = (d: string): typeof Check => [['path', { d }]];
 
 /** Icons of strokes: those of Lucide, and our own. */
 export const drawn = {

@@ -1,5 +1,5 @@
 import { forcedColors, hover, responsive } from '../../foundations/media.ts';
-import { postText } from '../../foundations/sideColumn.ts';
+import { postMeasure } from '../../foundations/postMeasure.ts';
 import { insideStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -16,7 +16,7 @@ const nextPart = style({});
 export const continued = `${richText} ${nextPart}`;
 
 // Pictures, tables and pull quotes may be wider.
-insideStyle(richText, '> :is(p, ul, ol, dl, blockquote)', { maxWidth: postText });
+insideStyle(richText, ':is(p, ul, ol, dl, blockquote, figcaption)', { maxWidth: postMeasure });
 
 // Space between blocks, smaller space inside a block, and headings close to their text.
 insideStyle(richText, '> * + *', { marginBlockStart: vars.space.lg });

@@ -27,7 +27,7 @@ const crease = <path d="M20 400V260a180 180 0 0 1 360 0v140M60 400V270a140 140 0
 const rink = (
   <g strokeWidth="5">
     <rect x="4" y="113" width="392" height="174" rx="56" />
-    <path d="M200 113v174M140 113v174M260 113v174M40 128v144M360 128v144" />
+    <path d="M200 113v174M140 113v174M260 113v174M40 117v166M360 117v166" />
     <path d="M40 190a10 10 0 0 1 0 20M360 190a10 10 0 0 0 0 20" />
     <circle cx="200" cy="200" r="27" />
     {[156, 244].map((y) => (

@@ -43,7 +43,7 @@ export interface BannerProps extends Pick<SectionProps, 'surface' | 'edge'> {
   text: string;
   /** The heading's id; unique on the page. */
   id: string;
-  /** The heading's place in the outline of the page. */
+  /** The heading's place in the outline of the page. A heading of level 1 is larger. */
   level?: HeadingProps['level'];
   /** The picture beside the words, or a rink mark with its class. */
   beside: BannerPicture | { mark: RinkMarkProps['variant']; markClass: string };

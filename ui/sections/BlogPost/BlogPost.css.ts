@@ -1,6 +1,7 @@
-import { headerInset } from '../../foundations/headerHeight.css.ts';
+import { belowHeader } from '../../foundations/headerHeight.css.ts';
 import { phoneScreen, roomyDesktop } from '../../foundations/media.ts';
-import { sideColumn } from '../../foundations/sideColumn.ts';
+import { postMeasure } from '../../foundations/postMeasure.ts';
+import { sideColumn, sideGap } from '../../foundations/sideColumn.ts';
 import { globalStyle, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -42,16 +43,13 @@ export const author = style({ color: vars.on.text, fontWeight: vars.fontWeight.b
 // Below the share links, in the column before the text.
 const column = {
   position: 'absolute',
-  insetInlineStart: `calc(-1 * (${sideColumn.wide} + ${vars.space['3xl']}))`,
+  insetInlineStart: `calc(-1 * (${sideColumn.wide} + ${sideGap.wide}))`,
   width: sideColumn.wide,
 } as const;
 /** The space for the share links: their title and five lines. */
 const shareEnds = `calc(5 * (${vars.size.target} + ${vars.space.xs}) + ${vars.space['3xl']} + ${vars.space.xl})`;
 
-const stays = {
-  position: 'sticky',
-  insetBlockStart: `calc(${headerInset} + ${vars.space.md})`,
-} as const;
+const stays = { position: 'sticky', insetBlockStart: belowHeader } as const;
 
 /** The cards below the text. Roomy desktops have them beside it, and the last one stays in the window. */
 export const bagsBeside = style({
@@ -59,8 +57,11 @@ export const bagsBeside = style({
 });
 globalStyle(`${bagsBeside} > :last-child`, { '@media': { [roomyDesktop]: stays } });
 
-// Links and two cards are higher than a short text.
-globalStyle(`:has(> ${bagsBeside})`, { '@media': { [roomyDesktop]: { minHeight: '72rem' } } });
+// Links and cards are higher than a short text.
+globalStyle(`:has(> ${bagsBeside})`, { '@media': { [roomyDesktop]: { minHeight: '48rem' } } });
+globalStyle(`:has(> ${bagsBeside} > :nth-child(2))`, {
+  '@media': { [roomyDesktop]: { minHeight: '74rem' } },
+});
 
 // One card for all windows: roomy desktops have it beside the text. It stops 20 rem above
 // the end, where the text ends with a card and the author.
@@ -87,6 +88,7 @@ export const signature = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space.md,
+  maxWidth: postMeasure,
   paddingBlockStart: vars.space['2xl'],
   overflowWrap: 'anywhere',
 });

@@ -9,7 +9,7 @@ import {
   printed,
 } from '#.storybook/windows';
 import preview from '#.storybook/preview';
-import { BlogPost, type LoadedPostData, type BlogPostState, type PostData } from './BlogPost.tsx';
+import { BlogPost, type LoadedPostData, type PostData } from './BlogPost.tsx';
 import { bag, laceBag } from '#.storybook/fixtures/bag.ts';
 import { everyElement } from '#.storybook/fixtures/everyElement.ts';
 import { loadedPostOf } from '#.storybook/fixtures/posts.ts';
@@ -17,8 +17,8 @@ import { postStates } from '#.storybook/fixtures/sectionStates.ts';
 
 const article: LoadedPostData = loadedPostOf('how-many-rolls-of-shin-tape');
 
-const changed = (change: Partial<PostData>): BlogPostState => ({
-  status: 'loaded',
+const changed = (change: Partial<PostData>) => ({
+  status: 'loaded' as const,
   ...article,
   post: { ...article.post, ...change },
 });
@@ -60,6 +60,7 @@ export const Loaded = meta.story({
 
 /** The product that the post is about, after the second section and below the last. */
 export const AboutAProduct = meta.story({
+  ...phoneAndDesktop,
   args: { state: { status: 'loaded', ...article, bagBetween: bag, bags: [bag] } },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link', { name: bag.name });
@@ -72,31 +73,26 @@ export const AboutAProduct = meta.story({
   },
 });
 
-/** Links to two products: both are below the text, and beside it from 1,200 px. */
+/** Links to two products: both are below the text, and before it from 1,200 px, below the share links. */
 export const AboutTwoProducts = meta.story({
   ...onlyAt('w1440'),
   args: { state: { status: 'loaded', ...article, bags: [bag, laceBag] } },
   play: async ({ canvas }) => {
-    const tape = canvas.getByRole('link', { name: bag.name });
-    const laces = canvas.getByRole('link', { name: laceBag.name });
-    await expect(tape.compareDocumentPosition(laces)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    const third = canvas.getByRole('heading', { level: 2, name: 'The math' });
-    const beside = third.getBoundingClientRect().right;
-    await expect(tape.getBoundingClientRect().left).toBeGreaterThan(beside);
+    const box = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+    const card = (name: string) => box(canvas.getByRole('link', { name }).closest('aside'));
+    const third = box(canvas.getByRole('heading', { level: 2, name: 'The math' }));
+    await expect(card(laceBag.name).right).toBeLessThan(third.left);
+    await expect(card(laceBag.name).top).toBeGreaterThan(card(bag.name).bottom);
+    const share = box(canvas.getByRole('list', { name: 'Share this post' }));
+    await expect(card(bag.name).top).toBeGreaterThan(share.bottom);
   },
 });
 
 /** A text of fewer than three sections has no card in between. */
 export const ShortAboutAProduct = meta.story({
-  ...noScreenshot,
+  ...onlyAt('w1440'),
   args: {
-    state: {
-      status: 'loaded',
-      ...article,
-      post: { ...article.post, html: article.post.html.slice(0, 1) },
-      bagBetween: bag,
-      bags: [bag],
-    },
+    state: { ...changed({ html: article.post.html.slice(0, 1) }), bagBetween: bag, bags: [bag] },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: bag.name })).toHaveLength(1);

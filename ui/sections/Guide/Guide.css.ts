@@ -1,6 +1,6 @@
-import { headerInset } from '../../foundations/headerHeight.css.ts';
+import { belowHeader } from '../../foundations/headerHeight.css.ts';
 import { responsive } from '../../foundations/media.ts';
-import { sideColumn } from '../../foundations/sideColumn.ts';
+import { sideColumn, sideGap } from '../../foundations/sideColumn.ts';
 import { insideStyle, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import { noteOnScreen } from './GuideNote.css.ts';
@@ -31,10 +31,10 @@ export const columns = `${style({
   '@media': responsive({
     desktop: {
       gridTemplateColumns: `${sideColumn.desktop} minmax(0, 1fr)`,
-      gap: vars.space['2xl'],
+      gap: sideGap.desktop,
       paddingBlockStart: vars.space['2xl'],
     },
-    wide: { gridTemplateColumns: `${sideColumn.wide} minmax(0, 1fr)`, gap: vars.space['3xl'] },
+    wide: { gridTemplateColumns: `${sideColumn.wide} minmax(0, 1fr)`, gap: sideGap.wide },
   }),
 })} ${printStyle({
   display: 'block',
@@ -48,7 +48,7 @@ export const side = style({
     desktop: {
       position: 'sticky',
       // Aligned with the part that a link scrolls to.
-      insetBlockStart: `calc(${headerInset} + ${vars.space.md})`,
+      insetBlockStart: belowHeader,
       alignSelf: 'start',
     },
   }),

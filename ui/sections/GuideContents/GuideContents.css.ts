@@ -32,7 +32,7 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.size.target,
-  // So little that a link of two lines is as high as the others, and the first column is the longer one.
+  // So little that on phones a link of two lines is as high as the others: the first column has the odd link.
   paddingBlock: vars.size.outline,
   fontSize: vars.fontSize.sm,
   borderBottom: `${vars.size.hairline} solid ${vars.on.line}`,

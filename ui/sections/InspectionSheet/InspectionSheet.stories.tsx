@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { forcedColors, onlyAt, printed } from '#.storybook/windows';
+import { forcedColors, onlyAt, phoneAndDesktop, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { InspectionSheet } from './InspectionSheet.tsx';
 import { sizeBearing, sizeLace, sizeTape } from '#ui/figures';
@@ -60,6 +60,7 @@ const meta = preview.meta({
 
 /** Reads each check with its stamp, and the link to each product. */
 export const Default = meta.story({
+  ...phoneAndDesktop,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
     for (const { product } of views) {

@@ -36,8 +36,8 @@ export interface InspectionSheetProps extends Omit<PageWordsProps, 'children'> {
   views: readonly InspectionView[];
   /** The checks with their heading, in their order. */
   standards: { id: string; title: string; lead: string; items: readonly InspectionCheck[] };
-  /** The large stamp beside the title on desktops: the result, and what it is of. A drawing, not read aloud. */
-  verdict: { word: string; of: string };
+  /** The large stamp beside the title from 1,440 px: the result, and what it is of. A drawing, not read aloud. */
+  verdict?: { word: string; of: string };
   /** The facts in the title block: each in a word or two. */
   block: readonly { label: string; value: string }[];
 }
@@ -103,9 +103,11 @@ export const InspectionSheet = ({
       <div className={styles.start}>
         <PageWords {...words} />
       </div>
-      <p aria-hidden="true" className={checkStyles.verdict}>
-        <span className={checkStyles.result}>{verdict.word}</span> {verdict.of}
-      </p>
+      {verdict && (
+        <p aria-hidden="true" className={checkStyles.verdict}>
+          <span className={checkStyles.result}>{verdict.word}</span> {verdict.of}
+        </p>
+      )}
       <div data-surface="snow" className={styles.sheet}>
         <Views views={views} />
         <section id={standards.id} aria-labelledby={`${standards.id}-title`}>

@@ -93,6 +93,7 @@ export const verdict = `${style({
       position: 'absolute',
       insetBlockStart: vars.space['3xl'],
       insetInlineEnd: vars.space.md,
+      maxWidth: '18rem',
       padding: `${vars.space.sm} ${vars.space.md}`,
       borderWidth: vars.size.bar,
       rotate: '-7deg',

@@ -32,7 +32,7 @@ export const place = styleVariants({
   rink: atEnd({
     width: 'min(26rem, 34vw)',
     // The end of the text's column.
-    right: `max(${vars.space.gutter}, 50% - ${vars.size.container} / 2 + ${vars.space.gutter})`,
+    right: `max(${vars.space.gutter}, 50% - ${vars.size.container} / 2)`,
     translate: '0 -50%',
   }),
   play: atEnd({ width: 'min(20rem, 26vw)', right: '0', translate: '0 -50%' }),

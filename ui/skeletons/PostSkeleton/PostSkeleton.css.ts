@@ -1,5 +1,5 @@
 import { noScript } from '../../foundations/media.ts';
-import { postText } from '../../foundations/sideColumn.ts';
+import { postMeasure } from '../../foundations/postMeasure.ts';
 import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -33,5 +33,5 @@ export const cover = style({ aspectRatio: '16 / 9', backgroundColor: vars.on.lin
 
 const column = { display: 'flex', flexDirection: 'column' } as const;
 export const title = style({ ...column, gap: vars.space['2xs'], width: '100%' });
-export const text = style({ ...column, gap: vars.space.xl, maxWidth: postText });
+export const text = style({ ...column, gap: vars.space.xl, maxWidth: postMeasure });
 export const paragraph = style({ ...column, gap: vars.space.sm });
