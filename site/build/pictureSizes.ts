@@ -8,7 +8,7 @@ export interface Viewport {
   readonly density: number;
 }
 
-/** The viewports in which picture widths are checked: common phones, a tablet, and a desktop. */
+/** The viewports in which picture widths are checked: common phones, a tablet, and two desktops. */
 export const viewports: readonly Viewport[] = [
   { width: 360, density: 1 },
   { width: 360, density: 2 },
@@ -21,6 +21,7 @@ export const viewports: readonly Viewport[] = [
   { width: 768, density: 2 },
   { width: 1440, density: 1 },
   { width: 1440, density: 2 },
+  { width: 1920, density: 1 },
 ];
 
 /** Most device pixels that a browser may load for each pixel that it draws, in one dimension. */

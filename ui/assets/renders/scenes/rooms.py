@@ -103,7 +103,8 @@ def performance():
     stage.lamp((30, 90, 60), (0, 0, 2), (160, 16), 210000, (0.86, 0.93, 1))
     stage.lamp((-60, -30, 60), (0, 0, 2), (40, 40), 36000, (1, 0.97, 0.93))
     ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 26, 16), tile=44, film=0.2, cuts=1.5)
-    shapes.move(puck(frost=1.0), (-5.5, 0, HEIGHT / 2 + 0.25), (4, -5, 40))
+    # It flies: turned towards the camera, its rear edge in the snow.
+    shapes.move(puck(frost=0.4), (-5.5, 0, HEIGHT / 2 + 1.45), (17, -15, 28))
     spray((-1.5, 0.6), (1, 0.16), 900, 28, 12, 0.5, 0.09, streak=1.4)
     spray((-2.0, 0.2), (1, 0.1), 14000, 30, 12, 0.5, 0.024, 12, 1.6)
     spray((-2.0, -0.6), (1, 0.02), 40000, 22, 7, 0.42, 0.011, 13, 1.6)
