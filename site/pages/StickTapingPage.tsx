@@ -7,6 +7,6 @@ import { createGuidePage } from './createGuidePage.tsx';
 export const Page = createGuidePage(
   stickTaping,
   tapeAtRink,
-  { picture: stickTaped, pictureAlt: sceneAlts.stickTaped },
+  { picture: { ...stickTaped, focus: 'top' }, pictureAlt: sceneAlts.stickTaped },
   { picture: stickToe, pictureAlt: sceneAlts.stickToe },
 );

@@ -46,14 +46,20 @@ const column = {
   insetInlineStart: `calc(-1 * (${sideColumn.wide} + ${sideGap.wide}))`,
   width: sideColumn.wide,
 } as const;
-/** The space for the share links: their title and five lines. */
-const shareEnds = `calc(5 * (${vars.size.target} + ${vars.space.xs}) + ${vars.space['3xl']} + ${vars.space.xl})`;
+/** The space for the share links: their title and a line for each. */
+const shareEnds = (lines: number) =>
+  `calc(${lines} * (${vars.size.target} + ${vars.space.xs}) + ${vars.space['3xl']} + ${vars.space.md})`;
+const belowShare = {
+  insetBlockStart: shareEnds(4),
+  // With a share dialog there is one more.
+  selectors: { ':root[data-can-share] &': { insetBlockStart: shareEnds(5) } },
+};
 
 const stays = { position: 'sticky', insetBlockStart: belowHeader } as const;
 
 /** The cards below the text. Roomy desktops have them beside it, and the last one stays in the window. */
 export const bagsBeside = style({
-  '@media': { [roomyDesktop]: { ...column, insetBlock: `${shareEnds} 0` } },
+  '@media': { [roomyDesktop]: { ...column, ...belowShare, insetBlockEnd: 0 } },
 });
 globalStyle(`${bagsBeside} > :last-child`, { '@media': { [roomyDesktop]: stays } });
 
@@ -66,7 +72,7 @@ globalStyle(`:has(> ${bagsBeside} > :nth-child(2))`, {
 // One card for all windows: roomy desktops have it beside the text. It stops 20 rem above
 // the end, where the text ends with a card and the author.
 export const bagBetween = style({
-  '@media': { [roomyDesktop]: { ...column, insetBlock: `${shareEnds} 20rem`, padding: 0 } },
+  '@media': { [roomyDesktop]: { ...column, ...belowShare, insetBlockEnd: '20rem', padding: 0 } },
 });
 globalStyle(`${bagBetween} > *`, { '@media': { [roomyDesktop]: stays } });
 

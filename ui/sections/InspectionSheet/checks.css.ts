@@ -93,7 +93,6 @@ export const verdict = `${style({
       position: 'absolute',
       insetBlockStart: vars.space['3xl'],
       insetInlineEnd: vars.space.md,
-      maxWidth: '18rem',
       padding: `${vars.space.sm} ${vars.space.md}`,
       borderWidth: vars.size.bar,
       rotate: '-7deg',
@@ -103,6 +102,7 @@ export const verdict = `${style({
 
 export const result = style({
   display: 'block',
+  whiteSpace: 'nowrap',
   fontSize: vars.fontSize['3xl'],
   lineHeight: vars.lineHeight.tight,
 });

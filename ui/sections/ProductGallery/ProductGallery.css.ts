@@ -1,4 +1,4 @@
-import { forcedColors, responsive } from '../../foundations/media.ts';
+import { forcedColors, phoneScreen, responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import { focusRing, forcedEdges } from './focusRing.ts';
@@ -92,6 +92,10 @@ export const open = style({
     },
   },
   '@media': {
+    // Phones show the product close to the upper edge.
+    [phoneScreen]: {
+      selectors: { '&::after': { insetBlockStart: 'auto', insetBlockEnd: vars.space.sm } },
+    },
     [forcedColors]: { selectors: { [onFocus]: forcedEdges } },
     print: { selectors: { '&::after': { display: 'none' } } },
   },

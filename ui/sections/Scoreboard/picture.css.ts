@@ -40,7 +40,8 @@ export const image = style({
   '@media': responsive({
     desktop: {
       height: '100%',
-      maskImage: 'none',
+      // It ends softly beside the board, which is narrower than the window.
+      maskImage: `linear-gradient(currentColor calc(100% - ${behindBoard} - ${vars.space.lg}), transparent)`,
       clipPath: 'polygon(16% 0, 100% 0, 100% 100%, 0 100%)',
     },
   }),

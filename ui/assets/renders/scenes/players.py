@@ -71,6 +71,9 @@ def stopping():
         spray((x, y), ahead, 200, 54, 24, 0.36, 0.13, number, 1.3)
         spray((x, y), ahead, 3000, 48, 18, 0.34, 0.06, 20 + number, 1.4)
         spray((x, y), ahead, 16000, 42, 16, 0.28, 0.024, 40 + number, 1.6)
+    # Low powder from the blades themselves.
+    for number, (x, y) in enumerate(((2, -11), (6, -8), (11, -4), (-4, 8), (2, 12))):
+        spray((x, y), ahead, 5000, 24, 4.5, 0.3, 0.024, 60 + number, 1.6)
     ice.snow([(2, -6, 7, 260), (14, -4, 9, 260)], size=0.11)
     stage.boards(620, 1.6)
     stage.camera((-26, -118, 12), (8.5, 4, 13.5), 50, 6.3, (-4, -8, 22))

@@ -33,7 +33,7 @@ def about():
     stage.lamp((160, 420, 300), aim, (420, 70), 3.0e6, (0.86, 0.93, 1))
     stage.boards(900, 0.7)
     ice.lay(paint=ice.crease, tile=150, film=0.16, cuts=1.3, white=(0.46, 0.58, 0.70))
-    goal(thick=0.14)
+    goal(chips=0.15, thick=0.14)
     shapes.move(puck(), (-105, -60, HEIGHT / 2), (0, 0, 30))
     stage.camera((-84, -262, 26), (-6, 0, 22), 35, 8, (-70, -80, 6)).data.shift_y = 0.135
     stage.far_lights(strength=5, rows=((7.4, 8), (11, 9)), spread=74, distance=800, radius=5)
