@@ -8,7 +8,6 @@ import {
   draw,
   group,
   inked,
-  leader,
   path,
   type Point,
   smooth,
@@ -77,11 +76,7 @@ const boot = ({ leather, seams }: typeof dark | typeof light): string =>
       'M58 20C50-2 44-18 34-32C26-40 12-34 16-18C26 22 30 66 20 116C12 158 18 190 38 204H298C330 204 340 184 330 164C318 150 296 148 264 182C222 160 176 108 160 18C126 36 86 38 58 20Z',
       { fill: leather, weight: weight.contour },
     ),
-    // The toe cap, the heel and the seams.
-    path('M264 182C296 148 318 150 330 164C340 184 330 204 298 204H262Q252 194 264 182Z', {
-      fill: palette.ice200,
-      weight: weight.contour,
-    }),
+    // The seams, and the heel.
     path('M46 16C64 60 64 112 48 152Q40 178 52 202M146 34C152 92 178 148 228 184', {
       line: seams,
       weight: weight.hatch,
@@ -90,13 +85,21 @@ const boot = ({ leather, seams }: typeof dark | typeof light): string =>
     path('M20 128C70 128 108 148 124 202', { line: seams, weight: weight.hatch }),
   ].join('');
 
+/** Drawn over the lowest lace. */
+const toeCap = (): string =>
+  path('M254 190C260 166 304 136 330 164C340 184 330 204 298 204H262Q250 200 254 190Z', {
+    fill: palette.ice200,
+    weight: weight.contour,
+  });
+
+/** The holder, which is open between its towers, and the steel. */
 const blade = (): string =>
   [
     path(
-      'M36 204H308C318 218 312 230 298 230H256C244 230 240 218 224 218H172C156 218 154 230 142 230H66C50 230 34 220 36 204Z',
+      'M36 204H308C316 212 318 226 312 234H42C36 226 34 214 36 204ZM108 210C116 224 122 227 134 227H204C216 227 222 224 230 210Z',
       { fill: palette.white, weight: weight.contour },
     ),
-    path('M20 231H302C320 231 332 227 342 217C346 238 332 250 308 250H44C28 250 18 243 20 231Z', {
+    path('M40 234H314C320 242 312 250 296 250H60C46 250 36 244 40 234Z', {
       fill: palette.ice200,
       weight: weight.contour,
     }),
@@ -117,7 +120,7 @@ const wheels = (): string =>
 /** Places of the drawing that callouts point at. */
 export const bootPlaces = {
   throat: [213, 95],
-  blade: [324, 236],
+  blade: [300, 242],
   wheels: [386, 128],
 } satisfies Record<string, Point>;
 
@@ -128,6 +131,7 @@ export const bootSide = (at: Point): string =>
       boot(dark),
       blade(),
       bars(lace),
+      toeCap(),
       lace(smooth(end)),
       path('M288-12L310-15', { weight: 11 }),
       path('M288-12L310-15', { line: palette.ice300, weight: 6 }),
@@ -149,10 +153,18 @@ const zones: readonly [rows: number, color: string][] = [
 ];
 const zoneColors = zones.flatMap(([rows, color]) => Array<string>(rows).fill(color));
 
+/** A line from a lace to its number. Its end is white, because the laces are dark. */
+const pointer = (from: Point, to: Point): string =>
+  path(straight([from, to]), { weight: weight.detail }) +
+  circle(from, 5, { fill: palette.white, weight: weight.detail });
+
 /** The three zones of a laced skate, whose heel is kicked back. */
 export const laceZones = (): string =>
   draw(
-    group([boot(light), blade(), bars((d, row) => plainLace(d, zoneColors[row] ?? ''))], [40, 46]),
+    group(
+      [boot(light), blade(), bars((d, row) => plainLace(d, zoneColors[row] ?? '')), toeCap()],
+      [40, 46],
+    ),
     arrow(
       [
         [146, 214],
@@ -160,10 +172,10 @@ export const laceZones = (): string =>
       ],
       palette.red600,
     ),
-    leader([300, 198], [402, 152]),
+    pointer([288, 186], [402, 152]),
     dot(1, [418, 144]),
-    leader([256, 140], [362, 92]),
+    pointer([244, 115], [362, 92]),
     dot(2, [378, 84]),
-    leader([222, 66], [318, 40]),
+    pointer([229, 63], [318, 40]),
     dot(3, [334, 34]),
   );
