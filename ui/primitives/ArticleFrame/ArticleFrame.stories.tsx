@@ -52,7 +52,7 @@ export const ShareScrolls = meta.story({
   args: { doesShareScroll: true },
   play: async ({ canvas }) => {
     const links = canvas.getByText('Share it').parentElement ?? document.body;
-    await expect(getComputedStyle(links).position).toBe('static');
+    await expect(getComputedStyle(links).position).toBe('relative');
   },
 });
 

@@ -33,10 +33,23 @@ export const shared = style({
 });
 
 const beside = { gridColumn: '-2' } as const;
+/** The free column before the text. */
+const before = `${sideColumn.wide} + ${sideGap.wide}`;
 export const main = style({
   position: 'relative',
   minWidth: 0,
-  '@media': responsive({ desktop: beside }),
+  '@media': {
+    ...responsive({ desktop: beside }),
+    [roomyDesktop]: {
+      selectors: {
+        // The box of the text includes that column, so that a card there does not leave its box.
+        [`${shared} > &`]: {
+          marginInlineStart: `calc(-1 * (${before}))`,
+          paddingInlineStart: `calc(${before})`,
+        },
+      },
+    },
+  },
 });
 
 // In the document they follow the text, so that screen readers read the text first. On desktops they are beside it,
@@ -53,7 +66,8 @@ export const share = `${style({
 })} ${printStyle({ display: 'none' })}`;
 
 export const scrollingShare = `${share} ${style({
-  '@media': { [roomyDesktop]: { position: 'static' } },
+  // Above the box of the text, which would take the clicks.
+  '@media': { [roomyDesktop]: { position: 'relative', insetBlockStart: 0 } },
 })}`;
 
 /** The end, which is not printed. */

@@ -1,7 +1,7 @@
 import { belowHeader } from '../../foundations/headerHeight.css.ts';
 import { phoneScreen, roomyDesktop } from '../../foundations/media.ts';
 import { postMeasure } from '../../foundations/postMeasure.ts';
-import { sideColumn, sideGap } from '../../foundations/sideColumn.ts';
+import { sideColumn } from '../../foundations/sideColumn.ts';
 import { globalStyle, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -43,7 +43,7 @@ export const author = style({ color: vars.on.text, fontWeight: vars.fontWeight.b
 // Below the share links, in the column before the text.
 const column = {
   position: 'absolute',
-  insetInlineStart: `calc(-1 * (${sideColumn.wide} + ${sideGap.wide}))`,
+  insetInlineStart: 0,
   width: sideColumn.wide,
 } as const;
 /** The space for the share links: their title and a line for each. */
