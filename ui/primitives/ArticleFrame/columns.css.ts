@@ -44,7 +44,7 @@ export const main = style({
       selectors: {
         // The box of the text includes that column, so that a card there does not leave its box.
         [`${shared} > &`]: {
-          marginInlineStart: `calc(-1 * (${before}))`,
+          gridArea: '1 / 1 / auto / -1',
           paddingInlineStart: `calc(${before})`,
         },
       },
