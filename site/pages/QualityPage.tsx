@@ -19,7 +19,7 @@ export const Page = () => (
       {...quality.intro}
       views={views}
       standards={quality.standards}
-      verdict={quality.verdict}
+      result={quality.result}
       block={quality.block}
     />
     <ClosingBanner {...quality.closing} picture={sceneQuality} />

@@ -10,7 +10,7 @@ export const headerHeight = createGlobalVar('header-height');
 /** How much of the window the header covers at its top: nothing where it scrolls with the page. */
 export const headerInset = createGlobalVar('header-inset');
 
-/** Where what stays in the window begins: below the header, with a little space. */
+/** The top of a sticky element: below the header, with some space between them. */
 export const belowHeader = `calc(${headerInset} + ${vars.space.md})`;
 
 const onRoot = (rule: GlobalStyleRule) => globalStyle(':root', { '@layer': { [theme]: rule } });

@@ -21,6 +21,39 @@ const head: Head = {
   picture,
 };
 
+const standards = [
+  {
+    title: 'The right material',
+    text: `Clear film for tape. ${laces.material} for laces. ${bearings.material} for bearings. Each is chosen for the one thing it has to do, and named on its page.`,
+    stamp: 'As named',
+  },
+  {
+    title: 'True to size',
+    text: `A roll is ${tape.width} wide and ${tape.length} long, and that is what is on the core. What the page says is what is in the pack.`,
+    stamp: 'To size',
+  },
+  {
+    title: 'The same every time',
+    text: `The last roll of a ${Math.max(...tape.packs)} pack has to handle like the first. So does the pack you buy next season.`,
+    stamp: 'Same again',
+  },
+  {
+    title: 'Ready when you are',
+    text: 'Gear has to go on in a cold room ten minutes before warm-up. Bearings come pre-lubricated. Tape and laces go on as they are.',
+    stamp: 'Ready',
+  },
+  {
+    title: 'Made for the wear',
+    text: 'Sweat, melt water, blocked shots, bench doors, rink floors. We judge gear by how it looks in March, not in its wrapper.',
+    stamp: 'Wears well',
+  },
+  {
+    title: 'One last look',
+    text: 'Everything is inspected before it is packed. What does not pass does not ship.',
+    stamp: 'Inspected',
+  },
+] as const;
+
 export const quality = {
   head,
   path: '/why-choose/quality',
@@ -50,7 +83,7 @@ export const quality = {
       alt: 'A 608 bearing from the front, 22 mm across with a bore of 8 mm, and from the side, 7 mm wide.',
     },
   ],
-  verdict: { word: 'Passed', of: '6 of 6 standards' },
+  result: { label: 'Passed', detail: `${standards.length} of ${standards.length} standards` },
   block: [
     { label: 'Sheet', value: '1 of 1' },
     { label: 'Units', value: 'in, yd, mm' },
@@ -60,38 +93,7 @@ export const quality = {
     id: 'standards',
     title: 'Six quality standards',
     lead: 'From the raw material to the last look.',
-    items: [
-      {
-        title: 'The right material',
-        text: `Clear film for tape. ${laces.material} for laces. ${bearings.material} for bearings. Each is chosen for the one thing it has to do, and named on its page.`,
-        stamp: 'As named',
-      },
-      {
-        title: 'True to size',
-        text: `A roll is ${tape.width} wide and ${tape.length} long, and that is what is on the core. What the page says is what is in the pack.`,
-        stamp: 'To size',
-      },
-      {
-        title: 'The same every time',
-        text: `The last roll of a ${Math.max(...tape.packs)} pack has to handle like the first. So does the pack you buy next season.`,
-        stamp: 'Same again',
-      },
-      {
-        title: 'Ready when you are',
-        text: 'Gear has to go on in a cold room ten minutes before warm-up. Bearings come pre-lubricated. Tape and laces go on as they are.',
-        stamp: 'Ready',
-      },
-      {
-        title: 'Made for the wear',
-        text: 'Sweat, melt water, blocked shots, bench doors, rink floors. We judge gear by how it looks in March, not in its wrapper.',
-        stamp: 'Wears well',
-      },
-      {
-        title: 'One last look',
-        text: 'Everything is inspected before it is packed. What does not pass does not ship.',
-        stamp: 'Inspected',
-      },
-    ],
+    items: standards,
   },
   closing: {
     title: 'See it for yourself',

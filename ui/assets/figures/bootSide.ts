@@ -85,7 +85,7 @@ const boot = ({ leather, seams }: typeof dark | typeof light): string =>
     path('M20 128C70 128 108 148 124 202', { line: seams, weight: weight.hatch }),
   ].join('');
 
-/** Drawn over the lowest lace. */
+/** The toe cap. It covers the end of the lowest lace. */
 const toeCap = (): string =>
   path('M254 190C260 166 304 136 330 164C340 184 330 204 298 204H262Q250 200 254 190Z', {
     fill: palette.ice200,
@@ -153,7 +153,7 @@ const zones: readonly [rows: number, color: string][] = [
 ];
 const zoneColors = zones.flatMap(([rows, color]) => Array<string>(rows).fill(color));
 
-/** A line from a lace to its number. Its end is white, because the laces are dark. */
+/** A line from a lace to its number. It ends in a white dot, which is visible on a dark lace. */
 const pointer = (from: Point, to: Point): string =>
   path(straight([from, to]), { weight: weight.detail }) +
   circle(from, 5, { fill: palette.white, weight: weight.detail });

@@ -46,7 +46,7 @@ export const AsDiv = meta.story({
   },
 });
 
-/** Roomy desktops have the links before the text, and let them scroll with it where a card of the text follows them. */
+/** From 1,200 px, the share links before the text scroll with the page, because a card is below them. */
 export const ShareScrolls = meta.story({
   ...onlyAt('w1440'),
   args: { doesShareScroll: true },

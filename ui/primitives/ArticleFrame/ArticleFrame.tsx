@@ -18,7 +18,7 @@ export interface ArticleFrameProps {
    * free, and without them the text is in the middle.
    */
   share?: ReactNode;
-  /** Whether the links scroll with the text on roomy desktops, where a card of the text is below them. */
+  /** Whether the share links scroll with the page from 1,200 px, because a card is below them. Otherwise they stay in the window. */
   doesShareScroll?: boolean;
   /** The end, below the text and its links. Not printed. */
   end?: ReactNode;

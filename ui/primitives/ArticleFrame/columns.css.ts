@@ -33,8 +33,8 @@ export const shared = style({
 });
 
 const beside = { gridColumn: '-2' } as const;
-/** The free column before the text. */
-const before = `${sideColumn.wide} + ${sideGap.wide}`;
+/** The column before the text and the gap. */
+const columnBefore = `${sideColumn.wide} + ${sideGap.wide}`;
 export const main = style({
   position: 'relative',
   minWidth: 0,
@@ -42,10 +42,10 @@ export const main = style({
     ...responsive({ desktop: beside }),
     [roomyDesktop]: {
       selectors: {
-        // The box of the text includes that column, so that a card there does not leave its box.
+        // The box of the text includes the column, so that a card in the column is inside the box.
         [`${shared} > &`]: {
           gridArea: '1 / 1 / auto / -1',
-          paddingInlineStart: `calc(${before})`,
+          paddingInlineStart: `calc(${columnBefore})`,
         },
       },
     },
@@ -66,7 +66,7 @@ export const share = `${style({
 })} ${printStyle({ display: 'none' })}`;
 
 export const scrollingShare = `${share} ${style({
-  // Above the box of the text, which would take the clicks.
+  // Above the box of the text. Otherwise that box would receive the clicks on the links.
   '@media': { [roomyDesktop]: { position: 'relative', insetBlockStart: 0 } },
 })}`;
 

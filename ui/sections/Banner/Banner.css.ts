@@ -30,7 +30,7 @@ export const flatEdge = style({
   }),
 });
 
-const seen = (part: string) => `color-mix(in srgb, currentColor ${part}, transparent)`;
+const alpha = (part: string) => `color-mix(in srgb, currentColor ${part}, transparent)`;
 
 /** On desktops the picture is wider than a slanted one. It is transparent where the words can reach. */
 export const fadedEdge = style({
@@ -40,8 +40,8 @@ export const fadedEdge = style({
   '@media': responsive({
     desktop: {
       width: '54%',
-      // It begins and ends slowly: a straight ramp has visible lines at both ends.
-      maskImage: `linear-gradient(to right, transparent 6%, ${seen('12%')} 17%, ${seen('50%')} 28%, ${seen('88%')} 38%, currentColor 48%)`,
+      // An eased gradient. The two ends of a linear one are visible as lines.
+      maskImage: `linear-gradient(to right, transparent 6%, ${alpha('12%')} 17%, ${alpha('50%')} 28%, ${alpha('88%')} 38%, currentColor 48%)`,
     },
   }),
 });

@@ -46,24 +46,24 @@ const column = {
   insetInlineStart: 0,
   width: sideColumn.wide,
 } as const;
-/** The space for the share links: their title and a line for each. */
-const shareEnds = (lines: number) =>
+/** The height of the share links: their title and a line for each link. */
+const shareHeight = (lines: number) =>
   `calc(${lines} * (${vars.size.target} + ${vars.space.xs}) + ${vars.space['3xl']} + ${vars.space.md})`;
 const belowShare = {
-  insetBlockStart: shareEnds(4),
-  // With a share dialog there is one more.
-  selectors: { ':root[data-can-share] &': { insetBlockStart: shareEnds(5) } },
+  insetBlockStart: shareHeight(4),
+  // Browsers with a share dialog have one more link.
+  selectors: { ':root[data-can-share] &': { insetBlockStart: shareHeight(5) } },
 };
 
-const stays = { position: 'sticky', insetBlockStart: belowHeader } as const;
+const sticky = { position: 'sticky', insetBlockStart: belowHeader } as const;
 
 /** The cards below the text. Roomy desktops have them beside it, and the last one stays in the window. */
 export const bagsBeside = style({
   '@media': { [roomyDesktop]: { ...column, ...belowShare, insetBlockEnd: 0 } },
 });
-globalStyle(`${bagsBeside} > :last-child`, { '@media': { [roomyDesktop]: stays } });
+globalStyle(`${bagsBeside} > :last-child`, { '@media': { [roomyDesktop]: sticky } });
 
-// Links and cards are higher than a short text.
+// The share links and the cards are together higher than a short text.
 globalStyle(`:has(> ${bagsBeside})`, { '@media': { [roomyDesktop]: { minHeight: '48rem' } } });
 globalStyle(`:has(> ${bagsBeside} > :nth-child(2))`, {
   '@media': { [roomyDesktop]: { minHeight: '74rem' } },
@@ -74,7 +74,7 @@ globalStyle(`:has(> ${bagsBeside} > :nth-child(2))`, {
 export const bagBetween = style({
   '@media': { [roomyDesktop]: { ...column, ...belowShare, insetBlockEnd: '20rem', padding: 0 } },
 });
-globalStyle(`${bagBetween} > *`, { '@media': { [roomyDesktop]: stays } });
+globalStyle(`${bagBetween} > *`, { '@media': { [roomyDesktop]: sticky } });
 
 export const bag = style({
   paddingBlockStart: vars.space.xl,

@@ -73,7 +73,7 @@ export const AboutAProduct = meta.story({
   },
 });
 
-/** Links to two products: both are below the text, and before it from 1,200 px, below the share links. */
+/** Links to two products. From 1,200 px, both are before the text, below the share links. In narrower windows, both are below the text. */
 export const AboutTwoProducts = meta.story({
   ...onlyAt('w1440'),
   args: { state: { status: 'loaded', ...article, bags: [bag, laceBag] } },

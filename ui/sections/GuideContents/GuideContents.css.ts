@@ -32,7 +32,8 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.size.target,
-  // So little that on phones a link of two lines is as high as the others: the first column has the odd link.
+  // With more padding, a link of two lines would be higher than the others on phones. Of seven links, the second
+  // column could then have four, and the first one an empty place.
   paddingBlock: vars.size.outline,
   fontSize: vars.fontSize.sm,
   borderBottom: `${vars.size.hairline} solid ${vars.on.line}`,

@@ -34,7 +34,11 @@ export const start = style({
   maxWidth: vars.size.headline,
   paddingBlockStart: vars.space.lg,
   paddingBlockEnd: vars.space.xl,
-  '@media': responsive({ desktop: { paddingBlockEnd: vars.space['2xl'] } }),
+  '@media': responsive({
+    desktop: { paddingBlockEnd: vars.space['2xl'] },
+    // The stamp with the result is beside the words.
+    wide: { maxWidth: '57rem' },
+  }),
 });
 
 export const sheet = style({

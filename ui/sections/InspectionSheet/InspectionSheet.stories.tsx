@@ -49,7 +49,7 @@ const meta = preview.meta({
       lead: 'In the order in which a piece of gear meets them.',
       items: checks,
     },
-    verdict: { word: 'Passed', of: '6 of 6 standards' },
+    result: { label: 'Passed', detail: '6 of 6 standards' },
     block: [
       { label: 'Products', value: 'Three' },
       { label: 'Standards', value: 'Six' },

@@ -36,8 +36,8 @@ export interface InspectionSheetProps extends Omit<PageWordsProps, 'children'> {
   views: readonly InspectionView[];
   /** The checks with their heading, in their order. */
   standards: { id: string; title: string; lead: string; items: readonly InspectionCheck[] };
-  /** The large stamp beside the title from 1,440 px: the result, and what it is of. A drawing, not read aloud. */
-  verdict?: { word: string; of: string };
+  /** The result of the inspection: a large stamp beside the title from 1,440 px. A drawing, not read aloud. */
+  result?: { label: string; detail: string };
   /** The facts in the title block: each in a word or two. */
   block: readonly { label: string; value: string }[];
 }
@@ -94,7 +94,7 @@ const Checks = ({ items }: InspectionSheetProps['standards']) => (
 export const InspectionSheet = ({
   views,
   standards,
-  verdict,
+  result,
   block,
   ...words
 }: InspectionSheetProps) => (
@@ -103,9 +103,9 @@ export const InspectionSheet = ({
       <div className={styles.start}>
         <PageWords {...words} />
       </div>
-      {verdict && (
-        <p aria-hidden="true" className={checkStyles.verdict}>
-          <span className={checkStyles.result}>{verdict.word}</span> {verdict.of}
+      {result && (
+        <p aria-hidden="true" className={checkStyles.resultStamp}>
+          <span className={checkStyles.resultLabel}>{result.label}</span> {result.detail}
         </p>
       )}
       <div data-surface="snow" className={styles.sheet}>

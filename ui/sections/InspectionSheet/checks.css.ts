@@ -83,8 +83,8 @@ export const stamp = style({
   },
 });
 
-/** The stamp of the whole sheet, on the paper beside the title. */
-export const verdict = `${style({
+/** The stamp with the result of the inspection, beside the title. */
+export const resultStamp = `${style({
   ...ink,
   display: 'none',
   '@media': responsive({
@@ -100,7 +100,7 @@ export const verdict = `${style({
   }),
 })} ${printStyle({ display: 'none' })}`;
 
-export const result = style({
+export const resultLabel = style({
   display: 'block',
   whiteSpace: 'nowrap',
   fontSize: vars.fontSize['3xl'],

@@ -18,7 +18,7 @@ export const mark = style({
   },
 });
 
-// A circle is cut by the window's edge, as the boards cut it on the ice. A rink, a play and the brand's mark are whole.
+// The edge of the window cuts a face-off circle and a center circle. The other marks are whole.
 type Place = Record<'width' | 'right', string> &
   Partial<Record<'top' | 'bottom' | 'translate' | 'color', string>>;
 const atEnd = (rule: Place) => ({
@@ -31,7 +31,7 @@ export const place = styleVariants({
   crease: atEnd({ width: 'min(30rem, 34vw)', right: '2vw', top: 'auto', bottom: '0' }),
   rink: atEnd({
     width: 'min(26rem, 34vw)',
-    // The end of the text's column.
+    // Aligned with the end of the content.
     right: `max(${vars.space.gutter}, 50% - ${vars.size.container} / 2)`,
     translate: '0 -50%',
   }),

@@ -92,7 +92,7 @@ export const open = style({
     },
   },
   '@media': {
-    // Phones show the product close to the upper edge.
+    // On phones, the product reaches into the upper corner.
     [phoneScreen]: {
       selectors: { '&::after': { insetBlockStart: 'auto', insetBlockEnd: vars.space.sm } },
     },

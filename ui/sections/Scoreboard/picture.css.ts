@@ -13,8 +13,8 @@ export const withPicture = `${style({
   }),
 })} ${printStyle({ paddingBlockEnd: vars.space.xl })}`;
 
-/** How far the picture reaches behind the board. */
-const behindBoard = vars.space['2xl'];
+/** The height of the part of the picture that the board covers. */
+const coveredHeight = vars.space['2xl'];
 
 // From edge to edge of the window. On desktops it is at the end of the window.
 export const picture = `${style({
@@ -22,7 +22,7 @@ export const picture = `${style({
   '@media': responsive({
     desktop: {
       position: 'absolute',
-      insetBlock: `0 calc(-1 * ${behindBoard})`,
+      insetBlock: `0 calc(-1 * ${coveredHeight})`,
       insetInlineEnd: 0,
       width: '46%',
       height: 'auto',
@@ -35,13 +35,13 @@ export const picture = `${style({
  * words, with a slanted edge.
  */
 export const image = style({
-  height: `calc(100% + ${vars.space.lg} + ${behindBoard})`,
+  height: `calc(100% + ${vars.space.lg} + ${coveredHeight})`,
   maskImage: `linear-gradient(transparent, currentColor ${vars.space.xl})`,
   '@media': responsive({
     desktop: {
       height: '100%',
-      // It ends softly beside the board, which is narrower than the window.
-      maskImage: `linear-gradient(currentColor calc(100% - ${behindBoard} - ${vars.space.lg}), transparent)`,
+      // The board is narrower than the window. Beside it, the lower edge of the picture would be visible.
+      maskImage: `linear-gradient(currentColor calc(100% - ${coveredHeight} - ${vars.space.lg}), transparent)`,
       clipPath: 'polygon(16% 0, 100% 0, 100% 100%, 0 100%)',
     },
   }),

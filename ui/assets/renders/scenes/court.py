@@ -43,7 +43,7 @@ def wheels():
     stage.lamp((-46, 30, 34), aim, (10, 10), 70000, (1, 0.93, 0.84))
     stage.lamp((60, 80, 30), aim, (40, 30), 40000, (0.75, 0.86, 1))
     stage.lamp((20, -50, 26), aim, (40, 24), 6500, (0.93, 0.96, 1))
-    # The loose bearings mirror it.
+    # The loose bearings reflect this lamp.
     stage.lamp((-6, -26, 9), (-3, -3, 0.8), (16, 5), 2.2e3, (0.93, 0.96, 1)).visible_diffuse = False
     shapes.move(bench(9, material=wood(*WORN_BENCH)), (0, -62, 0), (0, 0, -7))
     shapes.move(wheel(PALE, turn=20, worn=0.5), (-3.6, 4.2, RADIUS), (84, 0, 24))

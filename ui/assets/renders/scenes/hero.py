@@ -50,7 +50,7 @@ def shine(at, look, size, power):
 @picture("hero-wide", 2400, 1350, samples=14)
 def wide():
     arena((8, 0, 3), (205, 930, 0))
-    # The line is behind the pack: before it, it would meet the page's buttons, and look like a part of them.
+    # The goal line is behind the pack. Farther forward, it would touch the buttons of the page and look like a part of them.
     ice.lay(paint=lambda s, at, c: ice.goal_line(s, at, c, 23), cuts=1.4, tile=44, white=NIGHT_ICE)
     ice.snow([(13, -9, 2.5, 70), (2, -10, 2.5, 50)], size=0.05)
     products(5.5)

@@ -20,7 +20,7 @@ def main():
     stage.lamp((3, -20, 34), (3, -18, 0), (44, 22), 9e3).visible_diffuse = False
     ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 80, 30), cuts=1.2, tile=56, white=(0.36, 0.50, 0.64), film=0.12, roughness=0.16)
     ice.snow([(4, -20, 3.5, 60), (-12, -14, 3.5, 60)], size=0.06)
-    # Along the blade, which stands in what it has cut.
+    # Snow along the blade, where it has cut the ice.
     ice.snow([(-10 + 3.5 * k, 32 + 6 * k, 3, 160) for k in range(5)], size=0.09)
     stage.boards(3000, 5)
     shapes.move(skate(), (-4.0, 42, 0), (0, 0, 60))

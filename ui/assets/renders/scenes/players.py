@@ -65,13 +65,13 @@ def stopping():
     for seed, at, turn in ((5, (-7, 15, 0), (-20, 0, 54)), (7, (5, -3, 0), (-23, 0, 42))):
         shapes.move(on_skate(seed), at, turn)
     ahead = (0.86, -0.50)
-    # Off the edges of both blades: lumps, crumbs, and powder that the exposure draws out. It begins beside the blades,
-    # so that both are seen.
+    # Snow from both blades: lumps, crumbs, and powder that the exposure draws out. It starts beside the blades, so that
+    # both stay visible.
     for number, (x, y) in enumerate(((4, -13), (7, -10), (10, -7), (14, -4), (18, 0), (22, 4), (6, 8), (10, 12), (14, 17))):
         spray((x, y), ahead, 200, 54, 24, 0.36, 0.13, number, 1.3)
         spray((x, y), ahead, 3000, 48, 18, 0.34, 0.06, 20 + number, 1.4)
         spray((x, y), ahead, 16000, 42, 16, 0.28, 0.024, 40 + number, 1.6)
-    # Low powder from the blades themselves.
+    # Low powder that starts at the blades.
     for number, (x, y) in enumerate(((2, -11), (6, -8), (11, -4), (-4, 8), (2, 12))):
         spray((x, y), ahead, 5000, 24, 4.5, 0.3, 0.024, 60 + number, 1.6)
     ice.snow([(2, -6, 7, 260), (14, -4, 9, 260)], size=0.11)

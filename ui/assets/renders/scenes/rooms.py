@@ -69,7 +69,7 @@ def quality():
     shapes.move(ball_bearing(), (-0.5, 0, OUTSIDE), (82, 0, 30))
     shapes.move(ball_bearing(sealed=True, turn=12), (2.15, -0.5, BEARING), (0, 0, -14))
     stage.lamp((3.5, -10, 3.0), (-0.3, 0, 1.1), (3, 2), 180)
-    # Low on the left: the rim of the one that lies would be as dark as the room.
+    # Without this lamp, the rim of the lying bearing is as dark as the room.
     stage.lamp((-6, -7, 1.6), (2.15, -0.5, 0.7), (2, 4), 160, (0.86, 0.93, 1)).visible_diffuse = False
     stage.camera((0.5, -11.2, 2.7), (0.95, 0, 1.0), 74, 16, (-0.4, -0.4, 1.2))
     return {"exposure": 0.4}
@@ -103,7 +103,7 @@ def performance():
     stage.lamp((30, 90, 60), (0, 0, 2), (160, 16), 210000, (0.86, 0.93, 1))
     stage.lamp((-60, -30, 60), (0, 0, 2), (40, 40), 36000, (1, 0.97, 0.93))
     ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 26, 16), tile=44, film=0.2, cuts=1.5)
-    # It flies: turned towards the camera, its rear edge in the snow.
+    # The puck is in the air, its top turned towards the camera.
     shapes.move(puck(frost=0.4), (-5.5, 0, HEIGHT / 2 + 1.45), (17, -15, 28))
     spray((-1.5, 0.6), (1, 0.16), 900, 28, 12, 0.5, 0.09, streak=1.4)
     spray((-2.0, 0.2), (1, 0.1), 14000, 30, 12, 0.5, 0.024, 12, 1.6)

@@ -44,5 +44,5 @@ def steel():
         (-13.5, 2.1), (-13.45, 1.4), (-13.0, 0.62), (-12.0, 0.22), (-10.0, 0.03), (-7.0, 0.0), (9.0, 0.0), (11.6, 0.05),
         (13.4, 0.32), (14.3, 0.95), (14.5, 2.1),
     ]
-    # Much darker than chrome, so that it does not vanish before the ice that it mirrors.
+    # Ground steel, darker than chrome: polished steel reflects the ice and cannot be told from it.
     return slab("steel", outline, 0.30, materials.steel(0.46, (0.40, 0.41, 0.43), turned=False), 0.03)

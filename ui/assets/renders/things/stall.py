@@ -23,7 +23,7 @@ def wall(material, planks=10, width=14.0):
 def stall(for_skates=False):
     """
     The wall and the bench before it, lit from above on the left, as by the lamps of the ceiling. `for_skates`
-    keeps the color of the wood off steel and holders that hang before it.
+    adds a cold lamp and hides the bench from reflections, so that hanging skates do not take the color of the wood.
     """
     stage.night((0.016, 0.017, 0.021))
     aim = (0, 0, 20)
