@@ -54,10 +54,10 @@ def where_to_buy():
     shapes.move(banded(), (8.0, -11.5, 0), (0, 0, -14))
     shapes.move(banded_pair(), (-6.0, -20, 0), (0, 0, -10))
     for number in range(2):
-        shapes.move(ball_bearing(sealed=True, turn=40 * number), (9.6, -28.6, BEARING * (1 + 2 * number)), (0, 0, 30 + 40 * number))
-    shapes.move(ball_bearing(), (3.4, -30.2, OUTSIDE), (76, 0, 6))
-    shapes.move(ball_bearing(sealed=True), (6.6, -31.2, OUTSIDE), (74, 0, -10))
-    stage.camera((-2, -80, 34), (-3.4, -10.4, 4.6), 46, 11, (3, -25, 3))
+        shapes.move(ball_bearing(sealed=True, turn=40 * number), (9.4, -24.6, BEARING * (1 + 2 * number)), (0, 0, 30 + 40 * number))
+    shapes.move(ball_bearing(), (2.8, -25.6, OUTSIDE), (76, 0, 6))
+    shapes.move(ball_bearing(sealed=True), (6.0, -26.4, OUTSIDE), (74, 0, -10))
+    stage.camera((-3, -86, 36), (-4.2, -6.0, 7.0), 47, 9, (2, -20, 4))
     return {"exposure": 0.45}
 
 
