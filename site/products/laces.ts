@@ -99,8 +99,7 @@ export const product = (): Product => {
       },
       {
         file: 'skate-half-laced.webp',
-        alt: 'A black skate on a bench, laced halfway up, the ends of its white lace in front of it.',
-        focus: 'bottom',
+        alt: 'A black skate on a bench, laced halfway up, the ends of its white lace beside it, and a new pair of laces.',
       },
       {
         file: 'laces-tip.webp',

@@ -93,9 +93,9 @@ export const ending = `${style({ ...apart, gap: vars.space.md })} ${printStyle({
 /** The note beside a drawing or a table, and below both the finder that its link opens. */
 export const endingBeside = style({ display: 'contents' });
 
-// The note beside something higher ends with its words: it would be an almost empty box.
+// The note is as high as what it is beside, its words in the middle.
 insideStyle(endingBeside, `> ${noteOnScreen}`, {
-  '@media': responsive({ tablet: { alignSelf: 'start', fontSize: vars.fontSize.lg } }),
+  '@media': responsive({ tablet: { justifyContent: 'center', fontSize: vars.fontSize.lg } }),
 });
 
 export const finder = style({ gridColumn: '1 / -1' });

@@ -4,24 +4,28 @@ from studio.colours import BLUE, RED
 from studio.registry import cover
 from things.bottle import bottle
 from things.puck import HEIGHT, puck
+from things.stick import stick
 
 
 @cover("cover-face-off-clock", samples=16)
 def face_off():
+    """The puck on the dot in the middle of the rink, between the blades of two sticks."""
     stage.night((0.006, 0.012, 0.03))
     # Otherwise the top of the puck reflects this lamp, and the mark is not seen.
     stage.lamp((26, 80, 62), (0, 0, 0), (60, 14), 95000, (0.9, 0.95, 1)).visible_glossy = False
-    stage.lamp((-60, -10, 46), (0, 0, 2), (30, 30), 24000, (1, 0.95, 0.88))
+    stage.lamp((-60, -30, 46), (0, 0, 2), (30, 30), 34000, (1, 0.95, 0.88))
 
     def paint(s, at, c):
-        return ice.circle(s, at, c, RED, (4, 10), 22, 22)
+        return ice.circle(s, at, c, RED, (1, 5), 15, 15)
 
     ice.lay(paint=paint, tile=48, film=0.16, cuts=0.8)
-    ice.snow([(-11, 3, 3, 40)], size=0.07)
-    shapes.move(puck(frost=0.8), (0, 0, HEIGHT / 2), (0, 0, 24))
-    stage.boards(2300, 0.5)
-    stage.camera((-6, -34, 12.5), (1.6, 1.5, 2.5), 54, 5, (0, -3.0, 2))
-    return {"exposure": 0.5}
+    ice.snow([(-7.5, 4.2, 2, 50), (8.5, -3.4, 2, 50)], size=0.05)
+    shapes.move(puck(frost=0.3), (0, 0, HEIGHT / 2), (0, 0, 12))
+    shapes.move(stick(), (-36.2, 5.0, -0.5), (90, 0, 4))
+    shapes.move(stick(), (36.8, -2.2, -0.6), (90, 0, 186))
+    stage.boards(900, 1.0)
+    stage.camera((-7, -46, 13.5), (0.2, 1.5, 2.9), 57, 5, (0, -3.0, 2))
+    return {"exposure": 0.7}
 
 
 @cover("cover-boards-and-bottle", samples=16)

@@ -50,14 +50,14 @@ def where_to_buy():
     # Without it the steel of the bearings reflects the dark room.
     stage.lamp((-16, -64, 22), (4, -24, 1), (26, 10), 7e3, (0.93, 0.96, 1))
     rubber_floor(crumbs_per_cm=5)
-    shapes.move(parcel(mark=8.0), (-9, 12, 0), (0, 0, -34))
-    shapes.move(banded(), (8.0, -11.5, 0), (0, 0, -14))
-    shapes.move(banded_pair(), (-6.0, -20, 0), (0, 0, -10))
+    shapes.move(parcel((25, 18, 10.5), mark=6.4), (-7.5, 3, 0), (0, 0, -28))
+    shapes.move(banded(), (9.0, -11.5, 0), (0, 0, -14))
+    shapes.move(banded_pair(), (-6.6, -21, 0), (0, 0, -10))
     for number in range(2):
         shapes.move(ball_bearing(sealed=True, turn=40 * number), (9.4, -24.6, BEARING * (1 + 2 * number)), (0, 0, 30 + 40 * number))
     shapes.move(ball_bearing(), (2.8, -25.6, OUTSIDE), (76, 0, 6))
     shapes.move(ball_bearing(sealed=True), (6.0, -26.4, OUTSIDE), (74, 0, -10))
-    stage.camera((-3, -86, 36), (-4.2, -6.0, 7.0), 47, 9, (2, -20, 4))
+    stage.camera((-3, -84, 33), (-1.8, -10.4, 4.0), 61, 10, (2, -21, 4))
     return {"exposure": 0.45}
 
 

@@ -35,8 +35,8 @@ def wound_film(warm=(0.90, 0.905, 0.90)):
     prints = s.ramp(s.noise(s.place(), 1.6, 5, 0.7), 0.52, 0.75, 0.0, 0.10)
     rough = s.math("ADD", s.math("MULTIPLY", face, 0.16), s.math("ADD", prints, 0.02))
     tangent = s.node("Tangent", {"direction_type": "RADIAL", "axis": "Z"}).outputs[0]
-    # The part of the light that is scattered: much by the cut edges, little by the polished outside.
-    haze = s.math("ADD", s.math("MULTIPLY", face, s.ramp(fine, 0.36, 0.66, 0.16, 0.5)), s.ramp(air, 0, 1, 0.07, 0.24))
+    # The part of the light that is scattered: most by the cut edges, less by the polished outside, through which the core shows.
+    haze = s.math("ADD", s.math("MULTIPLY", face, s.ramp(fine, 0.36, 0.66, 0.16, 0.5)), s.ramp(air, 0, 1, 0.19, 0.42))
     glass = s.node("BsdfGlass", Color=(0.985, 0.985, 0.98), Roughness=rough, IOR=1.47, Normal=waves).outputs[0]
     lit = s.principled(
         Base_Color=colour, Roughness=rough, Specular=0.55, Anisotropic=s.math("MULTIPLY", face, 0.75), Tangent=tangent,
