@@ -1,4 +1,4 @@
-import { responsive } from '../../foundations/media.ts';
+import { narrower, responsive } from '../../foundations/media.ts';
 import { globalStyle, style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -25,16 +25,35 @@ const atEnd = (rule: Place) => ({
   '@media': responsive({ tablet: rule }),
 });
 
+// Text at 200 % needs the whole width.
+const phoneWithSpace = `screen and (min-width: 20em) and ${narrower('tablet')}`;
+
 export const place = styleVariants({
   faceoff: atEnd({ width: 'min(34rem, 36vw)', right: '-6vw', translate: '0 -50%' }),
   center: atEnd({ width: 'min(40rem, 42vw)', right: '-12vw', translate: '0 -50%' }),
   crease: atEnd({ width: 'min(30rem, 34vw)', right: '2vw', top: 'auto', bottom: '0' }),
-  rink: atEnd({
-    width: 'min(26rem, 34vw)',
-    // Aligned with the end of the content.
-    right: `max(${vars.space.gutter}, 50% - ${vars.size.container} / 2)`,
-    translate: '0 -50%',
-  }),
+  rink: {
+    '@media': {
+      // Beside a short title.
+      [phoneWithSpace]: {
+        display: 'block',
+        position: 'absolute',
+        top: vars.space.md,
+        right: vars.space.gutter,
+        width: '7rem',
+        aspectRatio: '1',
+        color: vars.on.line,
+      },
+      ...responsive({
+        tablet: {
+          width: 'min(26rem, 34vw)',
+          // Aligned with the end of the content.
+          right: `max(${vars.space.gutter}, 50% - ${vars.size.container} / 2)`,
+          translate: '0 -50%',
+        },
+      }),
+    },
+  },
   play: atEnd({ width: 'min(20rem, 26vw)', right: '0', translate: '0 -50%' }),
   // In its own colors.
   crossbar: atEnd({
