@@ -1,0 +1,58 @@
+"""A goalie in his crease, for far behind what a picture shows: without detail. Centimeters; he looks to -y."""
+from studio import shapes, stage
+from studio.colours import BLUE, RED
+
+WHITE, DARK, NAVY = (0.70, 0.72, 0.74), (0.012, 0.013, 0.016), (0.012, 0.022, 0.055)
+
+
+def part(at, radii, colour, turn=(0, 0, 0)):
+    """An ellipsoid."""
+    return shapes.move(shapes.ball("part", 1, stage.plain(colour, 0.6), 4), at, turn, radii)
+
+
+def block(at, size, colour, turn=(0, 0, 0), bevel=4):
+    """A padded block."""
+    return shapes.move(shapes.box("block", size, stage.plain(colour, 0.5), bevel), at, turn)
+
+
+def leg(side):
+    """A pad over a bent leg, its stripes, and the skate below it; `side` is -1 or 1."""
+    lean = (-14, -9 * side, 0)
+    x = 21 * side
+    return [
+        block((x, -10, 40), (29, 17, 74), WHITE, lean),
+        block((x * 1.04, -16.5, 48), (29.6, 5, 9), RED, lean, 2),
+        block((x * 1.2, -13.5, 30), (29.6, 5, 9), BLUE, lean, 2),
+        block((x * 1.3, -4, 5), (10, 30, 9), DARK, bevel=3),
+        part((x * 0.8, 8, 74), (15, 19, 15), NAVY),
+    ]
+
+
+def arm(side):
+    """Out of the shoulder, bent, its hand before the body."""
+    return [
+        part((31 * side, -4, 100), (12, 13, 19), BLUE, (10, -24 * side, 0)),
+        part((39 * side, -17, 84), (10, 17, 11), BLUE, (-24, 0, 14 * side)),
+        part((41 * side, -27, 79), (10.5, 6, 10.5), WHITE),
+    ]
+
+
+def goalie():
+    """In his stance: knees bent, both hands ready, the blade of his stick on the ice."""
+    body = [
+        part((0, 6, 78), (27, 19, 16), NAVY),
+        part((0, -3, 97), (29, 20, 27), BLUE, (16, 0, 0)),
+        part((0, -15, 92), (25, 10, 5), RED, (16, 0, 0)),
+        part((0, -13, 125), (12.5, 15, 16), WHITE),
+        part((0, -21.5, 122.5), (8.5, 8, 10), DARK),
+    ]
+    hands = [
+        # The catcher, open, and the blocker with the stick.
+        part((44, -32, 82), (15, 7, 17), DARK, (0, 20, 0)),
+        block((-42, -34, 80), (20, 6, 36), WHITE, (-8, 8, 0), 2.5),
+        block((-21, -38, 40), (9, 2.5, 70), WHITE, (0, -34, 0), 1),
+        block((2, -40, 5), (40, 2.5, 9), DARK, bevel=1),
+    ]
+    whole = shapes.group("goalie", [*body, *hands, *(p for side in (-1, 1) for p in (*leg(side), *arm(side)))])
+    # He is lower than the crossbar.
+    return shapes.group("crouched goalie", [shapes.move(whole, scale=(0.94, 0.94, 0.82))])
