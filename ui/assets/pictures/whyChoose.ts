@@ -27,7 +27,7 @@ export const inlineGlide = toPicture(inlineGlidePicture, 'bottom');
 export const lineUp = toPicture(lineUpPicture);
 /** An open hockey bag in a locker room, a pack of tape and laces in front of it. */
 export const openBag = toPicture(openBagPicture);
-/** A puck, and the snow that flies behind it. */
+/** A puck that flies, the snow behind it, and a goalie far away. */
 export const scenePerformance = toPicture(performancePicture);
 /** An open bearing and a sealed one. The open one is at the left edge. */
 export const sceneQuality = toPicture(qualityPicture, 'left');

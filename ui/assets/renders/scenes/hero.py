@@ -1,12 +1,11 @@
-"""The home page's picture: the three products on night ice, a goal far behind them."""
+"""The home page's picture: the three products on night ice, a goal and its goalie far behind them."""
 from studio import ice, shapes, stage
 from studio.registry import picture
 from things.bearing import OUTSIDE as BEARING
 from things.bearing import WIDTH as BEARING_HALF
 from things.bearing import ball_bearing
 from things.coils import band, bundle
-from things.goal import goal
-from things.goalie import goalie
+from things.goalie import guarded_goal
 from things.pack import banded
 from things.roll import OUTSIDE as ROLL
 from things.roll import roll
@@ -39,9 +38,7 @@ def arena(aim, far, ahead, behind=(10, 34, 44), rim=0.45):
     # What film and steel mirror from the front.
     stage.lamp((aim[0] + 14, -62, 17), aim, (44, 24), 1.1e4, (0.93, 0.96, 1))
     stage.boards(1400, 0.2)
-    shapes.move(goal(), far, (0, 0, -14))
-    shapes.move(goalie(), (far[0] + ahead[0], far[1] + ahead[1], 0), (0, 0, -10))
-    stage.lamp((far[0] - 90, far[1] - 220, 330), (*far[:2], 60), (300, 60), 7e5, (0.9, 0.95, 1))
+    guarded_goal(far, ahead)
 
 
 def shine(at, look, size, power):
@@ -51,7 +48,7 @@ def shine(at, look, size, power):
 
 @picture("hero-wide", 2400, 1350, samples=14)
 def wide():
-    arena((8, 0, 3), (205, 930, 0), (-62, -70))
+    arena((8, 0, 3), (205, 930), (-62, -70))
     # The goal line is behind the pack. Farther forward, it would touch the buttons of the page and look like a part of them.
     ice.lay(paint=lambda s, at, c: ice.goal_line(s, at, c, 23), cuts=1.4, tile=44, white=NIGHT_ICE)
     ice.snow([(13, -9, 2.5, 70), (2, -10, 2.5, 50)], size=0.05)
@@ -67,7 +64,7 @@ def wide():
 @picture("hero-tall", 1536, 2048, samples=14)
 def tall():
     """For phones: the products in the upper half, below them calm ice for the words."""
-    arena((3, 0, 3), (60, 1150, 0), (-20, -70), (8, 4, 70), 0)
+    arena((3, 0, 3), (60, 1150), (-20, -70), (8, 4, 70), 0)
     ice.lay(paint=ice.goal_line, cuts=1.4, tile=44, white=NIGHT_ICE)
     ice.snow([(9, -9, 2.5, 60), (-4, -10, 2.5, 50)], size=0.05)
     products(0, pack_turn=-14)

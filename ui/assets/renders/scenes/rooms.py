@@ -11,6 +11,7 @@ from things.bow import bow
 from things.coils import band, banded_pair, bundle
 from things.floors import bench, rubber_floor
 from things.goal import goal
+from things.goalie import guarded_goal
 from things.lace import THICK, WIDTH, chrome, lace, on_ice, woven
 from things.measure import measure
 from things.pack import banded
@@ -99,6 +100,7 @@ def on_the_blue_line():
 
 @room("room-performance")
 def performance():
+    """A puck that flies over the blue line, and a goalie far behind it."""
     stage.night((0.006, 0.012, 0.03))
     stage.lamp((30, 90, 60), (0, 0, 2), (160, 16), 210000, (0.86, 0.93, 1))
     stage.lamp((-60, -30, 60), (0, 0, 2), (40, 40), 36000, (1, 0.97, 0.93))
@@ -110,7 +112,8 @@ def performance():
     spray((-2.0, -0.6), (1, 0.02), 40000, 22, 7, 0.42, 0.011, 13, 1.6)
     spray((-2.5, -1.8), (1, -0.22), 6000, 18, 5, 0.4, 0.02, 4, 1.6)
     ice.snow([(2, -0.5, 3.5, 160), (8, 1.5, 4, 120)], size=0.07)
-    stage.boards(2300, 0.5)
+    guarded_goal((175, 900), (-20, -60))
+    stage.boards(1400, 0.5)
     stage.camera((-9, -37, 6.0), (-6.6, 0, 3.4), 48, 5.6, (-5, -3.4, 2))
     return {"exposure": 0.5}
 

@@ -2,6 +2,8 @@
 from studio import shapes, stage
 from studio.colours import BLUE, RED
 
+from .goal import goal
+
 WHITE, DARK, NAVY = (0.70, 0.72, 0.74), (0.012, 0.013, 0.016), (0.012, 0.022, 0.055)
 
 
@@ -56,3 +58,11 @@ def goalie():
     whole = shapes.group("goalie", [*body, *hands, *(p for side in (-1, 1) for p in (*leg(side), *arm(side)))])
     # He is lower than the crossbar.
     return shapes.group("crouched goalie", [shapes.move(whole, scale=(0.94, 0.94, 0.82))])
+
+
+def guarded_goal(at, ahead):
+    """A goal far behind what a picture shows, its goalie `ahead` of it by (x, y), and the lamp above them."""
+    x, y = at
+    shapes.move(goal(), (x, y, 0), (0, 0, -14))
+    shapes.move(goalie(), (x + ahead[0], y + ahead[1], 0), (0, 0, -10))
+    stage.lamp((x - 90, y - 220, 330), (x, y, 60), (300, 60), 7e5, (0.9, 0.95, 1))
