@@ -136,7 +136,7 @@ def inline_glide():
     for seed, at, turn in ((3, (-10, -4, 0), (8, 0, 44)), (9, (15, 20, 0), (11, 0, 54))):
         shapes.move(on_wheels(seed, GREEN_SOCKS, wheels), at, turn)
     stage.boards(620, 1.6)
-    stage.camera((-44, -108, 26), (1, 6, 16.0), 58, 7, (-10, -8, 14))
+    stage.camera((-44, -108, 26), (1, 6, 19.0), 46, 7, (-10, -8, 14))
     stage.far_panels(strength=5, rows=((13.0, 5, 4.4, 0.9), (16.5, 4, 5.4, 1.1)))
     return {"exposure": 0.45}
 
