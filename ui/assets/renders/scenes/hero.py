@@ -64,13 +64,13 @@ def wide():
 @picture("hero-tall", 1536, 2048, samples=14)
 def tall():
     """For phones: the products in the upper half, below them calm ice for the words."""
-    arena((3, 0, 3), (60, 1150), (-20, -70), (8, 4, 70), 0)
+    arena((3, 0, 3), (60, 1150), (-40, -70), (8, 4, 70), 0)
     ice.lay(paint=ice.goal_line, cuts=1.4, tile=44, white=NIGHT_ICE)
     ice.snow([(9, -9, 2.5, 60), (-4, -10, 2.5, 50)], size=0.05)
     products(0, pack_turn=-14)
     shine((-24, -17, 9), (8, 5, 2), (4, 18), 5e3)
     for side in (-37, 43):
         stage.lamp((side, 40, 15), (3, 0, 4), (16, 16), 5e3, (0.86, 0.93, 1))
-    stage.camera((3.4, -50, 11.5), (3.4, 0, -1.2), 46, 12, (3, 0, 3))
+    stage.camera((3.4, -50, 8.8), (3.4, 0, -1.2), 46, 12, (3, 0, 3))
     stage.far_lights(9, ((3.6, 5), (5.4, 6)), 1300, 34, 8)
     return {"exposure": 0.5}
