@@ -5,7 +5,6 @@ import { createGuidePage } from './createGuidePage.tsx';
 
 /** Renders the skate lacing guide. */
 export const Page = createGuidePage(skateLacing, lacesTight, {
-  // Tablets crop the picture. The ends of the lace are at its lower edge.
   picture: skateHalfLaced,
   pictureAlt: sceneAlts.skateHalfLaced,
 });

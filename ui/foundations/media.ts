@@ -23,6 +23,9 @@ export const phoneScreen = `screen and ${narrower('tablet')}`;
 /** A phone with text at 200 %: too narrow for two columns, and for the usual space and headings. */
 export const largeText = 'screen and (max-width: 17.5em)';
 
+/** A phone at least as wide as 320 px at the usual text size. With larger text, a title needs the whole width. */
+export const phoneWithSpace = `${phoneScreen} and (min-width: 20em)`;
+
 /** Returns the `@media` rules of mobile-first styles: `responsive({ tablet: {…}, desktop: {…} })`. */
 export const responsive = (
   rules: Partial<Record<Exclude<Breakpoint, 'phone'>, Rule>>,

@@ -8,5 +8,5 @@ import { toPicture } from './toPicture.ts';
 export const bearingsInUse = toPicture(bearingsInUsePicture, 'bottom');
 /** A laced boot. */
 export const lacesInUse = toPicture(lacesInUsePicture);
-/** A skate on a bench, laced halfway up, the ends of its lace in front of it. */
+/** A skate on a bench, laced halfway up, the ends of its lace beside it, a new pair of laces behind them. */
 export const skateHalfLaced = toPicture(skateHalfLacedPicture);

@@ -14,7 +14,7 @@ export * from './tilePictures.ts';
 export * from './whyChoose.ts';
 
 export const bearings = toPicture(bearingsPicture);
-export const heroTall = toPicture(heroTallPicture, 'top');
+export const heroTall = toPicture(heroTallPicture);
 export const heroWide = toPicture(heroWidePicture, 'top');
 export const laces = toPicture(lacesPicture);
 export const tape = toPicture(tapePicture);

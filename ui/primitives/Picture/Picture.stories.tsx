@@ -157,7 +157,12 @@ export const Tones = meta.story({
 /** Wide windows load the wide crop. */
 export const ArtDirection = meta.story({
   ...onlyAt('w1024'),
-  args: { source: heroWide, tall: heroTall, alt: 'A red crossbar at night.', sizes: '100vw' },
+  args: {
+    source: heroWide,
+    tall: heroTall,
+    alt: 'Tape, laces and bearings on the ice of a dark arena.',
+    sizes: '100vw',
+  },
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img');
     await expectShown(image);

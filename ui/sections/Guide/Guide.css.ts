@@ -93,7 +93,8 @@ export const ending = `${style({ ...apart, gap: vars.space.md })} ${printStyle({
 /** The note beside a drawing or a table, and below both the finder that its link opens. */
 export const endingBeside = style({ display: 'contents' });
 
-// The note is as high as what it is beside, its words in the middle.
+// From tablets up, the grid stretches the note to the height of what is beside it. Its words are in the middle, so
+// that the space is not all below them.
 insideStyle(endingBeside, `> ${noteOnScreen}`, {
   '@media': responsive({ tablet: { justifyContent: 'center', fontSize: vars.fontSize.lg } }),
 });

@@ -63,15 +63,11 @@ export const picture = style({
 });
 
 // The gear is left of the middle of the tall picture. Larger, it fills the width between the lamps and the
-// words, with as much space on both sides. A tablet crops more of the ice below it than of the rink behind it.
+// words, with as much space on both sides.
 insideStyle(picture, 'img', {
   '@media': {
-    [narrower('desktop')]: {
-      scale: 1.15,
-      transformOrigin: '20% 60%',
-      objectPosition: '50% 10%',
-    },
-    [shortAndWide]: { scale: 'none', objectPosition: '50% 50%' },
+    [narrower('desktop')]: { scale: 1.15, transformOrigin: '20% 60%' },
+    [shortAndWide]: { scale: 'none' },
   },
 });
 

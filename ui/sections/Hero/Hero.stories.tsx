@@ -13,7 +13,8 @@ const meta = preview.meta({
     lead: 'Shin guard tape, skate laces and inline bearings. The small gear you only think about when it lets you down, made so you can stop thinking about it.',
     picture: heroWide,
     tallPicture: heroTall,
-    pictureAlt: 'A puck rings off the red crossbar of a goal at night.',
+    pictureAlt:
+      'On the ice of a dark arena: tape, laces and three bearings; far behind them a goalie in front of a red goal.',
     store: { label: 'Shop on Amazon', href: 'https://example.com/store' },
     explore: { label: 'Explore products', href: '#products' },
   },

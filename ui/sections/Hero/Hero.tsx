@@ -14,7 +14,7 @@ export interface HeroProps {
   lead: string;
   /** The picture for wide windows. Text is on its left half. */
   picture: PictureData;
-  /** The picture for phones. Text is on its lower part. */
+  /** The picture for phones and tablets. Text is on its lower part. */
   tallPicture: PictureData;
   /** The text alternative of both pictures. */
   pictureAlt: string;

@@ -1,19 +1,18 @@
-import { narrower, responsive } from '../../foundations/media.ts';
+import { phoneWithSpace, responsive } from '../../foundations/media.ts';
 import { globalStyle, style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
+
+const drawn = {
+  display: 'block',
+  position: 'absolute',
+  aspectRatio: '1',
+  color: vars.on.line,
+} as const;
 
 export const mark = style({
   display: 'none',
   '@media': {
-    ...responsive({
-      tablet: {
-        display: 'block',
-        position: 'absolute',
-        top: '50%',
-        aspectRatio: '1',
-        color: vars.on.line,
-      },
-    }),
+    ...responsive({ tablet: { ...drawn, top: '50%' } }),
     print: { display: 'none' },
   },
 });
@@ -25,24 +24,18 @@ const atEnd = (rule: Place) => ({
   '@media': responsive({ tablet: rule }),
 });
 
-// Text at 200 % needs the whole width.
-const phoneWithSpace = `screen and (min-width: 20em) and ${narrower('tablet')}`;
-
 export const place = styleVariants({
   faceoff: atEnd({ width: 'min(34rem, 36vw)', right: '-6vw', translate: '0 -50%' }),
   center: atEnd({ width: 'min(40rem, 42vw)', right: '-12vw', translate: '0 -50%' }),
   crease: atEnd({ width: 'min(30rem, 34vw)', right: '2vw', top: 'auto', bottom: '0' }),
   rink: {
     '@media': {
-      // Beside a short title.
+      // Beside a short title, such as that of the sitemap.
       [phoneWithSpace]: {
-        display: 'block',
-        position: 'absolute',
+        ...drawn,
         top: vars.space.md,
         right: vars.space.gutter,
         width: '7rem',
-        aspectRatio: '1',
-        color: vars.on.line,
       },
       ...responsive({
         tablet: {

@@ -49,6 +49,8 @@ export const WithAction = meta.story({
 export const Night = meta.story({ args: { surface: 'night', mark: 'crossbar' } });
 export const Crease = meta.story({ args: { surface: 'snow', mark: 'crease' } });
 export const Center = meta.story({ args: { surface: 'ice', mark: 'center' } });
+/** The only mark on phones. */
+export const Rink = meta.story({ ...phoneAndDesktop, args: { title: 'Sitemap', mark: 'rink' } });
 
 /** Beside the text on wide windows, below it on narrow ones. */
 export const WithPicture = meta.story({

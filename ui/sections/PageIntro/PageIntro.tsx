@@ -13,7 +13,7 @@ interface PageIntroOptions extends PageWordsProps {
 }
 
 interface WithMark {
-  /** The rink mark behind the text on tablets and desktops. */
+  /** The rink mark beside the title, from tablets up. `rink` is on phones, too, where a long title would run over it. */
   mark?: RinkMarkProps['variant'];
   picture?: never;
   pictureAlt?: never;

@@ -10,8 +10,8 @@ from things.skate import skate
 from things.throat import throat
 
 WARM = (1, 0.86, 0.7)
-# The size of a small child's skate, as a part of a grown-up's.
-CHILD = 0.62
+# The size of a small child's skate, as a part of an adult's.
+CHILD_SCALE = 0.62
 
 
 @cover("cover-lace-coil", samples=14)
@@ -61,16 +61,17 @@ def tension():
 
 @cover("cover-first-skate", samples=14)
 def first_skate():
-    """A child's skate on the ice, and behind it that of a grown-up, which shows how small it is."""
+    """A child's skate on the ice, and behind it that of an adult, which shows how small it is."""
     stage.night((0.010, 0.016, 0.032))
     aim = (0, 0, 8)
     stage.lamp((-52, -42, 52), aim, (16, 16), 105000, (1, 0.96, 0.9))
     stage.lamp((10, 120, 54), aim, (400, 26), 260000, (0.86, 0.93, 1))
+    # Otherwise the ice mirrors this lamp as a white patch.
     stage.lamp((64, 34, 40), aim, (10, 60), 60000, (0.9, 0.95, 1)).visible_glossy = False
     ice.lay(tile=60, film=0.2, cuts=1.2, white=(0.16, 0.22, 0.28))
     ice.snow([(-9, -7, 3, 60), (7, -5, 3, 60)], size=0.07)
     stage.boards(700, 0.3)
-    shapes.move(skate(), (-9.5, -7, 0), (0, 0, 22), CHILD)
+    shapes.move(skate(), (-9.5, -7, 0), (0, 0, 22), CHILD_SCALE)
     shapes.move(skate(), (15.0, 9, 0), (0, 0, 30))
     stage.camera((-14, -92, 17.0), (3.2, 0, 14.2), 53, 5.6, (-9, -10, 8))
     return {"exposure": 0.75}

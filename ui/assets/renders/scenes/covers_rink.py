@@ -1,6 +1,6 @@
-"""Covers of articles by the ice: the face-off, the goal."""
+"""Covers of articles by the ice: the face-off, the bench."""
 from studio import ice, shapes, stage
-from studio.colours import BLUE, RED
+from studio.colours import BLUE
 from studio.registry import cover
 from things.bottle import bottle
 from things.puck import HEIGHT, puck
@@ -16,7 +16,7 @@ def face_off():
     stage.lamp((-60, -30, 46), (0, 0, 2), (30, 30), 34000, (1, 0.95, 0.88))
 
     def paint(s, at, c):
-        return ice.circle(s, at, c, RED, (1, 5), 15, 15)
+        return ice.circle(s, at, c, BLUE, (1, 5), 15, 15)
 
     ice.lay(paint=paint, tile=48, film=0.16, cuts=0.8)
     ice.snow([(-7.5, 4.2, 2, 50), (8.5, -3.4, 2, 50)], size=0.05)

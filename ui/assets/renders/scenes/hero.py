@@ -25,10 +25,10 @@ def products(x, y=0.0, pack_turn=-8):
     shapes.move(ball_bearing(sealed=True), (x + 6.8, y - 7.3, BEARING_HALF * 3), (0, 0, 70))
 
 
-def arena(aim, far, ahead, behind=(10, 34, 44), rim=0.45):
+def arena(aim, far, goalie_from_goal, behind=(10, 34, 44), rim=0.45):
     """
-    Dark, but for a pool of light on the products, and the goal far behind, its goalie `ahead` of it. `behind` is
-    where the lamp behind the products hangs, from them: the ice mirrors it where a camera looks down steeply.
+    Dark, except for a pool of light on the products; a goal at `far`, its goalie `goalie_from_goal` away. `behind` is
+    the place of the lamp behind the products, relative to them: the ice mirrors it where a camera looks down steeply.
     """
     stage.night((0.006, 0.018, 0.052))
     stage.arena_lights(distance=46, aim=aim, key=0.95, fill=0.6, rim=rim)
@@ -38,7 +38,7 @@ def arena(aim, far, ahead, behind=(10, 34, 44), rim=0.45):
     # What film and steel mirror from the front.
     stage.lamp((aim[0] + 14, -62, 17), aim, (44, 24), 1.1e4, (0.93, 0.96, 1))
     stage.boards(1400, 0.2)
-    guarded_goal(far, ahead)
+    guarded_goal(far, goalie_from_goal)
 
 
 def shine(at, look, size, power):
@@ -63,7 +63,7 @@ def wide():
 
 @picture("hero-tall", 1536, 2048, samples=14)
 def tall():
-    """For phones: the products in the upper half, below them calm ice for the words."""
+    """For phones and tablets: the products in the upper half, below them calm ice for the words."""
     arena((3, 0, 3), (60, 1150), (-40, -70), (8, 4, 70), 0)
     ice.lay(paint=ice.goal_line, cuts=1.4, tile=44, white=NIGHT_ICE)
     ice.snow([(9, -9, 2.5, 60), (-4, -10, 2.5, 50)], size=0.05)

@@ -100,7 +100,7 @@ def on_the_blue_line():
 
 @room("room-performance")
 def performance():
-    """A puck that flies over the blue line, and a goalie far behind it."""
+    """A puck that flies along the blue line, just above the ice, and a goalie far behind it."""
     stage.night((0.006, 0.012, 0.03))
     stage.lamp((30, 90, 60), (0, 0, 2), (160, 16), 210000, (0.86, 0.93, 1))
     stage.lamp((-60, -30, 60), (0, 0, 2), (40, 40), 36000, (1, 0.97, 0.93))

@@ -56,7 +56,7 @@ def loose_end(laced, side, way):
 
 @picture("skate-half-laced", 2400, 1800, samples=14)
 def half_laced():
-    """A skate on the bench, half laced: the ends of its lace hang down and lie beside it."""
+    """A skate on the bench, half laced: the ends of its lace hang down and lie beside it. Behind them is a new pair of laces."""
     stall()
     laced = 4
     parts = [

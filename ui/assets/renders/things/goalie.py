@@ -1,4 +1,4 @@
-"""A goalie in his crease, for far behind what a picture shows: without detail. Centimeters; he looks to -y."""
+"""A goalie in a ready stance, without detail: for the far background. Centimeters; faces -y."""
 from studio import shapes, stage
 from studio.colours import BLUE, RED
 
@@ -7,14 +7,14 @@ from .goal import goal
 WHITE, DARK, NAVY = (0.70, 0.72, 0.74), (0.012, 0.013, 0.016), (0.012, 0.022, 0.055)
 
 
-def part(at, radii, colour, turn=(0, 0, 0)):
+def ellipsoid(at, radii, colour, turn=(0, 0, 0)):
     """An ellipsoid."""
-    return shapes.move(shapes.ball("part", 1, stage.plain(colour, 0.6), 4), at, turn, radii)
+    return shapes.move(shapes.ball("ellipsoid", 1, stage.plain(colour, 0.6), 4), at, turn, radii)
 
 
-def block(at, size, colour, turn=(0, 0, 0), bevel=4):
-    """A padded block."""
-    return shapes.move(shapes.box("block", size, stage.plain(colour, 0.5), bevel), at, turn)
+def pad(at, size, colour, turn=(0, 0, 0), bevel=4):
+    """A box with rounded edges."""
+    return shapes.move(shapes.box("pad", size, stage.plain(colour, 0.5), bevel), at, turn)
 
 
 def leg(side):
@@ -22,47 +22,51 @@ def leg(side):
     lean = (-14, -9 * side, 0)
     x = 21 * side
     return [
-        block((x, -10, 40), (29, 17, 74), WHITE, lean),
-        block((x * 1.04, -16.5, 48), (29.6, 5, 9), RED, lean, 2),
-        block((x * 1.2, -13.5, 30), (29.6, 5, 9), BLUE, lean, 2),
-        block((x * 1.3, -4, 5), (10, 30, 9), DARK, bevel=3),
-        part((x * 0.8, 8, 74), (15, 19, 15), NAVY),
+        pad((x, -10, 40), (29, 17, 74), WHITE, lean),
+        # Farther from the middle the lower they are, as the pad leans.
+        pad((x * 1.04, -16.5, 48), (29.6, 5, 9), RED, lean, 2),
+        pad((x * 1.2, -13.5, 30), (29.6, 5, 9), BLUE, lean, 2),
+        pad((x * 1.3, -4, 5), (10, 30, 9), DARK, bevel=3),
+        ellipsoid((x * 0.8, 8, 74), (15, 19, 15), NAVY),
     ]
 
 
 def arm(side):
-    """Out of the shoulder, bent, its hand before the body."""
+    """A bent arm, the hand in front of the body; `side` is -1 or 1."""
     return [
-        part((31 * side, -4, 100), (12, 13, 19), BLUE, (10, -24 * side, 0)),
-        part((39 * side, -17, 84), (10, 17, 11), BLUE, (-24, 0, 14 * side)),
-        part((41 * side, -27, 79), (10.5, 6, 10.5), WHITE),
+        ellipsoid((31 * side, -4, 100), (12, 13, 19), BLUE, (10, -24 * side, 0)),
+        ellipsoid((39 * side, -17, 84), (10, 17, 11), BLUE, (-24, 0, 14 * side)),
+        ellipsoid((41 * side, -27, 79), (10.5, 6, 10.5), WHITE),
     ]
 
 
 def goalie():
-    """In his stance: knees bent, both hands ready, the blade of his stick on the ice."""
+    """Knees bent, both hands ready, the blade of the stick on the ice."""
     body = [
-        part((0, 6, 78), (27, 19, 16), NAVY),
-        part((0, -3, 97), (29, 20, 27), BLUE, (16, 0, 0)),
-        part((0, -15, 92), (25, 10, 5), RED, (16, 0, 0)),
-        part((0, -13, 125), (12.5, 15, 16), WHITE),
-        part((0, -21.5, 122.5), (8.5, 8, 10), DARK),
+        ellipsoid((0, 6, 78), (27, 19, 16), NAVY),
+        ellipsoid((0, -3, 97), (29, 20, 27), BLUE, (16, 0, 0)),
+        ellipsoid((0, -15, 92), (25, 10, 5), RED, (16, 0, 0)),
+        ellipsoid((0, -13, 125), (12.5, 15, 16), WHITE),
+        ellipsoid((0, -21.5, 122.5), (8.5, 8, 10), DARK),
     ]
     hands = [
         # The catcher, open, and the blocker with the stick.
-        part((44, -32, 82), (15, 7, 17), DARK, (0, 20, 0)),
-        block((-42, -34, 80), (20, 6, 36), WHITE, (-8, 8, 0), 2.5),
-        block((-21, -38, 40), (9, 2.5, 70), WHITE, (0, -34, 0), 1),
-        block((2, -40, 5), (40, 2.5, 9), DARK, bevel=1),
+        ellipsoid((44, -32, 82), (15, 7, 17), DARK, (0, 20, 0)),
+        pad((-42, -34, 80), (20, 6, 36), WHITE, (-8, 8, 0), 2.5),
+        pad((-21, -38, 40), (9, 2.5, 70), WHITE, (0, -34, 0), 1),
+        pad((2, -40, 5), (40, 2.5, 9), DARK, bevel=1),
     ]
     whole = shapes.group("goalie", [*body, *hands, *(p for side in (-1, 1) for p in (*leg(side), *arm(side)))])
-    # He is lower than the crossbar.
+    # Lower than the crossbar (122 cm). The outer group keeps this scale: `move` sets the scale of what it moves.
     return shapes.group("crouched goalie", [shapes.move(whole, scale=(0.94, 0.94, 0.82))])
 
 
-def guarded_goal(at, ahead):
-    """A goal far behind what a picture shows, its goalie `ahead` of it by (x, y), and the lamp above them."""
-    x, y = at
+def guarded_goal(at, goalie_from_goal):
+    """
+    A goal and its lamp, for the far background. `goalie_from_goal` is how far (x, y) the goalie stands from the
+    middle of the goal.
+    """
+    (x, y), (beside, before) = at, goalie_from_goal
     shapes.move(goal(), (x, y, 0), (0, 0, -14))
-    shapes.move(goalie(), (x + ahead[0], y + ahead[1], 0), (0, 0, -10))
+    shapes.move(goalie(), (x + beside, y + before, 0), (0, 0, -10))
     stage.lamp((x - 90, y - 220, 330), (x, y, 60), (300, 60), 7e5, (0.9, 0.95, 1))
