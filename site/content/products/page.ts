@@ -88,7 +88,12 @@ export const productPage = (product: NamedProduct) => {
     },
     /** Which of the pictures is beside the link to the guide. */
     guideView: pictures.findIndex(({ file }) => file === page.guide?.picture),
-    others: { id: 'more-gear', title: 'The rest of the bag', lead: othersLead(key) },
+    others: {
+      id: 'more-gear',
+      title: 'The rest of the bag',
+      lead: othersLead(key),
+      more: { label: 'See all products', href: linkTo('/where-to-buy').href },
+    },
     reversed: page.reversed ?? false,
     /** The address of the product at the store, without a placement. */
     storeAddress: productAddress(key, storeUrl),

@@ -77,7 +77,7 @@ export const performance = {
   },
   standards: {
     id: 'standards',
-    title: 'Three standards',
+    title: 'Three jobs',
     lead: 'One word for each product.',
     standards: [
       {

@@ -51,8 +51,8 @@ const freeEnds = (left: End, right: End): string =>
     })
     .join('');
 
-/** A section of one eyelet: the panel, the tongue below it, and the lace around the edge of the panel. */
-const cutThrough = (way: 'up' | 'down'): string[] => {
+/** A section of one eyelet: the panel, the tongue below it, and an `end` of the lace around the edge of the panel. */
+const cutThrough = (way: 'up' | 'down', end: End = 'left'): string[] => {
   const run: Point[] = [
     [-74, 20],
     [-22, 22],
@@ -69,7 +69,7 @@ const cutThrough = (way: 'up' | 'down'): string[] => {
   return [
     path('M-80 46C-40 34 40 34 80 46V90H-80Z', { fill: palette.crease100 }),
     path('M80-8H25V8H80ZM5-8H-28Q-36-8-36 0T-28 8H5Z', { fill: palette.ice200 }),
-    lace(run, 'left', true),
+    lace(run, end, true),
     arrow(way === 'up' ? column : column.toReversed(), palette.red600),
   ];
 };
@@ -141,7 +141,7 @@ export const laceOverUnder = (): string =>
           .join(''),
       freeEnds(endAt(7, -1), endAt(7, 1)),
     ),
-    lens('over', [410, 74], 50, eyelet(4, 1), cutThrough('down')),
+    lens('over', [410, 74], 50, eyelet(4, 1), cutThrough('down', 'right')),
     lens('under', [410, 226], 50, eyelet(1, 1), cutThrough('up')),
     dot(1, [52, 292]),
     dot(3, [450, 142]),

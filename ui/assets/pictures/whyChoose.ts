@@ -22,7 +22,7 @@ export const bearingsSetTile = toPicture(bearingsSetPicture);
 export const sceneBow = toPicture(bowPicture, 'right');
 export const sceneGuarantee = toPicture(guaranteePicture);
 /** Two legs in green socks that glide on inline skates. */
-export const inlineGlide = toPicture(inlineGlidePicture, 'bottom');
+export const inlineGlide = toPicture(inlineGlidePicture);
 /** The legs of players who stand side by side on the blue line. */
 export const lineUp = toPicture(lineUpPicture);
 /** An open hockey bag in a locker room, a pack of tape and laces in front of it. */

@@ -28,7 +28,7 @@ export const head = style({
 
 const absent = { display: 'none' } as const;
 
-// The center circle behind the cover, hidden on narrow windows.
+// The center circle in place of a cover, hidden on narrow windows.
 export const mark = style({
   ...absent,
   '@media': responsive({
@@ -43,7 +43,7 @@ export const mark = style({
       color: vars.on.line,
       // Cuts the part below the dark background.
       clipPath: 'inset(0 0 34% 0)',
-      selectors: { '[data-covered] &': { insetBlockEnd: overlap } },
+      selectors: { '[data-covered] &': absent },
     },
   }),
 });

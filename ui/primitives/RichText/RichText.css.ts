@@ -28,7 +28,7 @@ insideStyle(richText, ':is(li, blockquote, aside, td, dd, figcaption) > * + *', 
 insideStyle(richText, '> p:first-child:not(:only-child)', {
   fontSize: vars.fontSize.xl,
   fontWeight: vars.fontWeight.medium,
-  lineHeight: vars.lineHeight.snug,
+  lineHeight: vars.lineHeight.body,
 });
 
 const display = {

@@ -1,3 +1,4 @@
+import { responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import { wordsBesidePicture } from './column.ts';
@@ -6,7 +7,7 @@ export const words = style(wordsBesidePicture);
 
 export const questions = style({
   width: '100%',
-  maxWidth: '32rem',
+  '@media': responsive({ desktop: { maxWidth: '32rem' } }),
   borderBlockEnd: `${vars.size.hairline} solid ${vars.on.line}`,
 });
 

@@ -44,7 +44,7 @@ export interface BlogIndexProps {
 // links to the categories.
 const designs = [
   { columns: 'lead', section: { surface: 'ice', edge: 'blue', inset: 'near' } },
-  { columns: 'trio', section: { surface: 'crease', inset: 'near' } },
+  { columns: 'trio', section: { surface: 'crease' } },
 ] as const;
 
 /** Two sections, as the blog's first page has them. */

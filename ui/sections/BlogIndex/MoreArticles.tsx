@@ -16,7 +16,7 @@ const headingId = 'more-articles-title';
 
 /** Renders posts as a list of titles, each with a small cover, its category, and its date. */
 export const MoreArticles = ({ title, posts }: MoreArticlesProps) => (
-  <Section surface="snow" inset="near" labelledBy={headingId}>
+  <Section surface="snow" labelledBy={headingId}>
     <div className={styles.heading}>
       <Heading level={2} size="lg" id={headingId}>
         {title}

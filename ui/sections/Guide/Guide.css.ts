@@ -98,6 +98,10 @@ export const endingBeside = style({ display: 'contents' });
 insideStyle(endingBeside, `> ${noteOnScreen}`, {
   '@media': responsive({ tablet: { justifyContent: 'center', fontSize: vars.fontSize.lg } }),
 });
+// A list begins at the top, and the link below it ends the box.
+insideStyle(endingBeside, `> ${noteOnScreen}:has(> ul)`, {
+  '@media': responsive({ tablet: { justifyContent: 'space-between' } }),
+});
 
 export const finder = style({ gridColumn: '1 / -1' });
 

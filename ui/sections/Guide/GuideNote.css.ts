@@ -1,4 +1,4 @@
-import { printStyle, style } from '../../foundations/style.ts';
+import { insideStyle, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 // As wide as the part, with its text as wide as the lead above.
@@ -29,3 +29,5 @@ export const list = style({
   listStyle: 'disc',
   textWrap: 'pretty',
 });
+
+insideStyle(list, '> li::marker', { color: vars.on.mark });

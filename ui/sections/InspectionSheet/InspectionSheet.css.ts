@@ -25,6 +25,12 @@ export const page = `${style({
   '@media': { [forcedColors]: { selectors: { '&::before': { display: 'none' } } } },
 })} ${printStyle({ selectors: { '&::before': { display: 'none' } } })}`;
 
+/** A page with a stamp below the sheet. */
+export const stamped = style({
+  paddingBlockEnd: `calc(${vars.space.section} + ${vars.space['2xl']})`,
+  '@media': responsive({ wide: { paddingBlockEnd: vars.space.section } }),
+});
+
 export const start = style({
   position: 'relative',
   display: 'flex',

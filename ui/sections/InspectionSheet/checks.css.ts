@@ -83,21 +83,17 @@ export const stamp = style({
   },
 });
 
-/** The stamp with the result of the inspection, beside the title. */
+/** The stamp with the result of the inspection: below the sheet, and beside the title where it has space. */
 export const resultStamp = `${style({
   ...ink,
-  display: 'none',
-  '@media': responsive({
-    wide: {
-      display: 'block',
-      position: 'absolute',
-      insetBlockStart: vars.space['3xl'],
-      insetInlineEnd: vars.space.md,
-      padding: `${vars.space.sm} ${vars.space.md}`,
-      borderWidth: vars.size.bar,
-      rotate: '-7deg',
-    },
-  }),
+  position: 'absolute',
+  zIndex: vars.z.raised,
+  insetBlockEnd: vars.space.lg,
+  insetInlineEnd: vars.space.md,
+  padding: `${vars.space.sm} ${vars.space.md}`,
+  borderWidth: vars.size.bar,
+  rotate: '-7deg',
+  '@media': responsive({ wide: { insetBlock: `${vars.space['3xl']} auto` } }),
 })} ${printStyle({ display: 'none' })}`;
 
 export const resultLabel = style({

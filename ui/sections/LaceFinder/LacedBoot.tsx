@@ -47,7 +47,7 @@ export const LacedBoot = ({ eyelets, knot }: LacedBootProps) => {
       />
       <path
         className={styles.steel}
-        d="M58 148H216C218 158 214 166 206 166H176C168 166 164 156 154 156H122C112 156 110 166 102 166H66C58 166 56 158 58 148ZM50 169H212C222 169 230 166 236 159C238 170 230 178 216 178H64C54 178 50 175 50 169Z"
+        d="M58 148H216C218 158 214 166 206 166H176C168 166 164 156 154 156H122C112 156 110 166 102 166H66C58 166 56 158 58 148ZM50 166H212C222 166 230 163 236 156C238 168 230 176 216 176H64C54 176 50 172 50 166Z"
       />
       <path className={styles.lace} d={range(laced).map(bar).join('')} />
       {range(drawn).map(({ x, y }) => (

@@ -18,6 +18,8 @@ export const mark = style({
 });
 
 // The edge of the window cuts a face-off circle and a center circle. The other marks are whole.
+/** The color of the marks that are whole: darker than the lines of a surface, so that their parts are seen. */
+const wholeMark = `color-mix(in srgb, ${vars.tone.blue.solid} 32%, ${vars.on.background})`;
 type Place = Record<'width' | 'right', string> &
   Partial<Record<'top' | 'bottom' | 'translate' | 'color', string>>;
 const atEnd = (rule: Place) => ({
@@ -35,7 +37,8 @@ export const place = styleVariants({
         ...drawn,
         top: vars.space.md,
         right: vars.space.gutter,
-        width: '7rem',
+        width: '7.5rem',
+        color: wholeMark,
       },
       ...responsive({
         tablet: {
@@ -43,11 +46,17 @@ export const place = styleVariants({
           // Aligned with the end of the content.
           right: `max(${vars.space.gutter}, 50% - ${vars.size.container} / 2)`,
           translate: '0 -50%',
+          color: wholeMark,
         },
       }),
     },
   },
-  play: atEnd({ width: 'min(20rem, 26vw)', right: '0', translate: '0 -50%' }),
+  play: atEnd({
+    width: 'min(26rem, 32vw)',
+    right: '0',
+    translate: '0 -50%',
+    color: wholeMark,
+  }),
   // In its own colors.
   crossbar: atEnd({
     width: 'min(19rem, 30vw)',

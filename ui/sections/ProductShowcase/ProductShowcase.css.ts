@@ -1,5 +1,5 @@
 import { responsive } from '../../foundations/media.ts';
-import { style } from '../../foundations/style.ts';
+import { insideStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 /** Two products have the heading beside them on desktops, so that each is as wide as one of three. */
@@ -12,6 +12,11 @@ export const pair = style({
       alignItems: 'start',
     },
   }),
+});
+
+// In the narrow column, the button is below the words.
+insideStyle(pair, '> :first-child', {
+  '@media': responsive({ desktop: { flexDirection: 'column', alignItems: 'flex-start' } }),
 });
 
 /** One of five cards in `sixths`: three in the first row, and two in the middle of the second. */

@@ -36,7 +36,10 @@ export const Narrow = meta.story(narrow);
 /** The other products of a product page, beside the heading on wide windows. */
 export const TwoItems = meta.story({
   ...phoneAndDesktop,
-  args: { products: products.slice(0, 2) },
+  args: {
+    products: products.slice(0, 2),
+    more: { label: 'Where to buy', href: '/where-to-buy' },
+  },
 });
 
 /** Two rows of two cards, and one row in wide windows. */

@@ -1,6 +1,7 @@
 import { ProductCard, type ProductCardProps } from '../../cards/ProductCard/index.ts';
 import { Grid, type GridProps } from '../../layout/Grid/index.ts';
 import { Section } from '../../layout/Section/index.ts';
+import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { SectionHeading } from '../SectionHeading/index.ts';
 import * as styles from './ProductShowcase.css.ts';
 
@@ -11,6 +12,8 @@ export interface ProductShowcaseProps {
   lead: string;
   /** The target of links to the section (`#id`). */
   id: string;
+  /** A button with the heading, to a page with all products. */
+  more?: { label: string; href: string };
   /** The products, in their order. */
   products: readonly (ProductCardProps & { id: string })[];
 }
@@ -40,12 +43,23 @@ const pictureSizes = {
 } as const satisfies Record<Columns, string>;
 
 /** Renders product cards side by side, none of them alone in its row. */
-export const ProductShowcase = ({ title, lead, id, products }: ProductShowcaseProps) => {
+export const ProductShowcase = ({ title, lead, id, more, products }: ProductShowcaseProps) => {
   const columns = columnsOf[products.length] ?? '3';
   return (
     <Section surface="snow" id={id} labelledBy={`${id}-title`}>
       <div className={columns === '2' ? styles.pair : undefined}>
-        <SectionHeading title={title} lead={lead} id={`${id}-title`} />
+        <SectionHeading
+          title={title}
+          lead={lead}
+          id={`${id}-title`}
+          action={
+            more && (
+              <ButtonLink href={more.href} variant="outline">
+                {more.label}
+              </ButtonLink>
+            )
+          }
+        />
         <Grid columns={columns}>
           {products.map(({ id: key, ...product }) => (
             <li key={key} className={columns === 'sixths' ? styles.ofFive : undefined}>

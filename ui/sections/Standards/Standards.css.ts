@@ -45,7 +45,8 @@ export const picture = style({
   overflow: 'clip',
   borderRadius: vars.radius.md,
   '@media': responsive({
-    tablet: { selectors: { [`${row}:nth-child(odd) &`]: { order: 0 } } },
+    tablet: { aspectRatio: '4 / 3', selectors: { [`${row}:nth-child(odd) &`]: { order: 0 } } },
+    desktop: { aspectRatio: '16 / 9' },
   }),
 });
 

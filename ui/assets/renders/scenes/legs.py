@@ -9,9 +9,9 @@ from things.strap import strap
 SKATE = 14
 
 
-def player(aim=(0, 0, 28)):
+def player(aim=(0, 0, 28), rim=3.6):
     """Both legs of a player who waits at the boards, lit hard from the left and from behind."""
-    stage.studio(aim, 110, key=4.2, rim=3.6, strip=0.0, wall=0.8)
+    stage.studio(aim, 110, key=4.2, rim=rim, strip=0.0, wall=0.8)
     # Tall and narrow, close to the camera: what runs down the tape as a soft line.
     x, y, z = aim
     stage.lamp((x - 62, y - 66, z + 10), aim, (9, 110), 6e4, (1, 0.98, 0.95))
@@ -49,7 +49,8 @@ def at_the_rink():
 @picture("tape-band", samples=11)
 def band():
     """The band below the knee, so near that the ribs of the sock are seen through the film."""
-    player((0, 0, 27))
+    # From so near, the film would mirror a brighter rim light as a white bar.
+    player((0, 0, 27), rim=1.0)
     stage.camera((-30, -62, 24), (-8.6, -4, 29.3), 85, 7, (-12, -9, 29.5))
     return {"exposure": 0.35}
 

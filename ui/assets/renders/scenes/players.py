@@ -93,8 +93,8 @@ def at_the_bench():
     shapes.move(wall(wood(*PAINTED)), (40, 96, 0), (90, 0, 0))
     for seed, at, yaw in ((5, (-10, 2, 0), 36), (7, (13, 18, 0), 62)):
         shapes.move(on_skate(seed, GREEN_SOCKS), at, (0, 0, yaw))
-    shapes.move(roll(seed=2), (5.5, -34, OUTSIDE), (90, 0, 34))
-    stage.lamp((40, -90, 60), (4, -30, 4), (20, 20), 3e4, (1, 0.95, 0.88))
+    shapes.move(roll(seed=2), (14.0, -30, OUTSIDE), (90, 0, 34))
+    stage.lamp((40, -90, 60), (12, -30, 4), (20, 20), 3e4, (1, 0.95, 0.88))
     stage.camera((-8, -106, 14), (0.5, 0, 16.0), 60, 8, (0, -28, 10))
     return {"exposure": 0.6}
 
@@ -136,9 +136,9 @@ def inline_glide():
     for seed, at, turn in ((3, (-10, -4, 0), (8, 0, 44)), (9, (15, 20, 0), (11, 0, 54))):
         shapes.move(on_wheels(seed, GREEN_SOCKS, wheels), at, turn)
     stage.boards(620, 1.6)
-    stage.camera((-44, -108, 26), (1, 6, 19.0), 46, 7, (-10, -8, 14))
+    stage.camera((-44, -108, 26), (1, 6, 18.2), 43, 7, (-10, -8, 14))
     stage.far_panels(strength=5, rows=((13.0, 5, 4.4, 0.9), (16.5, 4, 5.4, 1.1)))
-    return {"exposure": 0.45}
+    return {"exposure": 0.65}
 
 
 @room("line-up", samples=16)
@@ -149,7 +149,12 @@ def in_line():
     stage.lamp((-70, -60, 110), aim, (66, 48), 1.5e5, (1, 0.97, 0.93)).visible_glossy = False
     stage.lamp((60, 120, 90), aim, (160, 30), 1.6e5, (0.86, 0.93, 1)).visible_glossy = False
     stage.lamp((120, -120, 70), aim, (90, 60), 6e4, (0.8, 0.9, 1)).visible_glossy = False
-    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 2, 30), tile=150, film=0.16, cuts=1.2, white=(0.46, 0.58, 0.70))
+    # Reflections do not see it: the lower bands of tape would mirror the white ice and look frosted.
+    ice.lay(
+        paint=lambda s, at, c: ice.line(s, at, c, BLUE, 2, 30), tile=150, film=0.16, cuts=1.2, white=(0.46, 0.58, 0.70),
+    ).visible_glossy = False
+    # Below the ice: a strip that they mirror in its place.
+    stage.lamp((-60, -70, -24), aim, (12, 90), 3e4, (0.93, 0.96, 1))
     random = np.random.default_rng(4)
     for number in range(4):
         x = 70 * number

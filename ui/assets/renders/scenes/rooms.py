@@ -11,7 +11,7 @@ from things.bow import bow
 from things.coils import band, banded_pair, bundle
 from things.floors import bench, rubber_floor
 from things.goal import goal
-from things.goalie import guarded_goal
+from things.goalie import WHITE, guarded_goal
 from things.lace import THICK, WIDTH, chrome, lace, on_ice, woven
 from things.measure import measure
 from things.pack import banded
@@ -85,7 +85,7 @@ def on_the_blue_line():
     stage.lamp((6, 75, 37), aim, (240, 18), 26 * 60**2 * 0.3, (0.86, 0.93, 1))
     stage.lamp((14, -60, 26), aim, (44, 24), 9000, (0.93, 0.96, 1))
     stage.boards(2300)
-    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, -2, 26), tile=44, turn=0.3, film=0.3, cuts=0.3, roughness=0.2, white=(0.42, 0.53, 0.66))
+    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, -6, 34), tile=44, turn=0.3, film=0.3, cuts=0.3, roughness=0.2, white=(0.42, 0.53, 0.66))
     ice.snow([(9, -11, 2.5, 70), (-12, -8, 2.5, 50)], size=0.06)
     shapes.move(roll(seed=2), (-4.4, 6.4, ROLL), (90, 0, 30))
     shapes.move(roll(seed=5), (-8.6, -2.0, TAPE / 2), (0, 0, 40))
@@ -112,7 +112,7 @@ def performance():
     spray((-2.0, -0.6), (1, 0.02), 40000, 22, 7, 0.42, 0.011, 13, 1.6)
     spray((-2.5, -1.8), (1, -0.22), 6000, 18, 5, 0.4, 0.02, 4, 1.6)
     ice.snow([(2, -0.5, 3.5, 160), (8, 1.5, 4, 120)], size=0.07)
-    guarded_goal((175, 900), (-20, -60))
+    guarded_goal((175, 900), (-20, -60), chest=WHITE)
     stage.boards(1400, 0.5)
     stage.camera((-9, -37, 6.0), (-6.6, 0, 3.4), 48, 5.6, (-5, -3.4, 2))
     return {"exposure": 0.5}
@@ -195,7 +195,7 @@ def guarantee():
     tied_parcel()
     shapes.move(puck(), (13.0, -7.5, HEIGHT / 2), (0, 0, 10))
     # A banner fades the left of the picture: the carton is right of the middle.
-    stage.camera((1.4, -60, 27), (-1.2, 0, 3.9), 55, 8, (2, -5, 6))
+    stage.camera((-2.0, -60, 27), (-4.6, 0, 3.9), 53, 8, (2, -5, 6))
     return {"exposure": 0.55}
 
 

@@ -8,7 +8,6 @@ from things.bearing import WIDTH as BEARING
 from things.coils import banded_pair
 from things.lace import chrome, lace, woven
 from things.pack import STEP, banded
-from things.puck import HEIGHT, puck
 from things.roll import OUTSIDE as ROLL
 from things.roll import roll
 from things.skate import row, skate
@@ -28,8 +27,6 @@ def stacked():
     shapes.move(ball_bearing(sealed=True), (1.9, -19.6, high + 2.0 + BEARING), (0, 0, 30))
     shapes.move(roll(seed=2), (13.5, -7, ROLL), (90, 0, 34))
     shapes.move(wheel(RED, turn=30, worn=0.5), (19.5, -19, RADIUS), (88, 0, -30))
-    # A banner fades this edge of the picture. A puck is dark already.
-    shapes.move(puck(), (-14.5, -16, HEIGHT / 2), (0, 0, 28))
     stage.camera((-2, -96, 16), (0, -20, 9.4), 51, 7, (0, -24, 9))
     return {"exposure": 0.5}
 

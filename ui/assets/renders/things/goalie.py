@@ -40,12 +40,12 @@ def arm(side):
     ]
 
 
-def goalie():
-    """Knees bent, both hands ready, the blade of the stick on the ice."""
+def goalie(chest=RED):
+    """Knees bent, both hands ready, the blade of the stick on the ice. `chest` is the color of the stripe across the sweater."""
     body = [
         ellipsoid((0, 6, 78), (27, 19, 16), NAVY),
         ellipsoid((0, -3, 97), (29, 20, 27), BLUE, (16, 0, 0)),
-        ellipsoid((0, -15, 92), (25, 10, 5), RED, (16, 0, 0)),
+        ellipsoid((0, -15, 92), (25, 10, 5), chest, (16, 0, 0)),
         ellipsoid((0, -13, 125), (12.5, 15, 16), WHITE),
         ellipsoid((0, -21.5, 122.5), (8.5, 8, 10), DARK),
     ]
@@ -61,12 +61,12 @@ def goalie():
     return shapes.group("crouched goalie", [shapes.move(whole, scale=(0.94, 0.94, 0.82))])
 
 
-def guarded_goal(at, goalie_from_goal):
+def guarded_goal(at, goalie_from_goal, chest=RED):
     """
     A goal and its lamp, for the far background. `goalie_from_goal` is how far (x, y) the goalie stands from the
-    middle of the goal.
+    middle of the goal. Far out of focus, a red `chest` would mix with the blue around it.
     """
     (x, y), (beside, before) = at, goalie_from_goal
     shapes.move(goal(), (x, y, 0), (0, 0, -14))
-    shapes.move(goalie(), (x + beside, y + before, 0), (0, 0, -10))
+    shapes.move(goalie(chest), (x + beside, y + before, 0), (0, 0, -10))
     stage.lamp((x - 90, y - 220, 330), (x, y, 60), (300, 60), 7e5, (0.9, 0.95, 1))
