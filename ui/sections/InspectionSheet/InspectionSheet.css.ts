@@ -1,4 +1,4 @@
-import { forcedColors, responsive } from '../../foundations/media.ts';
+import { forcedColors, narrower, responsive } from '../../foundations/media.ts';
 import { printStyle, style } from '../../foundations/style.ts';
 import { squaredPaper } from '../../foundations/squaredPaper.ts';
 import { vars } from '../../foundations/theme.css.ts';
@@ -27,8 +27,11 @@ export const page = `${style({
 
 /** A page with a stamp below the sheet. */
 export const stamped = style({
-  paddingBlockEnd: `calc(${vars.space.section} + ${vars.space['2xl']})`,
-  '@media': responsive({ wide: { paddingBlockEnd: vars.space.section } }),
+  '@media': {
+    [`screen and ${narrower('wide')}`]: {
+      paddingBlockEnd: `calc(${vars.space.section} + ${vars.space['2xl']})`,
+    },
+  },
 });
 
 export const start = style({
