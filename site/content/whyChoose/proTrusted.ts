@@ -25,8 +25,7 @@ export const proTrusted = {
   head,
   path: '/why-choose/pro-trusted',
   intro: {
-    // No break after "Where": the second sentence begins a line.
-    title: 'Pro trusted. Where\u00a0hockey is the job.',
+    title: 'Pro trusted. Where hockey is the job.',
     lead: 'The higher the level, the less anybody wants to talk about their laces. That is the compliment we are after.',
     breadcrumb: breadcrumbTo('/why-choose/pro-trusted'),
   },
