@@ -11,8 +11,7 @@ export const sceneAlts = {
     'Flat white laces with a blue thread, pulled tight through the eyelets of a black skate.',
   lacesTight:
     'Flat white laces with a blue thread cross the tongue of a black skate, pulled tight.',
-  skateHalfLaced:
-    'A skate on a bench, laced halfway up, the ends of its lace beside it, and a new pair of laces.',
+  skateHalfLaced: 'A skate laced halfway, the lace ends on the bench, and new laces.',
   bearingsInUse:
     'An inline skate on a blue court: four wheels, two white and two red, in an aluminum rail.',
   bearingsInWheels:

@@ -23,7 +23,7 @@ def main():
     # Snow along the blade, where it has cut the ice.
     ice.snow([(-10 + 3.5 * k, 32 + 6 * k, 3, 160) for k in range(5)], size=0.09)
     stage.boards(3000, 5)
-    shapes.move(skate(cloth=woven()), (-4.0, 42, 0), (0, 0, 60))
+    shapes.move(skate(), (-4.0, 42, 0), (0, 0, 60))
     cloth, metal = woven(), chrome()
     way = [(-6.2, -2.8), (-8.0, -4.4), (-7.4, -6.8), (-3.4, -6.2), (1.2, -6.4), (4.4, -5.0)]
     pair = [

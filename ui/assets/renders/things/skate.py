@@ -43,11 +43,11 @@ def lacing(laced=ROWS, cloth=None):
     return parts
 
 
-def upper(laced=ROWS, cloth=None):
+def upper(laced=ROWS):
     """The boot with its tongue, laced up to a row of eyelets."""
-    return [boot(), *tongue(), *lacing(laced, cloth)]
+    return [boot(), *tongue(), *lacing(laced)]
 
 
-def skate(laced=ROWS, cloth=None):
-    """All of it, its blade on z = 0. `cloth` is the material of the lace."""
-    return shapes.group("skate", [*upper(laced, cloth), holder(), steel()])
+def skate(laced=ROWS):
+    """All of it, its blade on z = 0."""
+    return shapes.group("skate", [*upper(laced), holder(), steel()])
