@@ -20,5 +20,5 @@ export interface CardPicture {
 /** The picture of the pages without one of their own. */
 export const heroPicture: CardPicture = {
   name: 'hero-wide',
-  alt: 'On the ice of a dark arena: a roll and a pack of clear tape, white laces and steel bearings, a goalie in a red goal far behind them.',
+  alt: 'On dark ice: a roll and a pack of clear tape, white laces and steel bearings, and far behind them a goalie.',
 };

@@ -11,7 +11,7 @@ export const sceneAlts = {
     'Flat white laces with a blue thread, pulled tight through the eyelets of a black skate.',
   lacesTight:
     'Flat white laces with a blue thread cross the tongue of a black skate, pulled tight.',
-  skateHalfLaced: 'A skate laced halfway, the lace ends on the bench, and new laces.',
+  skateHalfLaced: 'A skate laced halfway, the lace ends on the bench.',
   bearingsInUse:
     'An inline skate on a blue court: four wheels, two white and two red, in an aluminum rail.',
   bearingsInWheels:

@@ -99,7 +99,7 @@ export const product = (): Product => {
       },
       {
         file: 'skate-half-laced.webp',
-        alt: 'A black skate on a bench, laced halfway up, the ends of its white lace beside it, and a new pair of laces.',
+        alt: 'A black skate on a bench, laced halfway up, the ends of its white lace beside it.',
       },
       {
         file: 'laces-tip.webp',

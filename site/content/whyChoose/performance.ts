@@ -10,7 +10,7 @@ import { storeHref } from '../storeLinks.ts';
 
 const picture: CardPicture = {
   name: 'room-performance',
-  alt: 'A puck flies low over the ice in front of the blue line, snow behind it; far away, a goalie stands in front of a red goal.',
+  alt: 'A puck flies low over the ice, snow behind it, a goalie far away.',
 };
 
 /** A figure and its evidence, which the owner fills in. The page shows the fields that are not empty. */
