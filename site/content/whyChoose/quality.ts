@@ -99,6 +99,6 @@ export const quality = {
     title: 'See it for yourself',
     text: `All ${productCount.toLowerCase()} products have to pass all six. Find them in our ${store.name} store.`,
     store: { label: `Shop on ${store.name}`, href: storeHref('why-choose') },
-    more: { label: 'See the performance figures', href: linkTo('/why-choose/performance').href },
+    more: { label: 'See performance', href: linkTo('/why-choose/performance').href },
   },
 } as const;

@@ -88,7 +88,7 @@ export const resultStamp = `${style({
   ...ink,
   position: 'absolute',
   zIndex: vars.z.raised,
-  insetBlockEnd: vars.space.md,
+  insetBlockEnd: vars.space.xl,
   insetInlineEnd: vars.space.md,
   padding: `${vars.space.sm} ${vars.space.md}`,
   borderWidth: vars.size.bar,
