@@ -43,7 +43,6 @@ export const mark = style({
       color: vars.on.line,
       // Cuts the part below the dark background.
       clipPath: 'inset(0 0 34% 0)',
-      selectors: { '[data-covered] &': absent },
     },
   }),
 });

@@ -41,9 +41,11 @@ export const ArticleFrame = ({
 }: ArticleFrameProps) => (
   <Element aria-labelledby={labelledBy} data-surface="ice" className={frame}>
     <div data-surface="night" data-covered={cover ? '' : undefined} className={styles.head}>
-      <span className={styles.mark}>
-        <RinkMark variant="center" />
-      </span>
+      {!cover && (
+        <span className={styles.mark}>
+          <RinkMark variant="center" />
+        </span>
+      )}
       <Container>
         <div className={styles.opening}>
           <div className={styles.words}>{head}</div>

@@ -25,7 +25,7 @@ export const page = `${style({
   '@media': { [forcedColors]: { selectors: { '&::before': { display: 'none' } } } },
 })} ${printStyle({ selectors: { '&::before': { display: 'none' } } })}`;
 
-/** A page with a stamp below the sheet. */
+/** Leaves space for the stamp below the sheet. */
 export const stamped = style({
   '@media': {
     [`screen and ${narrower('wide')}`]: {

@@ -83,7 +83,7 @@ export const stamp = style({
   },
 });
 
-/** The stamp with the result of the inspection: below the sheet, and beside the title where it has space. */
+/** The stamp with the result of the inspection: below the sheet, and from 1,440 px beside the title. */
 export const resultStamp = `${style({
   ...ink,
   position: 'absolute',

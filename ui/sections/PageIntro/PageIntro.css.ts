@@ -2,7 +2,7 @@ import { phoneWithSpace, responsive } from '../../foundations/media.ts';
 import { globalStyle, style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-const drawn = {
+const shown = {
   display: 'block',
   position: 'absolute',
   aspectRatio: '1',
@@ -12,14 +12,15 @@ const drawn = {
 export const mark = style({
   display: 'none',
   '@media': {
-    ...responsive({ tablet: { ...drawn, top: '50%' } }),
+    ...responsive({ tablet: { ...shown, top: '50%' } }),
     print: { display: 'none' },
   },
 });
 
+/** The color of marks with small parts, which would not be seen in the color of the lines of a surface. */
+const fineMark = `color-mix(in srgb, ${vars.tone.blue.solid} 32%, ${vars.on.background})`;
+
 // The edge of the window cuts a face-off circle and a center circle. The other marks are whole.
-/** The color of the marks that are whole: darker than the lines of a surface, so that their parts are seen. */
-const wholeMark = `color-mix(in srgb, ${vars.tone.blue.solid} 32%, ${vars.on.background})`;
 type Place = Record<'width' | 'right', string> &
   Partial<Record<'top' | 'bottom' | 'translate' | 'color', string>>;
 const atEnd = (rule: Place) => ({
@@ -34,11 +35,11 @@ export const place = styleVariants({
     '@media': {
       // Beside a short title, such as that of the sitemap.
       [phoneWithSpace]: {
-        ...drawn,
+        ...shown,
         top: vars.space.md,
         right: vars.space.gutter,
         width: '7.5rem',
-        color: wholeMark,
+        color: fineMark,
       },
       ...responsive({
         tablet: {
@@ -46,7 +47,7 @@ export const place = styleVariants({
           // Aligned with the end of the content.
           right: `max(${vars.space.gutter}, 50% - ${vars.size.container} / 2)`,
           translate: '0 -50%',
-          color: wholeMark,
+          color: fineMark,
         },
       }),
     },
@@ -55,7 +56,7 @@ export const place = styleVariants({
     width: 'min(26rem, 32vw)',
     right: '0',
     translate: '0 -50%',
-    color: wholeMark,
+    color: fineMark,
   }),
   // In its own colors.
   crossbar: atEnd({

@@ -34,9 +34,8 @@ def at_the_rink():
     stage.night((0.008, 0.016, 0.04))
     stage.arena_lights(distance=95, aim=aim, key=1.0, fill=0.9, rim=1.3)
     stage.lamp((-56, -70, 48), aim, (9, 110), 5e4, (1, 0.98, 0.95))
-    # Reflections do not see it: the lower bands would mirror the white ice and look frosted.
-    ice.lay(tile=150, film=0.16, cuts=1.3, white=(0.46, 0.58, 0.70)).visible_glossy = False
-    # Below the ice: a strip that the lower bands mirror in its place.
+    ice.lay(is_mirrored=False, tile=150, film=0.16, cuts=1.3, white=(0.46, 0.58, 0.70))
+    # Below the ice: the lower bands mirror this lamp in place of the ice.
     stage.lamp((-44, -58, -22), (0, 0, 24), (9, 70), 2.4e4, (0.93, 0.96, 1))
     shapes.move(taped_leg(*RED_SOCKS, 5), (-9.0, 0, SKATE), (0, 0, -38))
     shapes.move(taped_leg(*RED_SOCKS, 7), (12.5, 14, SKATE), (0, 0, -22))

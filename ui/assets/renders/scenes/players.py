@@ -149,11 +149,11 @@ def in_line():
     stage.lamp((-70, -60, 110), aim, (66, 48), 1.5e5, (1, 0.97, 0.93)).visible_glossy = False
     stage.lamp((60, 120, 90), aim, (160, 30), 1.6e5, (0.86, 0.93, 1)).visible_glossy = False
     stage.lamp((120, -120, 70), aim, (90, 60), 6e4, (0.8, 0.9, 1)).visible_glossy = False
-    # Reflections do not see it: the lower bands of tape would mirror the white ice and look frosted.
     ice.lay(
-        paint=lambda s, at, c: ice.line(s, at, c, BLUE, 2, 30), tile=150, film=0.16, cuts=1.2, white=(0.46, 0.58, 0.70),
-    ).visible_glossy = False
-    # Below the ice: a strip that they mirror in its place.
+        is_mirrored=False, paint=lambda s, at, c: ice.line(s, at, c, BLUE, 2, 30), tile=150, film=0.16, cuts=1.2,
+        white=(0.46, 0.58, 0.70),
+    )
+    # Below the ice: the lower bands of tape mirror this lamp in place of the ice.
     stage.lamp((-60, -70, -24), aim, (12, 90), 3e4, (0.93, 0.96, 1))
     random = np.random.default_rng(4)
     for number in range(4):

@@ -59,11 +59,16 @@ def ice_material(paint=None, cuts=1.0, turn=0.0, tile=46.0, seed=7, roughness=0.
     )
 
 
-def lay(**how):
-    """Lays the ice: a sheet with the material of `ice_material(**how)`."""
+def lay(is_mirrored=True, **how):
+    """
+    Lays the ice: a sheet with the material of `ice_material(**how)`. `is_mirrored` is whether other things
+    mirror it: film that faces the ice mirrors it as white, and looks frosted.
+    """
     half = 3000
     corners = [(-half, -half, 0), (half, -half, 0), (half, half, 0), (-half, half, 0)]
-    return shapes.mesh_of("ice", corners, [(0, 1, 2, 3)], ice_material(**how), smooth=False)
+    sheet = shapes.mesh_of("ice", corners, [(0, 1, 2, 3)], ice_material(**how), smooth=False)
+    sheet.visible_glossy = is_mirrored
+    return sheet
 
 
 def snow_material():

@@ -12,9 +12,9 @@ def ellipsoid(at, radii, colour, turn=(0, 0, 0)):
     return shapes.move(shapes.ball("ellipsoid", 1, stage.plain(colour, 0.6), 4), at, turn, radii)
 
 
-def pad(at, size, colour, turn=(0, 0, 0), bevel=4):
+def rounded_box(at, size, colour, turn=(0, 0, 0), bevel=4):
     """A box with rounded edges."""
-    return shapes.move(shapes.box("pad", size, stage.plain(colour, 0.5), bevel), at, turn)
+    return shapes.move(shapes.box("rounded box", size, stage.plain(colour, 0.5), bevel), at, turn)
 
 
 def leg(side):
@@ -22,11 +22,11 @@ def leg(side):
     lean = (-14, -9 * side, 0)
     x = 21 * side
     return [
-        pad((x, -10, 40), (29, 17, 74), WHITE, lean),
-        # Farther from the middle the lower they are, as the pad leans.
-        pad((x * 1.04, -16.5, 48), (29.6, 5, 9), RED, lean, 2),
-        pad((x * 1.2, -13.5, 30), (29.6, 5, 9), BLUE, lean, 2),
-        pad((x * 1.3, -4, 5), (10, 30, 9), DARK, bevel=3),
+        rounded_box((x, -10, 40), (29, 17, 74), WHITE, lean),
+        # The pad leans outwards: what is lower on it is farther from the middle.
+        rounded_box((x * 1.04, -16.5, 48), (29.6, 5, 9), RED, lean, 2),
+        rounded_box((x * 1.2, -13.5, 30), (29.6, 5, 9), BLUE, lean, 2),
+        rounded_box((x * 1.3, -4, 5), (10, 30, 9), DARK, bevel=3),
         ellipsoid((x * 0.8, 8, 74), (15, 19, 15), NAVY),
     ]
 
@@ -40,33 +40,33 @@ def arm(side):
     ]
 
 
-def goalie(chest=RED):
-    """Knees bent, both hands ready, the blade of the stick on the ice. `chest` is the color of the stripe across the sweater."""
+def goalie(stripe=RED):
+    """Knees bent, both hands ready, the blade of the stick on the ice. `stripe` is the color of the stripe across the sweater."""
     body = [
         ellipsoid((0, 6, 78), (27, 19, 16), NAVY),
         ellipsoid((0, -3, 97), (29, 20, 27), BLUE, (16, 0, 0)),
-        ellipsoid((0, -15, 92), (25, 10, 5), chest, (16, 0, 0)),
+        ellipsoid((0, -15, 92), (25, 10, 5), stripe, (16, 0, 0)),
         ellipsoid((0, -13, 125), (12.5, 15, 16), WHITE),
         ellipsoid((0, -21.5, 122.5), (8.5, 8, 10), DARK),
     ]
     hands = [
         # The catcher, open, and the blocker with the stick.
         ellipsoid((44, -32, 82), (15, 7, 17), DARK, (0, 20, 0)),
-        pad((-42, -34, 80), (20, 6, 36), WHITE, (-8, 8, 0), 2.5),
-        pad((-21, -38, 40), (9, 2.5, 70), WHITE, (0, -34, 0), 1),
-        pad((2, -40, 5), (40, 2.5, 9), DARK, bevel=1),
+        rounded_box((-42, -34, 80), (20, 6, 36), WHITE, (-8, 8, 0), 2.5),
+        rounded_box((-21, -38, 40), (9, 2.5, 70), WHITE, (0, -34, 0), 1),
+        rounded_box((2, -40, 5), (40, 2.5, 9), DARK, bevel=1),
     ]
     whole = shapes.group("goalie", [*body, *hands, *(p for side in (-1, 1) for p in (*leg(side), *arm(side)))])
-    # Lower than the crossbar (122 cm). The outer group keeps this scale: `move` sets the scale of what it moves.
+    # The goalie is lower than the crossbar, which is 122 cm high. The group around him keeps this scale: `move` would replace it.
     return shapes.group("crouched goalie", [shapes.move(whole, scale=(0.94, 0.94, 0.82))])
 
 
-def guarded_goal(at, goalie_from_goal, chest=RED):
+def guarded_goal(at, goalie_from_goal, stripe=RED):
     """
     A goal and its lamp, for the far background. `goalie_from_goal` is how far (x, y) the goalie stands from the
-    middle of the goal. Far out of focus, a red `chest` would mix with the blue around it.
+    middle of the goal. When the goalie is far out of focus, a red `stripe` mixes with the blue around it.
     """
     (x, y), (beside, before) = at, goalie_from_goal
     shapes.move(goal(), (x, y, 0), (0, 0, -14))
-    shapes.move(goalie(chest), (x + beside, y + before, 0), (0, 0, -10))
+    shapes.move(goalie(stripe), (x + beside, y + before, 0), (0, 0, -10))
     stage.lamp((x - 90, y - 220, 330), (x, y, 60), (300, 60), 7e5, (0.9, 0.95, 1))
