@@ -1,4 +1,5 @@
 /** Makes stories look and behave the same on every run. `preview.tsx` registers it once. */
+import { configure } from 'storybook/test';
 import lockup from '../ui/assets/logo/lockup.svg?raw';
 import { logoSymbol, logoSymbolId } from '../ui/assets/logo/symbol.ts';
 import { rememberErrors } from './consoleErrors.ts';
@@ -73,6 +74,9 @@ const drawLogoOnce = () => {
     document.body.insertAdjacentHTML('afterbegin', logoSymbol(lockup));
   }
 };
+
+// By default a story waits for one second, which is too short on a busy machine. A wait ends as soon as it can.
+configure({ asyncUtilTimeout: 5_000 });
 
 // Docs pages without a story need the logo, too.
 drawLogoOnce();

@@ -18,7 +18,7 @@ export default defineConfig({
     [process.env['CI'] ? 'line' : 'dot'],
     ['html', { outputFolder: '../../.cache/visual/report', open: 'never' }],
     ['json', { outputFile: resultsFile }],
-    ['./reportPath.ts'],
+    ['./failureSummary.ts'],
   ],
   fullyParallel: true,
   forbidOnly: true,
