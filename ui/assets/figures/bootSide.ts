@@ -83,6 +83,8 @@ const boot = ({ leather, seams }: typeof dark | typeof light): string =>
       dash: '7 5',
     }),
     path('M20 128C70 128 108 148 124 202', { line: seams, weight: weight.hatch }),
+    // The two stripes at the ankle.
+    path('M88 122L106 66M106 128L124 72', { line: seams, weight: 7, cap: 'butt' }),
   ].join('');
 
 /** The toe cap. It covers the end of the lowest lace. */
@@ -92,14 +94,14 @@ const toeCap = (): string =>
     weight: weight.contour,
   });
 
-/** The holder, which is open between its towers, and the steel. */
+/** The holder with its two towers, and the steel, whose toe is turned up. */
 const blade = (): string =>
   [
     path(
-      'M36 204H308C316 212 318 226 312 234H42C36 226 34 214 36 204ZM108 210C116 224 122 227 134 227H204C216 227 222 224 230 210Z',
+      'M44 204H304C308 212 304 222 296 228L288 238H218C208 238 206 216 194 214H148C136 216 134 238 124 238H58L48 228C40 222 40 212 44 204Z',
       { fill: palette.white, weight: weight.contour },
     ),
-    path('M40 234H314C320 242 312 250 296 250H60C46 250 36 244 40 234Z', {
+    path('M38 236H304C314 236 322 231 327 225C330 240 320 252 302 252H62C48 252 38 246 38 236Z', {
       fill: palette.ice200,
       weight: weight.contour,
     }),

@@ -63,7 +63,7 @@ export const drawing = styleVariants({
     ...ownRow,
     justifyItems: 'center',
     '@media': {
-      ...responsive({ tablet: { flexBasis: '17rem' }, desktop: { order: 2, flexBasis: '20rem' } }),
+      ...responsive({ tablet: { flexBasis: '17rem' }, desktop: { order: 2, flexBasis: '21rem' } }),
       print: { flexBasis: '9rem' },
     },
   },

@@ -6,7 +6,7 @@ export interface FactsProps {
   facts: readonly { label: string; value: string }[];
   /** The product's color. */
   tone: Tone;
-  /** `beside` the pictures on a desktop, in two columns, or `below` them in a row. */
+  /** On a desktop: `beside` the pictures, in two columns, or `below` them in a row. The other way round on a tablet. */
   place: 'beside' | 'below';
 }
 

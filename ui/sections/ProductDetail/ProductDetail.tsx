@@ -84,7 +84,7 @@ export const ProductDetail = ({
             scale={scale}
           />
         </div>
-        <div className={words.buy}>
+        <div className={words.buy[factsPlace]}>
           <BuyBox {...buy} tone={tone} />
         </div>
         <div className={words.description}>

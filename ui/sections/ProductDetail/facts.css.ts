@@ -14,7 +14,7 @@ const half = `calc((100% - ${vars.space.md}) / 2)`;
 const quarter = `calc((100% - 3 * ${vars.space.md}) / 4)`;
 
 // Two or four columns, and fewer where a word needs more space than its column has.
-const factAt = (desktop: string) =>
+const factAt = (tablet: string, desktop: string) =>
   ({
     flex: `0 1 ${half}`,
     maxWidth: '100%',
@@ -23,12 +23,15 @@ const factAt = (desktop: string) =>
     borderInlineStartWidth: vars.size.bar,
     '@media': {
       [largeText]: { flexBasis: '100%' },
-      ...responsive({ desktop: { flexBasis: desktop } }),
+      ...responsive({ tablet: { flexBasis: tablet }, desktop: { flexBasis: desktop } }),
       [narrowDesktop]: { flexBasis: quarter },
     },
   }) as const;
 
-export const fact = styleVariants({ beside: factAt(half), below: factAt(quarter) });
+export const fact = styleVariants({
+  beside: factAt(quarter, half),
+  below: factAt(half, quarter),
+});
 
 const hashOf = (tone: Tone) => ({ borderInlineStartColor: vars.tone[tone].solid });
 export const hash = styleVariants({

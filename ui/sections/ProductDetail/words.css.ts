@@ -59,14 +59,16 @@ const belowButton = { ...besidePictures, gridRow: 'auto', paddingBlockStart: 0 }
 
 type Place = 'beside' | 'below';
 
-export const buy = style({
+const buyAt = (rowsOnTablet: string) => ({
   ...column,
   paddingBlock: `${vars.space.md} ${lg}`,
   '@media': responsive({
-    tablet: { ...besidePictures, gridRow: '3 / 5', paddingBlock: `${lg} ${wideGap}` },
+    tablet: { ...besidePictures, gridRow: rowsOnTablet, paddingBlock: `${lg} ${wideGap}` },
     desktop: { gridRow: 'auto', paddingBlock: `0 ${lg}` },
   }),
 });
+// A choice of packs is as high on a tablet as the description and the facts beside it.
+export const buy = styleVariants({ beside: buyAt('3'), below: buyAt('3 / 5') });
 
 export const description = style({
   ...column,
@@ -85,16 +87,14 @@ const factsOnDesktop = {
   below: { ...belowBoth, gridRow: 'auto', paddingInline: edge, paddingBlockStart: wideGap },
 };
 
+const columnOnTablet = { beside: 'words-start / facts-end', below: 'facts' };
+
 const factsAt = (place: Place) => ({
   ...column,
   paddingBlockEnd: wideGap,
   '@media': {
     ...responsive({
-      tablet: {
-        gridColumn: 'facts',
-        gridRow: '4',
-        paddingInline: 0,
-      },
+      tablet: { gridColumn: columnOnTablet[place], gridRow: '4', paddingInline: 0 },
       desktop: { ...factsOnDesktop[place], paddingBlockEnd: wideGap },
     }),
     [narrowDesktop]: { ...belowBoth, paddingBlockStart: lg },

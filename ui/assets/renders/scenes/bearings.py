@@ -25,7 +25,7 @@ def main():
     shapes.move(ball_bearing(sealed=True, turn=10), (1.45, 0.9, OUTSIDE * 0.99), (78, 0, -20))
     # A small softbox beside the camera: it reaches the cage between the rings.
     stage.lamp((3.5, -12, 3.4), (-0.6, 0, 1.1), (3, 2.2), 260)
-    eye(0.225, 36, (0.0, 0.0, 1.2))
+    eye(0.25, 36, (0.0, 0.0, 1.2))
     return {"exposure": 0.45}
 
 

@@ -21,9 +21,9 @@ def main():
     ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 80, 30), cuts=1.2, tile=56, white=(0.36, 0.50, 0.64), film=0.12, roughness=0.16)
     ice.snow([(4, -20, 3.5, 60), (-12, -14, 3.5, 60)], size=0.06)
     # Snow along the blade, where it has cut the ice.
-    ice.snow([(-10 + 3.5 * k, 32 + 6 * k, 3, 160) for k in range(5)], size=0.09)
+    ice.snow([(-17 + 4 * k, 68 + 5 * k, 3, 160) for k in range(5)], size=0.09)
     stage.boards(3000, 5)
-    shapes.move(skate(), (-4.0, 42, 0), (0, 0, 60))
+    shapes.move(skate(), (-10.0, 77, 0), (0, 0, 50))
     cloth, metal = woven(), chrome()
     way = [(-6.2, -2.8), (-8.0, -4.4), (-7.4, -6.8), (-3.4, -6.2), (1.2, -6.4), (4.4, -5.0)]
     pair = [
@@ -31,8 +31,8 @@ def main():
         shapes.move(coils.bundle(9.4, base=0.97, seed=2, cloth=cloth, metal=metal), (0.1, 0.05, 0), (0, 0, 2)),
         coils.band(3.86, 2.0),
     ]
-    shapes.move(shapes.group("pair", pair), (1.6, -13, 0), (0, 0, -14))
-    stage.camera((0.6, -66, 10.4), (0.6, 0, 5.6), 87, 26, (1, -13, 2))
+    shapes.move(shapes.group("pair", pair), (2.3, -13, 0), (0, 0, -14))
+    stage.camera((0.6, -66, 7.2), (0.6, 0, 5.5), 87, 26, (1, -13, 2))
     return {"exposure": 0.68}
 
 

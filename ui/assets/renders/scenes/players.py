@@ -93,8 +93,8 @@ def at_the_bench():
     shapes.move(wall(wood(*PAINTED)), (40, 96, 0), (90, 0, 0))
     for seed, at, yaw in ((5, (-10, 2, 0), 36), (7, (13, 18, 0), 62)):
         shapes.move(on_skate(seed, GREEN_SOCKS), at, (0, 0, yaw))
-    shapes.move(roll(seed=2), (5.5, -34, OUTSIDE), (90, 0, 34))
-    stage.lamp((40, -90, 60), (4, -30, 4), (20, 20), 3e4, (1, 0.95, 0.88))
+    shapes.move(roll(seed=2), (11.5, -31, OUTSIDE), (90, 0, 34))
+    stage.lamp((40, -90, 60), (10.5, -28, 4), (20, 20), 3e4, (1, 0.95, 0.88))
     stage.camera((-8, -106, 14), (0.5, 0, 16.0), 60, 8, (0, -28, 10))
     return {"exposure": 0.6}
 

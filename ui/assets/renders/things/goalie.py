@@ -1,10 +1,13 @@
 """A goalie in a ready stance, without detail: for the far background. Centimeters; faces -y."""
+import math
+
 from studio import shapes, stage
 from studio.colours import BLUE, RED
 
 from .goal import goal
 
-WHITE, DARK, NAVY = (0.70, 0.72, 0.74), (0.012, 0.013, 0.016), (0.012, 0.022, 0.055)
+WHITE, GREY = (0.70, 0.72, 0.74), (0.30, 0.31, 0.33)
+DARK, NAVY = (0.012, 0.013, 0.016), (0.012, 0.022, 0.055)
 
 
 def ellipsoid(at, radii, colour, turn=(0, 0, 0)):
@@ -40,18 +43,38 @@ def arm(side):
     ]
 
 
+def bar(across, up, width, height):
+    """A bar of the cage, on the curve of the face."""
+    depth = -8.5 * math.sqrt(max(0.0, 1 - (across / 10.5) ** 2 - (up / 14) ** 2)) - 8
+    return rounded_box((across, depth, up - 1.5), (width, 1.2, height), GREY, bevel=0.4)
+
+
+def mask(at):
+    """A painted shell with a long chin, and a cage before the dark of the face."""
+    cage = [bar(across, 0, 1.5, 17 - 0.16 * across**2) for across in (-6.4, -2.2, 2.2, 6.4)]
+    cage += [bar(0, up, 15, 1.5) for up in (-6.5, -1, 4.5)]
+    parts = [
+        ellipsoid((0, 0, 2), (12.5, 15.5, 15), NAVY),
+        ellipsoid((0, -5, -8), (9.5, 11.5, 11), WHITE),
+        ellipsoid((0, -8.5, -1), (9.2, 8.2, 10.5), DARK),
+        *cage,
+    ]
+    return [shapes.move(shapes.group("mask", parts), at, (12, 0, 0))]
+
+
 def goalie(stripe=RED):
     """Knees bent, both hands ready, the blade of the stick on the ice. `stripe` is the color of the stripe across the sweater."""
     body = [
         ellipsoid((0, 6, 78), (27, 19, 16), NAVY),
         ellipsoid((0, -3, 97), (29, 20, 27), BLUE, (16, 0, 0)),
         ellipsoid((0, -15, 92), (25, 10, 5), stripe, (16, 0, 0)),
-        ellipsoid((0, -13, 125), (12.5, 15, 16), WHITE),
-        ellipsoid((0, -21.5, 122.5), (8.5, 8, 10), DARK),
+        *mask((0, -13, 124)),
     ]
     hands = [
         # The catcher, open, and the blocker with the stick.
-        ellipsoid((44, -32, 82), (15, 7, 17), DARK, (0, 20, 0)),
+        rounded_box((42, -27, 78), (15, 9, 16), WHITE, (0, 14, 0), 4),
+        ellipsoid((45, -33, 89), (13.5, 6, 14.5), NAVY, (10, 24, 0)),
+        ellipsoid((44, -36, 90), (8.5, 5, 9.5), DARK, (10, 24, 0)),
         rounded_box((-42, -34, 80), (20, 6, 36), WHITE, (-8, 8, 0), 2.5),
         rounded_box((-21, -38, 40), (9, 2.5, 70), WHITE, (0, -34, 0), 1),
         rounded_box((2, -40, 5), (40, 2.5, 9), DARK, bevel=1),
