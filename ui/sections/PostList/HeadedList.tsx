@@ -34,7 +34,7 @@ export const HeadedList = ({ title, id, lead, all, variant, children }: HeadedLi
         </div>
       )}
       <div className={styles.allOf[variant]}>
-        <ButtonLink href={all.href} variant="outline">
+        <ButtonLink href={all.href} variant="outline" width="fillPhone">
           {all.label}
         </ButtonLink>
       </div>

@@ -14,8 +14,9 @@ export const row = style({
     tablet: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: vars.space.xl,
+      paddingBlock: vars.space.xl,
     },
-    desktop: { gap: vars.space['3xl'], paddingBlock: vars.space.xl },
+    desktop: { gap: vars.space['3xl'] },
   }),
 });
 
@@ -28,11 +29,11 @@ export const line = styleVariants({
   green: lineOf('green'),
 });
 
-// In the middle of the picture's height, with space above and below however long the text is.
+// In the middle of the picture's height. On desktops it has space above and below however long the text is.
 export const words = style({
   alignSelf: 'center',
   paddingBlock: `${vars.space.xs} 0`,
-  '@media': responsive({ tablet: { paddingBlock: vars.space.md } }),
+  '@media': responsive({ tablet: { paddingBlock: 0 }, desktop: { paddingBlock: vars.space.md } }),
 });
 
 // Before its words on phones, and in every second row where the two are side by side.

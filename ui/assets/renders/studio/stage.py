@@ -100,15 +100,18 @@ def plain(colour, roughness=0.5):
     return s.finish(s.principled(Base_Color=colour, Roughness=roughness))
 
 
-def boards(distance=420, brightness=1.0):
-    """The boards at the far end, out of focus: white, a yellow kick plate, a red rail, dark glass."""
+def boards(distance=420, brightness=1.0, blue_line=-0.45):
+    """
+    The boards at the far end, out of focus: white, a yellow kick plate, a red rail, dark glass. `blue_line` is how far
+    to the right of the camera's axis their blue line is, as a part of `distance`.
+    """
     wide, white = 4000, plain((0.55, 0.6, 0.66), 0.3)
     parts = ((9, 18, plain(YELLOW, 0.4)), (61, 86, white), (106, 5, plain(RED, 0.4)))
     for middle, height, material in parts:
         shapes.move(shapes.box("board", (wide, 4, height), material, 0), (0, distance, middle))
     shapes.move(shapes.box("stands", (wide, 4, 900), plain((0.008, 0.014, 0.03)), 0), (0, distance + 60, 500))
     # A blue line runs up the boards, as it does in every rink.
-    shapes.move(shapes.box("blue line", (30, 4.4, 86), plain(BLUE, 0.3), 0), (-distance * 0.45, distance, 61))
+    shapes.move(shapes.box("blue line", (30, 4.4, 86), plain(BLUE, 0.3), 0), (distance * blue_line, distance, 61))
     lamp((0, distance - 200, 420), (0, distance, 40), (1600, 40), 2.2e5 * brightness, (0.8, 0.9, 1))
 
 
