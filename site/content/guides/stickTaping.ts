@@ -34,7 +34,7 @@ export const stickTaping: Guide = {
       title: 'Materials',
       lead: 'Tape holds on a clean, dry, warm stick. Strip the old tape, wipe the blade and let a cold stick warm up first.',
       showsMaterials: true,
-      note: 'Our own tape is for shin guards, not for a stick. For blade and knob, use cloth tape.',
+      note: 'Our own tape is for shin guards. For blade and knob, use cloth tape.',
     },
     {
       id: 'blade',

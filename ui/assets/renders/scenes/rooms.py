@@ -169,7 +169,7 @@ def measuring():
     parts = [shapes.move(measure(), (-19, 0, 0))]
     plan = shapes.smooth_path([(26, 3.4, 0), (12, 2.5, 0), (0, 2.2, 0), (-5, 2.3, 0), (-7.9, 2.3, 0)], 400)[:, :2]
     parts.append(lace(*on_ice(plan), (False, True), cloth, metal))
-    shapes.move(shapes.group("measured", parts), (0, -0.6, 0), (0, 0, 20))
+    shapes.move(shapes.group("measured", parts), (0.75, -0.33, 0), (0, 0, 20))
     shapes.move(roll(seed=5), (2.6, 8.4, TAPE / 2), (0, 0, 66))
     shapes.move(ball_bearing(), (0.8, -4.0, BEARING), (0, 0, 40))
     shapes.move(ball_bearing(sealed=True), (3.6, -3.9, BEARING), (0, 0, 10))

@@ -72,8 +72,9 @@ def near():
     for height in (0, UPPER):
         shelf(plank, -75, 75, height)
     # Pages crop the right of this picture. The gaps are where the crops end.
-    packs(-30.5, 4, (-16, -118), 13.2)
-    shapes.move(roll(seed=2), (27.0, 0.5, UPPER + ROLL), (90, 0, 24))
+    packs(-30.0, 4, (-16, -118), 11.6)
+    shapes.move(roll(seed=2), (15.2, 0.5, UPPER + ROLL), (90, 0, 24))
+    shapes.move(roll(seed=5), (30.5, 1.5, UPPER + TAPE / 2))
     stacked_pairs(-27, 0, (4, 5, 3))
     wheels(7.2, 1, 2, gap=2.2)
     bearings(8.4, -7.2)

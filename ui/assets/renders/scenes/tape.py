@@ -14,7 +14,7 @@ def planks():
 @picture("tape", 2400, 1800, samples=18)
 def main():
     table(ground=planks, wall=1.6)
-    standing = roll({"start": 54, "held": 22, "length": 2.0, "curl": -5}, seed=2)
+    standing = roll({"start": 54, "held": 22, "length": 0.9, "curl": -9}, seed=2)
     shapes.move(standing, (-5.6, -3.4, OUTSIDE), (90, 0, 212))
     shapes.move(banded(), (5.3, 4.2, 0), (0, 0, -4.5))
     eye(1.2, focus=(-4, -4, 5))
