@@ -63,7 +63,10 @@ export const drawing = styleVariants({
     ...ownRow,
     justifyItems: 'center',
     '@media': {
-      ...responsive({ tablet: { flexBasis: '17rem' }, desktop: { order: 2, flexBasis: '21rem' } }),
+      ...responsive({
+        tablet: { flexBasis: '17rem' },
+        desktop: { order: 2, flex: '1 20rem', justifyItems: 'end' },
+      }),
       print: { flexBasis: '9rem' },
     },
   },

@@ -4,7 +4,7 @@ import { vars } from '../../foundations/theme.css.ts';
 
 const line = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-export const drawing = style({ width: '100%', maxWidth: '21rem', height: 'auto' });
+export const drawing = style({ width: '100%', maxWidth: '22rem', height: 'auto' });
 
 export const boot = style({
   ...line,
