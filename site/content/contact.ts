@@ -32,7 +32,7 @@ export const contact = {
     { term: 'Email', lines: [{ text: email, href: `mailto:${email}` }] },
     { term: 'Phone', lines: [{ text: phone, href: `tel:${phoneDigits}` }] },
     { term: 'Address', lines: shownAddress.map((text) => ({ text })) },
-    { term: 'Opening hours', lines: hoursLines(hours).map((text) => ({ text })) },
+    { term: 'Hours', lines: hoursLines(hours).map((text) => ({ text })) },
   ],
   store: { label: `Visit our ${store.name} store`, href: storeHref('contact') },
 };

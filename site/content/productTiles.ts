@@ -12,7 +12,7 @@ const tileWords: Readonly<Record<string, Pick<PictureTile, 'text' | 'tone' | 'pi
   laces: {
     text: 'They run freely through the eyelets and lie flat over the tongue.',
     tone: 'blue',
-    pictureAlt: sceneAlts.skatesHanging,
+    pictureAlt: sceneAlts.lacesTight,
   },
   bearings: {
     text: 'They spin under load, quietly: you feel the push, not the wheel.',

@@ -133,5 +133,5 @@ test('the empty form is not printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('form')).toBeHidden();
   await expect(page.getByText('Write to us', { exact: true })).toBeHidden();
-  await expect(page.getByText('Opening hours')).toBeVisible();
+  await expect(page.getByText('Hours', { exact: true })).toBeVisible();
 });

@@ -7,7 +7,6 @@ import { createGuidePage } from './createGuidePage.tsx';
 export const Page = createGuidePage(
   stickTaping,
   tapeAtRink,
-  // Phones and tablets crop the picture. The mark on the shaft is at its upper edge.
-  { picture: { ...stickTaped, focus: 'top' }, pictureAlt: sceneAlts.stickTaped },
+  { picture: stickTaped, pictureAlt: sceneAlts.stickTaped },
   { picture: stickToe, pictureAlt: sceneAlts.stickToe },
 );

@@ -1,7 +1,7 @@
 import type { PictureTile } from '#ui';
-import { bearingsSetTile, skatesHangingTile, tapeAtBenchTile } from '#ui/pictures';
+import { bearingsSetTile, lacesTightTile, tapeAtBenchTile } from '#ui/pictures';
 
-const pictures = { red: tapeAtBenchTile, blue: skatesHangingTile, green: bearingsSetTile };
+const pictures = { red: tapeAtBenchTile, blue: lacesTightTile, green: bearingsSetTile };
 
 /** Adds to each tile of a product the picture of its color. */
 export const withPictures = (tiles: readonly Omit<PictureTile, 'picture'>[]) =>

@@ -11,7 +11,6 @@ import performancePicture from './room-performance.webp?preset=half';
 import qualityPicture from './room-quality.webp?preset=half';
 import shelfPicture from './room-shelf.webp?preset=half';
 import skatesPicture from './room-skates.webp?preset=half';
-import skatesHangingTilePicture from './skates-hanging.webp?preset=tile';
 import tapeAtBenchPicture from './tape-bench.webp?preset=tile';
 import hockeyStopPicture from './tape-stop.webp?preset=half.55';
 import { toPicture } from './toPicture.ts';
@@ -39,8 +38,6 @@ export const sceneShelf = toPicture(shelfPicture, 'left');
 export const sceneEquipment = toPicture(equipmentPicture);
 /** The same room with less stock, for phones and tablets. */
 export const sceneEquipmentTall = toPicture(equipmentTallPicture);
-/** A pair of skates that hangs on a wall by its laces. */
-export const skatesHangingTile = toPicture(skatesHangingTilePicture);
 /** Two legs in green socks and their skates in a locker room, a roll beside them. */
 export const tapeAtBenchTile = toPicture(tapeAtBenchPicture);
 /** A hockey stop: snow flies from the skates of a player in red socks. */

@@ -55,8 +55,6 @@ insideStyle(richText, sectionHeading, {
     tablet: { marginBlockStart: vars.space['3xl'], paddingBlockStart: vars.space.lg },
   }),
 });
-// A pull quote is in the middle between its bar and the line.
-insideStyle(richText, `aside + ${sectionHeading}`, { marginBlockStart: vars.space['2xl'] });
 insideStyle(richText, 'h3', { ...display, fontSize: vars.fontSize.xl });
 insideStyle(richText, 'h4', { ...display, fontSize: vars.fontSize.lg });
 insideStyle(richText, ':is(h5, h6)', {

@@ -21,7 +21,7 @@ insideStyle(richText, 'blockquote :is(cite, footer)', {
 });
 
 // A pull quote: large, below the crossbar with the ring of light where the puck hits it. The bar is as far from the
-// text before it as the line above a section, and the quote has the same space above and below.
+// text before it as the line above a section.
 insideStyle(richText, 'aside', {
   position: 'relative',
   paddingBlockStart: `calc(${vars.space['2xl']} + ${vars.size.bar})`,

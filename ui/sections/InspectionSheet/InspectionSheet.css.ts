@@ -29,7 +29,7 @@ export const page = `${style({
 export const stamped = style({
   '@media': {
     [`screen and ${narrower('wide')}`]: {
-      paddingBlockEnd: `calc(${vars.space.section} + ${vars.space['3xl']})`,
+      paddingBlockEnd: `calc(${vars.space.section} + ${vars.space['3xl']} + ${vars.space.lg})`,
     },
   },
 });

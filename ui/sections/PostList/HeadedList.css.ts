@@ -14,7 +14,7 @@ export const label = style({ alignSelf: 'center', paddingBlockEnd: vars.space.lg
 
 // Below the posts, so that it does not separate them from their heading. Beside the heading, it has the same
 // distance to the posts as the heading.
-const below = { order: 1, paddingBlockStart: vars.space.lg } as const;
+const below = { order: 1, paddingBlockStart: vars.space.xl } as const;
 const besideHeading = (space: string) => ({ order: 0, paddingBlock: `0 ${space}` });
 export const allOf = styleVariants({
   section: { ...below, '@media': responsive({ desktop: besideHeading(vars.space['2xl']) }) },

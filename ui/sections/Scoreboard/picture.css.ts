@@ -30,18 +30,20 @@ export const picture = `${style({
   }),
 })} ${printStyle({ display: 'none' })}`;
 
+// The board is narrower than the window. Beside it, the lower edge of the picture would be visible.
+const fadeOut = `currentColor calc(100% - ${coveredHeight} - ${vars.space.lg}), transparent`;
+
 /**
  * The image. It fades in below the words, and reaches behind the top of the board. On desktops it is beside the
  * words, with a slanted edge.
  */
 export const image = style({
   height: `calc(100% + ${vars.space.lg} + ${coveredHeight})`,
-  maskImage: `linear-gradient(transparent, currentColor ${vars.space.xl})`,
+  maskImage: `linear-gradient(transparent, currentColor ${vars.space.xl}, ${fadeOut})`,
   '@media': responsive({
     desktop: {
       height: '100%',
-      // The board is narrower than the window. Beside it, the lower edge of the picture would be visible.
-      maskImage: `linear-gradient(currentColor calc(100% - ${coveredHeight} - ${vars.space.lg}), transparent)`,
+      maskImage: `linear-gradient(${fadeOut})`,
       clipPath: 'polygon(16% 0, 100% 0, 100% 100%, 0 100%)',
     },
   }),

@@ -19,13 +19,13 @@ def main():
     # The metal tip reflects this lamp. The ice does not, because the camera is low.
     stage.lamp((3, -20, 34), (3, -18, 0), (44, 22), 9e3).visible_diffuse = False
     ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 80, 30), cuts=1.2, tile=56, white=(0.36, 0.50, 0.64), film=0.12, roughness=0.16)
-    ice.snow([(4, -20, 3.5, 60), (-12, -14, 3.5, 60)], size=0.06)
+    ice.snow([(-12, -14, 3.5, 60)], size=0.06)
     # Snow along the blade, where it has cut the ice.
     ice.snow([(-17 + 4 * k, 68 + 5 * k, 3, 160) for k in range(5)], size=0.09)
     stage.boards(3000, 5)
     shapes.move(skate(), (-10.0, 77, 0), (0, 0, 50))
     cloth, metal = woven(), chrome()
-    way = [(-6.2, -2.8), (-8.0, -4.4), (-7.4, -6.8), (-3.4, -6.2), (1.2, -6.4), (4.4, -5.0)]
+    way = [(-6.2, -2.8), (-8.0, -4.4), (-7.4, -7.0), (-4.4, -7.4), (-1.6, -6.8), (0.8, -6.6)]
     pair = [
         coils.bundle(9.4, cloth=cloth, metal=metal, tail=way),
         shapes.move(coils.bundle(9.4, base=0.97, seed=2, cloth=cloth, metal=metal), (0.1, 0.05, 0), (0, 0, 2)),

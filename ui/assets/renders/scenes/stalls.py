@@ -31,16 +31,6 @@ def stacked():
     return {"exposure": 0.5}
 
 
-@room("skates-hanging", samples=16)
-def skates():
-    """A pair of skates that dries on its peg."""
-    stall(for_skates=True)
-    pair(-3, 4, 14, 70)
-    stage.lamp((-30, -110, 70), (0, 0, 32), (40, 40), 2.4e4, (1, 0.96, 0.9))
-    stage.camera((-60, -96, 40), (-1.2, 0, 27.5), 66, 8, (-4, -8, 31))
-    return {"exposure": 0.55}
-
-
 def loose_end(laced, side, way):
     """A lace out of the first free eyelet on one `side`, along a `way` of (x, y, z) points to the bench, where it lies flat."""
     eyelet, up = place(row(laced), side * EYELET, 0.2)

@@ -25,7 +25,7 @@ def taped_stick():
 @picture("stick-taped", 2400, 1800, samples=14)
 def from_above():
     taped_stick()
-    stage.camera((2, -60, 58), (0.3, 0, 0), 60, 7, (0, -1, 1))
+    stage.camera((2, -60, 58), (0.3, 0, 0), 52, 7, (0, -1, 1))
     return {"exposure": 0.55}
 
 
