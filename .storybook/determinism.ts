@@ -8,6 +8,10 @@ import type { Undo } from './replace.ts';
 import { emulateForcedColors } from './toolbar/forcedColors.ts';
 import { setZone, zones } from './toolbar/zones.ts';
 
+// `waitFor` and `findBy…` give up after 1 s by default, which is too short on a busy machine, and for a state
+// gallery, which renders many pages at once.
+configure({ asyncUtilTimeout: 10_000 });
+
 /** The time in every story, in ms. It is after the dates of the mock API's posts. */
 export const now = Date.parse('2026-11-15T12:00:00Z');
 
@@ -74,9 +78,6 @@ const drawLogoOnce = () => {
     document.body.insertAdjacentHTML('afterbegin', logoSymbol(lockup));
   }
 };
-
-// By default a story waits for one second, which is too short on a busy machine. A wait ends as soon as it can.
-configure({ asyncUtilTimeout: 5_000 });
 
 // Docs pages without a story need the logo, too.
 drawLogoOnce();

@@ -1,18 +1,18 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** The lines of an error that say what failed: the message, the values or the number of pixels. */
+/** The number of lines of an error to print: the message, and the values or the number of pixels. */
 const shownLines = 6;
 
 const reasonOf = ({ errors, status }: TestResult) => {
   const lines = stripVTControlCharacters(errors[0]?.message ?? status).split('\n');
-  const told = lines.filter((line) => line.trim() !== '').slice(0, shownLines);
-  return told.map((line) => `    ${line.trim()}`).join('\n');
+  const shown = lines.filter((line) => line.trim() !== '').slice(0, shownLines);
+  return shown.map((line) => `    ${line.trim()}`).join('\n');
 };
 
 /**
  * Says at the end of a run what failed and why, where the report is, and how to accept screenshots.
- * The end is all that some machines keep of a long run.
+ * CI keeps only the end of a long log.
  */
 export default class FailureSummary implements Reporter {
   readonly #failed = new Map<string, string>();

@@ -20,7 +20,7 @@ export const sceneAlts = {
   skates:
     'A pair of black skates with white laces on the floor of a locker room, beside a pack of clear tape.',
   shelf:
-    'Two shelves in an equipment room: packs and a roll of clear tape above, stacks of white laces, inline wheels and bearings below.',
+    'Two shelves in an equipment room: packs and two rolls of clear tape above, stacks of white laces, inline wheels and bearings below.',
   inlineGlide:
     'Two legs in green hockey socks glide on inline skates over a blue court: black boots, white laces, bands of clear tape above the ankles.',
   lineUp:

@@ -1,6 +1,6 @@
 /** The meta, loaders, and assertions that the stories of all pages share. */
 import { lazy, Suspense } from 'react';
-import { configure, expect, screen, waitFor, type within } from 'storybook/test';
+import { expect, screen, waitFor, type within } from 'storybook/test';
 import { longTitle } from '#mock-api/fixtures/edges.ts';
 import { isScenario, scenarios } from '#mock-api/scenarios.ts';
 import { loadPage } from '../app/pages.ts';
@@ -9,9 +9,6 @@ import type { ProductPageContent } from '../content/products/page.ts';
 import { routeOf } from '../paths.ts';
 import { installMockApi } from './mockApi.ts';
 import { StoryApp, type StoryAppProps } from './StoryApp.tsx';
-
-// A state gallery renders many pages at once, so a page can take longer than the default of 1 s.
-configure({ asyncUtilTimeout: 10_000 });
 
 interface Context {
   args: StoryAppProps;

@@ -5,6 +5,7 @@ import equipmentPicture from './room-equipment.webp?preset=hero';
 import equipmentTallPicture from './room-equipment-tall.webp?preset=tall.50';
 import guaranteePicture from './room-guarantee.webp?preset=half';
 import inlineGlidePicture from './inline-glide.webp?preset=half';
+import lacesTightTilePicture from './laces-tight.webp?preset=tile';
 import lineUpPicture from './line-up.webp?preset=half.50';
 import openBagPicture from './room-bag.webp?preset=half';
 import performancePicture from './room-performance.webp?preset=half';
@@ -38,6 +39,8 @@ export const sceneShelf = toPicture(shelfPicture, 'left');
 export const sceneEquipment = toPicture(equipmentPicture);
 /** The same room with less stock, for phones and tablets. */
 export const sceneEquipmentTall = toPicture(equipmentTallPicture);
+/** Crossed laces. */
+export const lacesTightTile = toPicture(lacesTightTilePicture);
 /** Two legs in green socks and their skates in a locker room, a roll beside them. */
 export const tapeAtBenchTile = toPicture(tapeAtBenchPicture);
 /** A hockey stop: snow flies from the skates of a player in red socks. */

@@ -58,14 +58,14 @@ const ownRow = { flexBasis: '100%', display: 'grid' } as const;
 
 export const drawing = styleVariants({
   below: ownRow,
-  // In the middle of a phone, beside the answer on a tablet, and beside the button on a desktop.
+  // In the middle of a phone, beside the answer on a tablet, and at the end of the button's row on a desktop.
   beside: {
     ...ownRow,
     justifyItems: 'center',
     '@media': {
       ...responsive({
         tablet: { flexBasis: '17rem' },
-        desktop: { order: 2, flex: '1 20rem', justifyItems: 'end' },
+        desktop: { order: 2, flexGrow: 1, flexBasis: '20rem', justifyItems: 'end' },
       }),
       print: { flexBasis: '9rem' },
     },

@@ -6,7 +6,10 @@ export interface FactsProps {
   facts: readonly { label: string; value: string }[];
   /** The product's color. */
   tone: Tone;
-  /** On a desktop: `beside` the pictures, in two columns, or `below` them in a row. The other way round on a tablet. */
+  /**
+   * `beside`: two columns beside the pictures on a desktop, a row on a tablet. `below`: a row below the pictures on a
+   * desktop, two columns on a tablet.
+   */
   place: 'beside' | 'below';
 }
 

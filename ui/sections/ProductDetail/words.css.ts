@@ -67,7 +67,7 @@ const buyAt = (rowsOnTablet: string) => ({
     desktop: { gridRow: 'auto', paddingBlock: `0 ${lg}` },
   }),
 });
-// A choice of packs is as high on a tablet as the description and the facts beside it.
+// On tablets, a choice of packs (`below`) spans the rows of the description and the facts.
 export const buy = styleVariants({ beside: buyAt('3'), below: buyAt('3 / 5') });
 
 export const description = style({

@@ -31,19 +31,19 @@ export const picture = `${style({
 })} ${printStyle({ display: 'none' })}`;
 
 // The board is narrower than the window. Beside it, the lower edge of the picture would be visible.
-const fadeOut = `currentColor calc(100% - ${coveredHeight} - ${vars.space.lg}), transparent`;
+const fadeOutStops = `currentColor calc(100% - ${coveredHeight} - ${vars.space.lg}), transparent`;
 
 /**
- * The image. It fades in below the words, and reaches behind the top of the board. On desktops it is beside the
+ * The image. It fades in below the words, reaches behind the top of the board, and fades out beside it. On desktops it is beside the
  * words, with a slanted edge.
  */
 export const image = style({
   height: `calc(100% + ${vars.space.lg} + ${coveredHeight})`,
-  maskImage: `linear-gradient(transparent, currentColor ${vars.space.xl}, ${fadeOut})`,
+  maskImage: `linear-gradient(transparent, currentColor ${vars.space.xl}, ${fadeOutStops})`,
   '@media': responsive({
     desktop: {
       height: '100%',
-      maskImage: `linear-gradient(${fadeOut})`,
+      maskImage: `linear-gradient(${fadeOutStops})`,
       clipPath: 'polygon(16% 0, 100% 0, 100% 100%, 0 100%)',
     },
   }),

@@ -10,7 +10,7 @@ from things.throat import throat
 
 @picture("laces", 2400, 1800, samples=12)
 def main():
-    """On the ice before the blue line: a pair under its band, and a laced skate behind it."""
+    """A pair under its band on the ice, and far behind it a laced skate on the blue line."""
     stage.night()
     aim = (0, 0, 6)
     stage.lamp((-52, -46, 58), aim, (14, 14), 9e4, (1, 0.965, 0.92))

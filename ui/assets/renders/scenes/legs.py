@@ -10,7 +10,7 @@ SKATE = 14
 
 
 def player(aim=(0, 0, 28), rim=3.6):
-    """Both legs of a player who waits at the boards, lit hard from the left and from behind."""
+    """Both legs of a player who waits at the boards, lit hard from the left. `rim` is the light from behind."""
     stage.studio(aim, 110, key=4.2, rim=rim, strip=0.0, wall=0.8)
     # Tall and narrow, close to the camera: what runs down the tape as a soft line.
     x, y, z = aim
@@ -39,6 +39,7 @@ def at_the_rink():
     stage.lamp((-44, -58, -22), (0, 0, 24), (9, 70), 2.4e4, (0.93, 0.96, 1))
     shapes.move(taped_leg(*RED_SOCKS, 5), (-9.0, 0, SKATE), (0, 0, -38))
     shapes.move(taped_leg(*RED_SOCKS, 7), (12.5, 14, SKATE), (0, 0, -22))
+    # The blue line of the boards is outside of the picture.
     stage.boards(620, 1.6, blue_line=-0.9)
     stage.camera((19, -112, 44), (0.4, 4, 37), 76, 6.3, (-8, -8, 44))
     stage.far_lights(strength=7, rows=((6.2, 5), (8.6, 6)), spread=34, distance=900, radius=7)

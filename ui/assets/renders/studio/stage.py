@@ -102,8 +102,8 @@ def plain(colour, roughness=0.5):
 
 def boards(distance=420, brightness=1.0, blue_line=-0.45):
     """
-    The boards at the far end, out of focus: white, a yellow kick plate, a red rail, dark glass. `blue_line` is how far
-    to the right of the camera's axis their blue line is, as a part of `distance`.
+    The boards at the far end, out of focus: white, a yellow kick plate, a red rail, dark glass. `blue_line` is the x
+    of their blue line, divided by `distance`.
     """
     wide, white = 4000, plain((0.55, 0.6, 0.66), 0.3)
     parts = ((9, 18, plain(YELLOW, 0.4)), (61, 86, white), (106, 5, plain(RED, 0.4)))

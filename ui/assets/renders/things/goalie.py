@@ -6,7 +6,7 @@ from studio.colours import BLUE, RED
 
 from .goal import goal
 
-WHITE, GREY = (0.70, 0.72, 0.74), (0.30, 0.31, 0.33)
+WHITE, GRAY = (0.70, 0.72, 0.74), (0.30, 0.31, 0.33)
 DARK, NAVY = (0.012, 0.013, 0.016), (0.012, 0.022, 0.055)
 
 
@@ -44,13 +44,13 @@ def arm(side):
 
 
 def bar(across, up, width, height):
-    """A bar of the cage, on the curve of the face."""
+    """A bar of the cage, on the curve of the face. `across` and `up` are its place from the middle of the face."""
     depth = -8.5 * math.sqrt(max(0.0, 1 - (across / 10.5) ** 2 - (up / 14) ** 2)) - 8
-    return rounded_box((across, depth, up - 1.5), (width, 1.2, height), GREY, bevel=0.4)
+    return rounded_box((across, depth, up - 1.5), (width, 1.2, height), GRAY, bevel=0.4)
 
 
 def mask(at, shell):
-    """A shell of a color, a white chin, and a cage before the dark of the face."""
+    """The mask: a shell in the color `shell`, a white chin, and a cage in front of the dark face."""
     cage = [bar(across, 0, 1.5, 17 - 0.16 * across**2) for across in (-6.4, -2.2, 2.2, 6.4)]
     cage += [bar(0, up, 15, 1.5) for up in (-6.5, -1, 4.5)]
     parts = [
@@ -90,8 +90,8 @@ def goalie(stripe=RED, shell=NAVY):
 def guarded_goal(at, goalie_from_goal, stripe=RED, shell=NAVY):
     """
     A goal and its lamp, for the far background. `goalie_from_goal` is how far (x, y) the goalie stands from the
-    middle of the goal. When the goalie is far out of focus, a red `stripe` mixes with the blue around it. Before dark
-    stands, a dark `shell` of his mask is not seen.
+    middle of the goal. When the goalie is far out of focus, a red `stripe` mixes with the blue around it. In front of
+    dark stands, a dark `shell` of the mask is not visible.
     """
     (x, y), (beside, before) = at, goalie_from_goal
     shapes.move(goal(), (x, y, 0), (0, 0, -14))
