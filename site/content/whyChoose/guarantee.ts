@@ -7,7 +7,7 @@ import { storeHref } from '../storeLinks.ts';
 
 const picture: CardPicture = {
   name: 'room-guarantee',
-  alt: 'A parcel tied with a white lace, a card with a red 30 and a puck beside it, on a wooden bench.',
+  alt: 'A parcel tied with a white lace, a card with a red 30 leaning on it, on a wooden bench.',
 };
 
 const head: Head = {

@@ -193,9 +193,8 @@ def tied_parcel():
 @room("room-guarantee", samples=14)
 def guarantee():
     tied_parcel()
-    shapes.move(puck(), (6.2, -10.6, HEIGHT / 2), (0, 0, 10))
     # A banner fades the left of the picture: the carton is right of the middle.
-    stage.camera((-2.0, -61, 27), (-7.6, 0, 3.9), 53, 8, (2, -5, 6))
+    stage.camera((-2.0, -60, 27), (-7.8, 0, 4.4), 53, 8, (2, -5, 6))
     return {"exposure": 0.55}
 
 
