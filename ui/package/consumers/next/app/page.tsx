@@ -9,7 +9,7 @@ export default function Page() {
       <Button>Send message</Button>
       <ButtonLink href="/tape">See the tape</ButtonLink>
       <ReasonCard
-        icon="quality"
+        icon="sheet"
         title="Quality"
         text={`Space between parts: ${tokens.space.md}`}
         href="/quality"
