@@ -26,9 +26,9 @@ export default class FailureSummary implements Reporter {
     if (this.#failed.size > 0) {
       const titles = [...this.#failed.keys()];
       // `Cards/FanCard` of `Cards/FanCard/Long Text w360`. Tests of docs pages and of the comparison have other titles.
-      const changed = titles.flatMap((title) => /^[^/]+\/[^/]+(?=\/)/.exec(title) ?? []);
-      const [example] = changed;
-      const others = new Set(changed).size - 1;
+      const components = titles.flatMap((title) => /^[^/]+\/[^/]+(?=\/)/.exec(title) ?? []);
+      const [example] = components;
+      const others = new Set(components).size - 1;
       for (const [title, reason] of this.#failed) process.stdout.write(`\n${title}\n${reason}\n`);
       process.stdout.write('\nThe report: .cache/visual/report/index.html\n');
       if (example !== undefined) {

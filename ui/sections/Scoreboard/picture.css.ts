@@ -34,8 +34,8 @@ export const picture = `${style({
 const fadeOutStops = `currentColor calc(100% - ${coveredHeight} - ${vars.space.lg}), transparent`;
 
 /**
- * The image. It fades in below the words, reaches behind the top of the board, and fades out beside it. On desktops it is beside the
- * words, with a slanted edge.
+ * The image. It fades in below the words, reaches behind the top of the board, and fades out beside it. On desktops
+ * it is beside the words, with a slanted edge.
  */
 export const image = style({
   height: `calc(100% + ${vars.space.lg} + ${coveredHeight})`,

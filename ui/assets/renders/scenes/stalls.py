@@ -12,7 +12,7 @@ from things.roll import OUTSIDE as ROLL
 from things.roll import roll
 from things.skate import row, skate
 from things.skate_boot import EYELET, place
-from things.stall import pair, stall
+from things.stall import stall
 from things.wheel import RADIUS, RED, wheel
 
 

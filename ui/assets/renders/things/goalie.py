@@ -59,7 +59,7 @@ def mask(at, shell):
         ellipsoid((0, -8.5, -1), (9.2, 8.2, 10.5), DARK),
         *cage,
     ]
-    return [shapes.move(shapes.group("mask", parts), at, (12, 0, 0))]
+    return shapes.move(shapes.group("mask", parts), at, (12, 0, 0))
 
 
 def goalie(stripe=RED, shell=NAVY):
@@ -71,7 +71,7 @@ def goalie(stripe=RED, shell=NAVY):
         ellipsoid((0, 6, 78), (27, 19, 16), NAVY),
         ellipsoid((0, -3, 97), (29, 20, 27), BLUE, (16, 0, 0)),
         ellipsoid((0, -15, 92), (25, 10, 5), stripe, (16, 0, 0)),
-        *mask((0, -13, 124), shell),
+        mask((0, -13, 124), shell),
     ]
     hands = [
         # The catcher, open, and the blocker with the stick.
