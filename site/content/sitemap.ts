@@ -16,7 +16,7 @@ const head: Head = {
 
 const isTile = (path: FixedPath) => productTiles.some(({ href }) => href === path);
 const isGuide = (path: FixedPath) => path.startsWith('/guides/');
-const isBlog = (path: FixedPath) => path === '/blog';
+const isMain = (path: FixedPath) => ['/', '/blog', '/where-to-buy'].includes(path);
 const legalPaths = legalLinks.map(({ href }) => href as string);
 const isLegal = (path: FixedPath) => legalPaths.includes(path);
 const isSitemap = (path: FixedPath) => path === '/sitemap';
@@ -44,16 +44,19 @@ export const sitemap = {
   groups: [
     {
       title: 'Main pages',
-      links: [
-        ...links(
-          (path) => ![isTile, isGuide, isReason, isBlog, isLegal, isSitemap].some((is) => is(path)),
-        ),
-        { ...storeLink, href: storeHref('sitemap') },
-      ],
+      links: [...links(isMain), { ...storeLink, href: storeHref('sitemap') }],
     },
     { title: 'Why choose us', links: links(isReason) },
-    { title: 'Blog and guides', links: links((path) => isBlog(path) || isGuide(path)) },
-    { title: 'Legal', links: legalLinks },
+    {
+      title: 'Company',
+      links: [
+        ...links(
+          (path) => ![isTile, isMain, isGuide, isReason, isLegal, isSitemap].some((is) => is(path)),
+        ),
+        ...legalLinks,
+      ],
+    },
+    { title: 'Guides', links: links(isGuide) },
     {
       title: 'Blog categories',
       links: categories.map((slug) => ({ label: categoryLabel(slug), href: categoryHref(slug) })),

@@ -113,8 +113,10 @@ export const bearingCare: Guide = {
           solution: 'Clean its groove. Is the seal bent? Leave it off, open side inward.',
         },
       ],
-      note: 'A bearing to replace? Check its size before you buy.',
-      link: { label: 'Is yours a 608?', href: `${bearings.path}#is-it-a-608` },
+      link: {
+        label: 'A bearing to replace? Check that it is a 608',
+        href: `${bearings.path}#is-it-a-608`,
+      },
     },
   ],
   tip: {

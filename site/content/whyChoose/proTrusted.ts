@@ -40,7 +40,7 @@ export const proTrusted = {
     title: 'Collegiate hockey',
     lead: 'Two games a weekend, practice all week, one equipment room.',
     paragraphs: [
-      'College hockey is hard on small gear. Shin guards are taped and cut off six times a week, skates are laced in a hurry between class and the ice, and one shelf has to last until spring.',
+      'Shin guards are taped and cut off six times a week, skates are laced in a hurry between class and the ice, and one shelf has to last until spring.',
       'Gear earns its spot on that shelf when nobody has to ask about it: the same tape on every roll, laces that nobody brings back.',
     ],
     link: { label: 'See the tape', href: tape.path },
@@ -50,7 +50,7 @@ export const proTrusted = {
     title: 'Professional hockey',
     lead: 'Eighty games a season, and no patience for gear that slips.',
     paragraphs: [
-      'A pro can get any gear just by asking, and tries most of it once. What stays in the bag is what stays put.',
+      'A pro can get any gear just by asking, and tries most of it once. What stays in the bag is what still holds in overtime.',
       'You will find no autographs here. The players who use our gear would rather talk about the game, and so would we.',
     ],
     link: { label: 'See the laces', href: laces.path },

@@ -38,9 +38,6 @@ export const words = style({
   gap: vars.space.md,
 });
 
-// Adds to the gap, so that the details stand apart from the sentence above.
-insideStyle(words, 'dl', { paddingBlockStart: vars.space.sm });
-
 export const elsewhere = style({
   display: 'flex',
   flexDirection: 'column',

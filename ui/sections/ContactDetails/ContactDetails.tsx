@@ -32,10 +32,6 @@ export interface ContactDetailsProps {
   children?: ReactNode;
 }
 
-/** Returns whether one of the lines is a link. */
-const isLinked = ({ lines }: ContactDetailsProps['details'][number]) =>
-  lines.some(({ href }) => href);
-
 const Details = ({ details }: Pick<ContactDetailsProps, 'details'>) =>
   details.length > 0 && (
     <dl className={parts.details}>
@@ -53,8 +49,8 @@ const Details = ({ details }: Pick<ContactDetailsProps, 'details'>) =>
   );
 
 /**
- * Renders the start of the contact page: the heading, contact details and the form. Details with a link come
- * before the form, the others after it. From tablets up, the form is beside them.
+ * Renders the start of the contact page: the heading, the form and the contact details. From tablets up, the
+ * form is beside the others.
  */
 export const ContactDetails = ({
   title,
@@ -79,13 +75,12 @@ export const ContactDetails = ({
             {lead}
           </Text>
           {note && <Text measure="reading">{note}</Text>}
-          {children && <Details details={details.filter(isLinked)} />}
         </div>
         <div className={children ? `${styles.board} ${styles.onScreen}` : styles.board}>
           {children ?? <Details details={details} />}
         </div>
         <div className={styles.elsewhere}>
-          {children && <Details details={details.filter((detail) => !isLinked(detail))} />}
+          {children && <Details details={details} />}
           <div className={styles.links}>
             <SocialLinks label="Follow us" links={socials} />
             <ButtonLink href={store.href} external variant="outline" width="fillPhone">

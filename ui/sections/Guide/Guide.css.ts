@@ -93,14 +93,17 @@ export const ending = `${style({ ...apart, gap: vars.space.md })} ${printStyle({
 /** The note beside a drawing or a table, and below both the finder that its link opens. */
 export const endingBeside = style({ display: 'contents' });
 
-// From tablets up, the grid stretches the note to the height of what is beside it. Its words are in the middle, so
-// that the space is not all below them.
+// From tablets up, the note is in the middle of the height of what is beside it. It has no box, which would be
+// mostly empty at that height.
 insideStyle(endingBeside, `> ${noteOnScreen}`, {
-  '@media': responsive({ tablet: { justifyContent: 'center', fontSize: vars.fontSize.lg } }),
-});
-// A list begins at the top, and the link below it ends the box.
-insideStyle(endingBeside, `> ${noteOnScreen}:has(> ul)`, {
-  '@media': responsive({ tablet: { justifyContent: 'space-between' } }),
+  '@media': responsive({
+    tablet: {
+      alignSelf: 'center',
+      paddingBlock: vars.space.xs,
+      backgroundColor: 'transparent',
+      fontSize: vars.fontSize.lg,
+    },
+  }),
 });
 
 export const finder = style({ gridColumn: '1 / -1' });

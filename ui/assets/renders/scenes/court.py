@@ -40,7 +40,7 @@ def wheels():
     """On the bench, while they are changed: a wheel that has its bearing, one that gets it, and one that waits."""
     aim = (0, 0, 2)
     stage.night((0.012, 0.013, 0.017))
-    stage.lamp((-46, 30, 34), aim, (10, 10), 70000, (1, 0.93, 0.84))
+    stage.lamp((-46, 4, 34), aim, (10, 10), 70000, (1, 0.93, 0.84))
     stage.lamp((60, 80, 30), aim, (40, 30), 40000, (0.75, 0.86, 1))
     stage.lamp((20, -50, 26), aim, (40, 24), 6500, (0.93, 0.96, 1))
     # The loose bearings reflect this lamp.

@@ -90,11 +90,11 @@ def on_the_blue_line():
     shapes.move(roll(seed=2), (-4.4, 6.4, ROLL), (90, 0, 30))
     shapes.move(roll(seed=5), (-8.6, -2.0, TAPE / 2), (0, 0, 40))
     laces = bundle(9, 9.4, tail=[(6.2, -1.4), (7.0, -3.2), (4.4, -4.4), (1.0, -4.2)])
-    shapes.move(shapes.group("laces", [laces, band(3.2, 1.0, front=False)]), (1.6, -6.2, 0), (0, 0, 16))
-    shapes.move(puck(), (6.8, 4.4, HEIGHT / 2), (0, 0, 62))
-    shapes.move(ball_bearing(turn=10), (9.9, -2.8, OUTSIDE), (80, 0, 20))
-    shapes.move(ball_bearing(sealed=True), (12.5, -1.6, BEARING), (0, 0, 30))
-    stage.camera((-4, -44, 28), (0.5, 0.4, 2.3), 50, 9, (0, -3, 2))
+    shapes.move(shapes.group("laces", [laces, band(3.2, 1.0, front=False)]), (-0.4, -6.4, 0), (0, 0, 16))
+    shapes.move(puck(), (6.8, 3.4, HEIGHT / 2), (0, 0, 62))
+    shapes.move(ball_bearing(turn=10), (8.2, -9.6, OUTSIDE), (80, 0, 20))
+    shapes.move(ball_bearing(sealed=True, turn=60), (10.6, -7.6, OUTSIDE), (78, 0, -16))
+    stage.camera((-4, -44, 28), (0.3, -0.4, 2.3), 53, 9, (0, -3, 2))
     return {"exposure": 0.6}
 
 

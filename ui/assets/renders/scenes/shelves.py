@@ -86,7 +86,7 @@ def equipment_room():
     """The wall with a pair of skates, the shelf, the bench, and two pucks. Each scene adds its stock."""
     stall(for_skates=True)
     pair(-33, -2, 12, 70)
-    shelf(wood(*WORN_BENCH), -12, 120, UPPER)
+    shelf(wood(*WORN_BENCH), -9.8, 120, UPPER)
     for x, y, z, turn in ((-15.5, -14, 0, 20), (-15.2, -13.8, 1, 75)):
         shapes.move(puck(), (x, y, HEIGHT * (z + 0.5)), (0, 0, turn))
 

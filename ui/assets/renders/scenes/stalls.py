@@ -25,9 +25,11 @@ def stacked():
     shapes.move(banded_pair(), (0, -20, high), (0, 0, 9))
     shapes.move(ball_bearing(turn=10), (-0.6, -20.4, high + 2.0 + OUTSIDE), (84, 0, 22))
     shapes.move(ball_bearing(sealed=True), (1.9, -19.6, high + 2.0 + BEARING), (0, 0, 30))
-    shapes.move(roll(seed=2), (13.5, -7, ROLL), (90, 0, 34))
-    shapes.move(wheel(RED, turn=30, worn=0.5), (19.5, -19, RADIUS), (88, 0, -30))
-    stage.camera((-2, -96, 16), (0, -20, 9.4), 51, 7, (0, -24, 9))
+    # Without it the steel of the bearings reflects the dark room.
+    stage.lamp((-8, -52, 26), (0, -20, 17), (16, 6), 5e3, (0.93, 0.96, 1)).visible_diffuse = False
+    shapes.move(roll(seed=2), (11.6, -9, ROLL), (90, 0, 34))
+    shapes.move(wheel(RED, turn=30, worn=0.5), (13.2, -25, RADIUS), (88, 0, -30))
+    stage.camera((-2, -96, 16), (0.6, -20, 9.4), 64, 7, (0, -24, 9))
     return {"exposure": 0.5}
 
 
@@ -52,6 +54,6 @@ def half_laced():
         loose_end(laced, 1, [(-6.8, 3.8, 17.4), (-10.0, 5.8, 13), (-13.0, 7.2, 6), (-16.4, 8.4, 0.7), (-20.4, 9.0, 0.1), (-25, 6.6, 0.1), (-29.5, 6.0, 0.1), (-33.6, 8.4, 0.1)]),
     ]
     shapes.move(shapes.group("skate", parts), (5, -22, 0), (0, 0, 18))
-    shapes.move(banded_pair(), (-21, -2, 0), (0, 0, -14))
-    stage.camera((-26, -112, 25), (-4.8, -22, 13.8), 43, 8, (-4, -27, 14))
+    shapes.move(banded_pair(), (-17.5, -6, 0), (0, 0, -14))
+    stage.camera((-26, -112, 25), (-2.6, -22, 14.2), 51, 8, (-4, -27, 14))
     return {"exposure": 0.5}
