@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ClosingBanner, PictureTiles } from '#ui';
 import {
   bearingsInWheelsTile,
-  productsStacked,
+  productsStackedNear,
   skateHalfLacedTile,
   stickTapedTile,
 } from '#ui/pictures';
@@ -22,6 +22,6 @@ export const BlogLowerSections = ({ children }: BlogLowerSectionsProps) => (
   <LowerSections>
     {children}
     <PictureTiles {...blogGuides} tiles={tiles} titleSize="lg" surface="crease" edge="none" />
-    <ClosingBanner {...blogClosing} picture={productsStacked} pictureEdge="faded" />
+    <ClosingBanner {...blogClosing} picture={productsStackedNear} pictureEdge="faded" />
   </LowerSections>
 );

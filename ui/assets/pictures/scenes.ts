@@ -8,6 +8,7 @@ import measurePicture from './room-measure.webp?preset=half';
 import storyPicture from './room-story.webp?preset=half';
 import whereToBuyPicture from './room-where-to-buy.webp?preset=half.50';
 import productsStackedPicture from './products-stacked.webp?preset=half';
+import productsStackedNearPicture from './products-stacked-near.webp?preset=half';
 import stickTapedPicture from './stick-taped.webp?preset=half';
 import stickToePicture from './stick-toe.webp?preset=card';
 import tapeBandPicture from './tape-band.webp?preset=half.50';
@@ -19,6 +20,8 @@ import { toPicture } from './toPicture.ts';
 export const bearingsInWheels = toPicture(bearingsInWheelsPicture, 'top');
 /** A pack of tape, laces and two bearings on top of each other, in the middle. */
 export const productsStacked = toPicture(productsStackedPicture);
+/** The same from nearer. */
+export const productsStackedNear = toPicture(productsStackedNearPicture);
 export const sceneGoal = toPicture(aboutPicture);
 /** The three products on the blue line, in bright light. */
 export const sceneBlueLine = toPicture(blueLinePicture);

@@ -22,7 +22,7 @@ export const columns = style({
       gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)',
       gridTemplateRows: 'auto 1fr',
       alignItems: 'start',
-      rowGap: vars.space.md,
+      rowGap: vars.space.lg,
     },
     desktop: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

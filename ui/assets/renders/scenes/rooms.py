@@ -145,7 +145,7 @@ def skates():
     aim = (0, 0, 8)
     stage.lamp((-70, -40, 70), aim, (16, 16), 190000, (1, 0.94, 0.86))
     stage.lamp((60, 90, 60), aim, (40, 80), 150000, (0.75, 0.86, 1))
-    stage.lamp((40, -80, 20), aim, (60, 30), 14000, (0.93, 0.96, 1))
+    stage.lamp((40, -80, 20), aim, (60, 30), 34000, (0.93, 0.96, 1))
     rubber_floor()
     shapes.move(bench(2), (0, 62, 24), (0, 0, -4))
     for x in (-46, 44):
@@ -153,7 +153,7 @@ def skates():
     shapes.move(skate(), (-7, 0, 0), (0, 0, 34))
     shapes.move(skate(), (8, 13, 0), (0, 0, 24))
     shapes.move(banded(), (13.5, -11, 0), (0, 0, -24))
-    shapes.move(puck(), (-22, -13, HEIGHT / 2), (0, 0, 30))
+    shapes.move(puck(), (-14, -15, HEIGHT / 2), (0, 0, 30))
     stage.camera((-6, -86, 22), (-0.5, 0, 8.2), 66, 7, (-6, -8, 9))
     return {"exposure": 0.6}
 

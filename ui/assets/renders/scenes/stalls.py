@@ -16,20 +16,35 @@ from things.stall import stall
 from things.wheel import RADIUS, RED, wheel
 
 
-@room("products-stacked", samples=16)
-def stacked():
-    """The three products on top of each other, in the middle, so that a narrow crop shows all of them."""
+def stack():
+    """The three products on top of each other on the bench."""
     stall()
     shapes.move(banded(), (0, -20, 0), (0, 0, -4))
     high = 5 * STEP
     shapes.move(banded_pair(), (0, -20, high), (0, 0, 9))
     shapes.move(ball_bearing(turn=10), (-0.6, -20.4, high + 2.0 + OUTSIDE), (84, 0, 22))
     shapes.move(ball_bearing(sealed=True), (1.9, -19.6, high + 2.0 + BEARING), (0, 0, 30))
+
+
+@room("products-stacked", samples=16)
+def stacked():
+    """The stack in the middle, so that a narrow crop shows all of it."""
+    stack()
+    shapes.move(roll(seed=2), (13.5, -7, ROLL), (90, 0, 34))
+    shapes.move(wheel(RED, turn=30, worn=0.5), (19.5, -19, RADIUS), (88, 0, -30))
+    stage.camera((-2, -96, 16), (0, -20, 9.4), 51, 7, (0, -24, 9))
+    return {"exposure": 0.5}
+
+
+@room("products-stacked-near", samples=16)
+def stacked_near():
+    """The stack from nearer, for banners."""
+    stack()
     # Without it the steel of the bearings reflects the dark room.
     stage.lamp((-8, -52, 26), (0, -20, 17), (16, 6), 5e3, (0.93, 0.96, 1)).visible_diffuse = False
     shapes.move(roll(seed=2), (11.6, -9, ROLL), (90, 0, 34))
     shapes.move(wheel(RED, turn=30, worn=0.5), (13.2, -25, RADIUS), (88, 0, -30))
-    stage.camera((-2, -96, 16), (0.6, -20, 9.4), 64, 7, (0, -24, 9))
+    stage.camera((-2, -96, 16), (1.6, -20, 9.2), 64, 7, (0, -24, 9))
     return {"exposure": 0.5}
 
 
