@@ -32,7 +32,7 @@ const otherRows = [
   {
     path: '/guides/bearing-maintenance',
     page: 'BearingCarePage',
-    name: 'How to clean inline skate bearings',
+    name: 'How to clean skate bearings',
   },
   { path: '/why-choose/quality', page: 'QualityPage', name: 'Quality' },
   { path: '/why-choose/performance', page: 'PerformancePage', name: 'Performance' },

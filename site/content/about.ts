@@ -22,7 +22,7 @@ export const about = {
   head,
   path: '/about',
   intro: {
-    title: `About ${brand.replace(' ', '\u00a0')}`,
+    title: `About ${brand}`,
     lead: `We make the small gear: tape, laces, bearings. Since ${foundingYear}, nothing else.`,
     breadcrumb: breadcrumbTo('/about'),
     pictureAlt: sceneAlts.lineUp,
@@ -34,7 +34,7 @@ export const about = {
     paragraphs: [
       'It is the roll of tape that ran out in the second period. The lace that let go as the puck was about to drop. The wheel that stopped rolling on the way to the far post.',
       `${brand} was founded in ${foundingYear} to make that gear, and to make it well: clear tape for shin guards, cloth laces for skates, bearings for inline wheels.`,
-      `It is sold in one place, our ${store.name} store: one price for everyone, and one place to write.`,
+      `It is sold in one place: our ${store.name} store, at one price for everyone.`,
     ],
     pictureAlt: sceneAlts.shelf,
   },

@@ -19,7 +19,7 @@ export const bearingCare: Guide = {
   },
   path,
   breadcrumb: breadcrumbTo(path),
-  title: 'How to clean inline skate bearings',
+  title: 'How to clean skate bearings',
   lead: 'Eight wheels, sixteen bearings, one evening at the kitchen table. Dirt and water kill more bearings than miles do.',
   time: { iso: 'PT90M', text: '90 minutes' },
   updated: { iso: '2026-11-25', text: 'Nov 25, 2026' },
@@ -114,7 +114,7 @@ export const bearingCare: Guide = {
         },
       ],
       link: {
-        label: 'A bearing to replace? Check that it is a 608',
+        label: 'Replacing one? Check its size',
         href: `${bearings.path}#is-it-a-608`,
       },
     },
@@ -124,7 +124,7 @@ export const bearingCare: Guide = {
     text: 'One side of a bearing looks into the wheel, where hardly any dirt gets in. Leave that seal off: next time, half the picking is done.',
   },
   closing: {
-    title: 'Past saving? Start with a fresh set.',
+    title: 'Past saving? Start\u00a0with a\u00a0fresh\u00a0set.',
     text: `Ours are ${bearings.material.toLowerCase()} and pre-lubricated.`,
     more: { label: 'See the bearings', href: bearings.path },
   },

@@ -40,8 +40,8 @@ export const guarantee = {
     items: [
       {
         title: 'Tell us',
-        text: `Write to us or call within ${guaranteeDays} days from purchase. Your order number from ${store.name} is all we need to find it.`,
-        link: { label: 'Contact us', href: contactHref('guarantee') },
+        text: `Write to us or call within ${guaranteeDays} days from purchase. Your order number from ${store.name} is all we need.`,
+        link: { label: 'Make a claim', href: contactHref('guarantee') },
       },
       {
         title: 'Show us',
@@ -66,7 +66,7 @@ export const guarantee = {
       {
         icon: 'close',
         title: 'What it does not cover',
-        text: 'Gear that was cut on purpose, used for something else, or simply used up.',
+        text: 'Gear that was cut on purpose, misused, or simply used up.',
       },
       {
         title: `${guaranteeDays} days from purchase`,

@@ -25,7 +25,7 @@ export const proTrusted = {
   head,
   path: '/why-choose/pro-trusted',
   intro: {
-    title: 'Pro trusted. Where hockey is the job.',
+    title: 'Pro trusted. Where\u00a0hockey is the\u00a0job.',
     lead: 'The higher the level, the less anybody wants to talk about their laces. That is the compliment we are after.',
     breadcrumb: breadcrumbTo('/why-choose/pro-trusted'),
   },
@@ -57,7 +57,7 @@ export const proTrusted = {
   },
   inline: {
     id: 'inline',
-    title: 'The months without ice',
+    title: 'Inline hockey',
     lead: 'Off the ice, on wheels.',
     paragraphs: [
       'When the ice comes out, the same players skate on courts and on concrete. Sixteen bearings go into a pair of inline skates, and there is always one wheel that stops first.',

@@ -56,11 +56,17 @@ export const picture = style({
     tablet: {
       selectors: {
         [`${card}${alone} > &`]: {
-          flex: '0 0 50%',
+          // To where the words of the cards above begin.
+          flex: `0 0 calc((100% + ${vars.space.lg}) / 2)`,
           minHeight: vars.size.drawing,
           borderStartEndRadius: 0,
           borderEndStartRadius: vars.radius.md,
         },
+      },
+    },
+    desktop: {
+      selectors: {
+        [`${card}${alone} > &`]: { flexBasis: `calc((100% + ${vars.space.xl}) / 2)` },
       },
     },
   }),
@@ -84,11 +90,6 @@ const wordsOnScreen = style({
   }),
 });
 export const words = `${wordsOnScreen} ${printStyle({ paddingBlock: vars.space.md, paddingInline: 0 })}`;
-
-// A card with a row to itself has the room.
-insideStyle(`${card}${alone}`, `> ${wordsOnScreen}`, {
-  '@media': { [`${wider('tablet')} and ${narrower('desktop')}`]: { padding: vars.space.lg } },
-});
 
 // Half a tablet is too narrow for the heading's own size: it would break one of two titles.
 insideStyle(wordsOnScreen, 'h3', {

@@ -93,17 +93,9 @@ export const ending = `${style({ ...apart, gap: vars.space.md })} ${printStyle({
 /** The note beside a drawing or a table, and below both the finder that its link opens. */
 export const endingBeside = style({ display: 'contents' });
 
-// From tablets up, the note is in the middle of the height of what is beside it. It has no box, which would be
-// mostly empty at that height.
+// From tablets up, the note is as high as its words: as high as what is beside it, it would be mostly empty.
 insideStyle(endingBeside, `> ${noteOnScreen}`, {
-  '@media': responsive({
-    tablet: {
-      alignSelf: 'center',
-      paddingBlock: vars.space.xs,
-      backgroundColor: 'transparent',
-      fontSize: vars.fontSize.lg,
-    },
-  }),
+  '@media': responsive({ tablet: { alignSelf: 'start', fontSize: vars.fontSize.lg } }),
 });
 
 export const finder = style({ gridColumn: '1 / -1' });

@@ -30,15 +30,16 @@ export const amount = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: vars.space.xs,
-  fontFamily: vars.font.display,
-  fontSize: vars.fontSize.xl,
-  fontWeight: vars.fontWeight.display,
+  fontSize: vars.fontSize.lg,
+  fontWeight: vars.fontWeight.bold,
   overflowWrap: 'anywhere',
 });
 
 export const amountValue = style({
   flex: 'none',
+  fontFamily: vars.font.display,
   fontSize: vars.fontSize.display,
+  fontWeight: vars.fontWeight.display,
   lineHeight: vars.lineHeight.tight,
   letterSpacing: vars.tracking.tight,
 });

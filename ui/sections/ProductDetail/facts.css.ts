@@ -14,7 +14,7 @@ const half = `calc((100% - ${vars.space.md}) / 2)`;
 const quarter = `calc((100% - 3 * ${vars.space.md}) / 4)`;
 
 // Two or four columns, and fewer where a word needs more space than its column has.
-const factAt = (tablet: string, desktop: string) =>
+const factAt = (tablet: { flexGrow?: number; flexBasis: string }, desktop: string) =>
   ({
     flex: `0 1 ${half}`,
     maxWidth: '100%',
@@ -23,14 +23,15 @@ const factAt = (tablet: string, desktop: string) =>
     borderInlineStartWidth: vars.size.bar,
     '@media': {
       [largeText]: { flexBasis: '100%' },
-      ...responsive({ tablet: { flexBasis: tablet }, desktop: { flexBasis: desktop } }),
+      ...responsive({ tablet, desktop: { flexGrow: 0, flexBasis: desktop } }),
       [narrowDesktop]: { flexBasis: quarter },
     },
   }) as const;
 
 export const fact = styleVariants({
-  beside: factAt(quarter, half),
-  below: factAt(half, quarter),
+  // In one row on tablets, each as wide as its words need.
+  beside: factAt({ flexGrow: 1, flexBasis: 'auto' }, half),
+  below: factAt({ flexBasis: half }, quarter),
 });
 
 const hashOf = (tone: Tone) => ({ borderInlineStartColor: vars.tone[tone].solid });

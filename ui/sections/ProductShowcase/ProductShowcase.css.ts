@@ -9,14 +9,20 @@ export const pair = style({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
       columnGap: vars.space.lg,
-      alignItems: 'start',
     },
   }),
 });
 
-// In the narrow column, the button is below the words.
+// In the narrow column, the words begin and the button ends where the cards do.
 insideStyle(pair, '> :first-child', {
-  '@media': responsive({ desktop: { flexDirection: 'column', alignItems: 'flex-start' } }),
+  '@media': responsive({
+    desktop: {
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      justifyContent: 'space-between',
+      paddingBlockEnd: 0,
+    },
+  }),
 });
 
 /** One of five cards in `sixths`: three in the first row, and two in the middle of the second. */

@@ -94,7 +94,7 @@ def on_the_blue_line():
     shapes.move(puck(), (6.8, 3.4, HEIGHT / 2), (0, 0, 62))
     shapes.move(ball_bearing(turn=10), (8.2, -9.6, OUTSIDE), (80, 0, 20))
     shapes.move(ball_bearing(sealed=True, turn=60), (10.6, -7.6, OUTSIDE), (78, 0, -16))
-    stage.camera((-4, -44, 28), (0.3, -0.4, 2.3), 53, 9, (0, -3, 2))
+    stage.camera((-4, -44, 28), (0.3, -0.4, 2.5), 49, 9, (0, -3, 2))
     return {"exposure": 0.6}
 
 
@@ -194,7 +194,7 @@ def tied_parcel():
 def guarantee():
     tied_parcel()
     # A banner fades the left of the picture: the carton is right of the middle.
-    stage.camera((-2.0, -60, 27), (-7.8, 0, 4.4), 53, 8, (2, -5, 6))
+    stage.camera((-2.0, -60, 27), (-10.0, 0, 4.4), 48, 8, (2, -5, 6))
     return {"exposure": 0.55}
 
 
