@@ -116,8 +116,7 @@ export const product = (): Product => {
       ],
     },
     pictures: [
-      // The pack with the brand's name stays whole.
-      { file: 'tape.webp', alt: tapePicture.alt, focus: 'right' },
+      { file: 'tape.webp', alt: tapePicture.alt },
       {
         file: 'tape-leg.webp',
         // A crop keeps the bands above the ankles.

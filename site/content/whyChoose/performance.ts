@@ -78,7 +78,7 @@ export const performance = {
   standards: {
     id: 'standards',
     title: 'Three jobs',
-    lead: 'One word for each product.',
+    lead: 'Tape holds, laces stay, bearings roll.',
     standards: [
       {
         word: 'Hold',

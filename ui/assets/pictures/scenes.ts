@@ -20,7 +20,7 @@ import { toPicture } from './toPicture.ts';
 export const bearingsInWheels = toPicture(bearingsInWheelsPicture, 'top');
 /** A pack of tape, laces and two bearings on top of each other, in the middle. */
 export const productsStacked = toPicture(productsStackedPicture);
-/** The same from nearer. */
+/** The products of `productsStacked`, from nearer. */
 export const productsStackedNear = toPicture(productsStackedNearPicture);
 export const sceneGoal = toPicture(aboutPicture);
 /** The three products on the blue line, in bright light. */

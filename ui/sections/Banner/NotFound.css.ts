@@ -43,7 +43,11 @@ export const thumb = style({
 export const arrow = style({
   alignSelf: 'center',
   color: vars.on.link,
-  '@media': { [largeText]: { display: 'none' } },
+  '@media': {
+    [largeText]: { display: 'none' },
+    // On the line of the name.
+    ...responsive({ tablet: { alignSelf: 'start' } }),
+  },
 });
 
 export const productWords = style({

@@ -11,6 +11,9 @@ export const item = style({
   gap: `${vars.space['2xs']} ${vars.space.md}`,
   paddingBlock: vars.space.md,
   borderBlockStart: `${vars.size.hairline} solid ${vars.on.line}`,
+  selectors: {
+    '&:last-child': { borderBlockEnd: `${vars.size.hairline} solid ${vars.on.line}` },
+  },
   '@media': {
     [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     ...responsive({

@@ -29,7 +29,12 @@ export const offer = `${style({
   gap: vars.space.md,
   justifyItems: 'start',
   '@media': responsive({
-    tablet: { display: 'flex', alignItems: 'center', gap: vars.space.xl },
+    tablet: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space.xl,
+    },
     desktop: {
       display: 'grid',
       gap: vars.space.md,

@@ -10,7 +10,7 @@ const columns = {
 
 export const list = `${style({
   display: 'grid',
-  gap: `${vars.space.lg} ${vars.space.xl}`,
+  gap: vars.space.xl,
   '@media': responsive({ tablet: columns }),
 })} ${printStyle({
   ...columns,

@@ -90,7 +90,7 @@ export const Scoreboard = ({ board, clock, picture, note, ...words }: Scoreboard
             ))}
           </ul>
         </section>
-        <Text size="sm" variant="muted">
+        <Text variant="muted">
           {note.text} <TextLink href={note.link.href}>{note.link.label}</TextLink>.
         </Text>
       </div>

@@ -6,7 +6,7 @@ import numpy as np
 from studio import grounds, materials, shapes, stage
 from studio.colours import GREEN
 from studio.registry import picture
-from studio.table import eye, table
+from studio.table import table
 from things.bearing import (
     OUTSIDE, WIDTH, ball_bearing, ball_set, cage, inner_ring, outer_ring, seal, seal_material,
 )
@@ -25,7 +25,7 @@ def main():
     shapes.move(ball_bearing(sealed=True, turn=10), (1.45, 0.9, OUTSIDE * 0.99), (78, 0, -20))
     # A small softbox beside the camera: it reaches the cage between the rings.
     stage.lamp((3.5, -12, 3.4), (-0.6, 0, 1.1), (3, 2.2), 260)
-    eye(0.25, 36, (0.0, 0.0, 1.2))
+    stage.camera((0.125, -14.5, 2.65), (0.125, 0, 1.175), 92, 36, (0.0, 0.0, 1.2))
     return {"exposure": 0.45}
 
 

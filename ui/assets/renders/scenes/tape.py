@@ -1,7 +1,7 @@
 """The tape: clear film, on the bench where it is put on and on a dark table."""
 from studio import shapes, stage
 from studio.registry import cover, picture
-from studio.table import eye, table
+from studio.table import table
 from things.floors import WORN_BENCH, bench, wood
 from things.pack import banded, pair
 from things.roll import OUTSIDE, WIDTH, roll
@@ -17,7 +17,7 @@ def main():
     standing = roll({"start": 54, "held": 22, "length": 0.9, "curl": -9}, seed=2)
     shapes.move(standing, (-5.6, -3.4, OUTSIDE), (90, 0, 212))
     shapes.move(banded(), (5.3, 4.2, 0), (0, 0, -4.5))
-    eye(1.2, focus=(-4, -4, 5))
+    stage.camera((0.0, -66, 26), (0.0, 0, 6.3), 83, 11, (-4, -4, 5))
     return {"exposure": 0.6}
 
 
@@ -37,5 +37,5 @@ def ten():
     """The pack of ten: two fives, each in its band."""
     table((0, 0, 6), 70, ground=planks, wall=1.6)
     shapes.move(pair(), (0, 0, 0), (0, 0, 4))
-    stage.camera((0, -74, 19), (0, 0, 5.9), 88, 13, (0, -5, 6))
+    stage.camera((0, -72, 31), (0, 0, 5.9), 84, 13, (0, -5, 6))
     return {"exposure": 0.45}

@@ -1,4 +1,4 @@
-"""The studio of the product pictures: the same light and the same angle for things of any size."""
+"""The studio of the product pictures: the same light for things of any size."""
 from . import grounds, stage
 
 
@@ -16,8 +16,3 @@ def table(aim=(0, 0, 4), distance=55, size=1.0, ground=dark_table, **lights):
     at, look = (x - 16 * size, y + 40 * size, z + 18 * size), (x - 2 * size, y, z + 2 * size)
     stage.lamp(at, look, (34 * size, 20 * size), 1.1e4 * size**2, (0.9, 0.95, 1))
     ground()
-
-
-def eye(size=1.0, fstop=11, focus=(0, -2, 4)):
-    """The camera of the first pictures of the tape and the bearings, so that both are seen from the same angle."""
-    stage.camera((0.5 * size, -58 * size, 10.6 * size), (0.5 * size, 0, 4.7 * size), 92, fstop, focus)
