@@ -5,7 +5,7 @@ import { bearingCare } from '../content/guides/bearingCare.ts';
 
 const meta = preview.meta({
   ...pageStories,
-  title: 'Pages/How to clean inline skate bearings',
+  title: 'Pages/How to clean skate bearings',
   args: { path: bearingCare.path },
 });
 

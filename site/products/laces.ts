@@ -10,7 +10,7 @@ export const laces = {
 
 export const lacesPicture = {
   name: 'laces',
-  alt: 'A pair of flat white laces with a blue thread under a paper band on the ice; behind it stands a laced skate.',
+  alt: 'A pair of flat white laces with a blue thread under a paper band on the ice; far behind it stands a skate.',
 } as const;
 
 /** Returns what the site knows about the laces. */

@@ -2,7 +2,7 @@
 import bearingsPicture from './bearings.webp?preset=card';
 import heroTallPicture from './hero-tall.webp?preset=tall.54';
 import heroWidePicture from './hero-wide.webp?preset=hero';
-import lacesPicture from './laces-near.webp?preset=card';
+import lacesPicture from './laces.webp?preset=card';
 import tapePicture from './tape.webp?preset=card';
 import { toPicture } from './toPicture.ts';
 

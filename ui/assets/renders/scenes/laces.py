@@ -8,8 +8,9 @@ from things.skate import skate
 from things.throat import throat
 
 
-def pair_on_ice(way):
-    """A pair under its band on the ice, whose free end lies along `way`, and far behind it a laced skate on the blue line."""
+@picture("laces", 2400, 1800, samples=12)
+def main():
+    """A pair under its band on the ice, and far behind it a skate on the blue line."""
     stage.night()
     aim = (0, 0, 6)
     stage.lamp((-52, -46, 58), aim, (14, 14), 9e4, (1, 0.965, 0.92))
@@ -24,26 +25,13 @@ def pair_on_ice(way):
     stage.boards(3000, 5)
     shapes.move(skate(), (-10.0, 77, 0), (0, 0, 50))
     cloth, metal = woven(), chrome()
+    way = [(-5.4, -2.6), (-5.8, -4.2), (-4.2, -5.6), (-1.8, -5.8), (0.6, -5.4), (2.6, -5.2)]
     pair = [
         coils.bundle(9.4, cloth=cloth, metal=metal, tail=way),
         shapes.move(coils.bundle(9.4, base=0.97, seed=2, cloth=cloth, metal=metal), (0.1, 0.05, 0), (0, 0, 2)),
         coils.band(3.86, 2.0),
     ]
     shapes.move(shapes.group("pair", pair), (2.3, -13, 0), (0, 0, -14))
-
-
-@picture("laces", 2400, 1800, samples=12)
-def main():
-    """For the gallery, where the skate is seen."""
-    pair_on_ice([(-6.2, -2.8), (-8.0, -4.4), (-7.4, -7.0), (-4.4, -7.4), (-1.6, -6.8), (0.8, -6.6)])
-    stage.camera((0.6, -66, 7.2), (0.6, 0, 5.5), 87, 26, (1, -13, 2))
-    return {"exposure": 0.68}
-
-
-@picture("laces-near", 1600, 1200, samples=16)
-def near():
-    """From nearer and higher, for cards: a small picture, too, shows the laces."""
-    pair_on_ice([(-5.4, -2.6), (-5.8, -4.2), (-4.2, -5.6), (-1.8, -5.8), (0.6, -5.4), (2.6, -5.2)])
     stage.camera((1.6, -66, 10.5), (1.6, 0, 2.4), 102, 26, (1, -13, 2))
     return {"exposure": 0.68}
 
