@@ -92,7 +92,7 @@ export const product = (): Product => {
       reversed: true,
     },
     pictures: [
-      { file: 'laces.webp', alt: lacesPicture.alt, focus: 'bottom' },
+      { file: 'laces.webp', alt: lacesPicture.alt },
       {
         file: 'laces-eyelets.webp',
         alt: 'Flat white laces with a blue thread, pulled tight through the metal eyelets of a black skate.',
