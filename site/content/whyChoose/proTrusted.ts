@@ -25,7 +25,7 @@ export const proTrusted = {
   head,
   path: '/why-choose/pro-trusted',
   intro: {
-    title: 'Pro trusted. Where\u00a0hockey is the\u00a0job.',
+    title: 'Pro trusted. Hockey\u00a0is the\u00a0job.',
     lead: 'The higher the level, the less anybody wants to talk about their laces. That is the compliment we are after.',
     breadcrumb: breadcrumbTo('/why-choose/pro-trusted'),
   },

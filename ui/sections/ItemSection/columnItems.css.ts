@@ -24,7 +24,8 @@ export const item = style({
   },
 });
 
-// The unit is below the number where it does not fit beside it.
+// The unit is below the number where it does not fit beside it, and in all columns of a tablet: in a narrow one, the
+// longest does not fit.
 export const amount = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -33,6 +34,10 @@ export const amount = style({
   fontSize: vars.fontSize.lg,
   fontWeight: vars.fontWeight.bold,
   overflowWrap: 'anywhere',
+  '@media': responsive({
+    tablet: { flexDirection: 'column', alignItems: 'flex-start' },
+    desktop: { flexDirection: 'row', alignItems: 'baseline' },
+  }),
 });
 
 export const amountValue = style({

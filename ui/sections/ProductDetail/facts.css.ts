@@ -14,7 +14,7 @@ const half = `calc((100% - ${vars.space.md}) / 2)`;
 const quarter = `calc((100% - 3 * ${vars.space.md}) / 4)`;
 
 // Two or four columns, and fewer where a word needs more space than its column has.
-const factAt = (tablet: { flexGrow?: number; flexBasis: string }, desktop: string) =>
+const factAt = (tablet: string, desktop: string) =>
   ({
     flex: `0 1 ${half}`,
     maxWidth: '100%',
@@ -23,15 +23,14 @@ const factAt = (tablet: { flexGrow?: number; flexBasis: string }, desktop: strin
     borderInlineStartWidth: vars.size.bar,
     '@media': {
       [largeText]: { flexBasis: '100%' },
-      ...responsive({ tablet, desktop: { flexGrow: 0, flexBasis: desktop } }),
+      ...responsive({ tablet: { flexBasis: tablet }, desktop: { flexBasis: desktop } }),
       [narrowDesktop]: { flexBasis: quarter },
     },
   }) as const;
 
 export const fact = styleVariants({
-  // In one row on tablets, each as wide as its words need.
-  beside: factAt({ flexGrow: 1, flexBasis: 'auto' }, half),
-  below: factAt({ flexBasis: half }, quarter),
+  beside: factAt(quarter, half),
+  below: factAt(half, quarter),
 });
 
 const hashOf = (tone: Tone) => ({ borderInlineStartColor: vars.tone[tone].solid });

@@ -32,7 +32,7 @@ def main():
         coils.band(3.86, 2.0),
     ]
     shapes.move(shapes.group("pair", pair), (2.3, -13, 0), (0, 0, -14))
-    stage.camera((1.6, -66, 10.5), (1.6, 0, 2.4), 102, 26, (1, -13, 2))
+    stage.camera((1.6, -66, 12), (1.6, 0, 0.4), 108, 26, (1, -13, 2))
     return {"exposure": 0.68}
 
 
