@@ -48,7 +48,7 @@ export const sitemap = {
     },
     { title: 'Why choose us', links: links(isReason) },
     {
-      title: 'Company',
+      title: 'Company and legal',
       links: [
         ...links(
           (path) => ![isTile, isMain, isGuide, isReason, isLegal, isSitemap].some((is) => is(path)),
