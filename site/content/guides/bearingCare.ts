@@ -7,7 +7,7 @@ const path = '/guides/bearing-maintenance';
 
 export const bearingCare: Guide = {
   head: {
-    title: 'How to Clean Inline Skate Bearings in Five Steps',
+    title: 'How to Clean Skate Bearings in Five Steps',
     description:
       'Remove, open, wash, dry and lubricate inline hockey bearings: five steps with drawings, ABEC ratings, and what to do when one still growls.',
     keywords: [

@@ -21,7 +21,7 @@ export const invalidPages: Record<keyof typeof pageRules, InvalidPage> = {
   shareCard: ['/sitemap', 'property="og:url" content="', '$&x'],
   shareImages: ['/sitemap', 'og:image:width" content="1200', 'og:image:width" content="600'],
   mainHeading: ['/sitemap', '</h1>', '</h1><h1>B</h1>'],
-  uniqueHeadings: inMain('<h2>Legal</h2>'),
+  uniqueHeadings: inMain('<h2>Guides</h2>'),
   uniqueIds: inMain('<p id="main">A</p>'),
   pageName: ['/contact', '>Contact us</h1>', '>Talk to us</h1>'],
   headingLevels: [product.path, '<h3', '<h4'],

@@ -7,7 +7,6 @@ import lacesTightPicture from './laces-tight.webp?preset=half.50';
 import measurePicture from './room-measure.webp?preset=half';
 import storyPicture from './room-story.webp?preset=half';
 import whereToBuyPicture from './room-where-to-buy.webp?preset=half.50';
-import productsStackedPicture from './products-stacked.webp?preset=half';
 import productsStackedNearPicture from './products-stacked-near.webp?preset=half';
 import stickTapedPicture from './stick-taped.webp?preset=half';
 import stickToePicture from './stick-toe.webp?preset=card';
@@ -18,9 +17,7 @@ import { toPicture } from './toPicture.ts';
 
 /** Two wheels on a bench: one has its bearing, the other gets it. */
 export const bearingsInWheels = toPicture(bearingsInWheelsPicture, 'top');
-/** A pack of tape, laces and two bearings on top of each other, in the middle. */
-export const productsStacked = toPicture(productsStackedPicture);
-/** The products of `productsStacked`, from nearer. */
+/** A pack of tape, laces and two bearings on top of each other, near. */
 export const productsStackedNear = toPicture(productsStackedNearPicture);
 export const sceneGoal = toPicture(aboutPicture);
 /** The three products on the blue line, in bright light. */

@@ -9,6 +9,7 @@ import lacesTightTilePicture from './laces-tight.webp?preset=tile';
 import lineUpPicture from './line-up.webp?preset=half.50';
 import openBagPicture from './room-bag.webp?preset=half';
 import performancePicture from './room-performance.webp?preset=half';
+import productsStackedPicture from './products-stacked.webp?preset=half';
 import qualityPicture from './room-quality.webp?preset=half';
 import shelfPicture from './room-shelf.webp?preset=half';
 import skatesPicture from './room-skates.webp?preset=half';
@@ -27,6 +28,8 @@ export const inlineGlide = toPicture(inlineGlidePicture);
 export const lineUp = toPicture(lineUpPicture);
 /** An open hockey bag in a locker room, a pack of tape and laces in front of it. */
 export const openBag = toPicture(openBagPicture);
+/** The products of `productsStackedNear` in the middle: a narrow crop shows all of them. */
+export const productsStacked = toPicture(productsStackedPicture);
 /** A puck that flies, the snow behind it, and a goalie far away. */
 export const scenePerformance = toPicture(performancePicture);
 /** An open bearing and a sealed one. The open one is at the left edge. */
