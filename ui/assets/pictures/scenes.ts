@@ -17,7 +17,7 @@ import { toPicture } from './toPicture.ts';
 
 /** Two wheels on a bench: one has its bearing, the other gets it. */
 export const bearingsInWheels = toPicture(bearingsInWheelsPicture, 'top');
-/** A pack of tape, laces and two bearings on top of each other, near. */
+/** A pack of tape, laces and two bearings on top of each other, from near. */
 export const productsStackedNear = toPicture(productsStackedNearPicture);
 export const sceneGoal = toPicture(aboutPicture);
 /** The three products on the blue line, in bright light. */

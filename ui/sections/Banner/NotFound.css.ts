@@ -45,7 +45,7 @@ export const arrow = style({
   color: vars.on.link,
   '@media': {
     [largeText]: { display: 'none' },
-    // On the line of the name.
+    // Beside the name, not between the name and the price.
     ...responsive({ tablet: { alignSelf: 'start' } }),
   },
 });

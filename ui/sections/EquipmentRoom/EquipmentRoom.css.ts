@@ -56,7 +56,7 @@ export const picture = style({
     tablet: {
       selectors: {
         [`${card}${alone} > &`]: {
-          // To where the words of the cards above begin.
+          // The picture ends where the second card of the row above begins, so that the words of both are aligned.
           flex: `0 0 calc((100% + ${vars.space.lg}) / 2)`,
           minHeight: vars.size.drawing,
           borderStartEndRadius: 0,

@@ -24,8 +24,8 @@ export const item = style({
   },
 });
 
-// The unit is below the number where it does not fit beside it, and in all columns of a tablet: in a narrow one, the
-// longest does not fit.
+// The unit is below the number where it does not fit beside it. On tablets it is below every number, so that the
+// texts of all columns begin at the same height.
 export const amount = style({
   display: 'flex',
   flexWrap: 'wrap',
