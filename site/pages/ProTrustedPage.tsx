@@ -1,7 +1,7 @@
 import { ClosingBanner, EquipmentRoom, LargeQuote } from '#ui';
 import {
+  faceOff,
   inlineGlide,
-  lacesTight,
   sceneEquipment,
   sceneEquipmentTall,
   sceneSkates,
@@ -27,7 +27,7 @@ export const Page = () => (
       notesTitle={notesTitle}
       notes={[
         { ...collegiate, picture: sceneSkates, pictureAlt: sceneAlts.skates },
-        { ...professional, picture: lacesTight, pictureAlt: sceneAlts.lacesTight },
+        { ...professional, picture: faceOff, pictureAlt: sceneAlts.faceOff },
         { ...inline, picture: inlineGlide, pictureAlt: sceneAlts.inlineGlide },
       ]}
     />

@@ -76,7 +76,7 @@ export const product = (): Product => {
         text: 'Which length your skates take, the patterns and what each is good for, and the mistakes that hurt your feet.',
         path: '/guides/hockey-skate-lacing',
         label: 'Read the lacing guide',
-        picture: 'skate-half-laced.webp',
+        picture: 'laces-worn.webp',
       },
       finder: 'laceLength',
       goesWith: [
@@ -94,12 +94,12 @@ export const product = (): Product => {
     pictures: [
       { file: 'laces.webp', alt: lacesPicture.alt },
       {
-        file: 'laces-eyelets.webp',
-        alt: 'Flat white laces with a blue thread, pulled tight through the metal eyelets of a black skate.',
+        file: 'laces-worn.webp',
+        alt: 'A player’s black skates on the ice, their flat white laces tied to a bow, below blue hockey socks.',
       },
       {
-        file: 'skate-half-laced.webp',
-        alt: 'A black skate on a bench, laced halfway up, the ends of its white lace beside it.',
+        file: 'laces-eyelets.webp',
+        alt: 'Flat white laces with a blue thread, pulled tight through the metal eyelets of a black skate.',
       },
       {
         file: 'laces-tip.webp',

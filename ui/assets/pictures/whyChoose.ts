@@ -3,6 +3,7 @@ import bearingsSetPicture from './bearings-set.webp?preset=tile';
 import bowPicture from './room-bow.webp?preset=half';
 import equipmentPicture from './room-equipment.webp?preset=hero';
 import equipmentTallPicture from './room-equipment-tall.webp?preset=tall.50';
+import faceOffPicture from './face-off.webp?preset=half';
 import guaranteePicture from './room-guarantee.webp?preset=half';
 import inlineGlidePicture from './inline-glide.webp?preset=half';
 import lacesTightTilePicture from './laces-tight.webp?preset=tile';
@@ -22,6 +23,8 @@ export const bearingsSetTile = toPicture(bearingsSetPicture);
 /** The carton of `sceneGuarantee` with a pack and laces beside it. A crop keeps the pack. */
 export const sceneBow = toPicture(bowPicture, 'right');
 export const sceneGuarantee = toPicture(guaranteePicture);
+/** Two players over the puck before a face-off, seen from the ice to their knees. A crop keeps the puck. */
+export const faceOff = toPicture(faceOffPicture, 'bottom');
 /** Two legs in green socks that glide on inline skates. */
 export const inlineGlide = toPicture(inlineGlidePicture);
 /** The legs of players who stand side by side on the blue line. */
@@ -46,5 +49,5 @@ export const sceneEquipmentTall = toPicture(equipmentTallPicture);
 export const lacesTightTile = toPicture(lacesTightTilePicture);
 /** Two legs in green socks and their skates in a locker room, a roll beside them. */
 export const tapeAtBenchTile = toPicture(tapeAtBenchPicture);
-/** A hockey stop: snow flies from the skates of a player in red socks. */
+/** A hockey stop: snow flies from the skates of a player in white socks. */
 export const hockeyStop = toPicture(hockeyStopPicture);

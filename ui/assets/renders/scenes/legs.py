@@ -1,8 +1,10 @@
 """The tape in use: legs in their socks, over the guards."""
 from studio import ice, shapes, stage
+from studio.colours import RED
 from studio.registry import cover, picture
+from things.player import dressed_leg
 from things.shin import HELD, taped_leg
-from things.socks import BLUE_SOCKS, RED_SOCKS
+from things.socks import BLACK, BLUE_SOCKS, NAVY, RED_SOCKS, WHITE
 from things.strap import strap
 
 # The height of a skate, which is below the picture.
@@ -15,8 +17,8 @@ def player(aim=(0, 0, 28), rim=3.6):
     # Tall and narrow, close to the camera: what runs down the tape as a soft line.
     x, y, z = aim
     stage.lamp((x - 62, y - 66, z + 10), aim, (9, 110), 6e4, (1, 0.98, 0.95))
-    shapes.move(taped_leg(*BLUE_SOCKS), (-10.5, 0, 0), (0, 0, 16))
-    shapes.move(taped_leg(*BLUE_SOCKS, 3), (12.5, 6, 0), (0, 0, 44))
+    for seed, at, turn in ((0, (-10.5, 0, 0), 16), (3, (12.5, 6, 0), 44)):
+        shapes.move(dressed_leg(BLUE_SOCKS, BLACK, WHITE, seed), at, (0, 0, turn))
 
 
 @picture("tape-leg", 2400, 1800, samples=12)
@@ -37,11 +39,11 @@ def at_the_rink():
     ice.lay(is_mirrored=False, tile=150, film=0.16, cuts=1.3, white=(0.46, 0.58, 0.70))
     # Below the ice: the lower bands mirror this lamp in place of the ice.
     stage.lamp((-44, -58, -22), (0, 0, 24), (9, 70), 2.4e4, (0.93, 0.96, 1))
-    shapes.move(taped_leg(*RED_SOCKS, 5), (-9.0, 0, SKATE), (0, 0, -38))
-    shapes.move(taped_leg(*RED_SOCKS, 7), (12.5, 14, SKATE), (0, 0, -22))
+    for seed, at, turn in ((5, (-9.0, 0, SKATE), -38), (7, (12.5, 14, SKATE), -22)):
+        shapes.move(dressed_leg(RED_SOCKS, NAVY, RED, seed), at, (0, 0, turn))
     # The blue line of the boards is outside of the picture.
     stage.boards(620, 1.6, blue_line=-0.9)
-    stage.camera((19, -112, 44), (0.4, 4, 37), 76, 6.3, (-8, -8, 44))
+    stage.camera((13, -113, 43), (0.4, 4, 42.5), 66, 6.3, (-8, -8, 44))
     stage.far_lights(strength=7, rows=((6.2, 5), (8.6, 6)), spread=34, distance=900, radius=7)
     return {"exposure": 0.4}
 
@@ -61,6 +63,14 @@ def tape_on_shin():
     player((0, 0, 24))
     stage.camera((-34, -92, 36), (-1.5, 0, 26), 72, 6.3, (-11, -9, 30))
     return {"exposure": 0.3}
+
+
+@cover("cover-two-bands", samples=16)
+def two_bands():
+    """The shins of `tape-rink`, nearer: the bands below the knees and below the calves."""
+    look = at_the_rink()
+    stage.camera((13, -113, 43), (1.6, 4, 36.5), 74, 6.3, (-8, -8, 44))
+    return look
 
 
 @cover("cover-tape-and-straps", samples=16)

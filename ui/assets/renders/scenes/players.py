@@ -1,35 +1,17 @@
-"""Players from their skates to their knees, on the ice, in the locker room and on the court."""
-import math
-
+"""Players from their skates to their knees, on the ice and in the locker room."""
 import numpy as np
 
-from studio import grounds, ice, shapes, stage
-from studio.colours import BLUE
+from studio import ice, shapes, stage
+from studio.colours import BLUE, RED
 from studio.registry import picture, room
 from things.floors import rubber_floor, wood
-from things.inline_skate import RAISED, inline_skate
+from things.player import on_skate
+from things.puck import HEIGHT, puck
 from things.roll import OUTSIDE, roll
-from things.shin import taped_leg
-from things.skate import skate
-from things.socks import GREEN_SOCKS, ORANGE_SOCKS, RED_SOCKS
+from things.socks import BLUE_SOCKS, GREEN_SOCKS, RED_SOCKS, WHITE_SOCKS
 from things.spray import spray
 from things.stall import PAINTED, wall
-from things.wheel import PALE, RED
-
-
-def leg_in_boot(seed, socks, raised=0.0):
-    """A leg whose sock ends in the collar of a boot, which is `raised` above that of an ice skate."""
-    return shapes.move(taped_leg(*socks, seed), (7.6, 0, 25 + raised), (0, 0, -90), (1.04, 1.06, 1))
-
-
-def on_skate(seed, socks=RED_SOCKS):
-    """A leg on an ice skate."""
-    return shapes.group("leg on its skate", [leg_in_boot(seed, socks), skate()])
-
-
-def on_wheels(seed, socks, wheels):
-    """A leg on an inline skate."""
-    return shapes.group("leg on its skate", [leg_in_boot(seed, socks, RAISED), inline_skate(wheels)])
+from things.stick import stick
 
 
 @picture("tape-skate", samples=16)
@@ -49,6 +31,23 @@ def on_skates():
     return {"exposure": 0.4}
 
 
+@picture("laces-worn", 2400, 1800, samples=14)
+def laced_up():
+    """Both boots of a player on the ice, near: the laces from the toe to the bow."""
+    aim = (0, 0, 18)
+    stage.night((0.008, 0.016, 0.04))
+    stage.arena_lights(distance=80, aim=aim, key=1.1, fill=0.9, rim=1.5)
+    stage.lamp((-50, -70, 40), aim, (9, 90), 3e4, (1, 0.98, 0.95))
+    ice.lay(is_mirrored=False, tile=150, film=0.16, cuts=1.3, white=(0.46, 0.58, 0.70))
+    ice.snow([(-14, -14, 4, 90), (10, -8, 4, 70)], size=0.09)
+    for seed, at, turn in ((5, (-4, 0, 0), 62), (7, (22, 16, 0), 84)):
+        shapes.move(on_skate(seed, BLUE_SOCKS), at, (0, 0, turn))
+    stage.boards(620, 1.6)
+    stage.camera((-18, -92, 36), (4.5, 0, 19), 60, 6.3, (-6, -10, 20))
+    stage.far_lights(strength=7, rows=((8, 6), (11, 7)), spread=44, distance=600, radius=5)
+    return {"exposure": 0.5}
+
+
 @picture("tape-stop", samples=14)
 def stopping():
     """A player stops with both skates sideways, in a spray of snow."""
@@ -63,7 +62,7 @@ def stopping():
     stage.lamp((96, 40, 34), (20, -4, 8), (14, 14), 6e4, (0.9, 0.95, 1)).visible_glossy = False
     ice.lay(tile=150, film=0.16, cuts=1.3, white=(0.46, 0.58, 0.70))
     for seed, at, turn in ((5, (-7, 15, 0), (-20, 0, 54)), (7, (5, -3, 0), (-23, 0, 42))):
-        shapes.move(on_skate(seed), at, turn)
+        shapes.move(on_skate(seed, WHITE_SOCKS), at, turn)
     ahead = (0.86, -0.50)
     # Snow from both blades: lumps, crumbs, and powder that the exposure draws out. It starts beside the blades, so that
     # both stay visible.
@@ -99,48 +98,6 @@ def at_the_bench():
     return {"exposure": 0.6}
 
 
-def hall_lamps(aim, key, rim):
-    """The lamps of a court's hall: `key` from the left and `rim` from behind, in watts. Neither socks nor film reflect them."""
-    stage.night((0.020, 0.024, 0.032))
-    stage.lamp((-90, -60, 90), aim, (30, 30), key, (1, 0.95, 0.88)).visible_glossy = False
-    stage.lamp((70, 100, 80), aim, (90, 40), rim, (0.86, 0.93, 1)).visible_glossy = False
-    stage.lamp((70, -90, 40), aim, (60, 60), 4.5e4, (0.85, 0.92, 1)).visible_glossy = False
-
-
-@picture("inline-stride", 2400, 1800, samples=14)
-def inline_stride():
-    """A player on a court of tiles, from the wheels to below the knees: the three products in one picture."""
-    aim = (0, 0, 24)
-    hall_lamps(aim, 2.2e5, 1.6e5)
-    stage.lamp((-70, -60, 48), aim, (9, 110), 4e4, (1, 0.98, 0.95))
-    grounds.court_tile((0.045, 0.125, 0.26), turn=0.35)
-    wheels = (PALE, RED, RED, PALE)
-    heel_up = 22  # degrees
-    # The skate turns about its middle, 12.5 cm behind its front wheel, which stays on the court.
-    raised = 12.5 * math.sin(math.radians(heel_up))
-    for seed, at, turn in ((5, (-8, 0, 0), (-7, 0, 40)), (7, (20, 22, raised), (0, -heel_up, 30))):
-        shapes.move(on_wheels(seed, ORANGE_SOCKS, wheels), at, turn)
-    stage.boards(620, 1.6)
-    stage.camera((-30, -122, 20), (-0.5, 4, 28.2), 47, 6.3, (-10, -8, 22))
-    stage.far_panels(strength=5, rows=((13.0, 5, 4.4, 0.9), (16.5, 4, 5.4, 1.1)))
-    return {"exposure": 0.4}
-
-
-@room("inline-glide", samples=16)
-def inline_glide():
-    """A player who glides on the court, from the front."""
-    aim = (0, 0, 18)
-    hall_lamps(aim, 3.0e5, 2.4e5)
-    grounds.court_tile((0.045, 0.125, 0.26), turn=0.5)
-    wheels = (PALE, RED, RED, PALE)
-    for seed, at, turn in ((3, (-10, -4, 0), (8, 0, 44)), (9, (15, 20, 0), (11, 0, 54))):
-        shapes.move(on_wheels(seed, GREEN_SOCKS, wheels), at, turn)
-    stage.boards(620, 1.6)
-    stage.camera((-44, -108, 26), (1, 6, 18.2), 43, 7, (-10, -8, 14))
-    stage.far_panels(strength=5, rows=((13.0, 5, 4.4, 0.9), (16.5, 4, 5.4, 1.1)))
-    return {"exposure": 0.65}
-
-
 @room("line-up", samples=16)
 def in_line():
     """Players in red socks who stand side by side on the blue line, as for the anthem."""
@@ -165,3 +122,38 @@ def in_line():
     stage.camera((-78, -118, 24), (36, 0, 25), 45, 5.6, (0, -8, 22))
     stage.far_lights(strength=7, rows=((13.5, 6), (17, 7)), spread=44, distance=600, radius=5)
     return {"exposure": 0.4}
+
+
+def crouched(socks, at, turn, seed):
+    """A player before a face-off, both knees over the toes. Faces -x."""
+    legs = [
+        shapes.move(on_skate(seed + side, socks, 16), (0, 21 * side, 0), (0, 0, 6 * side)) for side in (-1, 1)
+    ]
+    return shapes.move(shapes.group("player", legs), at, (0, 0, turn))
+
+
+@room("face-off", samples=16)
+def face_off():
+    """Two players over the puck on the dot in the middle of the rink, before it is dropped."""
+    aim = (0, 0, 22)
+    stage.night((0.008, 0.016, 0.04))
+    stage.lamp((-70, -80, 110), aim, (66, 48), 1.3e5, (1, 0.97, 0.93)).visible_glossy = False
+    stage.lamp((60, 120, 90), aim, (160, 30), 2.0e5, (0.86, 0.93, 1)).visible_glossy = False
+    stage.lamp((120, -120, 60), aim, (90, 60), 4e4, (0.8, 0.9, 1)).visible_glossy = False
+    # What runs down the tape on both pairs of legs as a soft line.
+    stage.lamp((10, -130, 60), (0, 0, 30), (9, 110), 6e4, (1, 0.98, 0.95)).visible_diffuse = False
+
+    def paint(s, at, c):
+        return ice.circle(s, at, ice.line(s, at, c, RED, 2, 30, "X"), BLUE, (2, 0), 15, 15)
+
+    ice.lay(is_mirrored=False, paint=paint, tile=150, film=0.16, cuts=1.2, white=(0.46, 0.58, 0.70))
+    ice.snow([(-9, -6, 3, 70), (11, 4, 3, 70)], size=0.07)
+    crouched(RED_SOCKS, (55, 8, 0), 0, 5)
+    crouched(WHITE_SOCKS, (-54, 4, 0), 180, 8)
+    shapes.move(stick(), (-36, 3.0, -0.5), (90, 0, 4))
+    shapes.move(stick(), (40, 6.0, -0.6), (90, 0, 186))
+    shapes.move(puck(frost=0.3), (2, 0, HEIGHT / 2), (0, 0, 12))
+    stage.boards(620, 1.6, blue_line=-0.9)
+    stage.camera((-14, -168, 22), (1, 0, 25), 42, 5.6, (2, -12, 6))
+    stage.far_lights(strength=7, rows=((12.0, 5), (15.2, 6)), spread=50, distance=600, radius=5)
+    return {"exposure": 0.75}

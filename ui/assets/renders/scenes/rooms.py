@@ -112,7 +112,7 @@ def performance():
     spray((-2.0, -0.6), (1, 0.02), 40000, 22, 7, 0.42, 0.011, 13, 1.6)
     spray((-2.5, -1.8), (1, -0.22), 6000, 18, 5, 0.4, 0.02, 4, 1.6)
     ice.snow([(2, -0.5, 3.5, 160), (8, 1.5, 4, 120)], size=0.07)
-    guarded_goal((175, 900), (-20, -60), stripe=WHITE, shell=WHITE)
+    guarded_goal((175, 900), (-20, -60), stripe=WHITE)
     stage.boards(1400, 0.5)
     stage.camera((-9, -37, 6.0), (-6.6, 0, 3.4), 48, 5.6, (-5, -3.4, 2))
     return {"exposure": 0.5}

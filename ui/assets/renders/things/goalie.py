@@ -49,12 +49,12 @@ def bar(across, up, width, height):
     return rounded_box((across, depth, up - 1.5), (width, 1.2, height), GRAY, bevel=0.4)
 
 
-def mask(at, shell):
-    """The mask: a shell in the color `shell`, a white chin, and a cage in front of the dark face."""
+def mask(at):
+    """The mask: a white shell, which is visible in front of dark stands, and a cage in front of the dark face."""
     cage = [bar(across, 0, 1.5, 17 - 0.16 * across**2) for across in (-6.4, -2.2, 2.2, 6.4)]
     cage += [bar(0, up, 15, 1.5) for up in (-6.5, -1, 4.5)]
     parts = [
-        ellipsoid((0, 0, 2), (12.5, 15.5, 15), shell),
+        ellipsoid((0, 0, 2), (12.5, 15.5, 15), WHITE),
         ellipsoid((0, -5, -8), (9.5, 11.5, 11), WHITE),
         ellipsoid((0, -8.5, -1), (9.2, 8.2, 10.5), DARK),
         *cage,
@@ -62,16 +62,16 @@ def mask(at, shell):
     return shapes.move(shapes.group("mask", parts), at, (12, 0, 0))
 
 
-def goalie(stripe=RED, shell=NAVY):
+def goalie(stripe=RED):
     """
     Knees bent, both hands ready, the blade of the stick on the ice. `stripe` is the color of the stripe across the
-    sweater, `shell` that of the mask.
+    sweater.
     """
     body = [
         ellipsoid((0, 6, 78), (27, 19, 16), NAVY),
         ellipsoid((0, -3, 97), (29, 20, 27), BLUE, (16, 0, 0)),
         ellipsoid((0, -15, 92), (25, 10, 5), stripe, (16, 0, 0)),
-        mask((0, -13, 124), shell),
+        mask((0, -13, 124)),
     ]
     hands = [
         # The catcher, open, and the blocker with the stick.
@@ -87,13 +87,12 @@ def goalie(stripe=RED, shell=NAVY):
     return shapes.group("crouched goalie", [shapes.move(whole, scale=(0.94, 0.94, 0.82))])
 
 
-def guarded_goal(at, goalie_from_goal, stripe=RED, shell=NAVY):
+def guarded_goal(at, goalie_from_goal, stripe=RED):
     """
     A goal and its lamp, for the far background. `goalie_from_goal` is how far (x, y) the goalie stands from the
-    middle of the goal. When the goalie is far out of focus, a red `stripe` mixes with the blue around it. In front of
-    dark stands, a dark `shell` of the mask is not visible.
+    middle of the goal. When the goalie is far out of focus, a red `stripe` mixes with the blue around it.
     """
     (x, y), (beside, before) = at, goalie_from_goal
     shapes.move(goal(), (x, y, 0), (0, 0, -14))
-    shapes.move(goalie(stripe, shell), (x + beside, y + before, 0), (0, 0, -10))
+    shapes.move(goalie(stripe), (x + beside, y + before, 0), (0, 0, -10))
     stage.lamp((x - 90, y - 220, 330), (x, y, 60), (300, 60), 7e5, (0.9, 0.95, 1))

@@ -28,35 +28,53 @@ def bump(x, middle, reach, power=2):
 def pinched(up, angle, held):
     """Returns the depth to which what is `held` pulls the cloth in, with the puckers above and below it."""
     pull = 0.0 * up * angle
+    pleats = 0.55 * np.sin(15 * angle + 1.7 * np.sin(3 * angle) + 0.25 * up) + 0.45 * np.sin(26 * angle - 0.3 * up)
     for middle in held:
-        near = bump(up, middle, 2.1, 4)
-        beside = bump(np.abs(up - middle), 3.4, 1.7)
-        pleats = np.sin(17 * angle + 1.7 * np.sin(3 * angle) + 0.25 * up) + 0.6 * np.sin(29 * angle - 0.3 * up)
-        pull = pull - 0.20 * near + beside * (0.10 + 0.055 * pleats)
+        near = bump(up, middle, 1.9, 4)
+        away = np.abs(up - middle)
+        beside = bump(away, 3.6, 1.7)
+        pull = pull - 0.24 * near + beside * (0.14 + 0.13 * pleats)
     return pull
 
 
+def step(x, edge, width):
+    """Returns 1 below `edge` and 0 above it, over `width`."""
+    return 1 / (1 + np.exp((x - edge) / width))
+
+
 def guard(up, angle):
-    """Returns the height of the guard's parts below the cloth: the ridge, the edges of the shell, the knee cup."""
-    along = bump(up, 19, 16, 8)
-    ridge = 0.55 * bump(angle, 0, 0.22) * along
-    shell = 0.32 / (1 + np.exp((np.abs(angle) - 1.15) / 0.06)) * along
-    cup = np.sqrt((angle / 0.72) ** 2 + ((up - 44) / 5.6) ** 2)
-    dome = 1.35 / (1 + np.exp((cup - 0.86) / 0.11)) - 0.5 * np.clip(cup, 0, 1) ** 2
-    lip = 0.16 * bump(cup, 1.30, 0.18)
-    wing = 0.5 * bump(np.abs(angle), 1.25, 0.3) * bump(up, 44, 4.5, 4)
-    return ridge + shell + dome + lip + wing
+    """
+    Returns the height of the guard's parts below the cloth: the shell with its raised spine and its straight edges,
+    the knee cup on it, and the wings beside the knee.
+    """
+    side = np.abs(angle)
+    along = step(up, 37.5, 0.7) * step(-up, -3.5, 0.7)
+    shell = 0.75 * step(side, 1.12, 0.05) * along
+    spine = 0.75 * step(side, 0.27 - 0.004 * (up - 20), 0.045) * along
+    cup = (np.abs(angle / 0.86) ** 2.8 + np.abs((up - 44.5) / 6.6) ** 2.8) ** (1 / 2.8)
+    dome = 2.0 * step(cup, 0.93, 0.055) - 0.7 * np.clip(cup, 0, 1) ** 2
+    rib = 0.35 * bump(side, 0.46, 0.10) * step(cup, 0.8, 0.06)
+    wing = 0.8 * bump(side, 1.30, 0.26, 4) * bump(up, 44, 4.6, 4)
+    return shell + spine + dome + rib + wing
 
 
 def folds(up, angle, seed=0):
-    """Returns the folds of the cloth: long and shallow ones, and those that gather behind the knee."""
+    """Returns the folds of the cloth: slack at the sides and behind, gathered at the ankle and behind the knee."""
     random = np.random.default_rng(seed)
     result = 0.0 * up * angle
-    for _ in range(3):
-        k, phase, rise = random.integers(1, 3), random.uniform(0, 6.3), random.uniform(-0.06, 0.06)
-        result = result + random.uniform(0.02, 0.05) * np.sin(k * angle + phase + rise * up)
-    gathered = bump(up, 45, 8) * bump(np.abs(angle), math.pi, 1.2)
-    return result + gathered * (0.16 * np.sin(1.5 * up + 1.2 * np.cos(angle)) + 0.07 * np.sin(2.6 * up + 2 * angle))
+    slack = 0.35 + 0.65 * step(-np.abs(angle), -1.2, 0.2)
+    for _ in range(4):
+        k, phase, rise = random.integers(1, 4), random.uniform(0, 6.3), random.uniform(-0.22, 0.22)
+        result = result + random.uniform(0.05, 0.10) * slack * np.sin(k * angle + phase + rise * up)
+    # The cloth hangs in creases from one edge of the shell to the other, deeper on the side where it is slack.
+    creases = np.sin(1.15 * up + 1.4 * np.sin(angle + random.uniform(0, 6.3)) + random.uniform(0, 6.3))
+    result = result + 0.11 * slack * np.maximum(creases, -0.3) * bump(up, 20, 10, 4)
+    ankle = bump(up, 3, 3.6)
+    result = result + ankle * (0.20 * np.sin(2.1 * up + 0.9 * np.sin(angle + random.uniform(0, 6.3))))
+    behind = bump(up, 45, 8) * bump(np.abs(angle), math.pi, 1.2)
+    for middle in HELD:
+        result = result * (1 - 0.75 * bump(up, middle, 2.0, 4))
+    return result + behind * (0.26 * np.sin(1.5 * up + 1.2 * np.cos(angle)) + 0.10 * np.sin(2.6 * up + 2 * angle))
 
 
 def outline(up, angle, seed=0, held=HELD):
@@ -67,7 +85,8 @@ def outline(up, angle, seed=0, held=HELD):
     wide = np.interp(up, path[:, 0], path[:, 1])
     front, behind = np.interp(up, path[:, 0], path[:, 2]), np.interp(up, back[:, 0], back[:, 1])
     deep = np.where(np.cos(angle) > 0, front, behind)
-    power = 2.25
+    # The front is flat and has corners: the shell is a tray, not a tube.
+    power = np.where(np.cos(angle) > 0, 2.7, 2.2)
     radius = (np.abs(np.sin(angle) / wide) ** power + np.abs(np.cos(angle) / deep) ** power) ** (-1 / power)
     return radius + guard(up, angle) + pinched(up, angle, held) + folds(up, angle, seed)
 

@@ -2,9 +2,11 @@
 import math
 
 import numpy as np
+from mathutils import Matrix
 
 from studio import materials, shapes
 
+from .bow import bow
 from .holder import holder, steel
 from .lace import WIDTH, woven
 from .skate_boot import EYELET, THROAT, boot, place
@@ -43,11 +45,21 @@ def lacing(laced=ROWS, cloth=None):
     return parts
 
 
-def upper(laced=ROWS):
-    """The boot with its tongue, laced up to a row of eyelets."""
-    return [boot(), *tongue(), *lacing(laced)]
+def knot():
+    """The bow above the highest crossing, flat on the tongue, its ends towards the toe."""
+    below, _ = place(row(ROWS - 1) + 0.4 * PITCH, 0, 0.28)
+    at, normal = place(row(ROWS - 1) + 0.9 * PITCH, 0, 0.28)
+    up = (at - below) / np.linalg.norm(at - below)
+    axes = np.stack((np.cross(up, normal), up, normal), 1)
+    turn = [math.degrees(angle) for angle in Matrix(axes.tolist()).to_euler()]
+    return shapes.move(bow(cloth=woven(finer=2), size=0.72), at, turn)
 
 
-def skate(laced=ROWS):
+def upper(laced=ROWS, is_tied=False):
+    """The boot with its tongue, laced up to a row of eyelets. `is_tied` is whether the laces end in a bow."""
+    return [boot(), *tongue(), *lacing(laced), *([knot()] if is_tied else [])]
+
+
+def skate(laced=ROWS, is_tied=False):
     """All of it, its blade on z = 0."""
-    return shapes.group("skate", [*upper(laced), holder(), steel()])
+    return shapes.group("skate", [*upper(laced, is_tied), holder(), steel()])

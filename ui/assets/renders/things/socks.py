@@ -10,6 +10,7 @@ def striped(cloth, outer, inner):
 
 
 BLUE_SOCKS = striped(NAVY, WHITE, RED)
+WHITE_SOCKS = striped(WHITE, NAVY, (0.36, 0.012, 0.02))
 RED_SOCKS = striped((0.36, 0.012, 0.02), NAVY, WHITE)
 GREEN_SOCKS = striped((0.008, 0.085, 0.048), (0.62, 0.40, 0.02), WHITE)
 ORANGE_SOCKS = striped((0.60, 0.085, 0.006), BLACK, WHITE)
