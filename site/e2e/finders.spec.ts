@@ -169,7 +169,7 @@ test.describe('the finder of a guide', () => {
     page,
   }) => {
     await openHydrated(page, '/guides/bearing-maintenance');
-    await page.getByRole('link', { name: 'Replacing one? Check its size' }).click();
+    await page.getByRole('link', { name: 'Check its size' }).click();
     await expect(page.getByRole('heading', { name: 'Is it a 608?', level: 3 })).toBeFocused();
     await page.emulateMedia({ media: 'print' });
     const box = await page.getByRole('img', { name: /a ruler of 50 mm/ }).boundingBox();

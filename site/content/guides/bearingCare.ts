@@ -113,8 +113,9 @@ export const bearingCare: Guide = {
           solution: 'Clean its groove. Is the seal bent? Leave it off, open side inward.',
         },
       ],
+      note: 'Replacing one? The new one has to be of the same size.',
       link: {
-        label: 'Replacing one? Check its size',
+        label: 'Check its size',
         href: `${bearings.path}#is-it-a-608`,
       },
     },

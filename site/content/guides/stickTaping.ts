@@ -16,7 +16,7 @@ export const stickTaping: Guide = {
   path,
   breadcrumb: breadcrumbTo(path),
   title: 'How to tape a hockey stick',
-  lead: 'Blade, knob and grip: how each wrap is laid, what it does to the puck or to your hand, and when to start again.',
+  lead: 'Blade, knob and grip: how each wrap is laid, what it does to the puck or your hand, and when to redo it.',
   time: { iso: 'PT20M', text: '20 minutes' },
   updated: { iso: '2026-11-21', text: 'Nov 21, 2026' },
   product: 'tape',
@@ -25,8 +25,8 @@ export const stickTaping: Guide = {
   supplies: [
     'Cloth stick tape, 1 inch wide, for blade and knob',
     'Grip tape for the handle, or more cloth tape',
-    'Stick wax, if snow sticks to your blade',
-    'Rubbing alcohol, if old glue stays behind',
+    'Stick wax, if snow sticks',
+    'Rubbing alcohol, if old glue stays',
   ],
   parts: [
     {
@@ -34,7 +34,7 @@ export const stickTaping: Guide = {
       title: 'Materials',
       lead: 'Tape holds on a clean, dry, warm stick. Strip the old tape, wipe the blade and let a cold stick warm up first.',
       showsMaterials: true,
-      note: 'Our own tape is for shin guards. For blade and knob, use cloth tape.',
+      note: 'Our own tape is for shin guards. Sticks take cloth tape.',
     },
     {
       id: 'blade',

@@ -27,7 +27,7 @@ export const words = style({ display: 'flex', flexDirection: 'column', gap: vars
 // In a row on phones, the title and the facts are beside the picture, and all else below it.
 const rowFacts = style({
   '@media': {
-    [phoneScreen]: { gridArea: '2 / 2', fontSize: vars.fontSize.xs },
+    [phoneScreen]: { gridArea: '2 / 1', fontSize: vars.fontSize.xs },
     [largeText]: { gridArea: 'auto' },
   },
 });
@@ -39,7 +39,7 @@ export const wordsOfRow = `${words} ${rowWords}`;
 globalStyle(`${rowWords} > *`, { '@media': { [phoneScreen]: { gridColumn: '1 / -1' } } });
 globalStyle(`${rowWords} > :first-child`, {
   '@media': {
-    [phoneScreen]: { gridArea: '1 / 2' },
+    [phoneScreen]: { gridArea: '1 / 1' },
     [largeText]: { gridArea: 'auto' },
   },
 });

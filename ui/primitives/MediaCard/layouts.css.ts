@@ -24,9 +24,14 @@ const besideThumb = {
   gap: vars.space.md,
 } as const;
 
-// The picture spans two rows, for the parts that a card places in the second column. All others are below it.
+// The picture is at the end, so that all words begin at one edge. It spans two rows, for the parts that a card places in
+// the first column. All others are below it.
 const rowOfPhone = {
-  [phoneScreen]: { gridTemplateRows: 'auto 1fr', rowGap: vars.space.xs },
+  [phoneScreen]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
+    gridTemplateRows: 'auto 1fr',
+    rowGap: vars.space.xs,
+  },
   // Beside the picture no word would fit.
   [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 } as const;
@@ -73,7 +78,7 @@ export const trio = `${placed.medium} ${style({
 globalStyle(`${placed.row} > :first-child`, { borderRadius: vars.radius.sm });
 globalStyle(`:is(${placed.medium}, ${placed.row}) > :first-child`, {
   '@media': {
-    [phoneScreen]: { gridRow: '1 / span 2', borderRadius: vars.radius.sm, aspectRatio: '1' },
-    [largeText]: { gridRow: 'auto', aspectRatio: '16 / 9' },
+    [phoneScreen]: { gridArea: '1 / 2 / span 2', borderRadius: vars.radius.sm, aspectRatio: '1' },
+    [largeText]: { gridArea: 'auto', aspectRatio: '16 / 9' },
   },
 });

@@ -1,4 +1,4 @@
-import { largeText, responsive } from '../../foundations/media.ts';
+import { largeText, phoneScreen, responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -15,6 +15,7 @@ export const item = style({
     '&:last-child': { borderBlockEnd: `${vars.size.hairline} solid ${vars.on.line}` },
   },
   '@media': {
+    [phoneScreen]: { gridTemplateColumns: 'minmax(0, 1fr) 5rem' },
     [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     ...responsive({
       tablet: { gridTemplateColumns: '6.5rem minmax(0, 1fr)' },
@@ -35,7 +36,9 @@ export const thumb = style({
   aspectRatio: '1',
   borderRadius: vars.radius.sm,
   '@media': {
-    [largeText]: { gridRow: 'auto', width: '7rem' },
+    // At the end, so that all words begin at one edge.
+    [phoneScreen]: { gridArea: '1 / 2 / span 2' },
+    [largeText]: { gridArea: 'auto', width: '7rem' },
     ...responsive({
       tablet: { aspectRatio: '4 / 3' },
       desktop: { gridRow: '1', alignSelf: 'center' },

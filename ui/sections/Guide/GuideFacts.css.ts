@@ -5,7 +5,6 @@ import { vars } from '../../foundations/theme.css.ts';
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
   gap: `${vars.space.md} ${vars.space.xl}`,
 });
 
@@ -18,7 +17,16 @@ export const fact = style({ fontWeight: vars.fontWeight.bold });
 const absent = { display: 'none' } as const;
 export const actions = style({
   display: 'grid',
-  gridAutoFlow: 'column',
+  gridTemplateColumns: 'repeat(2, auto)',
+  justifyContent: 'start',
   gap: vars.space.sm,
-  '@media': { [largeText]: { gridAutoFlow: 'row' }, [noScript]: absent, print: absent },
+  '@media': { [largeText]: { gridTemplateColumns: 'auto' }, [noScript]: absent, print: absent },
+});
+
+/** What rink mode does, below both buttons. */
+export const hint = style({
+  order: 1,
+  gridColumn: '1 / -1',
+  color: vars.on.muted,
+  fontSize: vars.fontSize.sm,
 });

@@ -11,9 +11,11 @@ export const list = style({
 export const tile = style({
   position: 'relative',
   display: 'flex',
-  alignItems: 'start',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.sm,
-  paddingBlockStart: vars.space.md,
-  borderBlockStart: `${vars.size.bar} solid ${vars.tone.blue.solid}`,
+  padding: vars.space.lg,
+  border: `${vars.size.hairline} solid ${vars.on.line}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.on.card,
 });

@@ -3,6 +3,7 @@ import { announce } from '../../foundations/announcer.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import type { RinkModeProps, RinkStep } from '../RinkMode/index.ts';
 import type { GuidePartData } from './GuideBody.tsx';
+import { hint } from './GuideFacts.css.ts';
 
 type RinkMode = typeof import('../RinkMode/index.ts').RinkMode;
 
@@ -31,9 +32,10 @@ export const RinkModeButton = ({ title, parts }: RinkModeButtonProps) => {
   };
   return (
     <>
-      <Button variant="outline" onClick={open}>
+      <Button tone="blue" onClick={open}>
         Rink mode
       </Button>
+      <p className={hint}>Rink mode: one step a screen, which stays on.</p>
       {Mode && <Mode title={title} steps={[first, ...others]} onClose={() => setMode(undefined)} />}
     </>
   );

@@ -16,7 +16,7 @@ const grid = { display: 'grid', gap: vars.space.xs } as const;
 const besidePicture = (row: number) =>
   style({
     '@media': {
-      [phoneScreen]: { ...grid, gridArea: `${row} / 2`, alignSelf: 'start' },
+      [phoneScreen]: { ...grid, gridArea: `${row} / 1`, alignSelf: 'start' },
       [largeText]: { gridArea: 'auto' },
     },
   });
