@@ -11,8 +11,6 @@ export const sceneAlts = {
     'Flat white laces with a blue thread, pulled tight through the eyelets of a black skate.',
   lacesTight:
     'Flat white laces with a blue thread cross the tongue of a black skate, pulled tight.',
-  faceOff:
-    'A face-off, seen from the ice: the puck on the blue dot between two sticks, and the legs of two players, one in white hockey socks and one in red.',
   skateHalfLaced: 'A skate laced halfway, the lace ends on the bench.',
   bearingsInUse:
     'An inline skate on a blue court: four wheels, two white and two red, in an aluminum rail.',

@@ -27,7 +27,7 @@ export const Page = () => (
       notesTitle={notesTitle}
       notes={[
         { ...collegiate, picture: sceneSkates, pictureAlt: sceneAlts.skates },
-        { ...professional, picture: faceOff, pictureAlt: sceneAlts.faceOff },
+        { ...professional, picture: faceOff },
         { ...inline, picture: inlineGlide, pictureAlt: sceneAlts.inlineGlide },
       ]}
     />

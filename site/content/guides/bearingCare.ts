@@ -113,7 +113,7 @@ export const bearingCare: Guide = {
           solution: 'Clean its groove. Is the seal bent? Leave it off, open side inward.',
         },
       ],
-      note: 'Replacing one? The new one has to be of the same size.',
+      note: 'Replacing one? Buy the same size.',
       link: {
         label: 'Check its size',
         href: `${bearings.path}#is-it-a-608`,

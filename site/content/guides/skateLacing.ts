@@ -46,7 +46,7 @@ export const skateLacing: Guide = {
     {
       id: 'length',
       title: 'Lace length by skate size',
-      lead: 'If the old laces tied well, measure one and buy that length. If not, go by the size printed on the skate, not by your shoe size.',
+      lead: 'Did the old laces tie well? Measure one. If not, go by the size printed on the skate, not your shoe size.',
       table: {
         caption: 'For a boot laced to the top',
         columns: [
@@ -96,7 +96,7 @@ export const skateLacing: Guide = {
         {
           problem: 'Feet go numb in the first period',
           solution:
-            'The toes are pulled too tight. Open the lowest three rows, kick the heel back and pull at the instep instead.',
+            'The toes are too tight. Open the lowest three rows, kick the heel back and pull at the instep instead.',
         },
         {
           problem: 'The heel lifts when you stride',
@@ -130,7 +130,7 @@ export const skateLacing: Guide = {
         },
         {
           title: 'Drying',
-          text: 'Open the boot, lift the tongue and let the laces hang free. Wet laces in a closed bag rot.',
+          text: 'Open the boot and let the laces hang free. Wet laces in a closed bag rot.',
         },
         {
           title: 'Checking',

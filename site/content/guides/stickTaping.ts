@@ -9,7 +9,7 @@ export const stickTaping: Guide = {
   head: {
     title: 'How to Tape a Hockey Stick: Blade, Knob and Grip',
     description:
-      'Tape a hockey stick step by step: blade heel to toe or toe to heel, butt-end knob, spiral and flat grip, with drawings, fixes and when to re-tape.',
+      'Tape a hockey stick step by step: blade heel to toe or toe to heel, butt-end knob, spiral and flat grip, with drawings and fixes.',
     keywords: ['how to tape a hockey stick', 'heel to toe or toe to heel', 'butt-end knob'],
     picture: tapePicture,
   },
@@ -32,14 +32,14 @@ export const stickTaping: Guide = {
     {
       id: 'materials',
       title: 'Materials',
-      lead: 'Tape holds on a clean, dry, warm stick. Strip the old tape, wipe the blade and let a cold stick warm up first.',
+      lead: 'Tape holds on a clean, dry, warm stick. Strip the old tape and wipe the blade.',
       showsMaterials: true,
       note: 'Our own tape is for shin guards. Sticks take cloth tape.',
     },
     {
       id: 'blade',
       title: 'Blade methods',
-      lead: 'Either way, each wrap covers half of the one before. The difference is which way the free edges face, because a shot rolls the puck from heel to toe.',
+      lead: 'Each wrap covers half of the one before. What differs is which way the free edges face: a shot rolls the puck from heel to toe.',
       methods: bladeMethods,
     },
     {
@@ -92,7 +92,7 @@ export const stickTaping: Guide = {
         {
           problem: 'The handle wears out your glove',
           solution:
-            'Dry cloth tape works like sandpaper. Keep it for the knob, and put smoother grip tape below.',
+            'Dry cloth tape works like sandpaper. Keep it for the knob, with smoother grip tape below.',
         },
         {
           problem: 'The top hand slides off the end',
@@ -106,7 +106,7 @@ export const stickTaping: Guide = {
       points: [
         {
           title: 'The blade',
-          text: 'Re-tape when an edge curls, a hole shows the blade, or the tape stays heavy with water. At two skates a week, that is every other week.',
+          text: 'Re-tape when an edge curls, a hole shows the blade, or the tape stays heavy with water.',
         },
         {
           title: 'The grip',
@@ -118,7 +118,7 @@ export const stickTaping: Guide = {
         },
         {
           title: 'Before new tape',
-          text: 'Peel the old tape off: new over old never lies flat. Alcohol takes leftover glue off.',
+          text: 'Peel the old tape off: new over old never lies flat.',
         },
       ],
     },

@@ -54,6 +54,8 @@ export const proTrusted = {
       'You will find no autographs here. The players who use our gear would rather talk about the game, and so would we.',
     ],
     link: { label: 'See the laces', href: laces.path },
+    pictureAlt:
+      'A face-off, seen from the ice: the puck on the blue dot between two sticks, and the legs of two players, one in white hockey socks and one in red.',
   },
   inline: {
     id: 'inline',
