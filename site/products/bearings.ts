@@ -108,11 +108,11 @@ export const product = (): Product => {
       { file: 'bearings.webp', alt: bearingsPicture.alt },
       {
         file: 'bearings-court.webp',
-        alt: 'An inline skate on a blue court, with two white and two red wheels.',
+        alt: 'An inline skate on a blue court.',
       },
       {
         file: 'bearings-sixteen.webp',
-        alt: 'Sixteen bearings with green seals, in four rows of four.',
+        alt: 'Sixteen bearings with green seals.',
       },
       {
         file: 'bearings-exploded.webp',
