@@ -23,7 +23,7 @@ export const actions = style({
   '@media': { [largeText]: { gridTemplateColumns: 'auto' }, [noScript]: absent, print: absent },
 });
 
-/** What rink mode does, below both buttons. */
+/** The line below both buttons that says what rink mode does. */
 export const hint = style({
   order: 1,
   gridColumn: '1 / -1',

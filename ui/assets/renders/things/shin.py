@@ -85,7 +85,7 @@ def outline(up, angle, seed=0, held=HELD):
     wide = np.interp(up, path[:, 0], path[:, 1])
     front, behind = np.interp(up, path[:, 0], path[:, 2]), np.interp(up, back[:, 0], back[:, 1])
     deep = np.where(np.cos(angle) > 0, front, behind)
-    # The front is flat and has corners: the shell is a tray, not a tube.
+    # The front is flatter than the back, because the shell of the guard is below it.
     power = np.where(np.cos(angle) > 0, 2.7, 2.2)
     radius = (np.abs(np.sin(angle) / wide) ** power + np.abs(np.cos(angle) / deep) ** power) ** (-1 / power)
     return radius + guard(up, angle) + pinched(up, angle, held) + folds(up, angle, seed)
