@@ -96,7 +96,7 @@ export const skateLacing: Guide = {
         {
           problem: 'Feet go numb in the first period',
           solution:
-            'The lace is too tight at the toes. Open the lowest three rows, kick the heel back and pull at the instep instead.',
+            'The toes are too tight. Open the lowest three rows, kick the heel back and pull at the instep instead.',
         },
         {
           problem: 'The heel lifts when you stride',

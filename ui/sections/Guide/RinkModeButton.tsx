@@ -35,7 +35,7 @@ export const RinkModeButton = ({ title, parts }: RinkModeButtonProps) => {
       <Button tone="blue" onClick={open}>
         Rink mode
       </Button>
-      <p className={hint}>Rink mode: one step a screen. The screen stays on.</p>
+      <p className={hint}>Rink mode: one step a screen, which stays on.</p>
       {Mode && <Mode title={title} steps={[first, ...others]} onClose={() => setMode(undefined)} />}
     </>
   );
