@@ -41,7 +41,7 @@ export const responsive = (
  * Container queries: the parent needs a `containerType`. `wideContainer` has space for two columns,
  * `rowContainer` for a term and an email address beside each other.
  */
-export const wideContainer = '(min-width: 36rem)';
+export const wideContainer = '(min-width: 40rem)';
 export const rowContainer = '(min-width: 20rem)';
 
 /** Returns a media rule that applies only where a pointer can hover. */

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { MediaCard } from '../../primitives/MediaCard/index.ts';
-import { Picture } from '../../primitives/Picture/index.ts';
+import { Picture, type PictureProps } from '../../primitives/Picture/index.ts';
 import { Price } from '../../primitives/Price/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
@@ -23,6 +23,12 @@ export interface ProductCardProps {
   picture: PictureData;
   /** The text alternative of the picture. */
   pictureAlt: string;
+  /**
+   * The aspect ratio of the picture.
+   *
+   * @default 'card'
+   */
+  pictureRatio?: Extract<PictureProps['ratio'], 'card' | 'wide'>;
   /** The width the picture is drawn at, as the `sizes` attribute: the list decides it. */
   pictureSizes?: string;
   /** The product's color. */
@@ -46,7 +52,7 @@ export const ProductCard = (product: ProductCardProps) => (
       <Picture
         source={product.picture}
         alt={product.pictureAlt}
-        ratio="card"
+        ratio={product.pictureRatio ?? 'card'}
         tone={product.tone}
         sizes={product.pictureSizes ?? '(min-width: 84em) 25rem, 94vw'}
       />

@@ -25,15 +25,6 @@ export const page = `${style({
   '@media': { [forcedColors]: { selectors: { '&::before': { display: 'none' } } } },
 })} ${printStyle({ selectors: { '&::before': { display: 'none' } } })}`;
 
-/** Leaves space for the stamp below the sheet. */
-export const stamped = style({
-  '@media': {
-    [`screen and ${narrower('wide')}`]: {
-      paddingBlockEnd: `calc(${vars.space.section} + ${vars.space['3xl']} + ${vars.space.lg})`,
-    },
-  },
-});
-
 export const start = style({
   position: 'relative',
   display: 'flex',
@@ -55,6 +46,15 @@ export const sheet = style({
   overflowWrap: 'anywhere',
   border: line,
   boxShadow: vars.shadow.raised,
+});
+
+/** Leaves space for the stamp at the end of the sheet. */
+export const stamped = style({
+  '@media': {
+    [`screen and ${narrower('wide')}`]: {
+      paddingBlockEnd: `calc(${vars.space['3xl']} + ${vars.space['3xl']})`,
+    },
+  },
 });
 
 export const views = `${style({

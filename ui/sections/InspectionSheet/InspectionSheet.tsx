@@ -36,7 +36,7 @@ export interface InspectionSheetProps extends Omit<PageWordsProps, 'children'> {
   views: readonly InspectionView[];
   /** The checks with their heading, in their order. */
   standards: { id: string; title: string; lead: string; items: readonly InspectionCheck[] };
-  /** The result of the inspection: a large stamp below the sheet, from 1,440 px beside the title. A drawing, not read aloud. */
+  /** The result of the inspection: a large stamp at the end of the sheet, from 1,440 px beside the title. A drawing, not read aloud. */
   result?: { label: string; detail: string };
   /** The facts in the title block: each in a word or two. */
   block: readonly { label: string; value: string }[];
@@ -99,7 +99,7 @@ export const InspectionSheet = ({
   ...words
 }: InspectionSheetProps) => (
   <Section surface="crease" inset="none" labelledBy="page-title">
-    <div className={result ? `${styles.page} ${styles.stamped}` : styles.page}>
+    <div className={styles.page}>
       <div className={styles.start}>
         <PageWords {...words} />
       </div>
@@ -108,7 +108,10 @@ export const InspectionSheet = ({
           <span className={checkStyles.resultLabel}>{result.label}</span> {result.detail}
         </p>
       )}
-      <div data-surface="snow" className={styles.sheet}>
+      <div
+        data-surface="snow"
+        className={result ? `${styles.sheet} ${styles.stamped}` : styles.sheet}
+      >
         <Views views={views} />
         <section id={standards.id} aria-labelledby={`${standards.id}-title`}>
           <div className={styles.heading}>

@@ -83,13 +83,13 @@ export const stamp = style({
   },
 });
 
-/** The stamp with the result of the inspection: below the sheet, and from 1,440 px beside the title. */
+/** The stamp with the result of the inspection: at the end of the sheet, and from 1,440 px beside the title. */
 export const resultStamp = `${style({
   ...ink,
   position: 'absolute',
   zIndex: vars.z.raised,
-  insetBlockEnd: vars.space.xl,
-  insetInlineEnd: vars.space.md,
+  insetBlockEnd: `calc(${vars.space.section} + ${vars.space.xl})`,
+  insetInlineEnd: vars.space.lg,
   padding: `${vars.space.sm} ${vars.space.md}`,
   borderWidth: vars.size.bar,
   rotate: '-7deg',

@@ -1,6 +1,7 @@
 import { ProductCard, type ProductCardProps } from '../../cards/ProductCard/index.ts';
 import { Grid, type GridProps } from '../../layout/Grid/index.ts';
 import { Section } from '../../layout/Section/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { SectionHeading } from '../SectionHeading/index.ts';
 import * as styles from './ProductShowcase.css.ts';
@@ -12,7 +13,7 @@ export interface ProductShowcaseProps {
   lead: string;
   /** The target of links to the section (`#id`). */
   id: string;
-  /** A button with the heading, to a page with all products. */
+  /** A button below the cards, to a page with all products. */
   more?: { label: string; href: string };
   /** The products, in their order. */
   products: readonly (ProductCardProps & { id: string })[];
@@ -35,7 +36,7 @@ const inThree = '(min-width: 84em) 25rem, (min-width: 64em) 31vw';
  * sides are cropped: in one column on a tablet.
  */
 const pictureSizes = {
-  '2': `${inThree}, (min-width: 48em) 47vw, 94vw`,
+  '2': '(min-width: 84em) 39rem, (min-width: 48em) 47vw, 94vw',
   '3': `${inThree}, (min-width: 48em) 47vw, 94vw`,
   trio: `${inThree}, (min-width: 48em) 49vw, 94vw`,
   sixths: `${inThree}, (min-width: 48em) 49vw, 94vw`,
@@ -47,27 +48,28 @@ export const ProductShowcase = ({ title, lead, id, more, products }: ProductShow
   const columns = columnsOf[products.length] ?? '3';
   return (
     <Section surface="snow" id={id} labelledBy={`${id}-title`}>
-      <div className={columns === '2' ? styles.pair : undefined}>
-        <SectionHeading
-          title={title}
-          lead={lead}
-          id={`${id}-title`}
-          action={
-            more && (
-              <ButtonLink href={more.href} variant="outline">
-                {more.label}
-              </ButtonLink>
-            )
-          }
-        />
+      <SectionHeading title={title} lead={lead} id={`${id}-title`} />
+      <Stack gap="xl">
         <Grid columns={columns}>
           {products.map(({ id: key, ...product }) => (
             <li key={key} className={columns === 'sixths' ? styles.ofFive : undefined}>
-              <ProductCard {...product} pictureSizes={pictureSizes[columns]} />
+              <ProductCard
+                {...product}
+                // Two cards are so wide that a higher picture would fill a window.
+                pictureRatio={columns === '2' ? 'wide' : 'card'}
+                pictureSizes={pictureSizes[columns]}
+              />
             </li>
           ))}
         </Grid>
-      </div>
+        {more && (
+          <div>
+            <ButtonLink href={more.href} variant="outline" width="fillPhone">
+              {more.label}
+            </ButtonLink>
+          </div>
+        )}
+      </Stack>
     </Section>
   );
 };

@@ -4,7 +4,7 @@ import { vars } from '../../foundations/theme.css.ts';
 
 export const row = style({
   display: 'grid',
-  gap: vars.space.xl,
+  paddingBlock: vars.space.section,
   '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
 });
 
@@ -40,7 +40,6 @@ export const actions = style({ paddingBlockStart: vars.space.xs });
 export const picture = style({
   overflow: 'clip',
   aspectRatio: '3 / 2',
-  borderRadius: vars.radius.md,
   '@media': responsive({
     desktop: {
       position: 'absolute',
@@ -48,7 +47,6 @@ export const picture = style({
       insetBlock: 0,
       insetInlineEnd: 0,
       width: '50%',
-      borderRadius: 0,
     },
   }),
 });
@@ -61,7 +59,7 @@ export const wordsAtEnd = style({
 });
 
 export const besideAtStart = style({
-  '@media': responsive({ desktop: { gridArea: '1 / 1', insetInline: '0 auto' } }),
+  '@media': responsive({ desktop: { insetInline: '0 auto' } }),
 });
 
 export const mark = style({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Surface } from '../../foundations/tokens/index.ts';
+import { Container } from '../../layout/Container/index.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Section, type SectionProps } from '../../layout/Section/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
@@ -27,7 +28,7 @@ interface TextSectionOptions {
 }
 
 interface WithPicture {
-  /** A picture that fills the other half of a desktop's window. Phones and tablets have it below the text. */
+  /** A picture that fills the other half of a desktop's window. Below the text on phones and tablets, from edge to edge. */
   picture: PictureData;
   /** The text alternative of the picture. */
   pictureAlt: string;
@@ -57,39 +58,40 @@ export const TextSection = ({
   edge = 'none',
   children,
 }: TextSectionProps) => (
-  <Section surface={surface} edge={edge} labelledBy={`${id}-title`} id={id}>
-    <div className={styles.row}>
-      <div className={reversed ? `${styles.words} ${styles.wordsAtEnd}` : styles.words}>
-        <Heading level={2} size="xl" id={`${id}-title`}>
-          {title}
-        </Heading>
-        {lead && <p className={styles.lead}>{lead}</p>}
-        {paragraphs.map((paragraph) => (
-          <Text key={paragraph} size="lg" measure="reading">
-            {paragraph}
-          </Text>
-        ))}
-        {children && (
-          <div className={styles.actions}>
-            <Inline gap="sm">{children}</Inline>
-          </div>
-        )}
-      </div>
-      {!picture && (
-        <span className={styles.mark}>
-          <RinkMark variant="faceoff" />
-        </span>
-      )}
-      {picture && (
-        <div className={reversed ? `${styles.picture} ${styles.besideAtStart}` : styles.picture}>
-          <Picture
-            source={picture}
-            alt={pictureAlt}
-            ratio="fill"
-            sizes="(min-width: 120em) 50vw, (min-width: 64em) 60rem, 94vw"
-          />
+  <Section surface={surface} edge={edge} inset="none" labelledBy={`${id}-title`} id={id} bleed>
+    <Container>
+      <div className={styles.row}>
+        <div className={reversed ? `${styles.words} ${styles.wordsAtEnd}` : styles.words}>
+          <Heading level={2} size="xl" id={`${id}-title`}>
+            {title}
+          </Heading>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {paragraphs.map((paragraph) => (
+            <Text key={paragraph} size="lg" measure="reading">
+              {paragraph}
+            </Text>
+          ))}
+          {children && (
+            <div className={styles.actions}>
+              <Inline gap="sm">{children}</Inline>
+            </div>
+          )}
         </div>
-      )}
-    </div>
+      </div>
+    </Container>
+    {picture ? (
+      <div className={reversed ? `${styles.picture} ${styles.besideAtStart}` : styles.picture}>
+        <Picture
+          source={picture}
+          alt={pictureAlt}
+          ratio="fill"
+          sizes="(min-width: 120em) 50vw, (min-width: 64em) 60rem, 100vw"
+        />
+      </div>
+    ) : (
+      <span className={styles.mark}>
+        <RinkMark variant="faceoff" />
+      </span>
+    )}
   </Section>
 );

@@ -18,12 +18,12 @@ def main():
     stage.lamp((14, -84, 20), aim, (80, 14), 7e3, (0.9, 0.95, 1))
     # The metal tip reflects this lamp. The ice does not, because the camera is low.
     stage.lamp((3, -20, 34), (3, -18, 0), (44, 22), 9e3).visible_diffuse = False
-    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 80, 30), cuts=1.2, tile=56, white=(0.36, 0.50, 0.64), film=0.12, roughness=0.16)
+    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 70, 30), cuts=1.2, tile=56, white=(0.36, 0.50, 0.64), film=0.12, roughness=0.16)
     ice.snow([(-12, -14, 3.5, 60)], size=0.06)
     # Snow along the blade, where it has cut the ice.
-    ice.snow([(-17 + 4 * k, 68 + 5 * k, 3, 160) for k in range(5)], size=0.09)
+    ice.snow([(-17 + 4 * k, 57 + 5 * k, 3, 160) for k in range(5)], size=0.09)
     stage.boards(3000, 5)
-    shapes.move(skate(), (-10.0, 77, 0), (0, 0, 50))
+    shapes.move(skate(), (-10.0, 66, 0), (0, 0, 50))
     cloth, metal = woven(), chrome()
     way = [(-5.4, -2.6), (-5.8, -4.2), (-4.2, -5.6), (-1.8, -5.8), (0.6, -5.4), (2.6, -5.2)]
     pair = [
@@ -32,7 +32,7 @@ def main():
         coils.band(3.86, 2.0),
     ]
     shapes.move(shapes.group("pair", pair), (2.3, -13, 0), (0, 0, -14))
-    stage.camera((1.6, -66, 12), (1.6, 0, 0.4), 108, 26, (1, -13, 2))
+    stage.camera((2.0, -66, 12), (2.0, 0, -1.2), 100, 26, (1, -13, 2))
     return {"exposure": 0.68}
 
 

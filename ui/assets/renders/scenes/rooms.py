@@ -25,7 +25,7 @@ from things.spray import spray
 from things.wheel import RADIUS, wheel
 
 
-@room("room-about", samples=14)
+@picture("room-about", 1600, 1400, samples=14)
 def about():
     """The goal before the game: nobody is on the ice yet."""
     stage.night((0.006, 0.012, 0.03))
@@ -35,8 +35,8 @@ def about():
     stage.boards(900, 0.7)
     ice.lay(paint=ice.crease, tile=150, film=0.16, cuts=1.3, white=(0.46, 0.58, 0.70))
     goal(chips=0.15, thick=0.14)
-    shapes.move(puck(), (-105, -60, HEIGHT / 2), (0, 0, 30))
-    stage.camera((-84, -262, 26), (-6, 0, 22), 35, 8, (-70, -80, 6)).data.shift_y = 0.135
+    shapes.move(puck(), (-112, -40, HEIGHT / 2), (0, 0, 30))
+    stage.camera((-84, -262, 26), (-12, 0, 22), 31, 8, (-70, -80, 6)).data.shift_y = 0.09
     stage.far_lights(strength=5, rows=((7.4, 8), (11, 9)), spread=74, distance=800, radius=5)
     return {"exposure": 0.5}
 

@@ -33,5 +33,5 @@ def from_above():
 def toe():
     """From near the bench: the turns of the tape run to the toe."""
     taped_stick()
-    stage.camera((-6, -42, 30), (3.4, -9.4, 0.6), 74, 9, (5.0, -13, 0.6))
+    stage.camera((-6, -42, 30), (3.4, -9.4, 0.6), 74, 28, (5.0, -13, 0.6))
     return {"exposure": 0.6}
