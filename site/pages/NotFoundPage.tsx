@@ -6,9 +6,6 @@ import { canonicalPath } from '../canonicalPath.ts';
 import { notFound, unwrittenPaths } from '../content/notFound.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
-/** Keeps the left post of the goal in the picture of a desktop. */
-const picture = { ...sceneGoal, focus: 'left' } as const;
-
 const subscribe = () => () => {};
 
 /** Renders the 404 page. */
@@ -23,7 +20,7 @@ export const Page = () => {
   return (
     <>
       <PageHead {...notFound.head} noindex />
-      <NotFound {...notFound} picture={picture} isNoteHidden={!isLegal} />
+      <NotFound {...notFound} picture={sceneGoal} isNoteHidden={!isLegal} />
     </>
   );
 };
