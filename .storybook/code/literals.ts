@@ -70,7 +70,11 @@ export const pictureOf = (name: string): { type: string; text: string } =>
 const sheetsByName = new Map(Object.entries(sheets));
 
 /** The sheets of the functions in `ui/assets/figures/index.ts` that make a drawing. */
-const sheetsOfMakers: Readonly<Record<string, string>> = { figure: 'sheet', layer: 'anatomySheet' };
+const sheetsOfMakers: Readonly<Record<string, string>> = {
+  figure: 'sheet',
+  layer: 'anatomySheet',
+  step: 'stepSheet',
+};
 
 /**
  * Returns a drawing of the site from its source, which names its size: `figure(svg)`, or

@@ -1,6 +1,7 @@
 import { abecChart } from './abec.ts';
 import { bearingDry, bearingLubricate, bearingOpen, bearingWash } from './bearing.ts';
 import { laceZones } from './bootSide.ts';
+import { claimPutRight, claimShow, claimTell } from './claim.ts';
 import { buttEndKnob, gripSpiral, gripWrap } from './grip.ts';
 import * as parts from './parts.ts';
 import { sizeBearing, sizeLace, sizeTape } from './sizes.ts';
@@ -37,6 +38,9 @@ export const figures: Record<string, () => string> = {
   'lace-callouts': laceCallouts,
   'lace-thread': laceThread,
   'lace-weave': laceWeave,
+  'claim-put-right': claimPutRight,
+  'claim-show': claimShow,
+  'claim-tell': claimTell,
   'size-bearing': sizeBearing,
   'size-lace': sizeLace,
   'size-tape': sizeTape,

@@ -8,6 +8,9 @@ import bearingWashSvg from './drawings/bearing-wash.svg';
 import bladeHeelToToeSvg from './drawings/blade-heel-to-toe.svg';
 import bladeToeToHeelSvg from './drawings/blade-toe-to-heel.svg';
 import buttEndKnobSvg from './drawings/butt-end-knob.svg';
+import claimPutRightSvg from './drawings/claim-put-right.svg';
+import claimShowSvg from './drawings/claim-show.svg';
+import claimTellSvg from './drawings/claim-tell.svg';
 import gripSpiralSvg from './drawings/grip-spiral.svg';
 import gripWrapSvg from './drawings/grip-wrap.svg';
 import laceCrissCrossSvg from './drawings/lace-criss-cross.svg';
@@ -31,10 +34,9 @@ import tapeCalloutsSvg from './drawings/tape-callouts.svg';
 import tapeRollSvg from './drawings/tape-roll.svg';
 import tapeSockSvg from './drawings/tape-sock.svg';
 import tapeStripsSvg from './drawings/tape-strips.svg';
-import { anatomySheet, sheet, tallSheet, threadSheet } from './sheet.ts';
+import type { Figure } from './figure.ts';
+import { anatomySheet, sheet, stepSheet, tallSheet, threadSheet } from './sheet.ts';
 
-/** A drawing: its address, and its size in px. */
-export type Figure = { src: string; width: number; height: number };
 
 const figure = (src: string): Figure => ({ src, ...sheet });
 
@@ -56,6 +58,12 @@ export const laceZones = figure(laceZonesSvg);
 export const sizeBearing = figure(sizeBearingSvg);
 export const sizeLace = figure(sizeLaceSvg);
 export const sizeTape = figure(sizeTapeSvg);
+
+const step = (src: string): Figure => ({ src, ...stepSheet });
+
+export const claimPutRight = step(claimPutRightSvg);
+export const claimShow = step(claimShowSvg);
+export const claimTell = step(claimTellSvg);
 
 const layer = (src: string): Figure => ({ src, ...anatomySheet });
 

@@ -4,6 +4,7 @@ import { Icon, type IconName } from '../../primitives/Icon/index.ts';
 import { Text, type TextProps } from '../../primitives/Text/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import type { DrawingData } from '../Figure/index.ts';
 
 export interface Item {
   /** The item's heading. */
@@ -17,6 +18,8 @@ export interface Item {
   amount?: { value: string; unit: string };
   /** The icon before the heading. Only `termItems` shows it; the heading says the same. */
   icon?: IconName;
+  /** The line drawing that shows what the text says. Only `stepItems` shows it, and screen readers do not read it. */
+  drawing?: DrawingData;
   /** The link below the text. */
   link?: { label: string; href: string };
 }
@@ -41,6 +44,8 @@ export interface ItemListVariant {
   amountClasses?: { row: string; value: string };
   /** The box around the icon before the heading. */
   iconClass?: string;
+  /** The class of the drawing after the marker. */
+  drawingClass?: string;
   heading: Pick<HeadingProps, 'level' | 'size'>;
   text?: Pick<TextProps, 'size' | 'variant' | 'measure'>;
 }
@@ -61,7 +66,8 @@ const Marker = ({ classes, number, index }: ItemListVariant['marker'] & { index:
 
 /** Renders a list of items that have a title and a text: steps, standards, features, signs. */
 export const ItemList = ({ items, variant }: ItemListProps) => {
-  const { List, item, marker, body, amountClasses, iconClass, heading, text } = variant;
+  const { List, item, marker, body, amountClasses, iconClass, drawingClass, heading, text } =
+    variant;
   return (
     <List count={items.length}>
       {items.map((one, index) => {
@@ -95,6 +101,18 @@ export const ItemList = ({ items, variant }: ItemListProps) => {
         return (
           <li key={one.title} className={item}>
             {marker && <Marker {...marker} index={index} />}
+            {drawingClass && one.drawing && (
+              // Not lazy, and low, as in LineDrawing.
+              <img
+                src={one.drawing.src}
+                width={one.drawing.width}
+                height={one.drawing.height}
+                alt=""
+                decoding="async"
+                fetchPriority="low"
+                className={drawingClass}
+              />
+            )}
             {body ? <div className={body}>{words}</div> : words}
           </li>
         );

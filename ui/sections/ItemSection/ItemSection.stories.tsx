@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import {
   expectNoHorizontalScroll,
   fits,
@@ -7,7 +7,14 @@ import {
   narrow,
   unbrokenWord,
 } from '#.storybook/edges';
-import { everyWindow, forcedColors, onPhone, phoneAndDesktop } from '#.storybook/windows';
+import {
+  everyWindow,
+  forcedColors,
+  noScreenshot,
+  onPhone,
+  phoneAndDesktop,
+  printed,
+} from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { ItemSection } from './ItemSection.tsx';
 import { columnItems } from './columnItems.tsx';
@@ -15,7 +22,14 @@ import { stepItems } from './stepItems.tsx';
 import { termItems } from './termItems.tsx';
 import { surfaceNames } from '../../foundations/tokens/index.ts';
 import { choice } from '#.storybook/fixtures/controls.ts';
-import { standards, steps } from '#.storybook/fixtures/items.ts';
+import {
+  brokenStep,
+  drawnSteps,
+  itemsWithAmounts,
+  standards,
+  steps,
+  terms,
+} from '#.storybook/fixtures/items.ts';
 
 const variants = { columnItems, stepItems, termItems };
 
@@ -53,12 +67,6 @@ export const Default = meta.story({
 
 export const ThreeItems = meta.story({ args: { items: standards.slice(0, 3) } });
 
-const itemsWithAmounts = standards.slice(0, 3).map((item, index) => ({
-  ...item,
-  title: `${(index + 1) * 10} days for ${item.title.toLowerCase()}`,
-  amount: { value: `${(index + 1) * 10}`, unit: 'days' },
-}));
-
 /** The numbers of the headings in large type, which screen readers read in the headings only. */
 export const WithAmounts = meta.story({
   ...phoneAndDesktop,
@@ -77,11 +85,7 @@ export const Terms = meta.story({
     title: 'The terms',
     surface: 'crease',
     variant: termItems,
-    items: [
-      { icon: 'check', title: 'What it covers', text: 'Gear that does not do its job.' },
-      { icon: 'close', title: 'What it does not cover', text: 'Gear that is used up.' },
-      ...standards.slice(0, 4),
-    ],
+    items: terms,
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'What it covers' })).toBeVisible();
@@ -125,29 +129,38 @@ export const UnbrokenWord = meta.story({
 
 export const Narrow = meta.story(fits);
 
-/** Reads the steps in their order. */
+/** Reads the steps in their order, without their drawings. On phones, a drawing is below its dot. */
 export const Steps = meta.story({
-  ...phoneAndDesktop,
+  ...everyWindow,
   args: {
-    id: 'how-it-works',
     title: 'Three steps',
-    lead: 'The whole procedure.',
-    items: steps,
+    items: drawnSteps,
     variant: stepItems,
   },
-  play: async ({ canvas }) => {
-    const region = canvas.getByRole('region', { name: 'Three steps' });
-    const titles = within(region).getAllByRole('heading', { level: 3 });
+  play: async ({ canvas, canvasElement }) => {
+    const titles = canvas.getAllByRole('heading', { level: 3 });
     await expect(titles.map(({ textContent }) => textContent)).toEqual(
       steps.map(({ title }) => title),
     );
-    await expect(within(region).getByRole('link', { name: 'Contact us' })).toHaveAttribute(
-      'href',
-      '/contact',
-    );
+    await expect(canvas.getByRole('link', { name: 'Contact us' })).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+    const images = [...canvasElement.querySelectorAll('img')];
+    await expect(images).toHaveLength(3);
+    await waitFor(() => expect(images.every(({ naturalWidth }) => naturalWidth > 0)).toBe(true));
   },
 });
 
+/** Words keep their place when their drawing cannot be loaded. */
+export const StepsBrokenImage = Steps.extend({
+  ...noScreenshot,
+  args: { items: [brokenStep] },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')?.complete).toBe(true));
+    await expect(canvas.getByText(brokenStep.text)).toBeVisible();
+  },
+});
+
+/** Without drawings. */
 export const FourSteps = Steps.extend({
   ...phoneAndDesktop,
   args: { items: [...steps, { title: 'Back on the ice', text: 'That is all.' }] },
@@ -159,17 +172,29 @@ export const FourSteps = Steps.extend({
 export const StepsLongText = Steps.extend({
   ...onPhone,
   tags: ['!autodocs'],
-  args: { items: steps.map(({ title }) => ({ title: `${title}: ${longTitle}`, text: longText })) },
+  args: {
+    items: drawnSteps.map((step) => ({ ...step, title: longTitle + step.title, text: longText })),
+  },
   play: expectNoHorizontalScroll,
 });
 
 export const StepsUnbrokenWord = Steps.extend({
   tags: ['!autodocs'],
-  args: { title: unbrokenWord, items: [{ title: unbrokenWord, text: unbrokenWord }] },
+  args: {
+    title: unbrokenWord,
+    items: drawnSteps.map((step) => ({
+      ...step,
+      title: step.title + unbrokenWord,
+      text: unbrokenWord,
+    })),
+  },
   ...narrow,
 });
 
-export const StepsNarrow = Steps.extend({
-  tags: ['!autodocs'],
-  ...fits,
+export const StepsNarrow = Steps.extend({ tags: ['!autodocs'], ...fits });
+
+export const StepsForcedColors = Steps.extend({
+  ...forcedColors,
+  tags: ['!autodocs', '!dev', '!test'],
 });
+export const StepsPrinted = Steps.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

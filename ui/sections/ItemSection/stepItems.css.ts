@@ -1,4 +1,5 @@
-import { responsive } from '../../foundations/media.ts';
+import { forcedColors, largeText, responsive } from '../../foundations/media.ts';
+import { squaredPaper } from '../../foundations/squaredPaper.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -15,8 +16,11 @@ export const list = style({
 export const item = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${dotSize} minmax(0, 1fr)`,
-  gap: vars.space.md,
+  // The first column is as wide as the dot, or as the drawing below it.
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  justifyItems: 'start',
+  gap: `${vars.space.xs} ${vars.space.md}`,
   paddingBlockEnd: vars.space.xl,
   selectors: {
     '&:not(:last-child)::before': {
@@ -32,6 +36,8 @@ export const item = style({
   '@media': responsive({
     tablet: {
       gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto',
+      rowGap: vars.space.md,
       // Titles of steps stay on one line, although their texts differ in length.
       alignContent: 'start',
       paddingBlockEnd: 0,
@@ -62,13 +68,43 @@ export const dot = style({
   fontSize: vars.fontSize.xl,
 });
 
+// On a board of squared paper. On phones below the dot, on the line, which it covers.
+export const drawing = style({
+  position: 'relative',
+  gridColumn: '1',
+  width: '7rem',
+  height: 'auto',
+  aspectRatio: '4 / 3',
+  objectFit: 'contain',
+  padding: vars.space['2xs'],
+  borderRadius: vars.radius.md,
+  border: `${vars.size.hairline} solid ${vars.on.line}`,
+  backgroundColor: vars.on.card,
+  ...squaredPaper(vars.space.md),
+  backgroundPosition: 'center',
+  '@media': {
+    [largeText]: { width: dotSize },
+    ...responsive({
+      tablet: { width: '100%', padding: vars.space.sm },
+      desktop: { height: '13rem', aspectRatio: 'auto', padding: vars.space.md },
+    }),
+    // The lines are navy.
+    [forcedColors]: {
+      backgroundColor: vars.tone.red.onSolid,
+      backgroundImage: 'none',
+      forcedColorAdjust: 'none',
+    },
+  },
+});
+
 export const body = style({
+  gridArea: '1 / 2 / span 2',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,
   paddingBlockStart: vars.space.sm,
   '@media': responsive({
-    tablet: { paddingBlockStart: 0 },
+    tablet: { gridArea: 'auto', paddingBlockStart: 0 },
     desktop: { paddingInlineEnd: vars.space.lg },
   }),
 });
