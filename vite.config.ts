@@ -21,6 +21,8 @@ const everyPage = new RegExp(
     'ui/(?:layout|primitives)/(?!ArticleFrame|Badge|Price|Rating|RichText|ShareLinks)',
     'ui/sections/(?:SectionHeading|Banner/Banner)',
     'toPicture\\.ts',
+    // The one address of the drawings of topics, which is too short for a file of its own.
+    'figures/(?:drawings/)?topic',
     'site/(?:app(?!/arrival)|seo|paths|routes|canonicalPath|importAgain)\\b',
     'site/api/(?:dataCheck|unread|spelling|prerendered|paths)\\b',
     'site/content/(?:page|frame|facts|categories)\\b',

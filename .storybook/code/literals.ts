@@ -1,5 +1,6 @@
 /** Writes values of fixtures as literals, where their source cannot be pasted or would be too long. */
 import * as sheets from '../../ui/assets/figures/sheet.ts';
+import { topicSheet } from '../../ui/assets/figures/topicSheet.ts';
 import * as postCards from '../fixtures/postCards.ts';
 import * as posts from '../fixtures/posts.ts';
 
@@ -67,7 +68,7 @@ export const pictureOf = (name: string): { type: string; text: string } =>
       }
     : { type: 'PictureData', text: literal(picture(kebab(name))) };
 
-const sheetsByName = new Map(Object.entries(sheets));
+const sheetsByName = new Map(Object.entries({ ...sheets, topicSheet }));
 
 /** The sheets of the functions in `ui/assets/figures/index.ts` that make a drawing. */
 const sheetsOfMakers: Readonly<Record<string, string>> = {

@@ -73,7 +73,9 @@ export const resolveName = (
     };
   }
   if (path.startsWith('ui/assets/figures/')) {
-    const drawing = read(path).declarations.get(found.name);
+    const drawings = read(path);
+    if (drawings.imports.has(found.name)) return resolveName(drawings, found.name, read);
+    const drawing = drawings.declarations.get(found.name);
     const source =
       drawing && ts.isVariableDeclaration(drawing) ? drawing.initializer?.getText() : '';
     return {

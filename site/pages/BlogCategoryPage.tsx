@@ -1,4 +1,5 @@
 import { BlogCategory, PageIntro, RelatedPosts, type BlogCategoryProps } from '#ui';
+import { topics } from '#ui/figures';
 import { useParams } from 'react-router-dom';
 import { fewPosts, pageSize } from '../api/counts.ts';
 import { useOthers } from '../api/useOthers.ts';
@@ -59,7 +60,7 @@ export const Page = () => {
   return (
     <>
       <PageHead {...content.head} {...(!isShell && { path: content.path })} noindex={isEmpty} />
-      <PageIntro {...content.intro} mark="play" />
+      <PageIntro {...content.intro} drawing={{ ...topics, src: `${topics.src}#${category}` }} />
       <BlogCategory
         state={state}
         empty={content.empty}

@@ -1,4 +1,5 @@
 import { BlogIndex, PageIntro, type BlogIndexProps } from '#ui';
+import { topics } from '#ui/figures';
 import { postsPath } from '../api/paths.ts';
 import { usePosts, useTopics } from '../api/usePosts.ts';
 import { blog, blogSections, categoryLinks, moreArticles } from '../content/blog.ts';
@@ -29,7 +30,7 @@ export const Page = () => {
   return (
     <>
       <PageHead {...blog.head} path={blog.path} />
-      <PageIntro {...blog.intro} mark="play" />
+      <PageIntro {...blog.intro} drawing={topics} />
       <BlogIndex
         state={stateOf(list, useShowsAll())}
         empty={blog.empty}

@@ -8,6 +8,7 @@ import { sizeBearing, sizeLace, sizeTape } from './sizes.ts';
 import { laceCrissCross, laceOverUnder, laceStraightBar } from './skate.ts';
 import { laceCallouts, laceThread, laceWeave } from './weave.ts';
 import { bearingRemove } from './wheel.ts';
+import { topics } from './topics.ts';
 import { tapeCallouts, tapeRoll, tapeSock, tapeStrips } from './sock.ts';
 import { bladeHeelToToe, bladeToeToHeel } from './stick.ts';
 
@@ -48,4 +49,5 @@ export const figures: Record<string, () => string> = {
   'tape-roll': tapeRoll,
   'tape-sock': tapeSock,
   'tape-strips': tapeStrips,
+  topics,
 };

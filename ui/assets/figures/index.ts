@@ -37,6 +37,7 @@ import tapeStripsSvg from './drawings/tape-strips.svg';
 import type { Figure } from './figure.ts';
 import { anatomySheet, sheet, stepSheet, tallSheet, threadSheet } from './sheet.ts';
 
+export { topics } from './topicViews.ts';
 
 const figure = (src: string): Figure => ({ src, ...sheet });
 

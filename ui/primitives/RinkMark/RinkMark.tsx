@@ -43,18 +43,6 @@ const rink = (
     ))}
   </g>
 );
-
-// A play on a coach's board: a pass between two players, past one of the other team. Its end leaves the
-// margin of a page free.
-const play = (
-  <g transform="translate(-30 40) scale(.8)" strokeWidth="7">
-    <circle cx="92" cy="316" r="34" />
-    <circle cx="292" cy="92" r="34" />
-    <path d="m182 172 60 60m0-60-60 60" />
-    <path d="M126 326c92 24 196-4 232-92 18-44 10-84-12-112" strokeDasharray="26 16" />
-    <path d="m338 152 2-40 36 16" />
-  </g>
-);
 const crossbar = (
   <>
     <path
@@ -65,7 +53,7 @@ const crossbar = (
   </>
 );
 
-const drawings = { faceoff, center, crease, rink, play, crossbar };
+const drawings = { faceoff, center, crease, rink, crossbar };
 
 /** Renders a decorative marking of the rink as large as its parent, which positions it behind content. */
 export const RinkMark = ({ variant }: RinkMarkProps) => (

@@ -1,8 +1,1 @@
-export const rinkMarkVariants = [
-  'faceoff',
-  'center',
-  'crease',
-  'rink',
-  'play',
-  'crossbar',
-] as const;
+export const rinkMarkVariants = ['faceoff', 'center', 'crease', 'rink', 'crossbar'] as const;

@@ -1,11 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { noScreenshot, onPhone, phoneAndDesktop, printed } from '#.storybook/windows';
+import { noScreenshot, onlyAt, onPhone, phoneAndDesktop, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { PageIntro } from './PageIntro.tsx';
 import { rinkMarkVariants } from '../../primitives/RinkMark/index.ts';
 import { surfaceNames } from '../../foundations/tokens/index.ts';
+import { topics } from '#ui/figures';
 import { tape } from '#ui/pictures';
 import { choice } from '#.storybook/fixtures/controls.ts';
 
@@ -51,6 +52,38 @@ export const Crease = meta.story({ args: { surface: 'snow', mark: 'crease' } });
 export const Center = meta.story({ args: { surface: 'ice', mark: 'center' } });
 /** The only mark on phones. */
 export const Rink = meta.story({ ...phoneAndDesktop, args: { title: 'Sitemap', mark: 'rink' } });
+
+/** A play, from tablets up. Screen readers do not read it. */
+export const WithDrawing = meta.story({
+  ...onlyAt('w768'),
+  args: { drawing: topics },
+  play: async ({ canvas, canvasElement }) => {
+    const image = canvasElement.querySelector('img');
+    await waitFor(() => expect(image?.naturalWidth).toBeGreaterThan(0));
+    await expect(image).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
+const topic = (title: string, view: string) => ({
+  ...onlyAt('w1440'),
+  args: { title, drawing: { ...topics, src: `${topics.src}#${view}` } },
+});
+
+export const HockeyTips = WithDrawing.extend(topic('Hockey Tips', 'hockey-tips'));
+export const EquipmentCare = WithDrawing.extend(topic('Equipment Care', 'equipment-care'));
+export const TrainingTips = WithDrawing.extend(topic('Training Tips', 'training-tips'));
+export const EquipmentSelection = WithDrawing.extend(
+  topic('Equipment Selection', 'equipment-selection'),
+);
+export const ProductGuides = WithDrawing.extend(topic('Product Guides', 'product-guides'));
+export const HockeyCulture = WithDrawing.extend(topic('Hockey Culture', 'hockey-culture'));
+export const ProductComparisons = WithDrawing.extend(
+  topic('Product Comparisons', 'product-comparisons'),
+);
+export const ProductHistories = WithDrawing.extend(topic('Product Histories', 'product-histories'));
+/** A topic without a drawing of its own has the play. */
+export const UnknownTopic = WithDrawing.extend(topic('Goalie Masks', 'goalie-masks'));
 
 /** Beside the text on wide windows, below it on narrow ones. */
 export const WithPicture = meta.story({

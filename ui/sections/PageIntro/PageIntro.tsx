@@ -4,6 +4,8 @@ import { Section } from '../../layout/Section/index.ts';
 import { Picture } from '../../primitives/Picture/index.ts';
 import { RinkMark, type RinkMarkProps } from '../../primitives/RinkMark/index.ts';
 import type { PictureData } from '../../foundations/pictureData.ts';
+import type { DrawingData } from '../Figure/index.ts';
+import * as markStyles from './mark.css.ts';
 import * as styles from './PageIntro.css.ts';
 import { PageWords, type PageWordsProps } from './PageWords.tsx';
 
@@ -15,6 +17,15 @@ interface PageIntroOptions extends PageWordsProps {
 interface WithMark {
   /** The rink mark beside the title, from tablets up. `rink` is on phones, too, where a long title would run over it. */
   mark?: RinkMarkProps['variant'];
+  drawing?: never;
+  picture?: never;
+  pictureAlt?: never;
+}
+
+interface WithDrawing {
+  /** A blue line drawing in place of the mark, as pale as the rink. Screen readers do not read it. */
+  drawing: DrawingData;
+  mark?: never;
   picture?: never;
   pictureAlt?: never;
 }
@@ -25,22 +36,36 @@ interface WithPicture {
   /** The text alternative of the picture. */
   pictureAlt: string;
   mark?: never;
+  drawing?: never;
 }
 
-/** A page starts with a picture or a rink mark beside its title. */
-export type PageIntroProps = PageIntroOptions & (WithMark | WithPicture);
+/** A page starts with a picture, a rink mark or a drawing beside its title. */
+export type PageIntroProps = PageIntroOptions & (WithMark | WithDrawing | WithPicture);
 
 /** Renders the start of a page: breadcrumb, title, lead. */
 export const PageIntro = ({
   surface = 'crease',
   mark = 'faceoff',
+  drawing,
   picture,
   pictureAlt,
   ...words
 }: PageIntroProps) => (
   <Section surface={surface} inset="none" labelledBy="page-title" bleed>
-    {!picture && (
-      <span className={`${styles.mark} ${styles.place[mark]}`}>
+    {drawing && (
+      // Lazy, because phones do not show it.
+      <img
+        src={drawing.src}
+        width={drawing.width}
+        height={drawing.height}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className={markStyles.drawing}
+      />
+    )}
+    {!picture && !drawing && (
+      <span className={`${markStyles.mark} ${markStyles.place[mark]}`}>
         <RinkMark variant={mark} />
       </span>
     )}
