@@ -14,56 +14,40 @@ import {
   straight,
   weight,
 } from './pen.ts';
+import * as skate from './skateSide.ts';
 
-// On a curve from the toe to the top of the boot.
-const eyelets: readonly Point[] = [
-  [248, 168],
-  [230, 148],
-  [212, 126],
-  [196, 103],
-  [183, 79],
-  [173, 54],
-  [166, 28],
-];
+/** Seven eyelets. The boot has a place for one more. */
+const eyelets = Array.from({ length: 7 }, (_, row): Point => skate.nearEyelet(row));
+const top: Point = skate.nearEyelet(eyelets.length - 1);
 
-/** The end of a bar, beyond the edge of the tongue. */
-const across = ([x, y]: Point): Point => [x + 60, y - 29];
-
-const tongueEdge = 'M186-20C206-18 200 8 206 40C212 84 238 130 286 160';
-
-const tongue = (): string =>
-  path(`${tongueEdge}L236 190L160 110L150 34C152-4 164-22 186-20Z`, {
-    fill: palette.ice300,
-    weight: weight.contour,
-  });
+const eyelet = (at: Point): string =>
+  circle(at, 5.5, { fill: palette.ice200, weight: weight.detail });
 
 /** The lace where it crosses the tongue, whose edge hides the rest, and the eyelets. */
 const bars = (drawBar: (d: string, row: number) => string): string =>
   [
-    clip('tongue', `${tongueEdge}V220H0V-20Z`),
+    clip('tongue', `${skate.tongueEdge}V220H0V-20Z`),
     inked(
       { clip: 'tongue' },
-      eyelets.map((eyelet, row) => drawBar(straight([eyelet, across(eyelet)]), row)),
+      eyelets.map((near, row) => {
+        const far = skate.farEyelet(row);
+        return drawBar(straight([near, [2 * far[0] - near[0], 2 * far[1] - near[1]]]), row);
+      }),
     ),
-    path(tongueEdge, { weight: weight.contour }),
-    ...eyelets.map((eyelet) => circle(eyelet, 8, { fill: palette.ice200, weight: weight.detail })),
+    path(skate.tongueEdge, { weight: weight.contour }),
+    ...eyelets.map(eyelet),
   ].join('');
 
 const plainLace = (d: string, line: string): string =>
-  path(d, { weight: 15, cap: 'butt' }) + path(d, { line, weight: 11, cap: 'butt' });
+  path(d, { weight: 11, cap: 'butt' }) + path(d, { line, weight: 7.5, cap: 'butt' });
 
 /** A lace as it is sold: white, with the blue thread. */
 const lace = (d: string): string =>
   plainLace(d, palette.white) +
-  path(d, { line: palette.blue600, weight: 3.5, dash: '5 9', cap: 'butt' });
+  path(d, { line: palette.blue600, weight: 2.5, dash: '4 7', cap: 'butt' });
 
 /** The end that is pulled, from the top eyelet. */
-const end: readonly Point[] = [
-  [166, 28],
-  [204, 12],
-  [246, -4],
-  [288, -12],
-];
+const end: readonly Point[] = [top, [204, 41], [246, 23], [288, 12]];
 
 /** The colors of the boot's parts, dark or light. */
 const dark = { leather: palette.navy800, seams: palette.mist } as const;
@@ -71,41 +55,21 @@ const light = { leather: palette.white, seams: palette.slate600 } as const;
 
 const boot = ({ leather, seams }: typeof dark | typeof light): string =>
   [
-    tongue(),
-    path(
-      'M58 20C50-2 44-18 34-32C26-40 12-34 16-18C26 22 30 66 20 116C12 158 18 190 38 204H298C330 204 340 184 330 164C318 150 296 148 264 182C222 160 176 108 160 18C126 36 86 38 58 20Z',
-      { fill: leather, weight: weight.contour },
-    ),
-    // The seams, and the heel.
-    path('M46 16C64 60 64 112 48 152Q40 178 52 202M146 34C152 92 178 148 228 184', {
-      line: seams,
-      weight: weight.hatch,
-      dash: '7 5',
-    }),
-    path('M20 128C70 128 108 148 124 202', { line: seams, weight: weight.hatch }),
-    // The two stripes at the ankle.
-    path('M88 122L106 66M106 128L124 72', { line: seams, weight: 7, cap: 'butt' }),
+    path(skate.tongue, { fill: palette.ice300, weight: weight.contour }),
+    path(skate.upper, { fill: leather, weight: weight.contour }),
+    path(skate.capAndOutsole, { fill: palette.ice200, weight: weight.contour }),
+    path(skate.seams, { line: seams, weight: 1.5 }),
+    path(skate.stitches, { line: seams, weight: 1.5, dash: '5 4' }),
+    path(skate.stripes, { fill: seams, line: 'none' }),
   ].join('');
 
-/** The toe cap. It covers the end of the lowest lace. */
-const toeCap = (): string =>
-  path('M254 190C260 166 304 136 330 164C340 184 330 204 298 204H262Q250 200 254 190Z', {
-    fill: palette.ice200,
-    weight: weight.contour,
-  });
-
-/** The holder with its two towers, and the steel, whose toe is turned up. */
+/** The holder and the runner. */
 const blade = (): string =>
-  [
-    path(
-      'M44 204H304C308 212 304 222 296 228L288 238H218C208 238 206 216 194 214H148C136 216 134 238 124 238H58L48 228C40 222 40 212 44 204Z',
-      { fill: palette.white, weight: weight.contour },
-    ),
-    path('M38 236H304C314 236 322 231 327 225C330 240 320 252 302 252H62C48 252 38 246 38 236Z', {
-      fill: palette.ice200,
-      weight: weight.contour,
-    }),
-  ].join('');
+  inked({ weight: weight.contour }, [
+    `<g fill-rule="evenodd">${path(skate.holder, { fill: palette.white })}</g>`,
+    path(skate.slits, { fill: palette.ice300, line: 'none' }),
+    path(skate.runner, { fill: palette.ice200 }),
+  ]);
 
 /** The frame and the wheels of an inline skate, which takes the same laces. */
 const wheels = (): string =>
@@ -121,9 +85,9 @@ const wheels = (): string =>
 
 /** Places of the drawing that callouts point at. */
 export const bootPlaces = {
-  throat: [213, 95],
-  blade: [300, 242],
-  wheels: [386, 128],
+  throat: [204, 98],
+  blade: [299, 246],
+  wheels: [386, 166],
 } satisfies Record<string, Point>;
 
 /** Draws the skate, its lace, the way in which the end is pulled, and the wheels of an inline skate. */
@@ -133,16 +97,15 @@ export const bootSide = (at: Point): string =>
       boot(dark),
       blade(),
       bars(lace),
-      toeCap(),
       lace(smooth(end)),
-      path('M288-12L310-15', { weight: 11 }),
-      path('M288-12L310-15', { line: palette.ice300, weight: 6 }),
-      circle(eyelets.at(-1) ?? [0, 0], 8, { fill: palette.ice200, weight: weight.detail }),
+      path('M288 12L308 8', { weight: 9 }),
+      path('M288 12L308 8', { line: palette.ice300, weight: 5 }),
+      eyelet(top),
       arrow([
-        [318, -18],
-        [366, -28],
+        [316, 5],
+        [364, -5],
       ]),
-      group([wheels()], [380, 104]),
+      group([wheels()], [386, 138]),
     ],
     at,
   );
@@ -160,24 +123,21 @@ const pointer = (from: Point, to: Point): string =>
   path(straight([from, to]), { weight: weight.detail }) +
   circle(from, 5, { fill: palette.white, weight: weight.detail });
 
+/** Where the skate is on the sheet of the zones. */
+const onSheet = ([x, y]: Point): Point => [x + 38, y + 41];
+
 /** The three zones of a laced skate, whose heel is kicked back. */
 export const laceZones = (): string =>
   draw(
     group(
-      [boot(light), blade(), bars((d, row) => plainLace(d, zoneColors[row] ?? '')), toeCap()],
-      [40, 46],
+      [boot(light), blade(), bars((d, row) => plainLace(d, zoneColors[row] ?? ''))],
+      onSheet([0, 0]),
     ),
-    arrow(
-      [
-        [146, 214],
-        [84, 214],
-      ],
-      palette.red600,
-    ),
-    pointer([288, 186], [402, 152]),
-    dot(1, [418, 144]),
-    pointer([244, 115], [362, 92]),
-    dot(2, [378, 84]),
-    pointer([229, 63], [318, 40]),
-    dot(3, [334, 34]),
+    arrow([onSheet([122, 174]), onSheet([56, 174])], palette.red600),
+    pointer(onSheet(skate.farEyelet(1)), [362, 158]),
+    dot(1, [380, 152]),
+    pointer(onSheet(skate.farEyelet(3.5)), [362, 100]),
+    dot(2, [380, 94]),
+    pointer(onSheet(skate.farEyelet(5.5)), [362, 42]),
+    dot(3, [380, 36]),
   );

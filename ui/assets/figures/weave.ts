@@ -5,28 +5,29 @@ import { clip, dot, drawOn, group, inked, leader, path, type Point, weight } fro
 import { anatomySheet, tallSheet, threadSheet } from './sheet.ts';
 import { tallOverhang } from './tallLayer.ts';
 
-const edges = { left: 120, right: 330, top: -tallOverhang, bottom: 262 } as const;
-const middle = (edges.left + edges.right) / 2;
+/** The enlarged lace. Its cut end is at the origin, and its top is above the tallest board. */
+const edges = { left: -105, right: 105, top: -600 } as const;
 
-/** Yarns that lean towards the middle from both sides, in rows. */
+/** Where the cut end is on the sheet. The lace leans, so that it clearly comes from above the drawing. */
+const cut: Point = [168, 206];
+const lean = 14;
+const enlarged = 0.85;
+
+/** Yarns that lean towards the middle from both sides, in rows of five a side. */
 const yarns = (): string => {
-  const rows = Array.from({ length: 30 }, (_, row) => row * 19 - 286);
-  const columns = [0, 1, 2, 3, 4];
-  return rows
-    .flatMap((y) =>
-      columns.map((column) => {
-        const x = 10 + column * 20;
-        return `M${edges.left + x - 9} ${y + column * 9}l18 12M${edges.right - x + 9} ${y + column * 9}l-18 12`;
-      }),
-    )
-    .join('');
+  const down = Array<string>(5).fill('18 12').join(' 2-3 ');
+  const up = Array<string>(5).fill('18-12').join(' 2 3 ');
+  return Array.from(
+    { length: 32 },
+    (_, row) => `M${edges.left + 1} ${row * 19 - 598}l${down} 12 0 ${up}`,
+  ).join('');
 };
 
 const thread = (): string =>
-  Array.from({ length: 14 }, (_, i) => `M${middle - 26} ${i * 40 - 284}l26 22 26-22`).join('');
+  Array.from({ length: 15 }, (_, i) => `M-26 ${i * 40 - 586}l26 22 26-22`).join('');
 
 const ribbon = (): string => {
-  const outline = `M${edges.left} ${edges.top}V${edges.bottom}H${edges.right}V${edges.top}`;
+  const outline = `M${edges.left} ${edges.top}V0H${edges.right}V${edges.top}`;
   return [
     clip('lace', outline),
     path(outline, { fill: palette.ice300 }),
@@ -42,32 +43,26 @@ const ribbon = (): string => {
 
 /** The cut end: much wider than high. */
 const section = (): string =>
-  group(
-    [
-      path(
-        'M-105 0C-105-15-96-15-90-15H90C96-15 105-15 105 0S96 15 90 15H-90C-96 15-105 15-105 0Z',
-        {
-          fill: palette.white,
-          weight: weight.contour,
-        },
-      ),
-      path(Array.from({ length: 15 }, (_, i) => `M${i * 13 - 96} 9l9-18`).join(''), {
-        line: palette.slate600,
-        weight: weight.hatch,
-      }),
-      path('M-24-14q24 18 48 0M-24 14q24-18 48 0', { line: palette.blue600, weight: 5 }),
-    ],
-    [middle, edges.bottom],
-  );
+  [
+    path('M-105 0C-105-15-96-15-90-15H90C96-15 105-15 105 0S96 15 90 15H-90C-96 15-105 15-105 0Z', {
+      fill: palette.white,
+      weight: weight.contour,
+    }),
+    path(Array.from({ length: 15 }, (_, i) => `M${i * 13 - 96} 9l9-18`).join(''), {
+      line: palette.slate600,
+      weight: weight.hatch,
+    }),
+    path('M-24-14q24 18 48 0M-24 14q24-18 48 0', { line: palette.blue600, weight: 5 }),
+  ].join('');
 
 /** Where the skate is on the sheet. */
-const skate: Point = [30, 348];
+const skate: Point = [0, 300];
 
 const onSkate = ([x, y]: Point): Point => [skate[0] + x, skate[1] + y];
 
 /** The ice on which the skate stands, with the cuts of other skates. */
 const ice = (): string => {
-  const top = skate[1] + 208;
+  const top = skate[1] + 257;
   return [
     path(`M0 ${top}H${anatomySheet.width}V${anatomySheet.height + tallOverhang}H0Z`, {
       fill: palette.ice100,
@@ -75,7 +70,7 @@ const ice = (): string => {
     }),
     path(`M0 ${top}H${anatomySheet.width}`, { line: palette.ice300, weight: weight.contour }),
     path(
-      `M-10 ${top + 92}Q150 ${top + 20} 350 ${top + 34}M120 ${top + 250}Q220 ${top + 110} 500 ${top + 70}M40 ${top + 30}Q200 ${top + 130} 460 ${top + 190}`,
+      `M-10 ${top + 92}Q150 ${top + 20} 350 ${top + 34}M120 ${top + 250}Q220 ${top + 110} 500 ${top + 70}M-10 ${top + 14}Q200 ${top + 130} 460 ${top + 190}`,
       { line: palette.ice300, weight: 1.5 },
     ),
   ].join('');
@@ -83,21 +78,27 @@ const ice = (): string => {
 
 /** A lace, its section, and a skate that is laced. */
 export const laceWeave = (): string =>
-  drawOn(tallSheet, group([ice(), bootSide(skate), ribbon(), section()], [0, tallOverhang]));
+  drawOn(
+    tallSheet,
+    group(
+      [ice(), bootSide(skate), group([ribbon(), section()], cut, lean, enlarged)],
+      [0, tallOverhang],
+    ),
+  );
 
 /** The numbers of the features. */
 export const laceCallouts = (): string =>
   drawOn(
     anatomySheet,
-    leader([160, 150], [66, 120]),
-    dot(1, [50, 114]),
-    leader([edges.right - 20, edges.bottom], [400, 226]),
-    dot(2, [418, 218]),
-    leader(onSkate(bootPlaces.throat), [310, 404]),
-    dot(3, [326, 398]),
-    leader(onSkate(bootPlaces.blade), [424, 542]),
-    leader(onSkate(bootPlaces.wheels), [432, 516]),
-    dot(4, [434, 530]),
+    leader([144, 116], [74, 90]),
+    dot(1, [58, 84]),
+    leader([238, 223], [380, 200]),
+    dot(2, [398, 197]),
+    leader(onSkate(bootPlaces.throat), [380, 369]),
+    dot(3, [398, 366]),
+    leader(onSkate(bootPlaces.blade), [380, 527]),
+    leader(onSkate(bootPlaces.wheels), [394, 506]),
+    dot(4, [398, 524]),
   );
 
 /** A lace as long as the list of features beside it. */

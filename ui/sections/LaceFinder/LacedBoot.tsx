@@ -1,3 +1,4 @@
+import * as skate from '../../assets/figures/skateSide.ts';
 import type { Eyelets, Knot } from './laceLength.ts';
 import * as styles from './LacedBoot.css.ts';
 
@@ -10,24 +11,27 @@ const pairs: Record<Eyelets, { drawn: number; laced: number }> = {
   extra: { drawn: usual + 1, laced: usual + 1 },
 };
 
-/** Returns the place of an eyelet, on the curve from the toe to the top of the boot. */
-const eyeletAt = (index: number) => {
-  const t = index / usual;
-  const on = (toe: number, middle: number, top: number) =>
-    Math.round((1 - t) ** 2 * toe + 2 * (1 - t) * t * middle + t ** 2 * top);
-  return { x: on(180, 142, 126), y: on(114, 90, 26) };
-};
+const rows = (count: number) => Array.from({ length: count }, (_, row) => row);
 
-const range = (count: number) => Array.from({ length: count }, (_, index) => eyeletAt(index));
+const near = (row: number) => skate.nearEyelet(row).join(' ');
+const far = (row: number) => skate.farEyelet(row).join(' ');
 
-const bar = ({ x, y }: { x: number; y: number }) => `M${x} ${y}l18-8`;
+const ring = (row: number) => `M${near(row)}m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0`;
+
+/** Returns the two laces that cross between a row and the next one. */
+const crossing = (row: number) => `M${near(row)}L${far(row + 1)}M${far(row)}L${near(row + 1)}`;
+
+const loops = 'c-10-18-38-14-44 3s20 16 44-3c12-18 40-14 44 3s-20 16-44-3';
+const ends = 'c-12 6-18 16-20 30m20-30c10 6 20 14 24 28';
 
 /** The loops of the bow, from its knot. A double bow has two on each side; a doubled turn a longer knot. */
-const bows: Record<Knot, string> = {
-  single: 'c-14-20-34-12-30 0s20 8 30 0c8-18 34-16 32-4s-22 10-32 4l-4 22m4-22l14 20',
-  double:
-    'c-14-20-34-12-30 0s20 8 30 0c8-18 34-16 32-4s-22 10-32 4c-20 0-32 10-26 18s20-4 26-18c12 2 34 8 30 18s-20-4-30-18',
-  turn: 'c-14-20-34-12-30 0s20 8 30 0c8-18 34-16 32-4s-22 10-32 4l-4 22m4-22l14 20m-20-26l12 12m-14-4l12 10',
+const bows: Record<Knot, { loops: string; knot: string }> = {
+  single: { loops: loops + ends, knot: 'm-1-1h2v2h-2Z' },
+  double: {
+    loops: `${loops}c-18 2-36 16-32 29s27-4 32-29c16 2 36 16 32 29s-27-4-32-29`,
+    knot: 'm-1-1h2v2h-2Z',
+  },
+  turn: { loops: loops + ends, knot: 'm-5-2v4m10-4v4' },
 };
 
 interface LacedBootProps {
@@ -38,22 +42,27 @@ interface LacedBootProps {
 /** Draws a skate with the chosen eyelets and bow. Hidden from screen readers, because the answer says the same. */
 export const LacedBoot = ({ eyelets, knot }: LacedBootProps) => {
   const { drawn, laced } = pairs[eyelets];
-  const top = eyeletAt(laced - 1);
+  const top = laced - 1;
+  const [x, y] = skate.farEyelet(top);
+  const tied = `${x - 14} ${y - 6}`;
+  const bow = `M${tied}${bows[knot].loops}`;
+  const tie = `M${tied}${bows[knot].knot}`;
+  const lace = `M${near(0)}L${far(0)}${rows(top).map(crossing).join('')}M${near(top)}L${tied}L${far(top)}`;
   return (
-    <svg viewBox="30 -16 216 204" aria-hidden="true" className={styles.drawing}>
-      <path
-        className={styles.boot}
-        d="M126 10C132-4 152-8 158 4C160 44 172 84 200 108L178 122ZM70 26C62 22 58 8 52-6C46-8 40-4 42 6C46 30 50 58 44 88C40 110 42 134 54 144C58 148 64 148 70 148H208C226 148 236 138 230 124C222 112 206 112 190 110C160 100 144 76 130 14C110 26 90 30 70 26Z"
-      />
-      <path
-        className={styles.steel}
-        d="M58 148H216C218 158 214 166 206 166H176C168 166 164 156 154 156H122C112 156 110 166 102 166H66C58 166 56 158 58 148ZM50 166H212C222 166 230 163 236 156C238 168 230 176 216 176H64C54 176 50 172 50 166Z"
-      />
-      <path className={styles.lace} d={range(laced).map(bar).join('')} />
-      {range(drawn).map(({ x, y }) => (
-        <circle key={y} cx={x} cy={y} r="4.5" className={styles.eyelet} />
-      ))}
-      <path className={styles.lace} d={`M${top.x + 18} ${top.y - 8}${bows[knot]}`} />
+    <svg viewBox="22 -26 294 286" aria-hidden="true" className={styles.drawing}>
+      <path className={styles.trim} d={skate.tongue} />
+      <path className={styles.boot} d={skate.upper} />
+      <path className={styles.trim} d={skate.capAndOutsole} />
+      <path className={styles.seam} d={skate.seams} />
+      <path className={styles.stitches} d={skate.stitches} />
+      <path className={styles.holder} d={skate.holder + skate.slits + skate.stripes} />
+      <path className={styles.runner} d={skate.runner} />
+      <path className={styles.lace} d={lace} />
+      <path className={styles.eyelet} d={rows(drawn).map(ring).join('')} />
+      <path className={styles.gap} d={bow} />
+      <path className={styles.lace} d={bow} />
+      <path className={styles.knotGap} d={tie} />
+      <path className={styles.knot} d={tie} />
     </svg>
   );
 };
