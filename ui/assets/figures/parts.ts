@@ -29,12 +29,12 @@ const high = r * part.high;
 
 /** The height of each part's upper face. The lower seal is under the outer ring. */
 const at = {
-  seal: 52,
-  balls: 128,
-  inner: 204,
-  outer: 280,
-  lowerSeal: 280 + high + step,
-  wheel: 470,
+  seal: 56,
+  balls: 132,
+  inner: 208,
+  outer: 284,
+  lowerSeal: 284 + high + step,
+  wheel: 460,
 };
 
 const layer = (y: number, ...strokes: string[]): string =>
@@ -149,21 +149,21 @@ export const bearingWheel = (): string => {
   );
 };
 
-/** The numbers of the features, and the way into the wheel. */
+/** The numbers of the features, in their order from top to bottom, and the way into the wheel. */
 export const bearingCallouts = (): string =>
   drawOn(
     anatomySheet,
-    leader([axis - r * part.inner + 8, at.inner + 26], [62, 176]),
-    dot(1, [46, 170]),
-    leader([axis - r + 8, at.outer + 30], [62, 318]),
-    dot(2, [46, 322]),
-    leader([axis + r * part.balls + 2, at.balls + 4], [418, 98]),
-    dot(3, [434, 92]),
+    leader([axis - r * part.inner + 8, at.inner + 26], [62, 122]),
+    dot(1, [46, 112]),
+    leader([axis - r + 8, at.outer + 30], [61, 220]),
+    dot(2, [46, 208]),
+    leader([axis + r * part.balls + 2, at.balls + 4], [420, 226]),
+    dot(3, [434, 240]),
     arrow([
       [axis + 128, at.outer + 66],
       [axis + 128, at.lowerSeal + 40],
     ]),
     dot(4, [axis + 164, at.outer + 92]),
-    leader([axis + 148, at.wheel + 46], [430, 560]),
-    dot(5, [444, 572]),
+    leader([axis + 148, at.wheel + 46], [422, 548]),
+    dot(5, [436, 560]),
   );
