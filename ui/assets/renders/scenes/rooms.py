@@ -35,7 +35,7 @@ def about():
     stage.boards(900, 0.7, blue_line=-1.2)
     ice.lay(paint=ice.crease, tile=150, film=0.16, cuts=1.3, white=(0.46, 0.58, 0.70))
     goal(chips=0.15, thick=0.14)
-    shapes.move(puck(), (-112, -40, HEIGHT / 2), (0, 0, 30))
+    shapes.move(puck(), (-104, -62, HEIGHT / 2), (0, 0, 30))
     view = stage.camera((-84, -262, 26), (-12, 0, 22), 29, 8, (-70, -80, 6)).data
     # The puck and the goal together are in the middle: the page of a desktop crops both sides.
     view.shift_x, view.shift_y = -0.035, 0.06
