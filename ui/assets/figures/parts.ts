@@ -157,7 +157,7 @@ export const bearingCallouts = (): string =>
     dot(1, [46, 112]),
     leader([axis - r + 8, at.outer + 30], [61, 220]),
     dot(2, [46, 208]),
-    leader([axis + r * part.balls + 2, at.balls + 4], [420, 226]),
+    leader([axis + 40, at.balls + 30], [420, 230]),
     dot(3, [434, 240]),
     arrow([
       [axis + 128, at.outer + 66],

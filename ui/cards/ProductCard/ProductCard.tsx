@@ -28,7 +28,7 @@ export interface ProductCardProps {
    *
    * @default 'card'
    */
-  pictureRatio?: Extract<PictureProps['ratio'], 'card' | 'wide'>;
+  pictureRatio?: Extract<PictureProps['ratio'], 'card' | 'photo'>;
   /** The width the picture is drawn at, as the `sizes` attribute: the list decides it. */
   pictureSizes?: string;
   /** The product's color. */

@@ -12,6 +12,7 @@ export const box = style({
 export const ratio = styleVariants({
   natural: {},
   wide: { aspectRatio: '16 / 9' },
+  photo: { aspectRatio: '3 / 2' },
   card: { aspectRatio: '4 / 3' },
   fill: { height: '100%' },
   whole: { height: '100%' },
@@ -40,7 +41,7 @@ export const image = style({
   selectors: {
     [`${ratio.natural} &`]: { height: 'auto' },
     [`${ratio.whole} &`]: { objectFit: 'contain' },
-    [`${ratio.wide} &, ${ratio.card} &`]: { position: 'absolute', inset: 0 },
+    [`${ratio.wide} &, ${ratio.photo} &, ${ratio.card} &`]: { position: 'absolute', inset: 0 },
     [`${beforeFirstPaint} &[loading="lazy"]`]: outOfReach,
   },
 });

@@ -12,7 +12,7 @@ interface PictureOptions {
   sizes?: string;
   /** Another crop for phones and tablets. */
   tall?: PictureData;
-  /** The aspect ratio of the box: `wide` 16:9, `card` 4:3, `natural` its own, `fill` the parent's, `whole` the parent's without cropping. */
+  /** The aspect ratio of the box: `wide` 16:9, `photo` 3:2, `card` 4:3, `natural` its own, `fill` the parent's, `whole` the parent's without cropping. */
   ratio?: (typeof pictureRatios)[number];
   /** The color of the box while the picture loads and when it fails. */
   tone?: Tone;

@@ -1,2 +1,2 @@
-export const pictureRatios = ['natural', 'wide', 'card', 'fill', 'whole'] as const;
+export const pictureRatios = ['natural', 'wide', 'photo', 'card', 'fill', 'whole'] as const;
 export const picturePriorities = ['first', 'lazy'] as const;

@@ -32,7 +32,6 @@ export const amount = style({
   alignItems: 'baseline',
   gap: vars.space.xs,
   fontSize: vars.fontSize.lg,
-  fontWeight: vars.fontWeight.bold,
   overflowWrap: 'anywhere',
   '@media': responsive({
     tablet: { flexDirection: 'column', alignItems: 'flex-start' },

@@ -56,7 +56,7 @@ export const ProductShowcase = ({ title, lead, id, more, products }: ProductShow
               <ProductCard
                 {...product}
                 // Two cards are so wide that a higher picture would fill a window.
-                pictureRatio={columns === '2' ? 'wide' : 'card'}
+                pictureRatio={columns === '2' ? 'photo' : 'card'}
                 pictureSizes={pictureSizes[columns]}
               />
             </li>
