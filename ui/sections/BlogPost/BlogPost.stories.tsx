@@ -60,7 +60,6 @@ export const Loaded = meta.story({
 
 /** The product that the post is about, after the second section and below the last. */
 export const AboutAProduct = meta.story({
-  ...phoneAndDesktop,
   args: { state: { status: 'loaded', ...article, bagBetween: bag, bags: [bag] } },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link', { name: bag.name });

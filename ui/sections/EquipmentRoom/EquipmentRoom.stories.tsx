@@ -102,22 +102,28 @@ export const BrokenImage = meta.story({
   args: { notes: [{ ...collegiate, picture: missingPicture }] },
 });
 
+const longNotes = notes.map((note, index) => ({
+  ...note,
+  title: `${index} ${longTitle}`,
+  lead: longText,
+  paragraphs: [longText],
+}));
+
 export const LongText = meta.story({
   args: {
     offer: { ...offer, text: longText },
     title: longTitle,
     lead: longText,
     notesTitle: longTitle,
-    notes: notes.map((note, index) => ({
-      ...note,
-      title: `${index} ${longTitle}`,
-      lead: longText,
-      paragraphs: [longText],
-    })),
+    notes: longNotes,
   },
 });
 
-export const LongTextOnDesktop = LongText.extend({ ...onlyAt('w1440'), tags: ['!autodocs'] });
+export const LongTextOnDesktop = LongText.extend({
+  ...onlyAt('w1440'),
+  tags: ['!autodocs'],
+  args: { notes: longNotes.slice(0, 2) },
+});
 
 export const UnbrokenWord = meta.story({
   args: {

@@ -95,7 +95,7 @@ export const endingBeside = style({ display: 'contents' });
 
 // From tablets up, the note is as high as its words: as high as what is beside it, it would be mostly empty.
 insideStyle(endingBeside, `> ${noteOnScreen}`, {
-  '@media': responsive({ tablet: { alignSelf: 'start', fontSize: vars.fontSize.lg } }),
+  '@media': responsive({ tablet: { alignSelf: 'start' } }),
 });
 
 export const finder = style({ gridColumn: '1 / -1' });

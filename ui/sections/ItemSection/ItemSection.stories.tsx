@@ -13,7 +13,6 @@ import {
   noScreenshot,
   onPhone,
   phoneAndDesktop,
-  printed,
 } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { ItemSection } from './ItemSection.tsx';
@@ -197,4 +196,3 @@ export const StepsForcedColors = Steps.extend({
   ...forcedColors,
   tags: ['!autodocs', '!dev', '!test'],
 });
-export const StepsPrinted = Steps.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -1,4 +1,4 @@
-import { forcedColors, largeText, responsive } from '../../foundations/media.ts';
+import { forcedColors, responsive } from '../../foundations/media.ts';
 import { squaredPaper } from '../../foundations/squaredPaper.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
@@ -16,9 +16,7 @@ export const list = style({
 export const item = style({
   position: 'relative',
   display: 'grid',
-  // The first column is as wide as the dot, or as the drawing below it.
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr',
+  gridTemplateColumns: `${dotSize} minmax(0, 1fr)`,
   justifyItems: 'start',
   gap: `${vars.space.xs} ${vars.space.md}`,
   paddingBlockEnd: vars.space.xl,
@@ -36,7 +34,6 @@ export const item = style({
   '@media': responsive({
     tablet: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'auto',
       rowGap: vars.space.md,
       // Titles of steps stay on one line, although their texts differ in length.
       alignContent: 'start',
@@ -68,13 +65,11 @@ export const dot = style({
   fontSize: vars.fontSize.xl,
 });
 
-// On a board of squared paper. On phones below the dot, on the line, which it covers.
+// On a board of squared paper, above the title.
 export const drawing = style({
-  position: 'relative',
-  gridColumn: '1',
-  width: '7rem',
-  height: 'auto',
-  aspectRatio: '4 / 3',
+  gridColumn: '2',
+  width: '100%',
+  height: '7rem',
   objectFit: 'contain',
   padding: vars.space['2xs'],
   borderRadius: vars.radius.md,
@@ -83,9 +78,8 @@ export const drawing = style({
   ...squaredPaper(vars.space.md),
   backgroundPosition: 'center',
   '@media': {
-    [largeText]: { width: dotSize },
     ...responsive({
-      tablet: { width: '100%', padding: vars.space.sm },
+      tablet: { gridColumn: '1', height: 'auto', aspectRatio: '4 / 3', padding: vars.space.sm },
       desktop: { height: '13rem', aspectRatio: 'auto', padding: vars.space.md },
     }),
     // The lines are navy.
@@ -98,13 +92,13 @@ export const drawing = style({
 });
 
 export const body = style({
-  gridArea: '1 / 2 / span 2',
+  gridColumn: '2',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,
   paddingBlockStart: vars.space.sm,
   '@media': responsive({
-    tablet: { gridArea: 'auto', paddingBlockStart: 0 },
+    tablet: { gridColumn: '1', paddingBlockStart: 0 },
     desktop: { paddingInlineEnd: vars.space.lg },
   }),
 });

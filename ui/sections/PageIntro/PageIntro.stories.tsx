@@ -66,7 +66,6 @@ export const WithDrawing = meta.story({
 });
 
 const topic = (title: string, view: string) => ({
-  ...onlyAt('w1440'),
   args: { title, drawing: { ...topics, src: `${topics.src}#${view}` } },
 });
 

@@ -70,5 +70,5 @@ def half_laced():
     ]
     shapes.move(shapes.group("skate", parts), (5, -22, 0), (0, 0, 18))
     shapes.move(banded_pair(), (-17.5, -6, 0), (0, 0, -14))
-    stage.camera((-26, -112, 25), (-2.4, -22, 14.2), 53, 8, (-4, -27, 14))
+    stage.camera((-26, -112, 25), (-2.6, -22, 14.6), 46.5, 8, (-4, -27, 14))
     return {"exposure": 0.9}
