@@ -71,12 +71,14 @@ export const files: Rule = ({ document }, site) => {
     ),
     ...all(document, 'link[href]:not([rel~="canonical"])').map((link) => link.getAttribute('href')),
   ];
-  return [...new Set(addresses)].flatMap((address) =>
-    expectThat(
-      address?.startsWith(apiPrefix) || (address?.[0] === '/' && site.files.has(address.slice(1))),
+  return [...new Set(addresses)].flatMap((address) => {
+    // A fragment is a view of a drawing, in the same file.
+    const [path = ''] = (address ?? '').split('#');
+    return expectThat(
+      path.startsWith(apiPrefix) || (path[0] === '/' && site.files.has(path.slice(1))),
       `${address} does not exist`,
-    ),
-  );
+    );
+  });
 };
 
 /** Values that a program prints by mistake, as whole words. */
