@@ -1,7 +1,6 @@
 import { ProductCard, type ProductCardProps } from '../../cards/ProductCard/index.ts';
 import { Grid, type GridProps } from '../../layout/Grid/index.ts';
 import { Section } from '../../layout/Section/index.ts';
-import { Stack } from '../../layout/Stack/index.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { SectionHeading } from '../SectionHeading/index.ts';
 import * as styles from './ProductShowcase.css.ts';
@@ -13,7 +12,7 @@ export interface ProductShowcaseProps {
   lead: string;
   /** The target of links to the section (`#id`). */
   id: string;
-  /** A button below the cards, to a page with all products. */
+  /** A button with the heading, to a page with all products. */
   more?: { label: string; href: string };
   /** The products, in their order. */
   products: readonly (ProductCardProps & { id: string })[];
@@ -48,28 +47,30 @@ export const ProductShowcase = ({ title, lead, id, more, products }: ProductShow
   const columns = columnsOf[products.length] ?? '3';
   return (
     <Section surface="snow" id={id} labelledBy={`${id}-title`}>
-      <SectionHeading title={title} lead={lead} id={`${id}-title`} />
-      <Stack gap="xl">
-        <Grid columns={columns}>
-          {products.map(({ id: key, ...product }) => (
-            <li key={key} className={columns === 'sixths' ? styles.ofFive : undefined}>
-              <ProductCard
-                {...product}
-                // Two cards are so wide that a higher picture would fill a window.
-                pictureRatio={columns === '2' ? 'photo' : 'card'}
-                pictureSizes={pictureSizes[columns]}
-              />
-            </li>
-          ))}
-        </Grid>
-        {more && (
-          <div>
-            <ButtonLink href={more.href} variant="outline" width="fillPhone">
+      <SectionHeading
+        title={title}
+        lead={lead}
+        id={`${id}-title`}
+        action={
+          more && (
+            <ButtonLink href={more.href} variant="outline">
               {more.label}
             </ButtonLink>
-          </div>
-        )}
-      </Stack>
+          )
+        }
+      />
+      <Grid columns={columns}>
+        {products.map(({ id: key, ...product }) => (
+          <li key={key} className={columns === 'sixths' ? styles.ofFive : undefined}>
+            <ProductCard
+              {...product}
+              // Two cards are so wide that a higher picture would fill a window.
+              pictureRatio={columns === '2' ? 'photo' : 'card'}
+              pictureSizes={pictureSizes[columns]}
+            />
+          </li>
+        ))}
+      </Grid>
     </Section>
   );
 };
