@@ -16,5 +16,5 @@ export const tallSheet: Sheet = { width: anatomySheet.width, height: 1128 };
 /** The size of the lace beside the features of the laces. */
 export const threadSheet: Sheet = { width: 48, height: 1408 };
 
-/** The size of the drawing of a step, which is small on phones. */
+/** The size of the drawing of a step of the guarantee. It has few lines, because phones show it 112 px high. */
 export const stepSheet: Sheet = { width: 240, height: 180 };

@@ -3,7 +3,8 @@ import type { Figure } from './figure.ts';
 import { topicSheet } from './topicSheet.ts';
 
 /**
- * The drawings of the blog's topics. The slug of a category after `#` shows its drawing; without one, or with another,
- * the address shows a play. A module of its own, so that the blog does not load the addresses of the other drawings.
+ * One file with the drawings of all blog categories. Add `#` and the slug of a category to `src` to show its drawing.
+ * Without a slug, or with an unknown one, the file shows a play. It is not in `index.ts`, because the script of the
+ * blog would then contain the addresses of all drawings.
  */
 export const topics: Figure = { src: topicsSvg, ...topicSheet };

@@ -62,7 +62,7 @@ export const topicDrawings: Record<string, string> = {
     ring(25, 29, 22) +
     line('M8 74C-12 240 88 246 88 124S168 6 168 124 256 246 247 80', dashes) +
     line('M232 88l14-22 11 23'),
-  // What is on the list.
+  // A clipboard with a list.
   'equipment-selection':
     line(
       'M88 34H62a16 16 0 0 0-16 16v170a16 16 0 0 0 16 16h136a16 16 0 0 0 16-16V50a16 16 0 0 0-16-16h-26',

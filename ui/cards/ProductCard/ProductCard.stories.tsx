@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
+import { noScreenshot } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { Grid } from '../../layout/Grid/index.ts';
 import { ProductCard } from './ProductCard.tsx';
@@ -51,6 +52,9 @@ export const Tones = meta.story({
 });
 
 /** Shows the product's color, and keeps the text alternative. */
+/** One of two cards in a row, which is wide. */
+export const PhotoRatio = meta.story({ ...noScreenshot, args: { pictureRatio: 'photo' } });
+
 export const BrokenImage = meta.story({
   args: { picture: { ...tape.picture, src: missingPicture, sources: [] } },
   play: async ({ canvas }) => {

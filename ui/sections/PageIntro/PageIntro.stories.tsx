@@ -81,7 +81,7 @@ export const ProductComparisons = WithDrawing.extend(
   topic('Product Comparisons', 'product-comparisons'),
 );
 export const ProductHistories = WithDrawing.extend(topic('Product Histories', 'product-histories'));
-/** A topic without a drawing of its own has the play. */
+/** An unknown category: its page shows the drawing of a play. */
 export const UnknownTopic = WithDrawing.extend(topic('Goalie Masks', 'goalie-masks'));
 
 /** Beside the text on wide windows, below it on narrow ones. */
