@@ -48,7 +48,7 @@ def shine(at, look, size, power):
 
 @picture("hero-wide", 2400, 1350, samples=14)
 def wide():
-    arena((8, 0, 3), (205, 930), (-62, -70))
+    arena((8, 0, 3), (135, 930), (-62, -70))
     # The goal line is behind the pack. Farther forward, it would touch the buttons of the page and look like a part of them.
     ice.lay(paint=lambda s, at, c: ice.goal_line(s, at, c, 23), cuts=1.4, tile=44, white=NIGHT_ICE)
     ice.snow([(13, -9, 2.5, 70), (2, -10, 2.5, 50)], size=0.05)
@@ -57,7 +57,7 @@ def wide():
     shine((-15, 40, 33), (4, 4, 8), (34, 14), 1.1e4)
     shine((-19, -17, 9), (13, 5, 2), (4, 18), 5e3)
     stage.camera((0, -49, 9.3), (0, 0, 5.7), 50, 14, (8, 1, 3))
-    stage.far_lights(9, ((4.4, 8), (6.6, 9)), 1300, 56, 8)
+    stage.far_lights(9, ((4.4, 8), (6.6, 9)), 1300, 56, 8, clear=(1.5, 14))
     return {"exposure": 0.45}
 
 
@@ -65,12 +65,13 @@ def wide():
 def tall():
     """For phones and tablets: the products in the upper half, below them calm ice for the words."""
     arena((3, 0, 3), (60, 1150), (-40, -70), (8, 4, 70), 0)
-    ice.lay(paint=ice.goal_line, cuts=1.4, tile=44, white=NIGHT_ICE)
+    # The ice is rougher than on desktops: on a clear mirror, a pack that is seen from above would seem to float.
+    ice.lay(paint=ice.goal_line, cuts=1.4, tile=44, white=NIGHT_ICE, film=0.12, roughness=0.16)
     ice.snow([(9, -9, 2.5, 60), (-4, -10, 2.5, 50)], size=0.05)
     products(0, pack_turn=-14)
     shine((-24, -17, 9), (8, 5, 2), (4, 18), 5e3)
     for side in (-37, 43):
         stage.lamp((side, 40, 15), (3, 0, 4), (16, 16), 5e3, (0.86, 0.93, 1))
     stage.camera((3.4, -50, 8.8), (3.4, 0, -1.2), 46, 12, (3, 0, 3))
-    stage.far_lights(9, ((3.6, 5), (5.4, 6)), 1300, 34, 8)
+    stage.far_lights(9, ((3.6, 5), (5.4, 6)), 1300, 34, 8, clear=(-3, 10))
     return {"exposure": 0.5}

@@ -4,7 +4,7 @@ import math
 from studio import grounds, shapes, stage
 from studio.registry import picture, room
 from things.player import on_wheels
-from things.socks import GREEN_SOCKS, ORANGE_SOCKS
+from things.socks import ORANGE_SOCKS
 from things.wheel import PALE, RED
 
 
@@ -43,7 +43,7 @@ def inline_glide():
     grounds.court_tile((0.045, 0.125, 0.26), turn=0.5)
     wheels = (PALE, RED, RED, PALE)
     for seed, at, turn in ((3, (-10, -4, 0), (8, 0, 44)), (9, (15, 20, 0), (11, 0, 54))):
-        shapes.move(on_wheels(seed, GREEN_SOCKS, wheels), at, turn)
+        shapes.move(on_wheels(seed, ORANGE_SOCKS, wheels), at, turn)
     stage.boards(620, 1.6)
     stage.camera((-44, -108, 26), (1, 6, 18.2), 43, 7, (-10, -8, 14))
     stage.far_panels(strength=5, rows=((13.0, 5, 4.4, 0.9), (16.5, 4, 5.4, 1.1)))

@@ -2,7 +2,7 @@
 from studio import ice, shapes, stage
 from studio.colours import RED
 from studio.registry import cover, picture
-from things.player import dressed_leg
+from things.player import dressed_leg, on_skate
 from things.shin import HELD, taped_leg
 from things.socks import BLACK, BLUE_SOCKS, NAVY, RED_SOCKS, WHITE
 from things.strap import strap
@@ -11,31 +11,43 @@ from things.strap import strap
 SKATE = 14
 
 
-def player(aim=(0, 0, 28), rim=3.6):
-    """Both legs of a player who waits at the boards, lit hard from the left. `rim` is the light from behind."""
+def hard_light(aim=(0, 0, 28), rim=3.6):
+    """Light from the left. `rim` is the light from behind."""
     stage.studio(aim, 110, key=4.2, rim=rim, strip=0.0, wall=0.8)
     # Tall and narrow, close to the camera: what runs down the tape as a soft line.
     x, y, z = aim
     stage.lamp((x - 62, y - 66, z + 10), aim, (9, 110), 6e4, (1, 0.98, 0.95))
+
+
+def player(aim=(0, 0, 28), rim=3.6):
+    """Both legs of a player who waits at the boards, without skates."""
+    hard_light(aim, rim)
     for seed, at, turn in ((0, (-10.5, 0, 0), 16), (3, (12.5, 6, 0), 44)):
         shapes.move(dressed_leg(BLUE_SOCKS, BLACK, WHITE, seed), at, (0, 0, turn))
 
 
 @picture("tape-leg", 2400, 1800, samples=12)
 def leg():
-    """From the ankles to the middle of the thighs."""
-    player()
-    stage.camera((-14, -128, 36), (1.2, 0, 33), 64, 8, (-10, -9, 32))
+    """From the collars of the boots to the middle of the thighs, with room below the lower bands for a sloped crop."""
+    hard_light()
+    # From below: the lower bands mirror this lamp.
+    stage.lamp((-44, -58, -22), (0, 0, 14), (9, 70), 2.4e4, (0.93, 0.96, 1))
+    for seed, at, turn in ((0, (-8.4, -7.3, -25), 106), (3, (17.8, 0.5, -25), 134)):
+        shapes.move(on_skate(seed, BLUE_SOCKS), at, (0, 0, turn))
+    stage.camera((-14, -128, 34), (1.2, 0, 28.5), 54, 8, (-10, -9, 32))
     return {"exposure": 0.3}
 
 
-@picture("tape-rink", 2400, 1800, samples=12)
 def at_the_rink():
     """The shins of a player on the ice in red socks, from the side; the boards behind are out of focus."""
     aim = (0, 0, 38)
     stage.night((0.008, 0.016, 0.04))
-    stage.arena_lights(distance=95, aim=aim, key=1.0, fill=0.9, rim=1.3)
-    stage.lamp((-56, -70, 48), aim, (9, 110), 5e4, (1, 0.98, 0.95))
+    # The film would mirror these lamps as white blocks.
+    stage.lamp((-76, -33, 86), aim, (66, 48), 7.2e4, (1, 0.97, 0.93)).visible_glossy = False
+    stage.lamp((86, -48, 52), aim, (57, 57), 1.4e4, (0.72, 0.85, 1)).visible_glossy = False
+    stage.lamp((43, 104, 57), aim, (104, 27), 9e4, (0.86, 0.93, 1)).visible_glossy = False
+    # Tall and narrow, close to the camera: what runs down the tape as a soft line.
+    stage.lamp((-56, -70, 48), aim, (12, 110), 5e4, (1, 0.98, 0.95))
     ice.lay(is_mirrored=False, tile=150, film=0.16, cuts=1.3, white=(0.46, 0.58, 0.70))
     # Below the ice: the lower bands mirror this lamp in place of the ice.
     stage.lamp((-44, -58, -22), (0, 0, 24), (9, 70), 2.4e4, (0.93, 0.96, 1))
@@ -67,7 +79,7 @@ def tape_on_shin():
 
 @cover("cover-two-bands", samples=16)
 def two_bands():
-    """The shins of `tape-rink`, nearer: the bands below the knees and below the calves."""
+    """The shins of `at_the_rink`, nearer: the bands below the knees and below the calves."""
     look = at_the_rink()
     stage.camera((13, -113, 43), (1.6, 4, 36.5), 74, 6.3, (-8, -8, 44))
     return look
@@ -79,8 +91,10 @@ def tape_and_straps():
     aim, below = (0, 0, 30), 27.6
     stage.studio(aim, 90, key=4.6, rim=3.6, strip=0.0, wall=0.8)
     stage.lamp((-50, -60, 36), aim, (9, 90), 5e4, (1, 0.98, 0.95))
+    # The far side of the leg is in the shadow of the key, and as dark as the room.
+    stage.lamp((70, -40, 40), aim, (50, 90), 6e4, (0.86, 0.92, 1)).visible_glossy = False
     held = (*HELD, below)
     leg = [taped_leg(*BLUE_SOCKS, 0, held), strap(below, 0, held)]
     shapes.move(shapes.group("leg", leg), (2.0, 0, 0), (0, 0, 14))
-    stage.camera((-10, -74, 33), (0.6, -1, 30.6), 84, 9, (0, -9, 30))
+    stage.camera((-10, -74, 33), (3.1, -1, 30.6), 84, 9, (0, -9, 30))
     return {"exposure": 0.35}

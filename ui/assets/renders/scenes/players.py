@@ -19,8 +19,11 @@ def on_skates():
     """A player on the ice in red socks, from the skates to below the knees."""
     aim = (0, 0, 26)
     stage.night((0.008, 0.016, 0.04))
-    stage.arena_lights(distance=95, aim=aim, key=1.0, fill=0.9, rim=1.3)
-    stage.lamp((-70, -60, 48), aim, (9, 110), 6e4, (1, 0.98, 0.95))
+    # The film would mirror these lamps as white blocks.
+    stage.lamp((-76, -33, 112), aim, (66, 48), 7.2e4, (1, 0.97, 0.93)).visible_glossy = False
+    stage.lamp((86, -48, 78), aim, (57, 57), 1.2e4, (0.72, 0.85, 1)).visible_glossy = False
+    stage.lamp((43, 104, 83), aim, (104, 27), 1.2e5, (0.86, 0.93, 1)).visible_glossy = False
+    stage.lamp((-70, -60, 48), aim, (12, 110), 6e4, (1, 0.98, 0.95))
     ice.lay(tile=150, film=0.16, cuts=1.3, white=(0.46, 0.58, 0.70))
     ice.snow([(-14, -6, 4, 90), (8, -8, 4, 70)], size=0.09)
     shapes.move(on_skate(5), (-10, 0, 0), (0, 0, 22))
@@ -61,12 +64,12 @@ def stopping():
     # From behind on the right, low: it lights the snow.
     stage.lamp((96, 40, 34), (20, -4, 8), (14, 14), 6e4, (0.9, 0.95, 1)).visible_glossy = False
     ice.lay(tile=150, film=0.16, cuts=1.3, white=(0.46, 0.58, 0.70))
-    for seed, at, turn in ((5, (-7, 15, 0), (-20, 0, 54)), (7, (5, -3, 0), (-23, 0, 42))):
+    for seed, at, turn in ((5, (-9, 20, 0), (-27, 0, 60)), (7, (7, -6, 0), (-21, 0, 40))):
         shapes.move(on_skate(seed, WHITE_SOCKS), at, turn)
     ahead = (0.86, -0.50)
     # Snow from both blades: lumps, crumbs, and powder that the exposure draws out. It starts beside the blades, so that
     # both stay visible.
-    for number, (x, y) in enumerate(((4, -13), (7, -10), (10, -7), (14, -4), (18, 0), (22, 4), (6, 8), (10, 12), (14, 17))):
+    for number, (x, y) in enumerate(((2, -15), (6, -13), (9, -10), (12, -7), (16, -4), (20, 0), (24, 4), (5, 12), (9, 16), (13, 21))):
         spray((x, y), ahead, 200, 54, 24, 0.36, 0.13, number, 1.3)
         spray((x, y), ahead, 3000, 48, 18, 0.34, 0.06, 20 + number, 1.4)
         spray((x, y), ahead, 16000, 42, 16, 0.28, 0.024, 40 + number, 1.6)
@@ -94,7 +97,7 @@ def at_the_bench():
         shapes.move(on_skate(seed, GREEN_SOCKS), at, (0, 0, yaw))
     shapes.move(roll(seed=2), (11.5, -31, OUTSIDE), (90, 0, 34))
     stage.lamp((40, -90, 60), (10.5, -28, 4), (20, 20), 3e4, (1, 0.95, 0.88))
-    stage.camera((-8, -106, 14), (0.5, 0, 16.0), 60, 8, (0, -28, 10))
+    stage.camera((-8, -106, 14), (0.5, 0, 16.0), 49, 8, (0, -28, 10))
     return {"exposure": 0.6}
 
 
@@ -120,7 +123,6 @@ def in_line():
             shapes.move(on_skate(5 + 2 * number + side), (x + side * 12.5, random.uniform(-2, 2), 0), (0, 0, yaw))
     stage.boards(620, 1.6)
     stage.camera((-78, -118, 24), (36, 0, 25), 45, 5.6, (0, -8, 22))
-    stage.far_lights(strength=7, rows=((13.5, 6), (17, 7)), spread=44, distance=600, radius=5)
     return {"exposure": 0.4}
 
 
@@ -150,8 +152,9 @@ def face_off():
     ice.snow([(-9, -6, 3, 70), (11, 4, 3, 70)], size=0.07)
     crouched(RED_SOCKS, (55, 8, 0), 0, 5)
     crouched(WHITE_SOCKS, (-54, 4, 0), 180, 8)
-    shapes.move(stick(), (-36, 3.0, -0.5), (90, 0, 4))
-    shapes.move(stick(), (40, 6.0, -0.6), (90, 0, 186))
+    # The shafts lean towards the camera, so that they pass in front of the skates.
+    shapes.move(stick(), (-31, -14, -0.5), (90, 0, 32))
+    shapes.move(stick(), (36, -13, -0.6), (90, 0, 148))
     shapes.move(puck(frost=0.3), (2, 0, HEIGHT / 2), (0, 0, 12))
     stage.boards(620, 1.6, blue_line=-0.9)
     stage.camera((-14, -168, 22), (1, 0, 25), 42, 5.6, (2, -12, 6))

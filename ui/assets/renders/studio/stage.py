@@ -115,10 +115,11 @@ def boards(distance=420, brightness=1.0, blue_line=-0.45):
     lamp((0, distance - 200, 420), (0, distance, 40), (1600, 40), 2.2e5 * brightness, (0.8, 0.9, 1))
 
 
-def far_lights(strength=30, rows=((4.2, 7), (5.6, 8)), distance=900, spread=24.0, radius=5.0):
+def far_lights(strength=30, rows=((4.2, 7), (5.6, 8)), distance=900, spread=24.0, radius=5.0, clear=(0, 0)):
     """
     The lamps of the arena, which become discs of light out of focus. Call it after `camera`: `rows`
-    are (degrees above the horizon, lamps), `spread` the degrees from the first lamp to the last.
+    are (degrees above the horizon, lamps), `spread` the degrees from the first lamp to the last. No lamp hangs
+    between the degrees of `clear`, counted from the middle to the right: there it would shine through a goalie.
     """
     eye = bpy.context.scene.camera
     ahead = eye.matrix_basis.to_quaternion() @ Vector((0, 0, -1))
@@ -126,7 +127,10 @@ def far_lights(strength=30, rows=((4.2, 7), (5.6, 8)), distance=900, spread=24.0
     material = glow((0.82, 0.91, 1), strength)
     for number, (rise, count) in enumerate(rows):
         for i in range(count):
-            angle = middle + math.radians(((i + 0.5 * (number % 2)) / (count - 1) - 0.5) * spread)
+            aside = ((i + 0.5 * (number % 2)) / (count - 1) - 0.5) * spread
+            if clear[0] < aside < clear[1]:
+                continue
+            angle = middle + math.radians(aside)
             height = eye.location.z + distance * math.tan(math.radians(rise + 0.25 * math.sin(i * 2.3)))
             at = eye.location + Vector((math.sin(angle), math.cos(angle), 0)) * distance
             shapes.move(shapes.ball("far light", radius, material, 2), (at.x, at.y, height))
