@@ -25,6 +25,11 @@ declare module '*.webp?preset=half.50' {
   export default picture;
 }
 
+declare module '*.webp?preset=half.48' {
+  const picture: import('./pictures/imagetools.ts').ImagetoolsPicture;
+  export default picture;
+}
+
 declare module '*.webp?preset=half.55' {
   const picture: import('./pictures/imagetools.ts').ImagetoolsPicture;
   export default picture;
@@ -36,6 +41,11 @@ declare module '*.webp?preset=card' {
 }
 
 declare module '*.webp?preset=tile' {
+  const picture: import('./pictures/imagetools.ts').ImagetoolsPicture;
+  export default picture;
+}
+
+declare module '*.webp?preset=link' {
   const picture: import('./pictures/imagetools.ts').ImagetoolsPicture;
   export default picture;
 }

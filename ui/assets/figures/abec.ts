@@ -1,6 +1,6 @@
 /** The tolerances of the ABEC grades: the radial runout of the inner ring of a 608 bearing. */
 import { palette } from '../../foundations/tokens/palette.ts';
-import { circle, draw, group, num, path, type Point, weight, write } from './pen.ts';
+import { circle, draw, group, leader, num, path, type Point, weight, write } from './pen.ts';
 
 // Radial runout of the inner ring in micrometres, 8 mm bore: ISO 492, classes Normal, 6, 5, 4, 2.
 const grades: [grade: number, runout: number][] = [
@@ -18,7 +18,7 @@ const floor = 254;
 const scale = 19.5;
 
 const bar = ([grade, runout]: [number, number], i: number): string => {
-  const x = 74 + i * 86;
+  const x = 96 + i * 82;
   const top = floor - runout * scale;
   const fill = grade === ours ? palette.green600 : palette.crease200;
   return (
@@ -52,9 +52,11 @@ const runout = (at: Point): string =>
 /** Bars for the grades 1, 3, 5, 7 and 9. */
 export const abecChart = (): string =>
   draw(
-    path(`M28 ${floor}H452`, { weight: weight.contour }),
+    path(`M58 ${floor}H462`, { weight: weight.contour }),
     grades.map(bar).join(''),
-    runout([362, 88]),
-    write('µm', [122, 42], 17),
-    write('ABEC', [28, floor + 31], 13),
+    runout([386, 84]),
+    leader([352, 84], [290, 56]),
+    write('runout', [248, 50], 16),
+    write('µm', [139, 38], 20, { weight: 3 }),
+    write('ABEC', [42, floor + 35], 14),
   );

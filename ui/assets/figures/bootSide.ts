@@ -2,6 +2,7 @@
 import { palette } from '../../foundations/tokens/palette.ts';
 import {
   arrow,
+  between,
   circle,
   clip,
   dot,
@@ -118,10 +119,18 @@ const zones: readonly [rows: number, color: string][] = [
 ];
 const zoneColors = zones.flatMap(([rows, color]) => Array<string>(rows).fill(color));
 
-/** A line from a lace to its number. It ends in a white dot, which is visible on a dark lace. */
-const pointer = (from: Point, to: Point): string =>
-  path(straight([from, to]), { weight: weight.detail }) +
-  circle(from, 5, { fill: palette.white, weight: weight.detail });
+/**
+ * A number with a line from it to a lace. The line starts beside the ticks of the number, and ends in a white dot,
+ * which is visible on a dark lace.
+ */
+const numbered = (number: number, from: Point, at: Point): string => {
+  const beforeTicks = between(at, from, 32 / Math.hypot(at[0] - from[0], at[1] - from[1]));
+  return (
+    path(straight([from, beforeTicks]), { weight: weight.detail }) +
+    circle(from, 5, { fill: palette.white, weight: weight.detail }) +
+    dot(number, at)
+  );
+};
 
 /** Where the skate is on the sheet of the zones. */
 const onSheet = ([x, y]: Point): Point => [x + 38, y + 41];
@@ -134,10 +143,7 @@ export const laceZones = (): string =>
       onSheet([0, 0]),
     ),
     arrow([onSheet([122, 174]), onSheet([56, 174])], palette.red600),
-    pointer(onSheet(skate.farEyelet(1)), [362, 158]),
-    dot(1, [380, 152]),
-    pointer(onSheet(skate.farEyelet(3.5)), [362, 100]),
-    dot(2, [380, 94]),
-    pointer(onSheet(skate.farEyelet(5.5)), [362, 42]),
-    dot(3, [380, 36]),
+    numbered(1, onSheet(skate.farEyelet(1)), [380, 152]),
+    numbered(2, onSheet(skate.farEyelet(3.5)), [380, 94]),
+    numbered(3, onSheet(skate.farEyelet(5.5)), [380, 36]),
   );

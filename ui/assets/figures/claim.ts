@@ -44,11 +44,13 @@ export const claimShow = (): string => {
   const roll: Point = [98, 84];
   return drawOn(
     stepSheet,
-    path('M34 28H206Q226 28 226 48V132Q226 152 206 152H34Q14 152 14 132V48Q14 28 34 28Z', {
+    path('M36 28H204Q226 28 226 50V130Q226 152 204 152H36Q14 152 14 130V50Q14 28 36 28Z', {
       fill: palette.navy900,
       ...solid,
     }),
-    path('M38 36H182V144H38Z', { fill: palette.white }),
+    path('M36 36H204Q218 36 218 50V130Q218 144 204 144H36Q22 144 22 130V50Q22 36 36 36Z', {
+      fill: palette.white,
+    }),
     path('M98 116H136C154 116 162 104 165 90L173 93C169 112 158 124 138 124H98Z', {
       fill: palette.crease200,
     }),
@@ -61,9 +63,9 @@ export const claimShow = (): string => {
       line: palette.blue600,
       weight: 3.5,
     }),
-    circle([204, 90], 13, { line: palette.white, weight: 2.5 }),
-    circle([204, 90], 8, { fill: palette.red600, line: palette.red600 }),
-    path('M26 78V102', { line: palette.ice300, weight: 3.5 }),
+    circle([197, 90], 13, { line: palette.navy900, weight: 2.5 }),
+    circle([197, 90], 8, { fill: palette.red600, line: palette.red600 }),
+    path('M22 78V102', { line: palette.navy900, weight: 7 }),
   );
 };
 

@@ -163,7 +163,8 @@ export const bearingCallouts = (): string =>
       [axis + 128, at.outer + 66],
       [axis + 128, at.lowerSeal + 40],
     ]),
-    dot(4, [axis + 164, at.outer + 92]),
+    leader([axis + 132, at.outer + 92], [420, at.outer + 92]),
+    dot(4, [434, at.outer + 92]),
     leader([axis + 148, at.wheel + 46], [422, 548]),
     dot(5, [436, 560]),
   );

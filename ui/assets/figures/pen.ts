@@ -117,7 +117,7 @@ export const arrow = (points: readonly Point[], color: string = palette.navy900)
   );
 };
 
-// Digits, and the letters of units and of ABEC, as strokes in a box of 10 by 16, because fonts differ between machines.
+// Digits, and the letters of units, of ABEC and of runout, as strokes in a box of 10 by 16, because fonts differ between machines.
 const strokes: Record<string, string> = {
   '0': 'M5 0C1.6 0 .4 3.6.4 8S1.6 16 5 16 9.6 12.4 9.6 8 8.4 0 5 0Z',
   '1': 'M2 3.6L6 0V16',
@@ -135,6 +135,10 @@ const strokes: Record<string, string> = {
   i: 'M1 5V16M1 .4V.8',
   n: 'M.5 5V16M.5 9.5C.5 3.6 8 3.6 8 9.5V16',
   y: 'M.5 5L4.5 15.6M8.5 5L4.5 15.6C3.4 19 2.4 20.5.4 20.5',
+  r: 'M.5 5V16M.5 10.5C.5 6.5 2.6 4.7 6 5.4',
+  u: 'M.5 5V11.5C.5 17.4 8 17.4 8 11.5M8 5V16',
+  o: 'M4.5 5C2 5 .5 7.4 .5 10.5S2 16 4.5 16 8.5 13.6 8.5 10.5 7 5 4.5 5Z',
+  t: 'M2.6 1V13C2.6 15.4 4 16.2 6.2 15.6M0 5H6',
   d: 'M8 0V16M8 10.5A3.7 5.4 0 1 0 .6 10.5A3.7 5.4 0 1 0 8 10.5',
   A: 'M0 16L5 0L10 16M2 10.4H8',
   B: 'M.5 0V16H5.5C11 16 11 7.6 5.5 7.6H.5M5 7.6C9.6 7.6 9.6 0 5 0H.5',
@@ -149,6 +153,10 @@ const advances: Record<string, number> = {
   m: 12,
   i: 2.4,
   n: 8.5,
+  r: 6,
+  u: 8.5,
+  o: 9,
+  t: 6,
   y: 9,
   d: 8.5,
   ' ': 3,

@@ -12,16 +12,23 @@ import {
   rings,
   tongue,
 } from './boot.ts';
-import { arrow, between, circle, dot, draw, lens, path, type Point, smooth } from './pen.ts';
+import { arrow, between, circle, dot, draw, group, lens, path, type Point, smooth } from './pen.ts';
 
 const steps = Array.from({ length: boot.rows - 1 }, (_, row) => row);
 
 // The two ends change sides at every crossing.
 const endAt = (row: number, side: number): End => ((row % 2 === 0) === side < 0 ? 'left' : 'right');
 
+/** The side from which an end of the lace starts a crossing. */
+const sideOf = (row: number, end: End): number => (endAt(row, -1) === end ? -1 : 1);
+
+/** The same end is on top at every crossing. */
 const crossing = (row: number): string =>
-  [1, -1]
-    .map((side) => lace([eyelet(row, side), eyelet(row + 1, -side)], endAt(row, side)))
+  (['right', 'left'] as const)
+    .map((end) => {
+      const side = sideOf(row, end);
+      return lace([eyelet(row, side), eyelet(row + 1, -side)], end);
+    })
     .join('');
 
 /** The lace's middle, lying between the lowest eyelets: half of it belongs to each end. */
@@ -51,8 +58,11 @@ const freeEnds = (left: End, right: End): string =>
     })
     .join('');
 
-/** A section of one eyelet: the panel, the tongue below it, and an `end` of the lace around the edge of the panel. */
-const cutThrough = (way: 'up' | 'down', end: End = 'left'): string[] => {
+/**
+ * A section of one eyelet: the panel, the tongue below it, and an `end` of the lace around the edge of the panel.
+ * The arrow is above the panel, because it could be read as a lace across it.
+ */
+const cutThrough = (way: 'up' | 'down', size: number, end: End = 'left'): string[] => {
   const run: Point[] = [
     [-74, 20],
     [-22, 22],
@@ -63,14 +73,21 @@ const cutThrough = (way: 'up' | 'down', end: End = 'left'): string[] => {
     [-74, -12],
   ];
   const column: Point[] = [
-    [37, 25],
-    [37, -25],
+    [37, -12],
+    [37, -42],
   ];
   return [
-    path('M-80 46C-40 34 40 34 80 46V90H-80Z', { fill: palette.crease100 }),
-    path('M80-8H25V8H80ZM5-8H-28Q-36-8-36 0T-28 8H5Z', { fill: palette.ice200 }),
-    lace(run, end, true),
-    arrow(way === 'up' ? column : column.toReversed(), palette.red600),
+    group(
+      [
+        path('M-80 46C-40 34 40 34 80 46V90H-80Z', { fill: palette.crease100 }),
+        path('M80-8H25V8H80ZM5-8H-28Q-36-8-36 0T-28 8H5Z', { fill: palette.ice200 }),
+        lace(run, end, true),
+        arrow(way === 'up' ? column : column.toReversed(), palette.red600),
+      ],
+      [-9, 0],
+      0,
+      size,
+    ),
   ];
 };
 
@@ -100,9 +117,9 @@ const climb = (): string[] => {
 const skate = (under: string, behind: string, over: string, ends: string): string =>
   tongue() + under + panels() + behind + rings() + over + ends + holes();
 
-/** Every crossing: over the own panel, under the other one and up through its eyelet. */
+/** The bar goes down. Then each crossing is over the own panel, under the other one and up through its eyelet. */
 export const laceCrissCross = (): string => {
-  const start = steps.flatMap((row) =>
+  const start = steps.slice(1).flatMap((row) =>
     [1, -1].map((side) => {
       const [from, to] = [eyelet(row, side), eyelet(row + 1, -side)];
       return {
@@ -113,14 +130,14 @@ export const laceCrissCross = (): string => {
   );
   return draw(
     skate(
-      firstBar() + steps.map(crossing).join(''),
+      steps.map(crossing).join(''),
       '',
-      laces(start),
+      firstBar() + laces(start),
       freeEnds(endAt(7, -1), endAt(7, 1)),
     ),
-    lens('near', [404, 180], 60, eyelet(3, 1), cutThrough('up')),
+    lens('near', [402, 182], 74, eyelet(3, 1), cutThrough('up', 1.3)),
     dot(1, [52, 292]),
-    dot(2, [404, 266]),
+    dot(2, [402, 284]),
     dot(3, [44, 26]),
   );
 };
@@ -141,11 +158,11 @@ export const laceOverUnder = (): string =>
           .join(''),
       freeEnds(endAt(7, -1), endAt(7, 1)),
     ),
-    lens('over', [410, 74], 50, eyelet(4, 1), cutThrough('down', 'right')),
-    lens('under', [410, 226], 50, eyelet(1, 1), cutThrough('up')),
+    lens('over', [412, 68], 62, eyelet(2, 1), cutThrough('down', 1.1, 'right')),
+    lens('under', [412, 226], 62, eyelet(1, 1), cutThrough('up', 1.1)),
     dot(1, [52, 292]),
-    dot(3, [450, 142]),
-    dot(2, [450, 290]),
+    dot(3, [454, 138]),
+    dot(2, [454, 298]),
     dot(4, [44, 26]),
   );
 
@@ -173,9 +190,9 @@ export const laceStraightBar = (): string => {
     .map((row) => lace([eyelet(row, -1), eyelet(row, 1)], row % 2 ? 'left' : 'right'));
   return draw(
     skate('', behind.join(''), firstBar() + bars.join(''), freeEnds('right', 'left')),
-    lens('near', [404, 180], 60, eyelet(1, 1), climb()),
+    lens('near', [402, 182], 74, eyelet(1, 1), [group(climb(), [0, 0], 0, 1.25)]),
     dot(1, [52, 292]),
-    dot(2, [404, 266]),
+    dot(2, [402, 284]),
     dot(3, [44, 26]),
   );
 };

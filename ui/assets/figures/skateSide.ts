@@ -33,9 +33,9 @@ export const holder =
 export const slits =
   'M66 211L73 227H77L70 211ZM78 211L85 227H89L82 211ZM242 211L235 227H239L246 211ZM254 211L247 227H251L258 211Z';
 
-/** The runner. It touches the ice in its middle, and its toe is turned up. */
+/** The runner. It touches the ice in its middle, and its two ends are round. */
 export const runner =
-  'M38 241H284C293 241 299 237 303 231C308 246 300 253 286 254Q162 260 54 254C42 253 36 250 38 241Z';
+  'M38 241H292C299 241 304 243 302 247C299 252 294 253.6 286 254Q162 260 54 254C42 253 36 250 38 241Z';
 
 /** The places of the eyelets of a boot with eight pairs. */
 const places = 8;

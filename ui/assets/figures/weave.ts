@@ -24,7 +24,7 @@ const yarns = (): string => {
 };
 
 const thread = (): string =>
-  Array.from({ length: 15 }, (_, i) => `M-26 ${i * 40 - 586}l26 22 26-22`).join('');
+  Array.from({ length: 14 }, (_, i) => `M-26 ${i * 40 - 586}l26 22 26-22`).join('');
 
 const ribbon = (): string => {
   const outline = `M${edges.left} ${edges.top}V0H${edges.right}V${edges.top}`;
@@ -52,7 +52,6 @@ const section = (): string =>
       line: palette.slate600,
       weight: weight.hatch,
     }),
-    path('M-24-14q24 18 48 0M-24 14q24-18 48 0', { line: palette.blue600, weight: 5 }),
   ].join('');
 
 /** Where the skate is on the sheet. */
@@ -60,7 +59,7 @@ const skate: Point = [0, 300];
 
 const onSkate = ([x, y]: Point): Point => [skate[0] + x, skate[1] + y];
 
-/** The ice on which the skate stands, with the cuts of other skates. */
+/** The ice on which the skate stands, with the cuts of other skates, and a blue line that a tall board shows. */
 const ice = (): string => {
   const top = skate[1] + 257;
   return [
@@ -69,6 +68,7 @@ const ice = (): string => {
       line: 'none',
     }),
     path(`M0 ${top}H${anatomySheet.width}`, { line: palette.ice300, weight: weight.contour }),
+    path(`M0 ${top + 118}H${anatomySheet.width}`, { line: palette.blue600, weight: 40 }),
     path(
       `M-10 ${top + 92}Q150 ${top + 20} 350 ${top + 34}M120 ${top + 250}Q220 ${top + 110} 500 ${top + 70}M-10 ${top + 14}Q200 ${top + 130} 460 ${top + 190}`,
       { line: palette.ice300, weight: 1.5 },

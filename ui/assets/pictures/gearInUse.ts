@@ -1,12 +1,15 @@
 /** Pictures of products in use. Product pages show them, too, and load these addresses without those of `scenes.ts`. */
-import bearingsInUsePicture from './bearings-court.webp?preset=half';
+import bearingsInRowsPicture from './bearings-sixteen.webp?preset=half';
 import lacesInUsePicture from './laces-eyelets.webp?preset=half.50';
 import skateHalfLacedPicture from './skate-half-laced.webp?preset=half';
+import tapeOnLegsPicture from './tape-leg.webp?preset=half';
 import { toPicture } from './toPicture.ts';
 
-/** An inline frame with four wheels on a court. A crop leaves out the boot above. */
-export const bearingsInUse = toPicture(bearingsInUsePicture, 'bottom');
+/** Sixteen bearings in rows. */
+export const bearingsInRows = toPicture(bearingsInRowsPicture);
 /** A laced boot. */
 export const lacesInUse = toPicture(lacesInUsePicture);
 /** A skate on a bench, laced halfway up, the ends of its lace beside it, a new pair of laces behind them. */
 export const skateHalfLaced = toPicture(skateHalfLacedPicture);
+/** Two legs in blue socks from the boots to the thighs, a band of tape below each knee and above each boot. */
+export const tapeOnLegs = toPicture(tapeOnLegsPicture, 'bottom');

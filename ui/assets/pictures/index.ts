@@ -10,6 +10,7 @@ export * from './gearInUse.ts';
 export * from './quotePictures.ts';
 export * from './scenes.ts';
 export * from './tapeImages.ts';
+export * from './guidePictures.ts';
 export * from './tilePictures.ts';
 export * from './whyChoose.ts';
 

@@ -6,19 +6,18 @@ import inlineStridePicture from './inline-stride.webp?preset=half';
 import lacesTightPicture from './laces-tight.webp?preset=half.50';
 import measurePicture from './room-measure.webp?preset=half';
 import storyPicture from './room-story.webp?preset=half';
-import whereToBuyPicture from './room-where-to-buy.webp?preset=half.50';
+import whereToBuyPicture from './room-where-to-buy.webp?preset=half.48';
 import productsStackedNearPicture from './products-stacked-near.webp?preset=half';
 import stickTapedPicture from './stick-taped.webp?preset=half';
 import stickToePicture from './stick-toe.webp?preset=card';
 import tapeBandPicture from './tape-band.webp?preset=half.50';
-import tapeAtRinkPicture from './tape-rink.webp?preset=half';
 import tapeOnSkatesPicture from './tape-skate.webp?preset=half';
 import { toPicture } from './toPicture.ts';
 
 /** Two wheels on a bench: one has its bearing, the other gets it. */
 export const bearingsInWheels = toPicture(bearingsInWheelsPicture, 'top');
 /** A pack of tape, laces and two bearings on top of each other, from near. */
-export const productsStackedNear = toPicture(productsStackedNearPicture);
+export const productsStackedNear = toPicture(productsStackedNearPicture, 'bottom');
 export const sceneGoal = toPicture(aboutPicture);
 /** The three products on the blue line, in bright light. */
 export const sceneBlueLine = toPicture(blueLinePicture);
@@ -38,7 +37,5 @@ export const stickTaped = toPicture(stickTapedPicture);
 export const stickToe = toPicture(stickToePicture);
 /** A band of the tape, near: the sock is seen through it. */
 export const tapeBand = toPicture(tapeBandPicture);
-/** Two legs in red socks on the ice, near. A crop keeps the bands below the knees. */
-export const tapeAtRink = toPicture(tapeAtRinkPicture, 'top');
 /** Two legs in red socks on the ice, from the skates to the knees. */
 export const tapeOnSkates = toPicture(tapeOnSkatesPicture, 'bottom');

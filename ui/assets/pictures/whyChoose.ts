@@ -1,5 +1,6 @@
 /** Pictures of the why-choose pages, of the about page, and of the tiles of the products. The home page and the blog load none of these addresses. */
-import bearingsSetPicture from './bearings-set.webp?preset=tile';
+import bearingsSetPicture from './bearings-set.webp?preset=half';
+import bearingsSetTilePicture from './bearings-set.webp?preset=tile';
 import bowPicture from './room-bow.webp?preset=half';
 import equipmentPicture from './room-equipment.webp?preset=hero';
 import equipmentTallPicture from './room-equipment-tall.webp?preset=tall.50';
@@ -13,19 +14,21 @@ import performancePicture from './room-performance.webp?preset=half';
 import productsStackedPicture from './products-stacked.webp?preset=half';
 import qualityPicture from './room-quality.webp?preset=half';
 import shelfPicture from './room-shelf.webp?preset=half';
-import skatesPicture from './room-skates.webp?preset=half';
-import tapeAtBenchPicture from './tape-bench.webp?preset=tile';
+import tapeAtBenchPicture from './tape-bench.webp?preset=half';
+import tapeAtBenchTilePicture from './tape-bench.webp?preset=tile';
 import hockeyStopPicture from './tape-stop.webp?preset=half.55';
 import { toPicture } from './toPicture.ts';
 
 /** A white wheel that stands, a red one that lies, and four bearings in front of them. */
-export const bearingsSetTile = toPicture(bearingsSetPicture);
+export const bearingsSet = toPicture(bearingsSetPicture, 'top');
+/** The picture of `bearingsSet`. */
+export const bearingsSetTile = toPicture(bearingsSetTilePicture);
 /** The carton of `sceneGuarantee` with a pack and laces beside it. A crop keeps the pack. */
 export const sceneBow = toPicture(bowPicture, 'right');
 export const sceneGuarantee = toPicture(guaranteePicture);
 /** Two players over the puck before a face-off, seen from the ice to their knees. A crop keeps the puck. */
 export const faceOff = toPicture(faceOffPicture, 'bottom');
-/** Two legs in green socks that glide on inline skates. */
+/** Two legs in orange socks that glide on inline skates. */
 export const inlineGlide = toPicture(inlineGlidePicture);
 /** The legs of players who stand side by side on the blue line. */
 export const lineUp = toPicture(lineUpPicture);
@@ -35,10 +38,10 @@ export const openBag = toPicture(openBagPicture);
 export const productsStacked = toPicture(productsStackedPicture);
 /** A puck that flies, the snow behind it, and a goalie far away. */
 export const scenePerformance = toPicture(performancePicture);
-/** An open bearing and a sealed one. The open one is at the left edge. */
-export const sceneQuality = toPicture(qualityPicture, 'left');
-/** A laced pair of skates in a locker room, with a pack of tape and a puck. A crop leaves out the bench above. */
-export const sceneSkates = toPicture(skatesPicture, 'bottom');
+/** An open bearing and a sealed one. */
+export const sceneQuality = toPicture(qualityPicture);
+/** Two legs in green socks and their skates in a locker room, a roll beside them. */
+export const tapeAtBench = toPicture(tapeAtBenchPicture);
 /** Two shelves: packs and a roll of tape above, laces, wheels and bearings below. A crop keeps the left. */
 export const sceneShelf = toPicture(shelfPicture, 'left');
 /** Skates that hang on a wall beside a shelf and a bench with a team's stock. For desktops. */
@@ -47,7 +50,7 @@ export const sceneEquipment = toPicture(equipmentPicture);
 export const sceneEquipmentTall = toPicture(equipmentTallPicture);
 /** Crossed laces. */
 export const lacesTightTile = toPicture(lacesTightTilePicture);
-/** Two legs in green socks and their skates in a locker room, a roll beside them. */
-export const tapeAtBenchTile = toPicture(tapeAtBenchPicture);
+/** The picture of `tapeAtBench`. */
+export const tapeAtBenchTile = toPicture(tapeAtBenchTilePicture);
 /** A hockey stop: snow flies from the skates of a player in white socks. */
 export const hockeyStop = toPicture(hockeyStopPicture);
