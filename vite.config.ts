@@ -21,7 +21,7 @@ const everyPage = new RegExp(
     'ui/(?:layout|primitives)/(?!ArticleFrame|Badge|Price|Rating|RichText|ShareLinks)',
     'ui/sections/(?:SectionHeading|Banner/Banner)',
     'toPicture\\.ts',
-    // The address of the drawings of blog categories: a file of its own would be one more request for a few bytes.
+    // These two modules have only the address and the size of a drawing. A script of their own would cost a request.
     'figures/(?:drawings/)?topic',
     'site/(?:app(?!/arrival)|seo|paths|routes|canonicalPath|importAgain)\\b',
     'site/api/(?:dataCheck|unread|spelling|prerendered|paths)\\b',

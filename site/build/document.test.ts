@@ -57,6 +57,15 @@ describe('assembleDocument', () => {
     expect(assemble()).not.toContain('data-check');
   });
 
+  it.each([
+    ['/', 1],
+    ['/blog', 1],
+    ['/blog/a-post', 1],
+    ['/hockey-tape', 0],
+  ])('links to the feed on the home page and on those of the blog: %s', (path, links) => {
+    expect(assemble({ path }).split('application/rss+xml')).toHaveLength(1 + links);
+  });
+
   it('keeps line breaks in the page', () => {
     const code = '<pre><b>one</b>\n<b>two</b></pre>';
     expect(assemble({ html: `<title>Code</title>${code}` })).toContain(code);

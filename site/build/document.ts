@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { splitHead } from '../seo/splitHead.ts';
 import type { DocumentCheck } from './documentCheck.ts';
 import { scriptJson } from '../seo/scriptJson.ts';
+import { withoutVoidSlashes } from './voidTags.ts';
 
 export interface DocumentParts {
   /** The built `index.html`. */
@@ -33,6 +34,12 @@ const replaceOnce = (text: string, mark: string, by: string) => {
   if (parts.length !== 2) throw new Error(`The template must hold ${mark} exactly once.`);
   return parts.join(by);
 };
+
+/** Returns the link to the feed on the home page and on those of the blog, where feed readers look for it. */
+const feedLink = (path: string) =>
+  path === '/' || path.startsWith('/blog')
+    ? '<link rel="alternate" type="application/rss+xml" title="Crossbar Hockey blog" href="/rss.xml">'
+    : '';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
@@ -68,14 +75,19 @@ export const assembleDocument = (parts: DocumentParts): string => {
   const prerendered = `${preloads.join('')}<script type="application/json" id="prerendered">${scriptJson(parts.prerendered)}</script>`;
 
   // Line breaks of the template only: those of the page can be content.
-  const template = parts.template.replaceAll(/>\s*\n\s*</g, '><');
+  const template = withoutVoidSlashes(parts.template.replaceAll(/>\s*\n\s*</g, '><'));
   // A path may contain '&': unescaped, the browser would read '&copy' as '©'.
   let page = replaceOnce(template, 'data-path=""', `data-path="${escaped(parts.path)}"`);
   const check = parts.check ? checkAttribute(parts.check) : '';
   const app = `data-app="${[...parts.scripts, parts.styles].join(' ')}"${check}`;
+  page = replaceOnce(page, '<!--feed-->', feedLink(parts.path));
   page = replaceOnce(page, 'data-app="/main.tsx"', app);
-  page = replaceOnce(page, '<!--head-->', [head, `<style>${parts.css}</style>`, data].join(''));
+  page = replaceOnce(
+    page,
+    '<!--head-->',
+    [withoutVoidSlashes(head), `<style>${parts.css}</style>`, data].join(''),
+  );
   page = replaceOnce(page, '<!--prerendered-->', prerendered);
   // Last, because an attribute in a post may contain a placeholder: parsers do not escape it.
-  return replaceOnce(page, '<!--app-->', body);
+  return replaceOnce(page, '<!--app-->', withoutVoidSlashes(body, parts.content));
 };

@@ -1,0 +1,17 @@
+// React escapes `>` in texts and attributes, so a tag ends at the first one. Elements of SVG keep their slash.
+const closedVoidTag = /<((?:meta|link|img|source|input|br|hr)\b[^>]*?) ?\/>/g;
+
+/**
+ * Returns the HTML that React rendered without the slashes of its void tags: `<img>` for `<img/>`. They are
+ * optional, and take 50 bytes of a compressed document.
+ *
+ * @param content the parts of sanitized HTML in it, in their order. They stay as they are: an attribute may
+ *   contain a tag as text
+ */
+export const withoutVoidSlashes = (html: string, content: readonly string[] = []): string => {
+  const [part, ...others] = content;
+  const at = part === undefined ? -1 : html.indexOf(part);
+  if (part === undefined || at < 0) return html.replaceAll(closedVoidTag, '<$1>');
+  const after = html.slice(at + part.length);
+  return withoutVoidSlashes(html.slice(0, at)) + part + withoutVoidSlashes(after, others);
+};
