@@ -1,7 +1,6 @@
 import { brand } from './facts.ts';
 import type { Head } from './page.ts';
 import { heroPicture } from './pictures.ts';
-import { allArticles } from './posts.ts';
 
 /** The words around a post, and in place of a post that is missing or loading. */
 export const postPage = {
@@ -29,5 +28,5 @@ export const postPage = {
     copy: { label: 'Copy link', done: 'Link copied', failed: 'The link could not be copied' },
     native: { label: 'Share…' },
   },
-  related: { title: 'Keep reading', all: allArticles },
+  related: { title: 'Keep reading' },
 };

@@ -3,8 +3,8 @@
  * pages that import a product's file would carry all of it.
  */
 export const sceneAlts = {
-  tapeAtRink:
-    'Two legs in red hockey socks on the ice, with bands of clear tape below the knees and above the ankles.',
+  tapeOnLegs:
+    'Two legs in blue hockey socks, with bands of clear tape below the knees and above the ankles.',
   tapeAtBench:
     'Two legs in green hockey socks and skates in a locker room, bands of clear tape above the ankles, a roll of the tape beside them.',
   lacesInUse:
@@ -12,17 +12,13 @@ export const sceneAlts = {
   lacesTight:
     'Flat white laces with a blue thread cross the tongue of a black skate, pulled tight.',
   skateHalfLaced: 'A skate laced halfway, the lace ends on the bench.',
-  bearingsInUse:
-    'An inline skate on a blue court: four wheels, two white and two red, in an aluminum rail.',
   bearingsInWheels:
     'On a wooden bench: an inline wheel with its bearing, a red one with a bearing set on its hub, and two loose bearings.',
   bearingsSet: 'Two inline wheels, one white and one red, and four bearings on a blue floor.',
-  skates:
-    'A pair of black skates with white laces on the floor of a locker room, beside a pack of clear tape.',
   shelf:
     'Two shelves in an equipment room: packs and two rolls of clear tape above, stacks of white laces, inline wheels and bearings below.',
   inlineGlide:
-    'Two legs in green hockey socks glide on inline skates over a blue court: black boots, white laces, bands of clear tape above the ankles.',
+    'Two legs in orange hockey socks glide on inline skates over a blue court: black boots, white laces, bands of clear tape above the ankles.',
   lineUp:
     'Players in red hockey socks and black skates stand side by side on the blue line, seen from the skates to the knees.',
   tapeOnSkates:

@@ -55,6 +55,7 @@ export const whereToBuy = {
         amount: { value: `${guaranteeDays}`, unit: 'days guaranteed' },
         title: 'For used gear',
         text: `Used it, and not satisfied? Our guarantee covers ${guaranteeDays} days from purchase. It comes from us, not from ${store.name}.`,
+        link: { label: 'Read the guarantee', href: linkTo('/why-choose/guarantee').href },
       },
     ],
   },

@@ -5,7 +5,7 @@ test('a claim link fills in subject and message, which a reload keeps once they 
   page,
 }) => {
   await page.goto('/why-choose/guarantee');
-  await page.getByRole('link', { name: 'Make a claim' }).click();
+  await page.getByRole('link', { name: 'Make a claim' }).first().click();
   await expect(page).toHaveURL('/contact?topic=guarantee');
   await expect(field(page, 'Subject')).toHaveValue('Customer Support');
   await expect(field(page, 'Message')).toHaveValue(/^Guarantee claim\n\nOrder number: /);

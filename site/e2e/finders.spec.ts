@@ -116,7 +116,7 @@ test.describe('the template of a bearing', () => {
       await page.setViewportSize({ width, height: 900 });
       const box = await page.getByRole('img', { name: /a ruler of 50 mm/ }).boundingBox();
       expect(box?.width).toBeCloseTo((52 * 96) / 25.4, 0);
-      expect(box?.height).toBeCloseTo((46 * 96) / 25.4, 0);
+      expect(box?.height).toBeCloseTo((50 * 96) / 25.4, 0);
     }
     await expect(page.getByRole('row', { name: 'No spares 8 12 16 20 32' })).toBeVisible();
   });
@@ -169,7 +169,7 @@ test.describe('the finder of a guide', () => {
     page,
   }) => {
     await openHydrated(page, '/guides/bearing-maintenance');
-    await page.getByRole('link', { name: 'Check its size' }).click();
+    await page.getByRole('link', { name: 'Replacing one? Check its size' }).click();
     await expect(page.getByRole('heading', { name: 'Is it a 608?', level: 3 })).toBeFocused();
     await page.emulateMedia({ media: 'print' });
     const box = await page.getByRole('img', { name: /a ruler of 50 mm/ }).boundingBox();

@@ -161,7 +161,9 @@ for (const viewport of keyboardViewports.filter(({ width }) => width < 1024)) {
     await page.keyboard.press('Enter');
     await expect(link).toBeVisible();
     await page.keyboard.press('Shift+Tab');
-    await expect(page.getByRole('link', { name: 'Crossbar Hockey, home' })).toBeFocused();
+    // Narrow phones have no room for the store button between the logo and the menu.
+    const before = viewport.width < 352 ? 'Crossbar Hockey, home' : /^Shop/;
+    await expect(page.getByRole('banner').getByRole('link', { name: before })).toBeFocused();
     await expect(link).toBeHidden();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import { collectRequests, expect, openHydrated, test } from './test.ts';
 
 const files = [
   ['/', ['scenes']],
-  ['/hockey-tape', ['figures']],
+  ['/hockey-tape', ['figures', 'gear']],
   ['/hockey-laces', ['figures', 'gear']],
   ['/bearings', ['figures', 'gear']],
   ['/blog', ['scenes']],

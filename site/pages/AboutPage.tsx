@@ -15,7 +15,7 @@ export const Page = () => (
     <TextSection {...about.story} picture={sceneShelf} reversed />
     <PictureTiles {...products} tiles={withPictures(products.tiles)} />
     <TextSection {...commitment} picture={sceneBow} surface="ice">
-      <ButtonLink href={commitment.more.href} variant="outline">
+      <ButtonLink href={commitment.more.href} variant="outline" width="fillPhone">
         {commitment.more.label}
       </ButtonLink>
     </TextSection>

@@ -4,7 +4,7 @@ import {
   inlineGlide,
   sceneEquipment,
   sceneEquipmentTall,
-  sceneSkates,
+  tapeAtBench,
   sceneStory,
   tapeBand,
 } from '#ui/pictures';
@@ -26,7 +26,7 @@ export const Page = () => (
       pictureAlt={sceneAlts.equipment}
       notesTitle={notesTitle}
       notes={[
-        { ...collegiate, picture: sceneSkates, pictureAlt: sceneAlts.skates },
+        { ...collegiate, picture: tapeAtBench, pictureAlt: sceneAlts.tapeAtBench },
         { ...professional, picture: faceOff },
         { ...inline, picture: inlineGlide, pictureAlt: sceneAlts.inlineGlide },
       ]}

@@ -1,4 +1,4 @@
-import { stickTaped, stickToe, tapeAtRink } from '#ui/pictures';
+import { stickTaped, stickToe, tapeOnLegs } from '#ui/pictures';
 import { stickTaping } from '../content/guides/stickTaping.ts';
 import { sceneAlts } from '../content/scenes.ts';
 import { createGuidePage } from './createGuidePage.tsx';
@@ -6,7 +6,7 @@ import { createGuidePage } from './createGuidePage.tsx';
 /** Renders the stick taping guide. */
 export const Page = createGuidePage(
   stickTaping,
-  tapeAtRink,
+  tapeOnLegs,
   { picture: stickTaped, pictureAlt: sceneAlts.stickTaped },
   { picture: stickToe, pictureAlt: sceneAlts.stickToe },
 );

@@ -1,8 +1,16 @@
 import { Guide, type GuideProps } from '#ui';
+import { bearingGuidePicture, lacingGuidePicture, stickGuidePicture } from '#ui/pictures';
 import type { Guide as GuideContent } from '../content/guides/guide.ts';
-import { guideProps } from '../content/guides/guideProps.ts';
+import { guideProps, type GuidePath } from '../content/guides/guideProps.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 import { loadGuideFinder } from './finders/loadGuideFinder.ts';
+
+/** The pictures in links to the guides. */
+const pictures: Readonly<Record<GuidePath, typeof stickGuidePicture>> = {
+  '/guides/hockey-stick-taping': stickGuidePicture,
+  '/guides/hockey-skate-lacing': lacingGuidePicture,
+  '/guides/bearing-maintenance': bearingGuidePicture,
+};
 
 /**
  * Returns the component that renders the page of a guide.
@@ -16,15 +24,17 @@ export const createGuidePage = (
   opening?: GuideProps['opening'],
   photo?: GuideProps['photo'],
 ) => {
-  const { closing, ...props } = guideProps(guide);
+  const { closing, others, ...props } = guideProps(guide);
+  const picturedOthers = others.map((other) => ({ ...other, picture: pictures[other.href] }));
   const loadFinder = () => loadGuideFinder(guide.product);
   return () => (
     <>
       <PageHead {...guide.head} path={guide.path} />
       <Guide
         {...props}
+        others={picturedOthers}
         opening={opening}
-        photo={photo}
+        photo={photo && { ...photo, caption: guide.photoCaption }}
         closing={{ ...closing, picture }}
         loadFinder={loadFinder}
       />

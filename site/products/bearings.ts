@@ -90,7 +90,7 @@ export const product = (): Product => {
         text: 'When to clean a bearing, and how, in five steps.',
         path: '/guides/bearing-maintenance',
         label: 'Read the bearing guide',
-        picture: 'bearings-exploded.webp',
+        picture: 'bearings-court.webp',
       },
       finder: 'bearingCount',
       goesWith: [

@@ -10,7 +10,7 @@ export const laces = {
 
 export const lacesPicture = {
   name: 'laces',
-  alt: 'A pair of flat white laces with a blue thread under a paper band on the ice; far behind it stands a skate.',
+  alt: 'A pair of flat white laces with a blue thread under a paper band, on the ice before a blue line.',
 } as const;
 
 /** Returns what the site knows about the laces. */
@@ -103,7 +103,7 @@ export const product = (): Product => {
       },
       {
         file: 'laces-tip.webp',
-        alt: 'The metal tips of two laces on a dark table, close up, with the woven cloth running into them.',
+        alt: 'The metal tips of two woven laces on a dark table, close up.',
       },
     ],
   };

@@ -67,15 +67,15 @@ export const product = (): Product => {
       ],
       features: {
         title: 'Clear, narrow, and a lot of it',
-        lead: 'What is on the roll, and what it does on your sock.',
+        lead: 'What is on the roll, and on your sock.',
         features: [
           {
             title: 'Clear on every sock',
-            text: 'You see the sock, not the tape: no clash with the team’s colors.',
+            text: 'You see the sock, not the tape.',
           },
           {
             title: `${tape.width} wide`,
-            text: 'Narrow enough to follow the shape of a leg. For more hold, go around again.',
+            text: 'Narrow enough to follow a leg. For more hold, go around again.',
           },
           {
             title: `${tape.length} on a roll`,
@@ -83,11 +83,11 @@ export const product = (): Product => {
           },
           {
             title: 'Keeps the guard in place',
-            text: 'Two bands a leg, and the guard does not turn, shift after shift.',
+            text: 'Two bands a leg, and the guard does not turn.',
           },
           {
             title: `Packs of ${few} and ${many}`,
-            text: `${few} rolls to start with. ${many} for a season or a family.`,
+            text: `${few} rolls to start with. ${many}\u00a0for a season or a family.`,
           },
         ],
       },

@@ -26,6 +26,9 @@ export const largeText = 'screen and (max-width: 17.5em)';
 /** A phone at least as wide as 320 px at the usual text size. With larger text, a title needs the whole width. */
 export const phoneWithSpace = `${phoneScreen} and (min-width: 20em)`;
 
+/** A phone with room for a short button between the logo and the menu of the header. */
+export const phoneWithButton = `${phoneScreen} and (min-width: 22em)`;
+
 /** Returns the `@media` rules of mobile-first styles: `responsive({ tablet: {…}, desktop: {…} })`. */
 export const responsive = (
   rules: Partial<Record<Exclude<Breakpoint, 'phone'>, Rule>>,

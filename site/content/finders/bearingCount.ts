@@ -7,7 +7,7 @@ import { packStoreHref } from '../storeLinks.ts';
 export const bearingTemplate: Omit<BearingTemplateProps, 'surface'> = {
   id: 'is-it-a-608',
   title: 'Is it a 608?',
-  lead: 'Read the number on your bearing, or print the template.',
+  lead: 'Read its number, or print the template.',
   alt: 'A bearing 22 mm across with a bore of 8 mm, its side, 7 mm wide, and a ruler of 50 mm.',
   caption: 'Print at 100%. The ruler must measure 50\u00a0mm.',
   checks: [
@@ -35,11 +35,11 @@ const spareOf: Readonly<Record<string, string>> = { 0: 'No spares', 2: 'A spare 
 
 const countOf = (count: string, spare: string) => Number(count) * perWheel + Number(spare);
 
-/** Returns how many sets hold the bearings, where the product says how many are in one. */
+/** Returns the note on how many sets hold the bearings. There is none where the product does not say how many are in one. */
 const setsOf = (bearings: number, perSet: number | undefined) => {
-  if (perSet === undefined) return `How many are in a set: see ${store.name}.`;
+  if (perSet === undefined) return [];
   const sets = Math.ceil(bearings / perSet);
-  return `${sets} set${sets === 1 ? '' : 's'} of ${perSet}.`;
+  return [`${sets} set${sets === 1 ? '' : 's'} of ${perSet}.`];
 };
 
 /** Returns the bearings that the drawing of the answer shows. */
@@ -54,11 +54,13 @@ export const bearingCount = ({
   name,
   packs: [pack],
   storeUrl,
+  tone,
 }: NamedProduct): FinderProps<Name> => ({
   id: 'how-many-bearings',
   title: 'How many bearings?',
   lead: 'Two to a wheel. A spare pair saves a game.',
   label: 'For your wheels',
+  tone,
   fields: [
     {
       name: 'wheels',
@@ -82,7 +84,7 @@ export const bearingCount = ({
     detail: `${count} wheels, two bearings each`,
     notes: [
       ...(spare === '0' ? [] : [`${spareOf[spare]}.`]),
-      setsOf(countOf(count, spare), pack.count),
+      ...setsOf(countOf(count, spare), pack.count),
     ],
     store: {
       label: `Buy on ${store.name}`,

@@ -60,7 +60,7 @@ export const bearingCare: Guide = {
         },
       ],
       note: [
-        'No sign? Indoors, clean them twice a season; outdoors, check them each month.',
+        'No sign? Indoors, clean twice a season; outdoors, check each month.',
         'After skating, wipe hubs and frames dry. Never use a hose: it drives dirt inward.',
         'Let wet skates dry in the open before you zip the bag.',
       ],
@@ -87,7 +87,7 @@ export const bearingCare: Guide = {
         alt: 'The permitted runout as bars: 10 µm at ABEC 1, 6 at 3, 4 at 5, 2.5 at 7, marked in green, and 1.5 at 9.',
         caption: `How far the inner ring may run out at ABEC 1 to 9, in µm, for a bore of 8 mm. In green, the grade on our product page: ${bearings.abec.page}.`,
       },
-      note: 'The scale leaves out most of what counts for a skater: steel, seals, lubricant, side loads. A clean ABEC\u00a05 outrolls a dirty ABEC\u00a09.',
+      note: 'The scale leaves out most of what counts: steel, seals, lubricant, side loads. A clean ABEC\u00a05 outrolls a dirty ABEC\u00a09.',
     },
     {
       id: 'problems',
@@ -105,17 +105,15 @@ export const bearingCare: Guide = {
         },
         {
           problem: 'There is rust',
-          solution:
-            'A brown film washes off. Pits that you can feel with a pin do not: replace that bearing.',
+          solution: 'A brown film washes off. Pits that you can feel do not: replace that bearing.',
         },
         {
           problem: 'The seal will not go back',
           solution: 'Clean its groove. Is the seal bent? Leave it off, open side inward.',
         },
       ],
-      note: 'Replacing one? Buy the same size.',
       link: {
-        label: 'Check its size',
+        label: 'Replacing one? Check its size',
         href: `${bearings.path}#is-it-a-608`,
       },
     },
@@ -125,7 +123,7 @@ export const bearingCare: Guide = {
     text: 'One side of a bearing looks into the wheel, where hardly any dirt gets in. Leave that seal off: next time, half the picking is done.',
   },
   closing: {
-    title: 'Past saving? Start\u00a0with a\u00a0fresh\u00a0set.',
+    title: 'Past saving? Fit a fresh set.',
     text: `Ours are ${bearings.material.toLowerCase()} and pre-lubricated.`,
     more: { label: 'See the bearings', href: bearings.path },
   },

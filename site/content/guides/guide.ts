@@ -43,6 +43,8 @@ export interface GuidePart {
   /** The anchor, unique on the page. */
   readonly id: string;
   readonly title: string;
+  /** The title in the contents, when the title would need two lines there on phones. */
+  readonly shortTitle?: string;
   readonly lead?: string;
   /** Shows the guide's tools and supplies. */
   readonly showsMaterials?: true;
@@ -81,6 +83,8 @@ export interface Guide {
   /** The day of the last review: an ISO date, and its text, so that the page needs no date library. */
   readonly updated: { readonly iso: string; readonly text: string };
   readonly parts: readonly GuidePart[];
+  /** Below the photograph of a guide that is not about a product. */
+  readonly photoCaption?: string;
   readonly tip: { readonly title: string; readonly text: string };
   /** The closing banner, whose first button leads to the product at the store. */
   readonly closing: { readonly title: string; readonly text: string; readonly more: Link };

@@ -25,11 +25,13 @@ const partProps = (
   figure: figure && { drawing: figures[figure.name], alt: figure.alt, caption: figure.caption },
 });
 
-const guidePaths: readonly FixedPath[] = [
+const guidePaths = [
   '/guides/hockey-stick-taping',
   '/guides/hockey-skate-lacing',
   '/guides/bearing-maintenance',
-];
+] as const satisfies readonly FixedPath[];
+
+export type GuidePath = (typeof guidePaths)[number];
 
 /** Returns the banner with the button to the product at the store. A product that is not sold has none. */
 const closingOf = ({ closing, product }: Guide): GuideProps['closing'] => {
@@ -42,8 +44,11 @@ const closingOf = ({ closing, product }: Guide): GuideProps['closing'] => {
   return { ...closing, store: { label, href: offer.store.href } };
 };
 
+/** Without the pictures of the other guides, which the page adds. */
+type PropsOfContent = Omit<GuideProps, 'others'> & { others: { label: string; href: GuidePath }[] };
+
 /** Returns the props of the `Guide` section, with drawings in place of their names. */
-export const guideProps = (guide: Guide): GuideProps => ({
+export const guideProps = (guide: Guide): PropsOfContent => ({
   title: guide.title,
   lead: guide.lead,
   breadcrumb: guide.breadcrumb,
@@ -52,7 +57,9 @@ export const guideProps = (guide: Guide): GuideProps => ({
   parts: guide.parts.map((part) => partProps(part, guide)),
   tip: guide.tip,
   bag: guide.isAboutProduct ? bagOf('guide-card', guide.product) : undefined,
-  others: guidePaths.filter((path) => path !== guide.path).map(linkTo),
+  others: guidePaths
+    .filter((path) => path !== guide.path)
+    .map((path) => ({ ...linkTo(path), href: path })),
   closing: closingOf(guide),
   source: `${brand}, ${config.origin.replace(/^https?:\/\//, '')}${guide.path}`,
 });

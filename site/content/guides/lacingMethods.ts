@@ -5,10 +5,10 @@ export const lacingMethods: readonly GuideMethod[] = [
   {
     id: 'criss-cross',
     title: 'Criss-cross',
-    summary: 'The one to learn first: even pressure, and quick to loosen.',
+    summary: 'Even pressure, and quick to loosen.',
     figure: 'laceCrissCross',
     figureAlt:
-      'A skate from the front: a bar across the lowest eyelets (1), crossings from beneath (2), and both ends free at the top (3).',
+      'A skate from the front: a bar across the lowest eyelets (1), crossings from beneath (2), both ends free (3).',
     steps: [
       {
         title: 'Lay the bar',
@@ -30,7 +30,7 @@ export const lacingMethods: readonly GuideMethod[] = [
     summary: 'Rows that hold: the lace grips where it presses on the panel.',
     figure: 'laceOverUnder',
     figureAlt:
-      'A skate from the front: a bar across the lowest eyelets (1), a crossing from beneath (2), the next one laid over the panels (3), and both ends free at the top (4).',
+      'A skate from the front: a bar across the lowest eyelets (1), a crossing from beneath (2), the next one over the panels (3), both ends free (4).',
     steps: [
       {
         title: 'Lay the same bar',
@@ -56,15 +56,15 @@ export const lacingMethods: readonly GuideMethod[] = [
     summary: 'Least pressure on the tongue: the cure for lace bite and a high instep.',
     figure: 'laceStraightBar',
     figureAlt:
-      'A skate from the front: a bar across the lowest eyelets (1), parallel bars above it (2), and both ends free at the top (3).',
+      'A skate from the front: a bar across the lowest eyelets (1), parallel bars (2), both ends free (3).',
     steps: [
       {
         title: 'Lay the first bar',
-        text: 'Both ends go down into the lowest eyelets from the outside. From here on they climb behind the panels.',
+        text: 'Both ends go down into the lowest eyelets from the outside. Then they climb behind the panels.',
       },
       {
         title: 'Climb, then cross',
-        text: 'Left end: up one eyelet, out, straight across and in. Right end: up two, then the same. From now on each end climbs two, past the bar of the other.',
+        text: 'Left end: up one eyelet, out, straight across and in. Right end: up two, then the same. Then each end climbs two, past the bar of the other.',
       },
       {
         title: 'Meet at the top',
@@ -81,7 +81,7 @@ export const pullInZones: GuideMethod = {
   summary: 'Sit down, and kick your heel back.',
   figure: 'laceZones',
   figureAlt:
-    'A skate from the side: the rows of the toes (1), the instep (2) and the ankle (3). An arrow at the heel points back.',
+    'A skate from the side: the rows of the toes (1), the instep (2) and the ankle (3), an arrow at the heel.',
   steps: [
     {
       title: 'Toes: snug',

@@ -23,7 +23,7 @@ export const skateLacing: Guide = {
   head: {
     title: 'How to Lace Hockey Skates: Lengths and Patterns',
     description:
-      'Lace lengths for every skate size, and three lacing patterns step by step: criss-cross, over-under and straight-bar.',
+      'Lace lengths for every skate size, and three patterns step by step: criss-cross, over-under, straight-bar.',
     keywords: [
       'how to lace hockey skates',
       'hockey lace length chart',
@@ -35,18 +35,19 @@ export const skateLacing: Guide = {
   path,
   breadcrumb: breadcrumbTo(path),
   title: 'How to lace hockey skates',
-  lead: 'The right length, pattern and pull: your heel stays in its pocket, and your toes stay awake until the horn.',
+  lead: 'The right length, pattern and pull: your heel stays in its pocket, and your toes stay awake.',
   time: { iso: 'PT15M', text: '15 minutes' },
   updated: { iso: '2026-11-25', text: 'Nov 25, 2026' },
   product: 'laces',
   isAboutProduct: true,
-  tools: ['A tape measure, for the old lace', 'A lace puller, if your fingers get cold'],
+  tools: ['A tape measure, for the old lace', 'A lace puller, for cold fingers'],
   supplies: ['One pair of laces of the right length', 'A spare pair for the bag'],
   parts: [
     {
       id: 'length',
       title: 'Lace length by skate size',
-      lead: 'Did the old laces tie well? Measure one. If not, go by the size printed on the skate, not your shoe size.',
+      shortTitle: 'Lace length',
+      lead: 'Did the old laces tie well? Measure one. If not, go by the size on the skate, not your shoe size.',
       table: {
         caption: 'For a boot laced to the top',
         columns: [
@@ -57,7 +58,7 @@ export const skateLacing: Guide = {
         rows: laceLengths.map(({ inches, cm }, at) => [sizesToTop(at), `${inches}`, `${cm}`]),
       },
       note: [
-        'Go one length up for a wide boot, and often for an extra pair of eyelets or a double wrap.',
+        'Go one length up for a wide boot, and often for more eyelets or a double wrap.',
         'With the boot laced snug, each end should have about a foot left.',
       ],
       link: { label: 'Find your length', href: `${laces.path}#${laceFinderId}` },
@@ -65,7 +66,7 @@ export const skateLacing: Guide = {
     {
       id: 'materials',
       title: 'Materials',
-      lead: `Laces come in cloth or waxed. Ours are ${laces.material.toLowerCase()}.`,
+      lead: `Laces come in cloth or waxed. Ours\u00a0are ${laces.material.toLowerCase()}.`,
       points: [
         {
           title: 'Cloth',
@@ -81,7 +82,7 @@ export const skateLacing: Guide = {
     {
       id: 'patterns',
       title: 'Lacing patterns',
-      lead: 'Always begin with the skate open, the tongue forward, the lace straight across the lowest eyelets, its ends even.',
+      lead: 'Begin with the skate open, the lace across the lowest eyelets, its ends even.',
       methods: lacingMethods,
     },
     {
@@ -101,7 +102,7 @@ export const skateLacing: Guide = {
         {
           problem: 'The heel lifts when you stride',
           solution:
-            'The foot was too far forward. Loosen everything, kick back twice and start again from the middle rows.',
+            'The foot was too far forward. Loosen it all, kick back twice and start again at the middle rows.',
         },
         {
           problem: 'Sore across the front of the ankle',
@@ -134,18 +135,18 @@ export const skateLacing: Guide = {
         },
         {
           title: 'Checking',
-          text: 'Once a month, look where the lace bends through the eyelets. Fuzz is wear; a thin place breaks next.',
+          text: 'Each month, look where the lace bends through the eyelets. A thin place breaks next.',
         },
         {
           title: 'Replacing',
-          text: 'Change both at once, when one is frayed or has lost its tip.',
+          text: 'Change both when one is frayed or has lost its tip.',
         },
       ],
     },
   ],
   tip: {
     title: 'Double the first turn',
-    text: 'Before the bow, pass one end through the knot a second time. It holds the pull, and still unties easily.',
+    text: 'Before the bow, pass one end through the knot a second time. It holds the pull, and unties easily.',
   },
   closing: {
     title: 'Time for a fresh pair?',

@@ -8,7 +8,7 @@ export const bladeMethods: readonly GuideMethod[] = [
     summary: 'The usual way. The edges face the heel and grip the puck.',
     figure: 'bladeHeelToToe',
     figureAlt:
-      'A stick blade wrapped from the heel (1), each wrap over half of the last (2), dotted wraps still to come up to the toe (3).',
+      'A stick blade wrapped from the heel (1), each wrap over half of the last (2), up to the toe (3).',
     steps: [
       {
         title: 'Lock the tape at the heel',
@@ -30,7 +30,7 @@ export const bladeMethods: readonly GuideMethod[] = [
     summary: 'For a quick release. The puck runs off the edges like rain off a roof.',
     figure: 'bladeToeToHeel',
     figureAlt:
-      'A stick blade wrapped from the toe (1), each wrap over half of the last (2), dotted wraps still to come back to the heel (3).',
+      'A stick blade wrapped from the toe (1), each wrap over half of the last (2), back to the heel (3).',
     steps: [
       {
         title: 'Cap the toe',
@@ -38,11 +38,11 @@ export const bladeMethods: readonly GuideMethod[] = [
       },
       {
         title: 'Work back',
-        text: 'Same half overlap, in the other direction. Where the blade bends, pull harder on the bottom edge so it does not pleat.',
+        text: 'The same overlap. Where the blade bends, pull harder on the bottom edge so it does not pleat.',
       },
       {
         title: 'Finish at the heel',
-        text: 'End where the blade meets the shaft. Cut on the back, press the end down, and rub the blade with a puck.',
+        text: 'End where the blade meets the shaft. Cut on the back, press the end down, and rub the blade.',
       },
     ],
   },
@@ -60,7 +60,7 @@ export const handleMethods: readonly GuideMethod[] = [
     steps: [
       {
         title: 'Start flush with the end',
-        text: 'Set the edge of the tape level with the end of the shaft, cap and all.',
+        text: 'Set the edge of the tape level with the end of the shaft.',
       },
       {
         title: 'Wind in place',
@@ -68,7 +68,7 @@ export const handleMethods: readonly GuideMethod[] = [
       },
       {
         title: 'Try it with the glove on',
-        text: 'The heel of your hand should stop at it without your fingers having to squeeze. Then cut, and press the end down.',
+        text: 'The heel of your hand should stop at it without a tight grip. Then cut, and press the end down.',
       },
     ],
   },
@@ -100,7 +100,7 @@ export const handleMethods: readonly GuideMethod[] = [
     summary: 'Thin and even, and done in two minutes.',
     figure: 'gripWrap',
     figureAlt:
-      'A stick handle wrapped flat from the knob (1), each wrap over half of the last (2), dotted wraps still to come down the shaft (3).',
+      'A stick handle wrapped flat from the knob (1), each wrap over half of the last (2), down the shaft (3).',
     steps: [
       {
         title: 'Begin at the knob',

@@ -16,7 +16,7 @@ export const stickTaping: Guide = {
   path,
   breadcrumb: breadcrumbTo(path),
   title: 'How to tape a hockey stick',
-  lead: 'Blade, knob and grip: how each wrap is laid, what it does to the puck or your hand, and when to redo it.',
+  lead: 'Blade, knob and grip: how each wrap is laid, and when to redo it.',
   time: { iso: 'PT20M', text: '20 minutes' },
   updated: { iso: '2026-11-21', text: 'Nov 21, 2026' },
   product: 'tape',
@@ -58,7 +58,7 @@ export const stickTaping: Guide = {
           [
             'Blade, heel to toe',
             'The puck catches on the edges and spins more',
-            'You want grip for stickhandling and spin',
+            'You want grip and spin',
           ],
           [
             'Blade, toe to heel',
@@ -78,25 +78,24 @@ export const stickTaping: Guide = {
         {
           problem: 'Tape lifts or bunches at the heel',
           solution:
-            'The blade was wet or the wraps were loose. Start again on a dry stick, pull harder, and cut on the back of the blade.',
+            'The blade was wet or the wraps loose. Start again on a dry stick, and pull harder.',
         },
         {
           problem: 'Snow packs onto the blade',
-          solution: 'Rub stick wax over the finished tape, most of it along the bottom edge.',
+          solution: 'Rub stick wax over the tape, mostly along the bottom edge.',
         },
         {
           problem: 'The toe wears through first',
-          solution:
-            'Lay an extra strip around the tip, then re-tape the whole blade: a patch lifts.',
+          solution: 'Lay an extra strip around the tip, then re-tape the blade: a patch lifts.',
         },
         {
           problem: 'The handle wears out your glove',
           solution:
-            'Dry cloth tape works like sandpaper. Keep it for the knob, with smoother grip tape below.',
+            'Dry cloth tape works like sandpaper. Keep it for the knob, with grip tape below.',
         },
         {
           problem: 'The top hand slides off the end',
-          solution: 'The knob is too small. Add five turns and try it with the glove on.',
+          solution: 'The knob is too small: add five turns.',
         },
       ],
     },
@@ -106,15 +105,15 @@ export const stickTaping: Guide = {
       points: [
         {
           title: 'The blade',
-          text: 'Re-tape when an edge curls, a hole shows the blade, or the tape stays heavy with water.',
+          text: 'Re-tape when an edge curls, the blade shows, or the tape stays heavy with water.',
         },
         {
           title: 'The grip',
-          text: 'Re-tape when it has gone hard, shiny or loose. One good grip outlasts several blades.',
+          text: 'Re-tape when it is hard, shiny or loose.',
         },
         {
           title: 'After each skate',
-          text: 'Knock the snow off, wipe the blade and let the stick dry. Not on a heater: warm glue creeps.',
+          text: 'Knock the snow off, wipe the blade and let the stick dry.',
         },
         {
           title: 'Before new tape',
@@ -123,9 +122,10 @@ export const stickTaping: Guide = {
       ],
     },
   ],
+  photoCaption: 'Wrapped heel to toe.',
   tip: {
     title: 'Keep the roll warm',
-    text: 'A roll that spent the night in the trunk is stiff, and its glue barely sticks. Carry it in your jacket.',
+    text: 'After a night in the trunk a roll is stiff, and its glue barely sticks. Carry it in your jacket.',
   },
   closing: {
     title: 'Taping your shins, too?',

@@ -41,7 +41,7 @@ export const guarantee = {
       {
         title: 'Tell us',
         text: `Write to us or call within ${guaranteeDays} days from purchase. Your order number from ${store.name} is all we need.`,
-        link: { label: 'Start a claim', href: contactHref('guarantee') },
+        link: { label: 'Make a claim', href: contactHref('guarantee') },
       },
       {
         title: 'Show us',

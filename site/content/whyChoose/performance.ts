@@ -85,7 +85,7 @@ export const performance = {
         text: 'Tape goes on over the sock and stays there: through wet wool, blocked shots and the pile-up in front of the net. The shin guard has to be where you put it when the horn goes.',
         product: { label: 'See the tape', href: tape.path },
         tone: 'red',
-        pictureAlt: sceneAlts.tapeAtRink,
+        pictureAlt: sceneAlts.tapeOnLegs,
       },
       {
         word: 'Stay',
@@ -99,7 +99,7 @@ export const performance = {
         text: 'A bearing spins freely under load, quietly, and stays that way. You should feel the push, not the wheel.',
         product: { label: 'See the bearings', href: bearings.path },
         tone: 'green',
-        pictureAlt: sceneAlts.bearingsInUse,
+        pictureAlt: sceneAlts.bearingsSet,
       },
     ],
   },

@@ -6,10 +6,20 @@ import type { FinderModule } from './finder.ts';
 
 /** Renders the finder of the length of laces. */
 export const Finder: FinderModule['Finder'] = ({ product, surface }) => (
-  <LaceFinder {...laceFinder} store={laceStore(product)} surface={surface} address={address} />
+  <LaceFinder
+    {...laceFinder}
+    tone={product.tone}
+    store={laceStore(product)}
+    surface={surface}
+    address={address}
+  />
 );
 
 /** Renders the finder as a box in a guide, with a link to the product's page. */
 export const GuideFinder: FinderModule['GuideFinder'] = ({ product }) => (
-  <LaceFinder {...laceFinder} productPageLink={productPageLink(product, laceFinder.id)} />
+  <LaceFinder
+    {...laceFinder}
+    tone={product.tone}
+    productPageLink={productPageLink(product, laceFinder.id)}
+  />
 );

@@ -1,5 +1,5 @@
 import { largeText, phoneScreen } from '../../foundations/media.ts';
-import { globalStyle, insideStyle, style } from '../../foundations/style.ts';
+import { globalStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 export const facts = style({
@@ -13,16 +13,15 @@ export const facts = style({
 });
 
 // When the category leaves too little room for author and date, both are below it.
-export const byline = style({
+export { slashed as byline } from '../../foundations/slashed.css.ts';
+
+// On phones the title is above the facts.
+export const words = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.sm,
-  minWidth: 0,
+  flexDirection: 'column',
+  gap: vars.space.sm,
+  '@media': { [phoneScreen]: { display: 'contents' } },
 });
-
-export const author = style({ minWidth: 0, overflowWrap: 'anywhere' });
-
-export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
 
 // In a row on phones, the title and the facts are beside the picture, and all else below it.
 const rowFacts = style({
@@ -32,14 +31,13 @@ const rowFacts = style({
   },
 });
 export const factsOfRow = `${facts} ${rowFacts}`;
-// The smaller gap keeps the author and the date on one line.
-insideStyle(rowFacts, byline, { '@media': { [phoneScreen]: { columnGap: vars.space.xs } } });
-const rowWords = style({ '@media': { [phoneScreen]: { display: 'contents' } } });
+const rowWords = style({});
 export const wordsOfRow = `${words} ${rowWords}`;
 globalStyle(`${rowWords} > *`, { '@media': { [phoneScreen]: { gridColumn: '1 / -1' } } });
 globalStyle(`${rowWords} > :first-child`, {
   '@media': {
-    [phoneScreen]: { gridArea: '1 / 1' },
+    // Small enough for at most three lines beside the picture.
+    [phoneScreen]: { gridArea: '1 / 1', fontSize: vars.fontSize.lg },
     [largeText]: { gridArea: 'auto' },
   },
 });
@@ -47,5 +45,6 @@ globalStyle(`${rowWords} > :first-child`, {
 globalStyle(`${rowWords} > :not(:first-child)`, {
   '@media': { [phoneScreen]: { fontSize: vars.fontSize.sm } },
 });
-
-export const date = style({ whiteSpace: 'nowrap' });
+globalStyle(`${words}:not(${rowWords}) > :first-child`, {
+  '@media': { [phoneScreen]: { order: -1 } },
+});

@@ -72,12 +72,8 @@ export const PostCard = ({
     <div className={isRowOnPhone(place) ? styles.factsOfRow : styles.facts}>
       {category && <Badge>{category}</Badge>}
       <span className={styles.byline}>
-        {author && <span className={styles.author}>{`By ${author}`}</span>}
-        {published && (
-          <time dateTime={published.iso} className={styles.date}>
-            {published.text}
-          </time>
-        )}
+        {author && <span>{`By ${author}`}</span>}
+        {published && <time dateTime={published.iso}>{published.text}</time>}
       </span>
     </div>
     <div className={isRowOnPhone(place) ? styles.wordsOfRow : styles.words}>

@@ -51,10 +51,10 @@ export const Tones = meta.story({
   ),
 });
 
-/** Shows the product's color, and keeps the text alternative. */
-/** One of two cards in a row, which is wide. */
+/** The ratio for one of two cards in a row, which are wide. */
 export const PhotoRatio = meta.story({ ...noScreenshot, args: { pictureRatio: 'photo' } });
 
+/** Shows the product's color, and keeps the text alternative. */
 export const BrokenImage = meta.story({
   args: { picture: { ...tape.picture, src: missingPicture, sources: [] } },
   play: async ({ canvas }) => {

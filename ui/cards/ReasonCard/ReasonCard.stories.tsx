@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
+import { noScreenshot } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { ReasonCard } from './ReasonCard.tsx';
 import { reasons } from '#.storybook/fixtures/products.ts';
@@ -17,6 +18,18 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { level: 3, name: 'Quality' })).toBeVisible();
     const link = canvas.getByRole('link', { name: 'See our standards' });
     await expect(link).toHaveAttribute('href', '/why-choose/quality');
+  },
+});
+
+/** On phones the link covers the card, and screen readers read its label. */
+export const OnPhone = Default.extend({
+  ...noScreenshot,
+  globals: { viewport: { value: 'w360' } },
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'See our standards' });
+    const { left, bottom } = canvas.getByRole('article').getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 8, bottom - 8)).toBe(link);
   },
 });
 

@@ -27,10 +27,12 @@ export const ReasonCard = ({ title, text, icon, href, linkLabel }: ReasonCardPro
       <Heading level={3} size="md">
         {title}
       </Heading>
-      <Text variant="muted">{text}</Text>
+      <div className={styles.text}>
+        <Text variant="muted">{text}</Text>
+      </div>
       <div className={styles.end}>
         <TextLink href={href} variant="lead">
-          {linkLabel}
+          <span className={styles.linkLabel}>{linkLabel}</span>
         </TextLink>
       </div>
     </div>

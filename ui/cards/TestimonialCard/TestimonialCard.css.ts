@@ -22,7 +22,7 @@ export const words = style({
 /** The card with a picture: a small one beside the source, or a large one beside the whole quote. */
 export const pictured = styleVariants({
   md: {
-    gridTemplateColumns: '6rem minmax(0, 1fr)',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
     // Beside the picture no word would fit.
     '@media': { [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -42,7 +42,11 @@ export const pictured = styleVariants({
 globalStyle(`:is(${pictured.md}, ${pictured.lg}) > :first-child`, {
   borderRadius: vars.radius.sm,
 });
-globalStyle(`${pictured.md} > :first-child`, { gridRow: '2', maxWidth: '6rem' });
+globalStyle(`${pictured.md} > :first-child`, {
+  gridRow: '2',
+  width: '6rem',
+  '@media': responsive({ tablet: { width: '8.5rem' } }),
+});
 globalStyle(`${pictured.md} > ${words}`, { gridArea: '1 / 1 / auto / -1', alignSelf: 'start' });
 globalStyle(`${pictured.lg} > :first-child`, {
   '@media': responsive({ tablet: { gridArea: '1 / 2 / span 2' } }),

@@ -22,7 +22,10 @@ export interface TestimonialCardProps {
   size?: (typeof testimonialSizes)[number];
 }
 
-const pictureSizes = { lg: '(min-width: 84em) 30rem, (min-width: 48em) 45vw, 94vw', md: '6rem' };
+const pictureSizes = {
+  lg: '(min-width: 84em) 30rem, (min-width: 48em) 45vw, 94vw',
+  md: '(min-width: 48em) 8.5rem, 6rem',
+};
 
 /** Renders a quote with a rating and its author. */
 export const TestimonialCard = ({

@@ -108,20 +108,3 @@ export const link = styleVariants(
     },
   })),
 );
-
-// A long label wraps beside the links.
-export const store = styleVariants(
-  inlineRules((inline) => ({
-    flex: 'none',
-    '@media': inline({ flex: '0 1 auto', minWidth: 0 }),
-  })),
-);
-
-// The store button beside the menu button of a tablet, where the other store button is in the closed menu.
-export const storeBesideMenu = styleVariants(
-  inlineRules((inline) => ({
-    display: 'none',
-    marginInlineStart: 'auto',
-    '@media': { ...responsive({ tablet: { display: 'block' } }), ...inline({ display: 'none' }) },
-  })),
-);

@@ -9,6 +9,7 @@ import { HeaderLink } from './HeaderLink.tsx';
 import { currentOf } from './currentOf.ts';
 import { inlineFromOf } from './inlineFrom.ts';
 import * as menu from './Menu.css.ts';
+import * as button from './StoreButton.css.ts';
 import { useMenu } from './useMenu.ts';
 
 export interface HeaderProps {
@@ -16,8 +17,11 @@ export interface HeaderProps {
   links: readonly { label: string; href: string }[];
   /** Links that only the menu has, smaller, below the pages. */
   menuLinks: HeaderProps['links'];
-  /** The button to the store. It opens a new tab. */
-  store: { label: string; href: string };
+  /**
+   * The button to the store. It opens a new tab. `shortLabel` is the start of the label, and all of it that fits
+   * into the bar of a phone: `Shop`.
+   */
+  store: { label: string; shortLabel: string; href: string };
   /** The path of the current page. Its link is marked, and a change closes the menu. */
   currentPath: string;
 }
@@ -35,7 +39,8 @@ export const Header = ({ links, menuLinks, store, currentPath }: HeaderProps) =>
   const { isOpen, panel, onToggle, onLinkClick } = useMenu(currentPath, from);
   const storeButton = (
     <ButtonLink href={store.href} external size="sm" width="fill">
-      {store.label}
+      {`${store.shortLabel} `}
+      <span className={button.endOfLabel}>{store.label.slice(store.shortLabel.length + 1)}</span>
     </ButtonLink>
   );
   return (
@@ -44,7 +49,7 @@ export const Header = ({ links, menuLinks, store, currentPath }: HeaderProps) =>
         <Link href="/" className={styles.home} aria-label="Crossbar Hockey, home">
           <Logo />
         </Link>
-        <div className={styles.storeBesideMenu[from]}>{storeButton}</div>
+        <div className={`${button.besideMenu[from]} ${button.shortOnPhone}`}>{storeButton}</div>
         <nav aria-label="Main" className={styles.nav[from]}>
           <button
             type="button"
@@ -84,7 +89,7 @@ export const Header = ({ links, menuLinks, store, currentPath }: HeaderProps) =>
                 </li>
               ))}
             </ul>
-            <div className={styles.store[from]}>{storeButton}</div>
+            <div className={button.inMenu[from]}>{storeButton}</div>
           </div>
         </nav>
       </div>

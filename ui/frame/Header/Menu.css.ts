@@ -8,7 +8,8 @@ export const toggle = styleVariants(
   inlineRules((inline) => ({
     display: 'grid',
     flex: 'none',
-    placeItems: 'center',
+    // The bars of the icon end where the content ends.
+    placeItems: 'center end',
     width: vars.size.target,
     height: vars.size.target,
     '@media': {

@@ -54,6 +54,9 @@ export const body = style({
   padding: vars.space.lg,
 });
 
+/** The body of a post's card. The link at its end has its own space, so the body has less space below it. */
+export const bodyOfPost = style({ paddingBlockEnd: vars.space.sm });
+
 // On phones the parts of the body are in the grid of the row.
 export const bodyOfRowOnPhone = style({ '@media': { [phoneScreen]: { display: 'contents' } } });
 
@@ -70,4 +73,6 @@ export const bodyOfLead = style({
 });
 
 // Aligns the ends of cards whose text differs in length.
-export const end = style({ gridColumn: '1 / -1', marginTop: 'auto' });
+export const end = style({ marginTop: 'auto' });
+// In a row on phones, below the words and the picture.
+export const endOfPost = style({ gridColumn: '1 / -1' });

@@ -10,7 +10,7 @@ export interface MediaCardProps {
   media: ReactNode;
   /** The text. */
   children: ReactNode;
-  /** The end of the card, aligned with the ends of the other cards in the row. */
+  /** The end of the card, aligned with the ends of the other cards in the row. That of a lead follows its words. */
   end?: ReactNode;
   /**
    * Draws a bar in the product's color along the top.
@@ -20,7 +20,7 @@ export interface MediaCardProps {
   tone?: Tone;
   /**
    * The place in a list. `lead` has its picture beside the text on desktops. A `row` has no box, and a small
-   * picture beside the text. `medium` and `trio` are rows on phones.
+   * picture beside the text. `medium` and `trio` are rows on phones, `trioLead` is not.
    *
    * @default the picture is beside the text where the card is wide
    */
@@ -28,6 +28,11 @@ export interface MediaCardProps {
   /** `div` for a skeleton, which is not an article. */
   as?: (typeof mediaCardElements)[number];
 }
+
+const endOf = (place: MediaCardProps['place']) => {
+  if (!place) return styles.end;
+  return place === 'lead' ? styles.endOfPost : `${styles.endOfPost} ${styles.end}`;
+};
 
 /** Renders a card with a picture above its text, or beside it when the card has a row to itself. */
 export const MediaCard = ({
@@ -39,21 +44,23 @@ export const MediaCard = ({
   as: Element = 'article',
 }: MediaCardProps) => {
   const card = isRowOnPhone(place) ? `${styles.card} ${styles.rowOnPhone}` : styles.card;
+  const body = `${styles.body} ${styles.bodyOfPost}`;
+  const bodyOfRow = `${body} ${styles.bodyOfRowOnPhone}`;
   const bodies = {
-    lead: `${styles.body} ${styles.bodyOfLead}`,
-    medium: `${styles.body} ${styles.bodyOfRowOnPhone}`,
-    trio: `${styles.body} ${styles.bodyOfRowOnPhone}`,
+    lead: `${body} ${styles.bodyOfLead}`,
+    medium: bodyOfRow,
+    trioLead: body,
+    trio: bodyOfRow,
     row: styles.rowBody,
   };
   const box = place === 'row' ? styles.row : card;
-  const placed = { ...layouts.placed, trio: layouts.trio };
   return (
     <Element className={tone ? `${box} ${styles.bar[tone]}` : box}>
-      <div className={place ? placed[place] : layouts.alone}>
+      <div className={place ? layouts.placed[place] : layouts.alone}>
         {media}
         <div className={place ? bodies[place] : styles.body}>
           {children}
-          {end && <div className={place === 'lead' ? '' : styles.end}>{end}</div>}
+          {end && <div className={endOf(place)}>{end}</div>}
         </div>
       </div>
     </Element>

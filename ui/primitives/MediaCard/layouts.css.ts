@@ -28,7 +28,7 @@ const besideThumb = {
 // the first column. All others are below it.
 const rowOfPhone = {
   [phoneScreen]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
+    gridTemplateColumns: 'minmax(0, 1fr) 5rem',
     gridTemplateRows: 'auto 1fr',
     rowGap: vars.space.xs,
   },
@@ -36,8 +36,7 @@ const rowOfPhone = {
   [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 } as const;
 
-/** The layout of a card in a list, by its place. */
-export const placed = styleVariants({
+const layouts = styleVariants({
   lead: {
     ...column,
     '@media': responsive({ desktop: beside('minmax(0, 7fr) minmax(0, 5fr)') }),
@@ -62,8 +61,8 @@ export const placed = styleVariants({
   },
 });
 
-/** One of three: as `medium`, and beside its picture on tablets, where it has a row to itself. */
-export const trio = `${placed.medium} ${style({
+// On tablets, where it has a row to itself, the picture is beside the words.
+const besideOnTablet = style({
   '@media': responsive({
     tablet: {
       display: 'grid',
@@ -72,11 +71,19 @@ export const trio = `${placed.medium} ${style({
     },
     desktop: { display: 'flex' },
   }),
-})}`;
+});
+
+/** The layout of a card in a list, by its place. */
+export const placed = {
+  ...layouts,
+  // The first of three has its picture above the words on phones, the others are rows.
+  trioLead: `${style(column)} ${besideOnTablet}`,
+  trio: `${layouts.medium} ${besideOnTablet}`,
+};
 
 // The card clips the corners of its picture, a row does not.
-globalStyle(`${placed.row} > :first-child`, { borderRadius: vars.radius.sm });
-globalStyle(`:is(${placed.medium}, ${placed.row}) > :first-child`, {
+globalStyle(`${layouts.row} > :first-child`, { borderRadius: vars.radius.sm });
+globalStyle(`:is(${layouts.medium}, ${layouts.row}) > :first-child`, {
   '@media': {
     [phoneScreen]: { gridArea: '1 / 2 / span 2', borderRadius: vars.radius.sm, aspectRatio: '1' },
     [largeText]: { gridArea: 'auto', aspectRatio: '16 / 9' },

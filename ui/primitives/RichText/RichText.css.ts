@@ -15,8 +15,8 @@ export const first = `${richText} ${style({ counterReset: 'figure' })}`;
 const nextPart = style({});
 export const continued = `${richText} ${nextPart}`;
 
-// Pictures, tables and pull quotes may be wider.
-insideStyle(richText, ':is(p, ul, ol, dl, blockquote, figcaption)', { maxWidth: postMeasure });
+// Everything ends at the same edge: text, lines, tables and pictures.
+insideStyle(richText, '> *', { maxWidth: postMeasure });
 
 // Space between blocks, smaller space inside a block, and headings close to their text.
 insideStyle(richText, '> * + *', { marginBlockStart: vars.space.lg });

@@ -26,12 +26,16 @@ insideStyle(richText, 'aside', {
   position: 'relative',
   paddingBlockStart: `calc(${vars.space['2xl']} + ${vars.size.bar})`,
   fontFamily: vars.font.display,
-  fontSize: vars.fontSize['3xl'],
+  fontSize: vars.fontSize['2xl'],
   fontWeight: vars.fontWeight.display,
-  lineHeight: vars.lineHeight.tight,
+  lineHeight: vars.lineHeight.snug,
   letterSpacing: vars.tracking.tight,
   textWrap: 'balance',
+  // Red, because a heading is never red.
+  color: vars.tone.red.text,
 });
+// On the dark surface the red has too little contrast.
+insideStyle(`[data-surface='night'] ${richText}`, 'aside', { color: 'inherit' });
 insideStyle(richText, ':is(* + aside, aside + *)', { marginBlockStart: vars.space['2xl'] });
 insideStyle(richText, '* + aside', {
   '@media': responsive({ tablet: { marginBlockStart: vars.space['3xl'] } }),

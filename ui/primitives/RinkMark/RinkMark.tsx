@@ -21,7 +21,6 @@ const center = (
     <path d="M200 0v400" />
   </>
 );
-const crease = <path d="M20 400V260a180 180 0 0 1 360 0v140M60 400V270a140 140 0 0 1 280 0v130" />;
 
 // A whole rink from above: its lines, circles, dots and creases.
 const rink = (
@@ -53,7 +52,7 @@ const crossbar = (
   </>
 );
 
-const drawings = { faceoff, center, crease, rink, crossbar };
+const drawings = { faceoff, center, rink, crossbar };
 
 /** Renders a decorative marking of the rink as large as its parent, which positions it behind content. */
 export const RinkMark = ({ variant }: RinkMarkProps) => (

@@ -1,1 +1,1 @@
-export const rinkMarkVariants = ['faceoff', 'center', 'crease', 'rink', 'crossbar'] as const;
+export const rinkMarkVariants = ['faceoff', 'center', 'rink', 'crossbar'] as const;

@@ -1,4 +1,4 @@
-import { forcedColors, hover, noScript, responsive } from '../../foundations/media.ts';
+import { forcedColors, hover, noScript, phoneScreen, responsive } from '../../foundations/media.ts';
 import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -16,12 +16,18 @@ export const title = style({
   lineHeight: vars.lineHeight.snug,
 });
 
-// One below the other on desktops, where they are beside the text.
+// In two columns on phones. One below the other on desktops, where they are beside the text.
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
-  '@media': responsive({ desktop: { display: 'grid', justifyContent: 'start' } }),
+  '@media': {
+    [phoneScreen]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+    },
+    ...responsive({ desktop: { display: 'grid', justifyContent: 'start' } }),
+  },
 });
 
 export const item = style({

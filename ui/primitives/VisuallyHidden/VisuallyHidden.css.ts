@@ -1,11 +1,4 @@
 import { style } from '../../foundations/style.ts';
-import { vars } from '../../foundations/theme.css.ts';
+import { visuallyHidden } from '../../foundations/visuallyHidden.ts';
 
-export const hidden = style({
-  position: 'absolute',
-  width: vars.size.hairline,
-  height: vars.size.hairline,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const hidden = style(visuallyHidden);

@@ -24,7 +24,7 @@ export const GuideBanner = ({ title, text, link, picture }: GuideBannerProps) =>
     textStyle={{ variant: 'muted', measure: 'reading' }}
     wordsClass={styles.words}
   >
-    <ButtonLink href={link.href} variant="outline" size="lg">
+    <ButtonLink href={link.href} variant="outline" size="lg" width="fillPhone">
       {link.label}
     </ButtonLink>
   </Banner>

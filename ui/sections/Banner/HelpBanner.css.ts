@@ -1,5 +1,5 @@
 import { responsive } from '../../foundations/media.ts';
-import { style } from '../../foundations/style.ts';
+import { insideStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import { wordsBesidePicture } from './column.ts';
 
@@ -16,3 +16,4 @@ export const question = style({
   borderBlockStart: `${vars.size.hairline} solid ${vars.on.line}`,
   fontSize: vars.fontSize.lg,
 });
+insideStyle(question, 'a', { width: '100%', justifyContent: 'space-between' });

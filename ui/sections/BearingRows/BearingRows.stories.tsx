@@ -40,7 +40,7 @@ export const OneShortRow = meta.story({
   play: async ({ canvasElement }) => {
     const [wheel] = canvasElement.querySelectorAll('rect');
     const row = canvasElement.querySelector('svg')?.getBoundingClientRect().width ?? 0;
-    await expect(wheel?.getBoundingClientRect().width).toBeCloseTo((row * 22) / 192, 0);
+    await expect(wheel?.getBoundingClientRect().width).toBeCloseTo((row * 22) / 212, 0);
     const [x, ...others] = Array.from(canvasElement.querySelectorAll('g'), (bearing) =>
       Math.round(bearing.getBoundingClientRect().x / (row / 8)),
     );

@@ -3,6 +3,8 @@ import * as styles from './BearingRows.css.ts';
 const wheelsPerRow = 8;
 const perWheel = 2;
 const size = 24;
+/** The width of a wheel with the space around it. */
+const pitch = size + 2.5;
 /** The height of a wheel with the space around it. */
 const rowHeight = perWheel * size + 2;
 
@@ -19,14 +21,14 @@ export const BearingRows = ({ count, spares }: BearingRowsProps) => {
   const pairs = wheels + Math.ceil(spares / perWheel);
   return (
     <svg
-      viewBox={`0 0 ${wheelsPerRow * size} ${Math.ceil(pairs / wheelsPerRow) * rowHeight}`}
+      viewBox={`0 0 ${wheelsPerRow * pitch} ${Math.ceil(pairs / wheelsPerRow) * rowHeight}`}
       aria-hidden="true"
       className={styles.drawing}
     >
       {Array.from({ length: wheels }, (_, wheel) => (
         <rect
           key={wheel}
-          x={(wheel % wheelsPerRow) * size + 1}
+          x={(wheel % wheelsPerRow) * pitch + (pitch - size) / 2 + 1}
           y={Math.floor(wheel / wheelsPerRow) * rowHeight + 1}
           width={size - 2}
           height={rowHeight - 2}
@@ -37,7 +39,7 @@ export const BearingRows = ({ count, spares }: BearingRowsProps) => {
       {Array.from({ length: count + spares }, (_, index) => {
         const place = index < count ? index : wheels * perWheel + index - count;
         const pair = Math.floor(place / perWheel);
-        const cx = ((pair % wheelsPerRow) + 0.5) * size;
+        const cx = ((pair % wheelsPerRow) + 0.5) * pitch;
         const cy =
           Math.floor(pair / wheelsPerRow) * rowHeight + 1 + ((place % perWheel) + 0.5) * size;
         return index < count ? (

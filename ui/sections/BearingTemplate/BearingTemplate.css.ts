@@ -12,15 +12,19 @@ const columns = style({
   '@media': responsive({
     tablet: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
     desktop: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       gap: vars.space['3xl'],
     },
   }),
 });
 export const sheet = `${columns} ${printStyle({ breakInside: 'avoid' })}`;
 
-// Stretches the items to the height of the board.
-insideStyle(columns, '> ul', { display: 'grid' });
+// Stretches the items to the height of the board. On desktops they are before it: the drawing of the features, in the
+// section above, is on the other side.
+insideStyle(columns, '> ul', {
+  display: 'grid',
+  '@media': responsive({ desktop: { order: -1 } }),
+});
 
 export const board = `${style({
   display: 'flex',

@@ -33,7 +33,7 @@ export const Default = meta.story({
     const isLarger = matchMedia('(width >= 48em)').matches;
     const millimeter = (96 / 25.4) * (isLarger ? 1.5 : 1);
     await expect(width / millimeter).toBeCloseTo(52, 1);
-    await expect(height / millimeter).toBeCloseTo(46, 1);
+    await expect(height / millimeter).toBeCloseTo(50, 1);
     const drawing = within(canvas.getByRole('img', { name: args.alt }));
     for (const measure of ['22 mm', '8 mm', '7 mm', '50 mm']) {
       await expect(drawing.getByText(measure)).toBeVisible();

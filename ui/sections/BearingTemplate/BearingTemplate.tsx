@@ -52,8 +52,8 @@ const Drawing = ({ alt }: { alt: string }) => (
     role="img"
     aria-label={alt}
     width="52mm"
-    height="46mm"
-    viewBox="0 -4 52 46"
+    height="50mm"
+    viewBox="0 -4 52 50"
     className={styles.drawing}
   >
     <path
@@ -79,7 +79,7 @@ const Drawing = ({ alt }: { alt: string }) => (
       <text x="40.5" y="31">
         7 mm
       </text>
-      <text x="26" y="36.4">
+      <text x="26" y="45.4">
         50 mm
       </text>
     </g>

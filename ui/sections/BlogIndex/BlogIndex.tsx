@@ -8,7 +8,7 @@ import {
   type PostItem,
   type PostListState,
 } from '../PostList/index.ts';
-import { HeadedList } from '../PostList/HeadedList.tsx';
+import { HeadedList } from '../SectionHeading/HeadedList.tsx';
 import { MoreArticles, type MoreArticlesProps } from './MoreArticles.tsx';
 
 /** A category on the blog's first page. */

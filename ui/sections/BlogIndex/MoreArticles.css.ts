@@ -1,8 +1,17 @@
 import { largeText, phoneScreen, responsive } from '../../foundations/media.ts';
-import { style } from '../../foundations/style.ts';
+import { slashed } from '../../foundations/slashed.css.ts';
+import { insideStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-// Category and date are below the title, and end the row on wide windows.
+export const list = style({
+  display: 'grid',
+  '@media': responsive({
+    desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space['2xl'] },
+  }),
+});
+
+const hairline = `${vars.size.hairline} solid ${vars.on.line}`;
+
 export const item = style({
   position: 'relative',
   display: 'grid',
@@ -10,19 +19,18 @@ export const item = style({
   gridTemplateRows: 'auto 1fr',
   gap: `${vars.space['2xs']} ${vars.space.md}`,
   paddingBlock: vars.space.md,
-  borderBlockStart: `${vars.size.hairline} solid ${vars.on.line}`,
-  selectors: {
-    '&:last-child': { borderBlockEnd: `${vars.size.hairline} solid ${vars.on.line}` },
-  },
+  borderBlockStart: hairline,
+  selectors: { '&:last-child': { borderBlockEnd: hairline } },
   '@media': {
     [phoneScreen]: { gridTemplateColumns: 'minmax(0, 1fr) 5rem' },
     [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     ...responsive({
       tablet: { gridTemplateColumns: '6.5rem minmax(0, 1fr)' },
       desktop: {
-        gridTemplateColumns: '9rem minmax(0, 1fr) 18rem',
-        columnGap: vars.space.xl,
-        alignItems: 'center',
+        gridTemplateColumns: '9rem minmax(0, 1fr)',
+        columnGap: vars.space.lg,
+        // Both columns end with a line.
+        selectors: { '&:nth-last-child(2):nth-child(odd)': { borderBlockEnd: hairline } },
       },
     }),
   },
@@ -39,27 +47,21 @@ export const thumb = style({
     // At the end, so that all words begin at one edge.
     [phoneScreen]: { gridArea: '1 / 2 / span 2' },
     [largeText]: { gridArea: 'auto', width: '7rem' },
-    ...responsive({
-      tablet: { aspectRatio: '4 / 3' },
-      desktop: { gridRow: '1', alignSelf: 'center' },
-    }),
+    ...responsive({ tablet: { aspectRatio: '4 / 3' } }),
   },
 });
 
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.sm,
+export const facts = `${slashed} ${style({
   alignSelf: 'start',
+  // The first slash, which is clipped, is outside the column.
+  width: `calc(100% + ${vars.space.sm})`,
   color: vars.on.muted,
   fontSize: vars.fontSize.sm,
-  '@media': responsive({
-    desktop: { alignSelf: 'center', justifyContent: 'space-between' },
-  }),
-});
-
-export const category = style({ minWidth: 0, overflowWrap: 'anywhere' });
-
-export const date = style({ whiteSpace: 'nowrap' });
+  // Small enough for one line beside the picture.
+  '@media': { [phoneScreen]: { fontSize: vars.fontSize.xs } },
+})}`;
 
 export const heading = style({ paddingBlockEnd: vars.space.lg });
+
+// Small enough for at most three lines beside the picture.
+insideStyle(item, 'h3', { '@media': { [phoneScreen]: { fontSize: vars.fontSize.md } } });

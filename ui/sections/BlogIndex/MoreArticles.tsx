@@ -22,7 +22,7 @@ export const MoreArticles = ({ title, posts }: MoreArticlesProps) => (
         {title}
       </Heading>
     </div>
-    <ul role="list">
+    <ul role="list" className={styles.list}>
       {posts.map(({ id, title: name, href, cover, category, published }) => (
         <li key={id} className={styles.item}>
           <div className={styles.thumb}>
@@ -39,12 +39,8 @@ export const MoreArticles = ({ title, posts }: MoreArticlesProps) => (
             </TextLink>
           </Heading>
           <p className={styles.facts}>
-            <span className={styles.category}>{category}</span>
-            {published && (
-              <time dateTime={published.iso} className={styles.date}>
-                {published.text}
-              </time>
-            )}
+            <span>{category}</span>
+            {published && <time dateTime={published.iso}>{published.text}</time>}
           </p>
         </li>
       ))}

@@ -2,38 +2,11 @@ import { belowHeader } from '../../foundations/headerHeight.css.ts';
 import { phoneScreen, roomyDesktop } from '../../foundations/media.ts';
 import { postMeasure } from '../../foundations/postMeasure.ts';
 import { sideColumn } from '../../foundations/sideColumn.ts';
+import { slashed } from '../../foundations/slashed.css.ts';
 import { globalStyle, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-/** The space for the separator before each item of the byline. */
-const separatorSpace = vars.space.sm;
-
-// The list moves to the left by one mark and clips it, so that no line starts with a mark.
-export const byline = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: separatorSpace,
-  color: vars.on.muted,
-  fontSize: vars.fontSize.sm,
-  translate: `calc(-1 * ${separatorSpace})`,
-  clipPath: `inset(0 0 0 ${vars.space.xs})`,
-});
-
-export const bylineItem = style({
-  position: 'relative',
-  paddingInlineStart: separatorSpace,
-  overflowWrap: 'anywhere',
-  selectors: {
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: '25%',
-      insetInlineStart: 0,
-      borderInlineStart: `${vars.size.outline} solid ${vars.on.mark}`,
-      rotate: '18deg',
-    },
-  },
-});
+export const byline = `${slashed} ${style({ color: vars.on.muted, fontSize: vars.fontSize.sm })}`;
 
 // On phones the author has a line: else the reading time would be alone on the second one.
 export const bylineAuthor = style({ '@media': { [phoneScreen]: { flexBasis: '100%' } } });
@@ -57,16 +30,21 @@ const belowShare = {
 
 const sticky = { position: 'sticky', insetBlockStart: belowHeader } as const;
 
-/** The cards below the text. Roomy desktops have them beside it, and the last one stays in the window. */
+/** The cards below the text. Roomy desktops have them beside it, and all of them stay in the window. */
 export const bagsBeside = style({
   '@media': { [roomyDesktop]: { ...column, ...belowShare, insetBlockEnd: 0 } },
 });
-globalStyle(`${bagsBeside} > :last-child`, { '@media': { [roomyDesktop]: sticky } });
+globalStyle(`${bagsBeside} > *`, { '@media': { [roomyDesktop]: sticky } });
+
+// Two cards have lower pictures, so that both fit into a window. If the pictures were even lower, they would cut the products.
+globalStyle(`${bagsBeside} > :has(> :nth-child(2)) aside > :first-child`, {
+  '@media': { [roomyDesktop]: { minHeight: 0, aspectRatio: '3 / 2' } },
+});
 
 // The share links and the cards are together higher than a short text.
 globalStyle(`:has(> ${bagsBeside})`, { '@media': { [roomyDesktop]: { minHeight: '48rem' } } });
-globalStyle(`:has(> ${bagsBeside} > :nth-child(2))`, {
-  '@media': { [roomyDesktop]: { minHeight: '74rem' } },
+globalStyle(`:has(> ${bagsBeside} > * > :nth-child(2))`, {
+  '@media': { [roomyDesktop]: { minHeight: '68rem' } },
 });
 
 // One card for all windows: roomy desktops have it beside the text. It stops 20 rem above
@@ -81,7 +59,7 @@ export const bag = style({
   '@media': {
     [roomyDesktop]: {
       selectors: {
-        [`${bagsBeside} &`]: { paddingBlockStart: vars.space.lg },
+        [`${bagsBeside} &`]: { paddingBlockStart: vars.space.md },
         [`${bagsBeside} &:first-child`]: { paddingBlockStart: 0 },
       },
     },

@@ -111,7 +111,7 @@ export const LoadedPost = ({
       share={<ShareLinks {...share} />}
       doesShareScroll={hasBagBetween || areBagsBeside}
       end={
-        <ButtonLink href={allPostsLink.href} variant="outline">
+        <ButtonLink href={allPostsLink.href} variant="outline" width="fillPhone">
           {allPostsLink.label}
         </ButtonLink>
       }

@@ -20,7 +20,7 @@ export const MissingPost = ({ title, text, action }: MissingPostData) => (
     textStyle={{ variant: 'muted', measure: 'reading' }}
     wordsClass={styles.words}
   >
-    <ButtonLink href={action.href} size="lg">
+    <ButtonLink href={action.href} size="lg" width="fillPhone">
       {action.label}
     </ButtonLink>
   </Banner>

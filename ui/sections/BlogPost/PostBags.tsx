@@ -14,5 +14,10 @@ export const PostBags = ({ bags, areBesideText }: PostBagsProps) => {
       <InTheBag {...bag} variant={areBesideText ? 'column' : 'row'} />
     </div>
   ));
-  return areBesideText ? <div className={styles.bagsBeside}>{cards}</div> : cards;
+  if (!areBesideText) return cards;
+  return (
+    <div className={styles.bagsBeside}>
+      <div>{cards}</div>
+    </div>
+  );
 };

@@ -7,20 +7,20 @@ export type PostBylineProps = Pick<PostData, 'author' | 'published' | 'updated' 
 export const PostByline = ({ author, published, updated, minutes }: PostBylineProps) => (
   <ul role="list" className={styles.byline}>
     {author && (
-      <li className={`${styles.bylineItem} ${styles.bylineAuthor}`}>
+      <li className={styles.bylineAuthor}>
         <span className={styles.author}>
           By <bdi>{author}</bdi>
         </span>
       </li>
     )}
     {published && (
-      <li className={styles.bylineItem}>
+      <li>
         <time dateTime={published.iso}>{published.text}</time>
       </li>
     )}
-    {minutes !== undefined && <li className={styles.bylineItem}>{`${minutes} min read`}</li>}
+    {minutes !== undefined && <li>{`${minutes} min read`}</li>}
     {updated && (
-      <li className={styles.bylineItem}>
+      <li>
         {'Updated '}
         <time dateTime={updated.iso}>{updated.text}</time>
       </li>

@@ -7,7 +7,7 @@ import {
   type PostItem,
   type PostListState,
 } from '../PostList/index.ts';
-import { HeadedList } from '../PostList/HeadedList.tsx';
+import { HeadedList } from '../SectionHeading/HeadedList.tsx';
 
 export type BlogTeaserState = PostListState<{ posts: readonly PostItem[] }>;
 

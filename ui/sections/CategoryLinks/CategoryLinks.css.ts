@@ -8,7 +8,7 @@ export const nav = style({
   '@media': { print: { display: 'none' } },
 });
 
-// One row on phones and tablets, from edge to edge of the window. It fades at its end, which shows that there is more.
+// One row on phones, from edge to edge of the window. It fades at its end, which shows that there is more.
 // The space there is as wide as the fade, so that the last chip can be read.
 export const list = style({
   display: 'flex',
@@ -17,14 +17,14 @@ export const list = style({
   // The padding keeps the focus ring from being clipped; `translate` aligns the chips with the text above.
   paddingBlock: focusReach,
   paddingInline: `${vars.space.gutter} ${vars.space['2xl']}`,
-  // The chip before the current one stays in view, or a part of a long one.
-  scrollPaddingInline: `calc(${vars.space['3xl']} + ${vars.space['2xl']})`,
+  // The chip before the current one stays in view, or a part of a long one. The second chip does not scroll the row.
+  scrollPaddingInline: `calc(2 * ${vars.space['3xl']})`,
   translate: `calc(-1 * ${vars.space.gutter})`,
   width: `calc(100% + 2 * ${vars.space.gutter})`,
   scrollbarWidth: 'thin',
   maskImage: `linear-gradient(to left, transparent, currentColor ${vars.space['2xl']})`,
   '@media': responsive({
-    desktop: {
+    tablet: {
       flexWrap: 'wrap',
       overflowX: 'visible',
       paddingInline: `${focusReach} ${vars.space.gutter}`,
@@ -59,7 +59,7 @@ export const link = style({
   '@media': {
     // The row is scrolled to the current category at first. In wider windows the row does not scroll, and browsers would
     // scroll the page instead.
-    [`screen and ${narrower('desktop')}`]: {
+    [`screen and ${narrower('tablet')}`]: {
       selectors: { '&[data-current]': { scrollInitialTarget: 'nearest' } },
     },
     ...hover({

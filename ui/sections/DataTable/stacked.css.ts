@@ -18,7 +18,6 @@ insideStyle(stacked, 'td:not(:only-of-type)::before', {
       // With the empty text, screen readers do not read the name twice. Safari before 17.4 and Firefox
       // before 128 know the first value only.
       content: ['attr(data-column) ": "', 'attr(data-column) ": " / ""'],
-      display: 'block',
       color: vars.on.muted,
       fontSize: vars.fontSize.sm,
     },

@@ -1,6 +1,5 @@
 import { Section } from '../../layout/Section/index.ts';
 import { Container } from '../../layout/Container/index.ts';
-import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Picture } from '../../primitives/Picture/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -38,7 +37,7 @@ export interface EquipmentRoomProps extends Omit<PageWordsProps, 'children'> {
   notesTitle: string;
   /** The notes below the picture, one for each place where the gear is used. The last of an odd number has a row to itself. */
   notes: readonly RoomNote[];
-  /** A promise with a button to the store, opened in a new tab. Beside the words on desktops, else below them. */
+  /** A promise with a link to the store, opened in a new tab. Beside the words on desktops, else below them. */
   offer?: { title: string; text: string; store: { label: string; href: string } };
 }
 
@@ -64,9 +63,9 @@ export const EquipmentRoom = ({
               <p className={startStyles.title}>{offer.title}</p>
               <Text>{offer.text}</Text>
             </div>
-            <ButtonLink href={offer.store.href} external size="lg" width="fillPhone">
+            <TextLink href={offer.store.href} variant="lead" external>
               {offer.store.label}
-            </ButtonLink>
+            </TextLink>
           </div>
         )}
       </div>
@@ -81,7 +80,7 @@ export const EquipmentRoom = ({
         />
       </div>
     </Container>
-    <div data-surface="snow" className={styles.floor}>
+    <div data-surface="ice" className={styles.floor}>
       <Container>
         <div className={styles.title}>
           <Heading level={2} size="xl">
@@ -94,7 +93,7 @@ export const EquipmentRoom = ({
               key={id}
               id={id}
               aria-labelledby={`${id}-title`}
-              data-surface="ice"
+              data-surface="snow"
               className={styles.note}
             >
               <div className={styles.picture}>

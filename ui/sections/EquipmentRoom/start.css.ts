@@ -26,7 +26,7 @@ export const words = style({
 
 export const offer = `${style({
   display: 'grid',
-  gap: vars.space.md,
+  gap: vars.space.xs,
   justifyItems: 'start',
   '@media': responsive({
     tablet: {
@@ -37,7 +37,7 @@ export const offer = `${style({
     },
     desktop: {
       display: 'grid',
-      gap: vars.space.md,
+      gap: vars.space.xs,
       paddingInlineStart: vars.space.lg,
       borderInlineStart: `${vars.size.bar} solid ${vars.tone.red.solid}`,
     },

@@ -1,10 +1,11 @@
 import { responsive } from '../../foundations/media.ts';
 import { printStyle, style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
+import type { Tone } from '../../foundations/tokens/index.ts';
 
 const absent = { display: 'none' } as const;
 
-// The scoreboard: its red bar is the crossbar of the brand.
+// The scoreboard: its bar is the crossbar of the brand.
 export const board = `${style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -15,7 +16,7 @@ export const board = `${style({
   minWidth: 0,
   padding: vars.space.md,
   borderRadius: vars.radius.md,
-  borderTop: `${vars.size.bar} solid ${vars.on.mark}`,
+  borderTop: `${vars.size.bar} solid`,
   '@media': { ...responsive({ tablet: { padding: vars.space.xl } }) },
 })} ${printStyle({
   breakInside: 'avoid',
@@ -25,6 +26,13 @@ export const board = `${style({
   border: `${vars.size.outline} solid CanvasText`,
   vars: { [vars.on.text]: 'CanvasText', [vars.on.muted]: 'CanvasText', [vars.on.card]: 'Canvas' },
 })}`;
+
+const edgeOf = (tone: Tone) => ({ borderTopColor: vars.tone[tone].solid });
+export const edge = styleVariants({
+  red: edgeOf('red'),
+  blue: edgeOf('blue'),
+  green: edgeOf('green'),
+});
 
 export const besideTable = style({
   '@media': responsive({ desktop: { gridRow: '1 / 3', gridColumn: '2' } }),
@@ -36,6 +44,7 @@ export const answer = style({
   flexDirection: 'column',
   gap: vars.space.xs,
   minWidth: 'min(14rem, 100%)',
+  alignSelf: 'start',
   overflowWrap: 'anywhere',
   '@media': responsive({ desktop: { flexBasis: '100%' } }),
 });

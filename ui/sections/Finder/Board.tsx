@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { Tone } from '../../foundations/tokens/index.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import * as styles from './Board.css.ts';
 import type { FinderAnswer } from './Finder.tsx';
@@ -18,15 +19,17 @@ interface BoardProps {
   answer: Omit<FinderAnswer, 'table'>;
   /** The name of the answer. */
   label: string;
+  /** The color of the edge and of the button. */
+  tone: Tone;
   /** Makes the board of a desktop as high as the questions and the table below them. */
   isBesideTable?: boolean;
 }
 
 /** Renders the answer of a finder on a scoreboard, with its drawing and the button to the store. */
-export const Board = ({ answer, label, isBesideTable = false }: BoardProps) => (
+export const Board = ({ answer, label, tone, isBesideTable = false }: BoardProps) => (
   <div
     data-surface="night"
-    className={isBesideTable ? `${styles.board} ${styles.besideTable}` : styles.board}
+    className={`${styles.board} ${styles.edge[tone]} ${isBesideTable ? styles.besideTable : ''}`}
   >
     <Status>
       <p className={styles.label}>{label}</p>
@@ -46,7 +49,7 @@ export const Board = ({ answer, label, isBesideTable = false }: BoardProps) => (
         <ButtonLink
           href={answer.store.href}
           external
-          tone="red"
+          tone={tone}
           width="fillPhone"
           context={answer.store.context}
         >

@@ -14,12 +14,12 @@ import { Finder } from './Finder.tsx';
 import { BearingRows } from '../BearingRows/index.ts';
 import { choice } from '#.storybook/fixtures/controls.ts';
 import { addressOf, finder, writeAddress } from '#.storybook/fixtures/finders.ts';
-import { surfaceNames } from '../../foundations/tokens/index.ts';
+import { surfaceNames, toneNames } from '../../foundations/tokens/index.ts';
 
 const meta = preview.meta({
   title: 'Sections/Finder',
   component: Finder,
-  argTypes: { surface: choice(surfaceNames) },
+  argTypes: { surface: choice(surfaceNames), tone: choice(toneNames) },
   args: { ...finder, address: addressOf('') },
 });
 
@@ -37,8 +37,12 @@ export const Default = meta.story({
     );
     await expect(answer).toHaveTextContent('10 times');
     await expect(writeAddress).toHaveBeenLastCalledWith('rolls', { leg: 'thin', turns: '2' });
-    const table = canvas.getByRole('table', { name: 'Skates to a roll' });
-    await expect(within(table).getByRole('row', { name: '12 10 6' })).toBeVisible();
+    if (matchMedia('(width >= 48em)').matches) {
+      const table = canvas.getByRole('table', { name: 'Skates to a roll' });
+      await expect(within(table).getByRole('row', { name: '12 10 6' })).toBeVisible();
+    } else {
+      await expect(canvas.queryByRole('table')).toBeNull();
+    }
     await userEvent.click(canvas.getByRole('radio', { name: '3 turns' }));
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: 'Around the leg' }),
@@ -85,7 +89,7 @@ export const DrawingBelow = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     const answer = canvas.getByRole('status').getBoundingClientRect();
-    const drawing = canvasElement.querySelector('svg[viewBox="0 0 192 100"]');
+    const drawing = canvasElement.querySelector('svg:has(rect)');
     await expect(drawing?.getBoundingClientRect().top).toBeGreaterThanOrEqual(answer.bottom);
   },
 });

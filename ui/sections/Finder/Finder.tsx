@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Surface } from '../../foundations/tokens/index.ts';
+import type { Surface, Tone } from '../../foundations/tokens/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import { DataTable, type DataTableProps } from '../DataTable/index.ts';
 import { Board } from './Board.tsx';
@@ -39,6 +39,8 @@ export interface FinderProps<Name extends string = string> {
   label: string;
   /** The background and the text colors that go with it. */
   surface?: Surface;
+  /** The color of the product: that of the answer's edge and of its button. */
+  tone?: Tone;
   /** The questions, in their order. */
   fields: readonly FinderField<Name>[];
   /** The choice at first. */
@@ -59,8 +61,8 @@ const longestWhole = 4;
 
 /**
  * Renders questions, their answer, and the table of all answers. The document has the table only, which is
- * all that is shown without a script. With the answer, phones and tablets hide a table that desktops split.
- * Prints the answer and the table.
+ * all that is shown without a script. With the answer, phones hide the table, and tablets one that desktops
+ * split. Prints the answer and the table.
  */
 export const Finder = <Name extends string>({
   id,
@@ -68,6 +70,7 @@ export const Finder = <Name extends string>({
   lead,
   label,
   surface = 'snow',
+  tone = 'red',
   fields,
   initial,
   answer,
@@ -86,7 +89,7 @@ export const Finder = <Name extends string>({
   );
   const isSplit = table.rows.length > longestWhole;
   const board = choice && (
-    <Board answer={found} label={label} isBesideTable={!productPageLink && !isSplit} />
+    <Board answer={found} label={label} tone={tone} isBesideTable={!productPageLink && !isSplit} />
   );
   if (productPageLink) {
     return (

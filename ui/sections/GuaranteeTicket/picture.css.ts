@@ -4,7 +4,10 @@ import { vars } from '../../foundations/theme.css.ts';
 
 /** A ticket with a picture: above its words, and before them on desktops. */
 export const ticket = style({
-  '@media': responsive({ desktop: { gridTemplateColumns: '13rem minmax(0, 1fr) 21rem' } }),
+  '@media': responsive({
+    desktop: { gridTemplateColumns: '13rem minmax(0, 1fr) 21rem' },
+    wide: { gridTemplateColumns: '14rem minmax(0, 1fr) 21rem' },
+  }),
 });
 
 export const picture = style({
@@ -24,6 +27,9 @@ export const picture = style({
 
 // Without this, the picture would decide the height.
 insideStyle(picture, '> *', { position: 'absolute', inset: 0 });
+
+// Leaves out the next product at the end, of which only an edge would show.
+insideStyle(picture, 'img', { '@media': responsive({ wide: { objectPosition: '49%' } }) });
 
 /** The words, which have no round corners at the picture. */
 export const words = style({

@@ -22,6 +22,7 @@ export const buttons = style({
   display: 'grid',
   gap: vars.space.sm,
   minWidth: 0,
+  '@media': responsive({ tablet: { width: '24rem' }, desktop: { width: 'auto' } }),
 });
 
 export const unit = style({

@@ -66,14 +66,16 @@ export const methods = `${style({ ...apart, gap: vars.space['3xl'] })} ${printSt
   display: 'block',
 })}`;
 
+export const photo = `${style({ ...apart, gap: vars.space.sm })} ${printStyle(absent)}`;
+
 /** Low on wide windows, so that the parts above and below it stay near each other. */
-export const photo = `${style({
+export const photoFrame = style({
   overflow: 'clip',
   minHeight: 0,
   aspectRatio: '16 / 9',
   borderRadius: vars.radius.md,
   '@media': responsive({ desktop: { aspectRatio: '21 / 9' } }),
-})} ${printStyle(absent)}`;
+});
 
 const halves = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.xl };
 

@@ -14,7 +14,7 @@ import { Guide } from './Guide.tsx';
 import { bag } from '#.storybook/fixtures/bag.ts';
 import { laces } from '#ui/pictures';
 import { finder } from '#.storybook/fixtures/finders.ts';
-import { guide, heelToToe, lengths } from '#.storybook/fixtures/guides.ts';
+import { guide, heelToToe, lengthPart } from '#.storybook/fixtures/guides.ts';
 
 const meta = preview.meta({
   title: 'Sections/Guide',
@@ -65,11 +65,12 @@ export const WithPictures = meta.story({
   ...noScreenshot,
   args: {
     opening: { picture: laces, pictureAlt: 'White laces in their band.' },
-    photo: { picture: laces, pictureAlt: 'The band, near.' },
+    photo: { picture: laces, pictureAlt: 'The band, near.', caption: 'A band of paper.' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'White laces in their band.' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'The band, near.' })).toBeVisible();
+    await expect(canvas.getByText('A band of paper.')).toBeVisible();
   },
 });
 
@@ -78,11 +79,8 @@ export const SeveralNotes = meta.story({
   args: {
     parts: [
       {
-        id: 'length',
-        title: 'Length',
-        table: lengths,
+        ...lengthPart,
         note: ['One length up: for a wide boot.', 'Same length: with straight bars.'],
-        link: { label: 'Find your length', href: '/hockey-laces#lace-length' },
       },
     ],
   },
@@ -99,13 +97,7 @@ export const SeveralNotes = meta.story({
 
 const withFinder = {
   parts: [
-    {
-      ...guide.parts[0],
-      id: 'length',
-      title: 'Length',
-      table: lengths,
-      link: { label: 'Find your length', href: '/hockey-laces#lace-length' },
-    },
+    { ...guide.parts[0], ...lengthPart, title: 'Lace length by skate size', shortTitle: 'Length' },
   ],
   loadFinder: async () => () => (
     <Finder
@@ -114,6 +106,15 @@ const withFinder = {
     />
   ),
 };
+
+/** The contents have the short title. */
+export const ShortTitle = meta.story({
+  ...noScreenshot,
+  args: withFinder,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Length' })).toHaveAttribute('href', '#length');
+  },
+});
 
 /** The link opens the finder below it, moves the focus there, and closes it again. */
 export const WithFinder = meta.story({
@@ -138,8 +139,7 @@ export const FinderLoading = meta.story({
   ...noScreenshot,
   args: { ...withFinder, loadFinder: () => new Promise<never>(() => {}) },
   play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('link', { name: 'Find your length' });
-    await userEvent.click(link);
+    await userEvent.click(canvas.getByRole('link', { name: 'Find your length' }));
     const texts = () => announcements.get().map(({ text }) => text);
     await waitFor(() => expect(texts()).toContain('Loading the finder'));
   },

@@ -1,6 +1,7 @@
 import { Fragment, type ComponentType } from 'react';
 import type { PictureData } from '../../foundations/pictureData.ts';
 import { Picture } from '../../primitives/Picture/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
 import { Section } from '../../layout/Section/index.ts';
 import { ClosingBanner, type ClosingBannerProps } from '../Banner/index.ts';
 import { GuideContents } from '../GuideContents/index.ts';
@@ -37,7 +38,7 @@ export interface GuideProps {
   /** The product that the guide is about, shown after its second part. */
   bag?: InTheBagProps | undefined;
   /** A photograph after its second part, for a guide without a `bag`. */
-  photo?: { picture: PictureData; pictureAlt: string } | undefined;
+  photo?: { picture: PictureData; pictureAlt: string; caption?: string | undefined } | undefined;
   /** Links to the other guides, after the tip. */
   others?: OtherGuidesProps['guides'];
   /** The banner at the end, with links to the product at the store and on this site. */
@@ -48,10 +49,22 @@ export interface GuideProps {
 
 const tipId = 'pro-tip';
 
-const Photo = ({ picture, pictureAlt }: NonNullable<GuideProps['photo']>) => (
-  <div className={styles.photo}>
-    <Picture source={picture} alt={pictureAlt} ratio="fill" sizes="(min-width: 64em) 66vw, 100vw" />
-  </div>
+const Photo = ({ picture, pictureAlt, caption }: NonNullable<GuideProps['photo']>) => (
+  <figure className={styles.photo}>
+    <div className={styles.photoFrame}>
+      <Picture
+        source={picture}
+        alt={pictureAlt}
+        ratio="fill"
+        sizes="(min-width: 64em) 66vw, 100vw"
+      />
+    </div>
+    {caption && (
+      <figcaption>
+        <Text variant="muted">{caption}</Text>
+      </figcaption>
+    )}
+  </figure>
 );
 
 /** Renders a guide page. In print, the contents and the closing banner are left out. */
@@ -80,7 +93,12 @@ export const Guide = ({
     <Section surface="ice" inset="none">
       <div className={styles.columns}>
         <div className={styles.side}>
-          <GuideContents parts={[...parts, { id: tipId, title: 'Pro tip' }]} />
+          <GuideContents
+            parts={[
+              ...parts.map(({ id, ...part }) => ({ id, title: part.shortTitle ?? part.title })),
+              { id: tipId, title: 'Pro tip' },
+            ]}
+          />
         </div>
         <div className={styles.parts}>
           {parts.map((part, index) => (

@@ -17,6 +17,8 @@ export interface GuidePartData {
   id: string;
   /** The heading. */
   title: string;
+  /** The title in the contents, when the heading would need two lines there on phones. */
+  shortTitle?: string | undefined;
   /** A paragraph below the heading. */
   lead?: string | undefined;
   /** Tools and supplies. */

@@ -1,4 +1,4 @@
-import { responsive } from '../../foundations/media.ts';
+import { largeText, responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -10,12 +10,21 @@ export const list = style({
 
 export const tile = style({
   position: 'relative',
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr) auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.sm,
-  padding: vars.space.lg,
+  gap: vars.space.md,
+  overflow: 'clip',
+  paddingInlineEnd: vars.space.md,
   border: `${vars.size.hairline} solid ${vars.on.line}`,
   borderRadius: vars.radius.md,
   backgroundColor: vars.on.card,
+  '@media': { [largeText]: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: vars.space.md } },
+});
+
+// Hidden with large text: no word would fit beside it.
+export const picture = style({
+  alignSelf: 'stretch',
+  minHeight: '7rem',
+  '@media': { [largeText]: { display: 'none' } },
 });

@@ -1,18 +1,23 @@
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
+import { Picture } from '../../primitives/Picture/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
+import type { PictureData } from '../../foundations/pictureData.ts';
 import * as styles from './OtherGuides.css.ts';
 
 export interface OtherGuidesProps {
-  /** The titles and the addresses of the guides. */
-  guides: readonly { label: string; href: string }[];
+  /** The titles and the addresses of the guides, each with a decorative picture. */
+  guides: readonly { label: string; href: string; picture: PictureData | string }[];
 }
 
 /** Renders links to the guides that a reader may want next, side by side on wide windows. */
 export const OtherGuides = ({ guides }: OtherGuidesProps) => (
   <nav aria-label="Other guides" className={styles.list}>
-    {guides.map(({ label, href }) => (
+    {guides.map(({ label, href, picture }) => (
       <div key={href} className={styles.tile}>
+        <div className={styles.picture}>
+          <Picture source={picture} isDecorative ratio="fill" sizes="9.5rem" />
+        </div>
         <Heading level={2} size="md">
           <TextLink href={href} variant="card">
             {label}

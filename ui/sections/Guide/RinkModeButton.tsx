@@ -35,7 +35,12 @@ export const RinkModeButton = ({ title, parts }: RinkModeButtonProps) => {
       <Button tone="blue" onClick={open}>
         Rink mode
       </Button>
-      <p className={hint}>Rink mode: one step a screen, which stays on.</p>
+      {/* On one line, this text would be wider than the two buttons together. */}
+      <p className={hint}>
+        Rink mode: one step at a time.
+        <br />
+        The screen stays awake.
+      </p>
       {Mode && <Mode title={title} steps={[first, ...others]} onClose={() => setMode(undefined)} />}
     </>
   );

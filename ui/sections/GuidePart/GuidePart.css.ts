@@ -8,6 +8,8 @@ export const part = `${style({
   minWidth: 0,
   paddingBlockStart: vars.space.lg,
   borderTop: `${vars.size.bar} solid ${vars.tone.blue.solid}`,
+  // Without a lead, the content follows the title.
+  selectors: { '&:has(> div > h2:last-child)': { gap: vars.space.lg } },
 })} ${printStyle({
   // Browsers break printed pages between blocks, not inside a flex box.
   display: 'block',

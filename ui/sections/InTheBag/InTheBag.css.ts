@@ -42,7 +42,7 @@ export const column = style({
 export const large = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': responsive({
-    tablet: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gridTemplateRows: '1fr 1fr' },
+    tablet: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
   }),
 });
 
@@ -60,6 +60,7 @@ export const picture = style({
           [`${large} > &`]: { gridRow: 'span 2', justifySelf: 'stretch' },
         },
       },
+      desktop: { selectors: { [`${large} > &`]: { aspectRatio: '2 / 1' } } },
     }),
     [roomyDesktop]: { selectors: { [`${column} > &`]: { aspectRatio: '4 / 3' } } },
   },

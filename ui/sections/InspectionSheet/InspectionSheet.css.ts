@@ -1,4 +1,4 @@
-import { forcedColors, narrower, responsive } from '../../foundations/media.ts';
+import { forcedColors, responsive } from '../../foundations/media.ts';
 import { printStyle, style } from '../../foundations/style.ts';
 import { squaredPaper } from '../../foundations/squaredPaper.ts';
 import { vars } from '../../foundations/theme.css.ts';
@@ -48,13 +48,14 @@ export const sheet = style({
   boxShadow: vars.shadow.raised,
 });
 
-/** Leaves space for the stamp at the end of the sheet. */
+/** The checks with their heading, which has the stamp beside it on tablets. Else there is space for the stamp below the checks. */
 export const stamped = style({
-  '@media': {
-    [`screen and ${narrower('wide')}`]: {
-      paddingBlockEnd: `calc(${vars.space['3xl']} + ${vars.space['3xl']})`,
-    },
-  },
+  paddingBlockEnd: vars.space.lg,
+  '@media': responsive({
+    tablet: { position: 'relative', paddingBlockEnd: 0 },
+    desktop: { position: 'static', paddingBlockEnd: vars.space.lg },
+    wide: { paddingBlockEnd: 0 },
+  }),
 });
 
 export const views = `${style({

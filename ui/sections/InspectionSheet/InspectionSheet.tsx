@@ -36,7 +36,7 @@ export interface InspectionSheetProps extends Omit<PageWordsProps, 'children'> {
   views: readonly InspectionView[];
   /** The checks with their heading, in their order. */
   standards: { id: string; title: string; lead: string; items: readonly InspectionCheck[] };
-  /** The result of the inspection: a large stamp at the end of the sheet, from 1,440 px beside the title. A drawing, not read aloud. */
+  /** The result of the inspection: a large stamp at the end of the sheet, on tablets beside the heading of the checks, from 1,440 px beside the title. A drawing, not read aloud. */
   result?: { label: string; detail: string };
   /** The facts in the title block: each in a word or two. */
   block: readonly { label: string; value: string }[];
@@ -103,17 +103,13 @@ export const InspectionSheet = ({
       <div className={styles.start}>
         <PageWords {...words} />
       </div>
-      {result && (
-        <p aria-hidden="true" className={checkStyles.resultStamp}>
-          <span className={checkStyles.resultLabel}>{result.label}</span> {result.detail}
-        </p>
-      )}
-      <div
-        data-surface="snow"
-        className={result ? `${styles.sheet} ${styles.stamped}` : styles.sheet}
-      >
+      <div data-surface="snow" className={styles.sheet}>
         <Views views={views} />
-        <section id={standards.id} aria-labelledby={`${standards.id}-title`}>
+        <section
+          id={standards.id}
+          aria-labelledby={`${standards.id}-title`}
+          className={result && styles.stamped}
+        >
           <div className={styles.heading}>
             <div className={styles.title}>
               <Heading level={2} size="lg" id={`${standards.id}-title`}>
@@ -124,6 +120,11 @@ export const InspectionSheet = ({
             <TitleBlock block={block} />
           </div>
           <Checks {...standards} />
+          {result && (
+            <p aria-hidden="true" className={checkStyles.resultStamp}>
+              <span className={checkStyles.resultLabel}>{result.label}</span> {result.detail}
+            </p>
+          )}
         </section>
       </div>
     </div>

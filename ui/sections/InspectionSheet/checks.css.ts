@@ -62,7 +62,7 @@ const ink = {
   textAlign: 'center',
 } as const;
 
-// Every other stamp is turned the other way, as by hand.
+// Every other stamp is turned the other way, as by hand. On phones the turn is small: the title is near.
 export const stamp = style({
   ...ink,
   gridArea: '1 / 2',
@@ -70,35 +70,56 @@ export const stamp = style({
   // Its outline and its turn need space before the end of the row.
   position: 'relative',
   insetInlineEnd: vars.space.xs,
-  rotate: '-5deg',
+  rotate: '-2deg',
   paddingBlock: vars.space['2xs'],
   paddingInline: vars.space.sm,
   '@media': {
     [largeText]: { gridArea: 'auto', justifySelf: 'start', letterSpacing: vars.tracking.normal },
-    ...responsive({ tablet: { gridArea: 'auto' } }),
+    ...responsive({ tablet: { gridArea: 'auto', rotate: '-4deg' } }),
   },
   selectors: {
-    [`${check}:nth-child(even) &`]: { rotate: '3deg' },
-    [`${check}:nth-child(3n) &`]: { rotate: '-2deg' },
+    [`${check}:nth-child(even) &`]: { rotate: '2deg' },
+    [`${check}:nth-child(3n) &`]: { rotate: '-1deg' },
   },
 });
 
-/** The stamp with the result of the inspection: at the end of the sheet, and from 1,440 px beside the title. */
+/** The stamp with the result of the inspection: below the checks, beside their heading on tablets, and from 1,440 px beside the title. */
 export const resultStamp = `${style({
   ...ink,
-  position: 'absolute',
-  zIndex: vars.z.raised,
-  insetBlockEnd: `calc(${vars.space.section} + ${vars.space.xl})`,
-  insetInlineEnd: vars.space.lg,
+  width: 'fit-content',
+  position: 'relative',
+  insetInlineStart: vars.space.md,
   padding: `${vars.space.sm} ${vars.space.md}`,
   borderWidth: vars.size.bar,
-  rotate: '-7deg',
-  '@media': responsive({ wide: { insetBlock: `${vars.space['3xl']} auto` } }),
+  rotate: '-3deg',
+  '@media': responsive({
+    tablet: {
+      position: 'absolute',
+      insetBlockStart: `calc(${vars.space.md} + ${vars.space['2xs']})`,
+      insetInline: `auto ${vars.space.lg}`,
+      padding: `${vars.space['2xs']} ${vars.space.md}`,
+    },
+    // The block of facts is beside the heading.
+    desktop: {
+      position: 'relative',
+      insetBlockStart: 'auto',
+      // Below the titles of the checks.
+      insetInline: `calc(${vars.space.lg} + ${vars.size.dot} + ${vars.space.md}) auto`,
+    },
+    wide: {
+      position: 'absolute',
+      insetBlockEnd: `calc(100% + ${vars.space['2xl']})`,
+      insetInline: `auto ${vars.space.lg}`,
+      padding: `${vars.space.sm} ${vars.space.md}`,
+      rotate: '-7deg',
+    },
+  }),
 })} ${printStyle({ display: 'none' })}`;
 
 export const resultLabel = style({
   display: 'block',
   whiteSpace: 'nowrap',
-  fontSize: vars.fontSize['3xl'],
+  fontSize: vars.fontSize['2xl'],
   lineHeight: vars.lineHeight.tight,
+  '@media': responsive({ wide: { fontSize: vars.fontSize['3xl'] } }),
 });

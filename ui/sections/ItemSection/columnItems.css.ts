@@ -34,8 +34,18 @@ export const amount = style({
   fontSize: vars.fontSize.lg,
   overflowWrap: 'anywhere',
   '@media': responsive({
-    tablet: { flexDirection: 'column', alignItems: 'flex-start' },
-    desktop: { flexDirection: 'row', alignItems: 'baseline' },
+    tablet: {
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      gap: 0,
+      paddingBlockEnd: vars.space.sm,
+    },
+    desktop: {
+      flexDirection: 'row',
+      alignItems: 'baseline',
+      gap: vars.space.xs,
+      paddingBlockEnd: 0,
+    },
   }),
 });
 

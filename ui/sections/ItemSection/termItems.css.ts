@@ -6,7 +6,7 @@ import { item as column } from './columnItems.css.ts';
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.lg,
+  gap: `calc(${vars.space.lg} + ${vars.space.md}) ${vars.space.lg}`,
   '@media': responsive({
     tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space['2xl'] },
     wide: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },

@@ -3,12 +3,15 @@ import { fits, longText, narrow, unbrokenWord } from '#.storybook/edges';
 import { forcedColors, phoneAndDesktop, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { LaceFinder } from './LaceFinder.tsx';
+import { choice } from '#.storybook/fixtures/controls.ts';
 import { laceFinder } from '#.storybook/fixtures/finders.ts';
+import { toneNames } from '../../foundations/tokens/index.ts';
 
 const meta = preview.meta({
   title: 'Sections/LaceFinder',
   component: LaceFinder,
-  args: laceFinder,
+  argTypes: { tone: choice(toneNames) },
+  args: { ...laceFinder, tone: 'blue' as const },
 });
 
 export const Default = meta.story({

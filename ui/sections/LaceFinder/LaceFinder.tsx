@@ -31,7 +31,7 @@ export interface LaceFinderWords {
 
 export interface LaceFinderProps extends Pick<
   FinderProps,
-  'id' | 'title' | 'lead' | 'label' | 'surface' | 'address' | 'productPageLink'
+  'id' | 'title' | 'lead' | 'label' | 'surface' | 'tone' | 'address' | 'productPageLink'
 > {
   /** The chart of lengths, from the shortest to the longest. */
   chart: readonly [LaceRow, ...LaceRow[]];
@@ -78,12 +78,14 @@ export const LaceFinder = ({
   words,
   initial,
   surface = 'snow',
+  tone = 'red',
   store,
   ...texts
 }: LaceFinderProps) => (
   <Finder
     {...texts}
     surface={surface}
+    tone={tone}
     fields={fieldsOf(chart, words)}
     initial={initial}
     answer={(choice) => ({ ...laceAnswer(chart, words, choice), ...(store && { store }) })}

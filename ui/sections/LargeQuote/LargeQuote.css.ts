@@ -2,7 +2,7 @@ import { forcedColors, responsive } from '../../foundations/media.ts';
 import { insideStyle, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-// A quotation mark as large as a jersey number takes the place of the small ones.
+// A quotation mark as large as a jersey number opens the quote.
 export const figure = `${style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -44,12 +44,13 @@ export const pictured = style({
 });
 
 const pictureBox = style({
-  display: 'none',
+  order: -1,
   position: 'relative',
+  aspectRatio: '16 / 9',
   borderRadius: vars.radius.md,
   overflow: 'clip',
   '@media': responsive({
-    tablet: { display: 'block', gridArea: '1 / -2 / span 4' },
+    tablet: { gridArea: '1 / -2 / span 4', aspectRatio: 'auto' },
     desktop: { gridRow: '1 / span 2', minHeight: '14rem' },
   }),
 });
@@ -60,13 +61,14 @@ insideStyle(pictureBox, '> *', { position: 'absolute', inset: 0 });
 
 // Smaller than the heading of the section, larger than the other quotes.
 export const quote = `${style({
-  maxWidth: '68rem',
   fontFamily: vars.font.display,
   fontWeight: vars.fontWeight.display,
   fontSize: vars.fontSize['2xl'],
   lineHeight: vars.lineHeight.tight,
   letterSpacing: vars.tracking.tight,
-  textWrap: 'balance',
+  textWrap: 'pretty',
+  // Closes what the large mark opens.
+  selectors: { '&::after': { content: '"”" / ""', color: vars.on.mark } },
 })} ${printStyle({ fontSize: vars.fontSize.xl })}`;
 
 export const words = style({ display: 'grid', gap: vars.space.md });

@@ -16,7 +16,7 @@ export interface LargeQuoteProps {
   lead?: string;
   /** The testimonials: the first in large type, the others below it. */
   testimonials: readonly [Quote, ...Quote[]];
-  /** A decorative picture beside the large one, on tablets and desktops. */
+  /** A decorative picture beside the large one, and above it on phones. */
   picture?: PictureData | string;
 }
 
@@ -32,7 +32,12 @@ export const LargeQuote = ({
     <figure className={picture ? `${styles.figure} ${styles.pictured}` : styles.figure}>
       {picture && (
         <div className={styles.picture}>
-          <Picture source={picture} isDecorative ratio="fill" sizes="25rem" />
+          <Picture
+            source={picture}
+            isDecorative
+            ratio="fill"
+            sizes="(min-width: 48em) 25rem, 94vw"
+          />
         </div>
       )}
       <div className={styles.words}>

@@ -28,7 +28,7 @@ export const LegalText = ({ title, breadcrumb, ask, html, prerenderedKey }: Lega
       </>
     }
     end={
-      <ButtonLink href={ask.href} variant="outline">
+      <ButtonLink href={ask.href} variant="outline" width="fillPhone">
         {ask.label}
       </ButtonLink>
     }

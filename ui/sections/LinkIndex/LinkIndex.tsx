@@ -40,7 +40,7 @@ const Group = ({ title, links }: LinkIndexProps['groups'][number]) => {
 
 /** Renders groups of links in columns: the sitemap. */
 export const LinkIndex = ({ groups }: LinkIndexProps) => (
-  <Section surface="ice">
+  <Section surface="ice" edge="blue">
     <div className={styles.groups}>
       {groups.map((group) => (
         <Group key={group.title} {...group} />

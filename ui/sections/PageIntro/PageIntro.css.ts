@@ -14,10 +14,10 @@ const column = {
 export const words = style({
   ...column,
   maxWidth: vars.size.headline,
-  paddingBlockEnd: vars.space['2xl'],
+  paddingBlockEnd: vars.space.lg,
   '@media': {
     // The text ends where the mark begins.
-    ...responsive({ tablet: { maxWidth: '60%' } }),
+    ...responsive({ tablet: { maxWidth: '60%', paddingBlockEnd: vars.space['2xl'] } }),
     print: { paddingBlock: vars.space.md, maxWidth: 'none' },
   },
 });

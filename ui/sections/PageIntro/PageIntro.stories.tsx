@@ -48,7 +48,6 @@ export const WithAction = meta.story({
 });
 
 export const Night = meta.story({ args: { surface: 'night', mark: 'crossbar' } });
-export const Crease = meta.story({ args: { surface: 'snow', mark: 'crease' } });
 export const Center = meta.story({ args: { surface: 'ice', mark: 'center' } });
 /** The only mark on phones. */
 export const Rink = meta.story({ ...phoneAndDesktop, args: { title: 'Sitemap', mark: 'rink' } });

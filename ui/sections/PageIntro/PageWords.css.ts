@@ -1,4 +1,4 @@
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-export const actions = style({ paddingBlockStart: vars.space.md });
+export const actions = style({ width: '100%', paddingBlockStart: vars.space.md });

@@ -53,7 +53,6 @@ const atEnd = (rule: Place) => ({
 export const place = styleVariants({
   faceoff: atEnd({ width: 'min(34rem, 36vw)', right: '-6vw', translate: '0 -50%' }),
   center: atEnd({ width: 'min(40rem, 42vw)', right: '-12vw', translate: '0 -50%' }),
-  crease: atEnd({ width: 'min(30rem, 34vw)', right: '2vw', top: 'auto', bottom: '0' }),
   rink: {
     '@media': {
       // Beside a short title, such as that of the sitemap.

@@ -8,17 +8,22 @@ export interface PostItem extends PostCardProps {
   id: string;
 }
 
+const trioSizes = (tablet: string, phone: string) =>
+  `(min-width: 84em) 25rem, (min-width: 64em) 30vw, (min-width: 48em) ${tablet}, ${phone}`;
+
 /**
- * The widths at which covers are drawn. In one column on a tablet, a cover of a trio is beside the text and
- * cropped to its height: the whole picture is 27rem wide, and 20rem beside a title without an excerpt.
+ * Returns the widths at which the covers of a place are drawn. In one column on a tablet, a cover of a trio is
+ * beside the text and cropped to its height: the whole picture is `trioOnTablet` wide.
  */
-const coverSizes = {
+const coverSizes = (trioOnTablet: string) => ({
   lead: '(min-width: 84em) 45rem, (min-width: 64em) 54vw, 94vw',
-  medium: '(min-width: 84em) 38rem, (min-width: 48em) 46vw, 10rem',
-  row: '(min-width: 64em) 18rem, (min-width: 48em) 13rem, 10rem',
-  trio: '(min-width: 84em) 25rem, (min-width: 64em) 30vw, (min-width: 48em) 27rem, 10rem',
-  titles: '(min-width: 84em) 25rem, (min-width: 64em) 30vw, (min-width: 48em) 20rem, 10rem',
-} as const;
+  medium: '(min-width: 84em) 38rem, (min-width: 48em) 46vw, 7.5rem',
+  row: '(min-width: 64em) 18rem, (min-width: 48em) 13rem, 7.5rem',
+  trioLead: trioSizes(trioOnTablet, '94vw'),
+  trio: trioSizes(trioOnTablet, '7.5rem'),
+});
+const sizesWithExcerpt = coverSizes('27rem');
+const sizesOfTitleOnly = coverSizes('20rem');
 
 interface PostGridProps {
   posts: readonly PostItem[];
@@ -39,15 +44,15 @@ export const PostGrid = ({ posts, columns, level, isFirst = false }: PostGridPro
   return (
     <Grid columns={isTrio ? 'trio' : 'lead'}>
       {posts.map(({ id, ...post }, index) => {
-        const place = columns === 'lead' ? leadPlace(index, length) : trioPlace(length);
-        const hasTitleOnly = place === 'trio' && !post.excerpt;
+        const place = columns === 'lead' ? leadPlace(index, length) : trioPlace(index, length);
+        const sizes = post.excerpt ? sizesWithExcerpt : sizesOfTitleOnly;
         return (
           <li key={id}>
             <SameCard
               {...post}
               {...(level && { level })}
               place={place}
-              coverSizes={coverSizes[hasTitleOnly ? 'titles' : place]}
+              coverSizes={sizes[place]}
               priority={isFirst && index === 0 ? 'first' : 'lazy'}
             />
           </li>

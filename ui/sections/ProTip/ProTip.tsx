@@ -1,5 +1,4 @@
 import { Heading } from '../../primitives/Heading/index.ts';
-import { RinkMark } from '../../primitives/RinkMark/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './ProTip.css.ts';
 
@@ -15,9 +14,6 @@ export interface ProTipProps {
 /** Renders a tip in a box. */
 export const ProTip = ({ title, text, id }: ProTipProps) => (
   <section id={id} aria-labelledby={`${id}-title`} data-surface="crease" className={styles.tip}>
-    <span className={styles.mark}>
-      <RinkMark variant="crease" />
-    </span>
     <div className={styles.words}>
       <p className={styles.kicker}>Pro tip</p>
       <Heading level={2} size="lg" id={`${id}-title`}>

@@ -58,7 +58,7 @@ export const ProductDetail = ({
   reversed = false,
   surface = 'ice',
 }: ProductDetailProps) => {
-  // A choice of packs leaves no room for the facts in the column of words.
+  // On a desktop, a choice of packs leaves no room for the facts in the column of words.
   const factsPlace = buy.packs.length === 1 ? 'beside' : 'below';
   return (
     <Section surface={surface} inset="none" labelledBy="product-title" bleed>

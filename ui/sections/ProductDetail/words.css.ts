@@ -63,11 +63,11 @@ const buyAt = (rowsOnTablet: string) => ({
   ...column,
   paddingBlock: `${vars.space.md} ${lg}`,
   '@media': responsive({
-    tablet: { ...besidePictures, gridRow: rowsOnTablet, paddingBlock: `${lg} ${wideGap}` },
+    tablet: { ...besidePictures, gridRow: rowsOnTablet, paddingBlock: lg },
     desktop: { gridRow: 'auto', paddingBlock: `0 ${lg}` },
   }),
 });
-// On tablets, a choice of packs (`below`) spans the rows of the description and the facts.
+/** On tablets it is beside the description. With a choice of packs it is higher, and beside the facts, too. */
 export const buy = styleVariants({ beside: buyAt('3'), below: buyAt('3 / 5') });
 
 export const description = style({
@@ -87,14 +87,15 @@ const factsOnDesktop = {
   below: { ...belowBoth, gridRow: 'auto', paddingInline: edge, paddingBlockStart: wideGap },
 };
 
-const columnOnTablet = { beside: 'words-start / facts-end', below: 'facts' };
+/** The columns of the facts on tablets: both, below the button and the description, or that of the description. */
+const factsOnTablet = { beside: 'words-start / facts-end', below: 'facts' };
 
 const factsAt = (place: Place) => ({
   ...column,
   paddingBlockEnd: wideGap,
   '@media': {
     ...responsive({
-      tablet: { gridColumn: columnOnTablet[place], gridRow: '4', paddingInline: 0 },
+      tablet: { gridColumn: factsOnTablet[place], gridRow: '4', paddingInline: 0 },
       desktop: { ...factsOnDesktop[place], paddingBlockEnd: wideGap },
     }),
     [narrowDesktop]: { ...belowBoth, paddingBlockStart: lg },

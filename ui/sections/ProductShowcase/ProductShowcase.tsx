@@ -1,8 +1,7 @@
 import { ProductCard, type ProductCardProps } from '../../cards/ProductCard/index.ts';
 import { Grid, type GridProps } from '../../layout/Grid/index.ts';
 import { Section } from '../../layout/Section/index.ts';
-import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
-import { SectionHeading } from '../SectionHeading/index.ts';
+import { HeadedList } from '../SectionHeading/HeadedList.tsx';
 import * as styles from './ProductShowcase.css.ts';
 
 export interface ProductShowcaseProps {
@@ -12,7 +11,7 @@ export interface ProductShowcaseProps {
   lead: string;
   /** The target of links to the section (`#id`). */
   id: string;
-  /** A button with the heading, to a page with all products. */
+  /** A button to a page with all products: beside the heading on desktops, else below the products. */
   more?: { label: string; href: string };
   /** The products, in their order. */
   products: readonly (ProductCardProps & { id: string })[];
@@ -47,30 +46,20 @@ export const ProductShowcase = ({ title, lead, id, more, products }: ProductShow
   const columns = columnsOf[products.length] ?? '3';
   return (
     <Section surface="snow" id={id} labelledBy={`${id}-title`}>
-      <SectionHeading
-        title={title}
-        lead={lead}
-        id={`${id}-title`}
-        action={
-          more && (
-            <ButtonLink href={more.href} variant="outline">
-              {more.label}
-            </ButtonLink>
-          )
-        }
-      />
-      <Grid columns={columns}>
-        {products.map(({ id: key, ...product }) => (
-          <li key={key} className={columns === 'sixths' ? styles.ofFive : undefined}>
-            <ProductCard
-              {...product}
-              // Two cards are so wide that a higher picture would fill a window.
-              pictureRatio={columns === '2' ? 'photo' : 'card'}
-              pictureSizes={pictureSizes[columns]}
-            />
-          </li>
-        ))}
-      </Grid>
+      <HeadedList title={title} lead={lead} id={`${id}-title`} all={more} variant="section">
+        <Grid columns={columns}>
+          {products.map(({ id: key, ...product }) => (
+            <li key={key} className={columns === 'sixths' ? styles.ofFive : undefined}>
+              <ProductCard
+                {...product}
+                // Two cards are so wide that a higher picture would fill a window.
+                pictureRatio={columns === '2' ? 'photo' : 'card'}
+                pictureSizes={pictureSizes[columns]}
+              />
+            </li>
+          ))}
+        </Grid>
+      </HeadedList>
     </Section>
   );
 };

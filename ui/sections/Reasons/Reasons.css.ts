@@ -16,6 +16,7 @@ export const picture = style({
   aspectRatio: '3 / 2',
   borderRadius: vars.radius.md,
   '@media': responsive({
+    tablet: { aspectRatio: '2 / 1' },
     desktop: { aspectRatio: 'auto' },
   }),
 });

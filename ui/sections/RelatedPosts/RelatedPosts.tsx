@@ -1,5 +1,5 @@
 import { Section } from '../../layout/Section/index.ts';
-import { HeadedList } from '../PostList/HeadedList.tsx';
+import { HeadedList } from '../SectionHeading/HeadedList.tsx';
 import { PostGrid, type PostItem } from '../PostList/index.ts';
 import * as styles from './RelatedPosts.css.ts';
 
@@ -8,8 +8,8 @@ export interface RelatedPostsProps {
   title: string;
   /** Other posts; the first three are shown. */
   posts: readonly PostItem[];
-  /** The link to all posts. */
-  all: { label: string; href: string };
+  /** The link to all posts. Leave it out when the page already has one. */
+  all?: { label: string; href: string } | undefined;
 }
 
 /** Renders up to three other posts. Not printed. */

@@ -51,14 +51,13 @@ export const title = style({ display: 'grid', gap: vars.space['2xs'] });
 
 export const clock = `${style({
   display: 'flex',
-  flexDirection: 'column',
   alignItems: 'center',
-  gap: vars.space['2xs'],
+  gap: vars.space.xs,
   color: vars.on.muted,
   lineHeight: vars.lineHeight.flat,
   '@media': {
     [largeText]: { display: 'none' },
-    ...responsive({ tablet: { flexDirection: 'row', gap: vars.space.md } }),
+    ...responsive({ tablet: { gap: vars.space.md } }),
   },
 })} ${printStyle({ display: 'none' })}`;
 

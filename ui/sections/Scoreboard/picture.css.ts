@@ -34,16 +34,16 @@ export const picture = `${style({
 const fadeOutStops = `currentColor calc(100% - ${coveredHeight} - ${vars.space.lg}), transparent`;
 
 /**
- * The image. It fades in below the words, reaches behind the top of the board, and fades out beside it. On desktops
- * it is beside the words, with a slanted edge.
+ * The image. Its upper edge is slanted. It reaches behind the top of the board, and fades out beside it. On desktops
+ * it is beside the words, and the edge next to them is slanted.
  */
 export const image = style({
   height: `calc(100% + ${vars.space.lg} + ${coveredHeight})`,
-  maskImage: `linear-gradient(transparent, currentColor ${vars.space.xl}, ${fadeOutStops})`,
+  maskImage: `linear-gradient(${fadeOutStops})`,
+  clipPath: `polygon(0 ${vars.space['2xl']}, 100% 0, 100% 100%, 0 100%)`,
   '@media': responsive({
     desktop: {
       height: '100%',
-      maskImage: `linear-gradient(${fadeOutStops})`,
       clipPath: 'polygon(16% 0, 100% 0, 100% 100%, 0 100%)',
     },
   }),

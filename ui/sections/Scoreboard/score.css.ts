@@ -20,7 +20,6 @@ export const cell = `${style({
 
 export const label = style({
   color: vars.on.muted,
-  fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.snug,
   textWrap: 'balance',
   '@media': responsive({ tablet: { fontSize: vars.fontSize.lg, color: vars.on.text } }),

@@ -1,8 +1,7 @@
 import { expect } from 'storybook/test';
 import { longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, onPhone, phoneAndDesktop } from '#.storybook/windows';
+import { everyWindow, onPhone } from '#.storybook/windows';
 import preview from '#.storybook/preview';
-import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { Section } from '../../layout/Section/index.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 
@@ -31,25 +30,14 @@ export const Default = meta.story({
   },
 });
 
-export const WithAction = meta.story({
-  ...phoneAndDesktop,
-  args: {
-    action: (
-      <ButtonLink href="/blog" variant="outline">
-        View all articles
-      </ButtonLink>
-    ),
-  },
-});
-
 export const TitleAlone = meta.story({ args: { lead: undefined } });
 
-export const LongText = WithAction.extend({
+export const LongText = meta.story({
   ...onPhone,
   args: { title: longTitle, lead: longText },
 });
 
-export const UnbrokenWord = WithAction.extend({
+export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, lead: unbrokenWord },
   ...narrow,
 });

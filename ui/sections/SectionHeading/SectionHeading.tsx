@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Heading, type HeadingProps } from '../../primitives/Heading/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './SectionHeading.css.ts';
@@ -12,29 +11,18 @@ export interface SectionHeadingProps {
   lead?: string | undefined;
   /** The size of the heading. */
   titleSize?: HeadingProps['size'];
-  /** A link or button beside the heading. */
-  action?: ReactNode;
 }
 
-/** Renders the heading of a section, with a lead and an action beside it. */
-export const SectionHeading = ({
-  title,
-  id,
-  lead,
-  titleSize = 'xl',
-  action,
-}: SectionHeadingProps) => (
+/** Renders the heading of a section, with a lead below it. */
+export const SectionHeading = ({ title, id, lead, titleSize = 'xl' }: SectionHeadingProps) => (
   <div className={styles.heading}>
-    <div className={styles.words}>
-      <Heading level={2} size={titleSize} id={id}>
-        {title}
-      </Heading>
-      {lead && (
-        <Text size="lg" variant="muted" measure="reading">
-          {lead}
-        </Text>
-      )}
-    </div>
-    {action && <div className={styles.action}>{action}</div>}
+    <Heading level={2} size={titleSize} id={id}>
+      {title}
+    </Heading>
+    {lead && (
+      <Text size="lg" variant="muted" measure="reading">
+        {lead}
+      </Text>
+    )}
   </div>
 );

@@ -41,13 +41,18 @@ export const picture = style({
   position: 'relative',
   order: -1,
   width: '100%',
-  aspectRatio: '16 / 9',
+  aspectRatio: '3 / 2',
   alignSelf: 'center',
   overflow: 'clip',
   borderRadius: vars.radius.md,
   '@media': responsive({
-    tablet: { aspectRatio: '4 / 3', selectors: { [`${row}:nth-child(odd) &`]: { order: 0 } } },
-    desktop: { aspectRatio: '16 / 9' },
+    tablet: {
+      aspectRatio: '4 / 3',
+      // At the same distance from the line above it in each row, even when the words beside it are taller.
+      alignSelf: 'start',
+      selectors: { [`${row}:nth-child(odd) &`]: { order: 0 } },
+    },
+    desktop: { aspectRatio: '3 / 2', alignSelf: 'center' },
   }),
 });
 

@@ -74,8 +74,8 @@ const fieldsOf = ({
   });
   return [
     field('leg', 'select', words.legOf),
-    field('turns', 'radios', words.turnsOf),
     field('skates', 'select', words.skatesOf),
+    field('turns', 'radios', words.turnsOf),
   ];
 };
 

@@ -17,7 +17,7 @@ export const words = style({
   minWidth: 0,
   // The text sets the height of the picture. Sections with a rink mark are as high.
   '@media': responsive({
-    desktop: { minHeight: 'min(28rem, 30vw)', paddingInlineEnd: vars.space.xl },
+    desktop: { minHeight: 'min(28rem, 30vw)', paddingInlineEnd: vars.space['2xl'] },
   }),
 });
 
@@ -33,7 +33,7 @@ export const lead = style({
 // A short paragraph has lines as long as those of the others.
 insideStyle(words, `> p:not(.${lead})`, { textWrap: 'pretty' });
 
-export const actions = style({ paddingBlockStart: vars.space.xs });
+export const actions = style({ width: '100%', paddingBlockStart: vars.space.xs });
 
 // Below the words on phones and tablets: above them it would follow the picture at the start of the page, and
 // beside them a tablet would crop its subject. As high as the section on desktops.
@@ -54,7 +54,7 @@ export const picture = style({
 // The order of the text and the links stays when the sides are swapped.
 export const wordsAtEnd = style({
   '@media': responsive({
-    desktop: { gridArea: '1 / 2', paddingInline: `${vars.space.xl} 0` },
+    desktop: { gridArea: '1 / 2', paddingInline: `${vars.space['2xl']} 0` },
   }),
 });
 

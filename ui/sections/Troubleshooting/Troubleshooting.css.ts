@@ -26,6 +26,7 @@ export const problem = style({
   paddingInlineStart: vars.space.lg,
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.snug,
+  textWrap: 'balance',
   selectors: {
     '&::before, &::after': {
       content: '""',

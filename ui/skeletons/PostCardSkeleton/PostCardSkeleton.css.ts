@@ -1,5 +1,5 @@
 import { largeText, phoneScreen } from '../../foundations/media.ts';
-import { style, styleVariants } from '../../foundations/style.ts';
+import { globalStyle, style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 export const cover = style({ width: '100%', aspectRatio: '16 / 9', backgroundColor: vars.on.line });
@@ -11,6 +11,10 @@ export const bar = style({
 });
 /** The lines of the title, or of the excerpt, with the space of the card between them. */
 export const parts = style({ display: 'contents' });
+/** The lines of the title, which are above the facts on phones. */
+const titleLines = style({});
+export const title = `${parts} ${titleLines}`;
+globalStyle(`${titleLines} > *`, { '@media': { [phoneScreen]: { order: -1 } } });
 // In a row on phones, the title and the facts are beside the picture, and all else below it.
 const grid = { display: 'grid', gap: vars.space.xs } as const;
 const besidePicture = (row: number) =>

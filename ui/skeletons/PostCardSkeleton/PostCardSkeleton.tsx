@@ -29,7 +29,7 @@ export const PostCardSkeleton = ({ place }: PostCardSkeletonProps) => {
         <div className={isRow ? styles.factsOfRow : styles.parts}>
           <Bar width="short" />
         </div>
-        <div className={isRow ? styles.titleOfRow : styles.parts}>
+        <div className={isRow ? styles.titleOfRow : styles.title}>
           <Bar width="title" />
           {place !== 'row' && <Bar width="titleEnd" />}
         </div>

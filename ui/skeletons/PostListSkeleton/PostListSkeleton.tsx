@@ -23,7 +23,7 @@ export const PostListSkeleton = ({ count, columns, hasHeading = false }: PostLis
       {Array.from({ length: count }, (_, index) => (
         <li key={index}>
           <PostCardSkeleton
-            place={columns === 'lead' ? leadPlace(index, count) : trioPlace(count)}
+            place={columns === 'lead' ? leadPlace(index, count) : trioPlace(index, count)}
           />
         </li>
       ))}

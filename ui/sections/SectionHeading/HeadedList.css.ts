@@ -12,8 +12,8 @@ export const frameOf = styleVariants({
 
 export const label = style({ alignSelf: 'center', paddingBlockEnd: vars.space.lg });
 
-// Below the posts, so that it does not separate them from their heading. Beside the heading, it has the same
-// distance to the posts as the heading.
+// Below the list, so that it does not separate it from its heading. Beside the heading, it has the same distance
+// to the list as the heading.
 const below = { order: 1, paddingBlockStart: vars.space.xl } as const;
 const besideHeading = (space: string) => ({ order: 0, paddingBlock: `0 ${space}` });
 export const allOf = styleVariants({

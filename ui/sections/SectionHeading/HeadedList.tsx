@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
-import { SectionHeading } from '../SectionHeading/index.ts';
+import { SectionHeading } from './SectionHeading.tsx';
 import * as styles from './HeadedList.css.ts';
 
 interface HeadedListProps {
@@ -11,15 +11,15 @@ interface HeadedListProps {
   id: string;
   /** A sentence below a heading of the variant `section`. */
   lead?: string | undefined;
-  /** The link to all posts, beside the heading. On phones it is below the posts. */
-  all: { label: string; href: string };
+  /** The link to the whole list, beside the heading. On phones it is below the list. */
+  all?: { label: string; href: string } | undefined;
   /** `section` has the heading of a section, `label` a small one. */
   variant: keyof typeof styles.allOf;
-  /** The posts. */
+  /** The list: posts or products. */
   children: ReactNode;
 }
 
-/** Renders a list of posts below its heading, with a link to all posts. */
+/** Renders a list below its heading, with a link to the whole list. */
 export const HeadedList = ({ title, id, lead, all, variant, children }: HeadedListProps) => {
   const isSection = variant === 'section';
   return (
@@ -33,11 +33,13 @@ export const HeadedList = ({ title, id, lead, all, variant, children }: HeadedLi
           </Heading>
         </div>
       )}
-      <div className={styles.allOf[variant]}>
-        <ButtonLink href={all.href} variant="outline" width="fillPhone">
-          {all.label}
-        </ButtonLink>
-      </div>
+      {all && (
+        <div className={styles.allOf[variant]}>
+          <ButtonLink href={all.href} variant="outline" width="fillPhone">
+            {all.label}
+          </ButtonLink>
+        </div>
+      )}
       <div className={styles.list}>{children}</div>
     </div>
   );
