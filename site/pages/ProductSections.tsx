@@ -71,7 +71,7 @@ export const ProductSections = ({
         {content.guide && (
           <GuideBanner {...content.guide} picture={views[content.guideView]?.picture} />
         )}
-        {others.length > 0 && <ProductShowcase {...content.others} products={others} />}
+        {others.length > 0 && <ProductShowcase {...content.others} isCompact products={others} />}
       </LowerSections>
     </BuyBar>
   );

@@ -16,7 +16,7 @@ export const Page = () => (
         {whereToBuy.store.label}
       </ButtonLink>
     </PageIntro>
-    <ProductShowcase {...showcase} products={products} />
+    <ProductShowcase {...showcase} isCompact products={products} />
     <ItemSection variant={columnItems} {...whereToBuy.policies} surface="ice" edge="blue" />
     <HelpBanner {...whereToBuy.closing} picture={sceneMeasure} />
   </>

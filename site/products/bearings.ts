@@ -13,7 +13,7 @@ export const bearings = {
 
 export const bearingsPicture = {
   name: 'bearings',
-  alt: 'Two bearings on a blue floor: one open, with seven steel balls, one with a green seal.',
+  alt: 'Two bearings on a blue floor: one open, one with a green seal.',
 } as const;
 
 const grade = bearings.abec.page;
@@ -116,7 +116,7 @@ export const product = (): Product => {
       },
       {
         file: 'bearings-exploded.webp',
-        alt: 'The parts of a bearing in a line: seals, rings, balls, and a cage.',
+        alt: 'The parts of a bearing in a line.',
         focus: 'top',
       },
     ],

@@ -10,7 +10,7 @@ export const laces = {
 
 export const lacesPicture = {
   name: 'laces',
-  alt: 'A pair of flat white laces with a blue thread under a paper band, on the ice before a blue line.',
+  alt: 'A pair of flat white laces in a paper band, on the ice.',
 } as const;
 
 /** Returns what the site knows about the laces. */

@@ -107,11 +107,11 @@ export const product = (): Product => {
       goesWith: [
         {
           key: 'laces',
-          text: 'Shins taped, skates next: flat cloth laces that run freely.',
+          text: 'Skates next: flat cloth laces that run freely.',
         },
         {
           key: 'bearings',
-          text: 'Playing inline, too? A fresh set of bearings for the wheels.',
+          text: 'Inline, too? A fresh set for the wheels.',
         },
       ],
     },
@@ -129,7 +129,7 @@ export const product = (): Product => {
       },
       {
         file: 'tape-ten.webp',
-        alt: 'Two packs of five rolls of clear tape, side by side.',
+        alt: 'Two packs of five rolls, side by side.',
       },
     ],
   };

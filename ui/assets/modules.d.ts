@@ -35,6 +35,11 @@ declare module '*.webp?preset=half.55' {
   export default picture;
 }
 
+declare module '*.webp?preset=card.50' {
+  const picture: import('./pictures/imagetools.ts').ImagetoolsPicture;
+  export default picture;
+}
+
 declare module '*.webp?preset=card' {
   const picture: import('./pictures/imagetools.ts').ImagetoolsPicture;
   export default picture;

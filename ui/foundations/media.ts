@@ -26,8 +26,8 @@ export const largeText = 'screen and (max-width: 17.5em)';
 /** A phone at least as wide as 320 px at the usual text size. With larger text, a title needs the whole width. */
 export const phoneWithSpace = `${phoneScreen} and (min-width: 20em)`;
 
-/** A phone with room for a short button between the logo and the menu of the header. */
-export const phoneWithButton = `${phoneScreen} and (min-width: 22em)`;
+/** A phone of today: room for a button between the logo and the menu, and for a name beside a small picture. */
+export const commonPhone = `${phoneScreen} and (min-width: 22em)`;
 
 /** Returns the `@media` rules of mobile-first styles: `responsive({ tablet: {…}, desktop: {…} })`. */
 export const responsive = (

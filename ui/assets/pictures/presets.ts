@@ -22,9 +22,9 @@ export const presets = {
   /** As wide as the window, cropped for phones and tablets. */
   tall: { widths: [412, 724, 832, 1104, 1184, 1536], fallback: 720, hasWebp: true },
   /** Half of a wide window, or all of a narrow one. */
-  half: { widths: [400, 600, 724, 832, 1104, 1280, 1600], fallback: 800 },
+  half: { widths: [400, 724, 832, 1104, 1280, 1600], fallback: 800 },
   /** In a card. */
-  card: { widths: [368, 480, 688, 800, 1120], fallback: 800 },
+  card: { widths: [192, 368, 480, 688, 800, 1120], fallback: 800 },
   /** A tile: 6.5rem wide on a phone, a third of wider windows. */
   tile: { widths: [144, 224, 336, 496, 800], fallback: 496 },
   /** Beside a link: about 7rem high in all windows, the sides cut. */

@@ -10,7 +10,7 @@ import whereToBuyPicture from './room-where-to-buy.webp?preset=half.48';
 import productsStackedNearPicture from './products-stacked-near.webp?preset=half';
 import stickTapedPicture from './stick-taped.webp?preset=half';
 import stickToePicture from './stick-toe.webp?preset=card';
-import tapeBandPicture from './tape-band.webp?preset=half.50';
+import tapeBandPicture from './tape-band.webp?preset=card.50';
 import tapeOnSkatesPicture from './tape-skate.webp?preset=half';
 import { toPicture } from './toPicture.ts';
 

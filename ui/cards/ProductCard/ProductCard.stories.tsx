@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { noScreenshot } from '#.storybook/windows';
+import { noScreenshot, onlyAt } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { Grid } from '../../layout/Grid/index.ts';
 import { ProductCard } from './ProductCard.tsx';
@@ -53,6 +53,20 @@ export const Tones = meta.story({
 
 /** The ratio for one of two cards in a row, which are wide. */
 export const PhotoRatio = meta.story({ ...noScreenshot, args: { pictureRatio: 'photo' } });
+
+/** On phones, the picture is small, and the description below it has the whole width. */
+export const Compact = meta.story({
+  ...onlyAt('w360'),
+  args: { isCompact: true },
+  play: async ({ canvas }) => {
+    const { bottom, left } = canvas
+      .getByRole('img', { name: tape.pictureAlt })
+      .getBoundingClientRect();
+    const description = canvas.getByText(tape.description).getBoundingClientRect();
+    await expect(description.top).toBeGreaterThanOrEqual(bottom);
+    await expect(description.left).toBe(left);
+  },
+});
 
 /** Shows the product's color, and keeps the text alternative. */
 export const BrokenImage = meta.story({

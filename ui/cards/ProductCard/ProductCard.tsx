@@ -29,6 +29,12 @@ export interface ProductCardProps {
    * @default 'card'
    */
   pictureRatio?: Extract<PictureProps['ratio'], 'card' | 'photo'>;
+  /**
+   * On phones, the picture is small and beside the name.
+   *
+   * @default false
+   */
+  isCompact?: boolean;
   /** The width the picture is drawn at, as the `sizes` attribute: the list decides it. */
   pictureSizes?: string;
   /** The product's color. */
@@ -48,6 +54,7 @@ export interface ProductCardProps {
 export const ProductCard = (product: ProductCardProps) => (
   <MediaCard
     tone={product.tone}
+    isCompact={product.isCompact ?? false}
     media={
       <Picture
         source={product.picture}
@@ -78,13 +85,11 @@ export const ProductCard = (product: ProductCardProps) => (
       </Stack>
     }
   >
-    <Stack gap="sm">
-      <Heading level={3} size="lg">
-        <TextLink href={product.href} variant="card">
-          {product.title}
-        </TextLink>
-      </Heading>
-      <Text variant="muted">{product.description}</Text>
-    </Stack>
+    <Heading level={3} size="lg">
+      <TextLink href={product.href} variant="card">
+        {product.title}
+      </TextLink>
+    </Heading>
+    <Text variant="muted">{product.description}</Text>
   </MediaCard>
 );

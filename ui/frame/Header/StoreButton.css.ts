@@ -1,4 +1,4 @@
-import { phoneScreen, phoneWithButton, responsive } from '../../foundations/media.ts';
+import { phoneScreen, commonPhone, responsive } from '../../foundations/media.ts';
 import { insideStyle, style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import { inlineRules } from './inlineRules.ts';
@@ -19,7 +19,7 @@ export const besideMenu = styleVariants(
     paddingInlineStart: vars.space.xs,
     '@media': {
       // The logo gets narrower, not the button.
-      [phoneWithButton]: { display: 'block', flex: 'none' },
+      [commonPhone]: { display: 'block', flex: 'none' },
       ...responsive({ tablet: { display: 'block' } }),
       ...inline({ display: 'none' }),
     },

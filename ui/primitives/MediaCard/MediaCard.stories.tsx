@@ -71,6 +71,29 @@ export const Medium = meta.story({
   },
 });
 
+/** On phones, a small picture beside the title, and the link below both. */
+export const Compact = meta.story({
+  ...onlyAt('w360'),
+  args: {
+    isCompact: true,
+    children: (
+      <Heading level={3} size="md">
+        Taping over the sock
+      </Heading>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', {
+      name: 'A roll of clear tape beside a pack of five.',
+    });
+    const title = canvas.getByRole('heading', { name: 'Taping over the sock' });
+    const { bottom, right } = picture.getBoundingClientRect();
+    await expect(title.getBoundingClientRect().left).toBeGreaterThanOrEqual(right);
+    const link = canvas.getByRole('link', { name: 'Read more' });
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+  },
+});
+
 /** In a row of three, each in a product's color. The links are aligned. */
 export const InARow = meta.story({
   render: (args) => (

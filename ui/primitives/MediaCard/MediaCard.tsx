@@ -25,6 +25,12 @@ export interface MediaCardProps {
    * @default the picture is beside the text where the card is wide
    */
   place?: ListPlace | undefined;
+  /**
+   * On phones, a small picture beside the first part of the text, and all else below both. For a card without a place.
+   *
+   * @default false
+   */
+  isCompact?: boolean;
   /** `div` for a skeleton, which is not an article. */
   as?: (typeof mediaCardElements)[number];
 }
@@ -41,6 +47,7 @@ export const MediaCard = ({
   end,
   tone,
   place,
+  isCompact = false,
   as: Element = 'article',
 }: MediaCardProps) => {
   const card = isRowOnPhone(place) ? `${styles.card} ${styles.rowOnPhone}` : styles.card;
@@ -54,9 +61,10 @@ export const MediaCard = ({
     row: styles.rowBody,
   };
   const box = place === 'row' ? styles.row : card;
+  const alone = isCompact ? layouts.compact : layouts.alone;
   return (
     <Element className={tone ? `${box} ${styles.bar[tone]}` : box}>
-      <div className={place ? layouts.placed[place] : layouts.alone}>
+      <div className={place ? layouts.placed[place] : alone}>
         {media}
         <div className={place ? bodies[place] : styles.body}>
           {children}

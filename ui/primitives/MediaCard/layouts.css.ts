@@ -1,5 +1,11 @@
-import { largeText, phoneScreen, responsive, wideContainer } from '../../foundations/media.ts';
-import { globalStyle, style, styleVariants } from '../../foundations/style.ts';
+import {
+  largeText,
+  phoneScreen,
+  commonPhone,
+  responsive,
+  wideContainer,
+} from '../../foundations/media.ts';
+import { globalStyle, insideStyle, style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 const column = { display: 'flex', flexDirection: 'column', height: '100%' } as const;
@@ -16,6 +22,28 @@ export const alone = style({
   // The words have more width than the picture: a range of prices and the link beside it need one line.
   '@container': { [wideContainer]: beside('minmax(0, 6fr) minmax(0, 7fr)') },
 });
+
+// Where the window has room for a name beside it.
+const smallPicture = style({
+  '@media': {
+    [commonPhone]: {
+      display: 'grid',
+      gridTemplateColumns: '40vw minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: vars.space.md,
+      padding: vars.space.md,
+    },
+  },
+});
+
+/** That of a compact card: on phones, a small picture in its corner. */
+export const compact = `${alone} ${smallPicture}`;
+
+// The parts of the body are in the grid, and all but the first have the whole width.
+insideStyle(smallPicture, '> :last-child', {
+  '@media': { [commonPhone]: { display: 'contents' } },
+});
+insideStyle(smallPicture, '> :last-child > :not(:first-child)', { gridColumn: '1 / -1' });
 
 const besideThumb = {
   display: 'grid',
@@ -83,6 +111,9 @@ export const placed = {
 
 // The card clips the corners of its picture, a row does not.
 globalStyle(`${layouts.row} > :first-child`, { borderRadius: vars.radius.sm });
+globalStyle(`${smallPicture} > :first-child`, {
+  '@media': { [commonPhone]: { borderRadius: vars.radius.sm } },
+});
 globalStyle(`:is(${layouts.medium}, ${layouts.row}) > :first-child`, {
   '@media': {
     [phoneScreen]: { gridArea: '1 / 2 / span 2', borderRadius: vars.radius.sm, aspectRatio: '1' },

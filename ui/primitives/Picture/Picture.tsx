@@ -103,8 +103,8 @@ export const Picture = ({
             ? { width: data.width, height: data.height }
             : { referrerPolicy: 'no-referrer' })}
           loading={priority === 'lazy' ? 'lazy' : 'eager'}
-          fetchPriority={priority === 'first' ? 'high' : 'auto'}
-          decoding={priority === 'first' ? 'auto' : 'async'}
+          fetchPriority={priority === 'first' ? 'high' : undefined}
+          decoding={priority === 'first' ? undefined : 'async'}
           className={`${styles.image} ${focus}`}
         />
       </picture>

@@ -10,9 +10,6 @@ export const page = style({
   paddingBlockEnd: vars.space.section,
 });
 
-/** On phones the picture is the end of the page. */
-export const endsInPicture = style({ '@media': { [phoneScreen]: { paddingBlockEnd: 0 } } });
-
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -56,7 +53,7 @@ export const links = style({
   minWidth: 0,
 });
 
-/** Fills the height that the form leaves below the details. On phones it is as wide as the window, and ends the page. */
+/** Fills the height that the form leaves below the details. */
 export const picture = style({
   position: 'relative',
   flexGrow: 1,
@@ -65,13 +62,7 @@ export const picture = style({
   borderRadius: vars.radius.md,
   overflow: 'clip',
   '@media': {
-    [phoneScreen]: {
-      aspectRatio: '3 / 2',
-      alignSelf: 'start',
-      insetInlineStart: `calc(-1 * ${vars.space.gutter})`,
-      width: `calc(100% + 2 * ${vars.space.gutter})`,
-      borderRadius: 0,
-    },
+    [phoneScreen]: { aspectRatio: '16 / 9' },
     print: { display: 'none' },
   },
 });

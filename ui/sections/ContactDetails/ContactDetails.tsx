@@ -64,7 +64,7 @@ export const ContactDetails = ({
   children,
 }: ContactDetailsProps) => (
   <Section surface="crease" inset="none" labelledBy="page-title">
-    <div className={picture ? `${styles.page} ${styles.endsInPicture}` : styles.page}>
+    <div className={styles.page}>
       <Breadcrumb items={breadcrumb} />
       <div className={styles.columns}>
         <div className={styles.words}>
@@ -93,7 +93,7 @@ export const ContactDetails = ({
                 source={picture}
                 isDecorative
                 ratio="fill"
-                sizes="(min-width: 64em) 46vw, (min-width: 48em) 44vw, 100vw"
+                sizes="(min-width: 64em) 46vw, (min-width: 48em) 44vw, 94vw"
               />
             </div>
           )}

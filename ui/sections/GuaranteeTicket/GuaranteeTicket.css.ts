@@ -1,4 +1,4 @@
-import { forcedColors, responsive } from '../../foundations/media.ts';
+import { commonPhone, forcedColors, responsive } from '../../foundations/media.ts';
 import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -108,7 +108,7 @@ export const stub = `${style({
 
 export const facts = `${style({
   display: 'grid',
-  gap: vars.space.md,
+  gap: vars.space.sm,
   paddingBlockStart: vars.space.md,
   borderBlockStart: `${vars.size.line} solid ${vars.on.text}`,
   '@media': responsive({
@@ -116,7 +116,14 @@ export const facts = `${style({
   }),
 })} ${printStyle({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' })}`;
 
-export const fact = style({ display: 'grid', alignContent: 'start', gap: vars.space['2xs'] });
+export const fact = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space['2xs'],
+  '@media': {
+    [commonPhone]: { gridTemplateColumns: '5rem minmax(0, 1fr)', alignItems: 'baseline' },
+  },
+});
 export const label = style({ color: vars.on.muted, fontSize: vars.fontSize.xs });
 export const value = style({
   fontWeight: vars.fontWeight.bold,

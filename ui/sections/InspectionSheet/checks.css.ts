@@ -1,4 +1,4 @@
-import { largeText, responsive } from '../../foundations/media.ts';
+import { largeText, phoneScreen, responsive } from '../../foundations/media.ts';
 import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -88,32 +88,35 @@ export const resultStamp = `${style({
   ...ink,
   width: 'fit-content',
   position: 'relative',
-  insetInlineStart: vars.space.md,
+  insetInlineEnd: vars.space.lg,
   padding: `${vars.space.sm} ${vars.space.md}`,
   borderWidth: vars.size.bar,
   rotate: '-3deg',
-  '@media': responsive({
-    tablet: {
-      position: 'absolute',
-      insetBlockStart: `calc(${vars.space.md} + ${vars.space['2xs']})`,
-      insetInline: `auto ${vars.space.lg}`,
-      padding: `${vars.space['2xs']} ${vars.space.md}`,
-    },
-    // The block of facts is beside the heading.
-    desktop: {
-      position: 'relative',
-      insetBlockStart: 'auto',
-      // Below the titles of the checks.
-      insetInline: `calc(${vars.space.lg} + ${vars.size.dot} + ${vars.space.md}) auto`,
-    },
-    wide: {
-      position: 'absolute',
-      insetBlockEnd: `calc(100% + ${vars.space['2xl']})`,
-      insetInline: `auto ${vars.space.lg}`,
-      padding: `${vars.space.sm} ${vars.space.md}`,
-      rotate: '-7deg',
-    },
-  }),
+  '@media': {
+    // Below the stamps of the checks.
+    [phoneScreen]: { marginInlineStart: 'auto' },
+    ...responsive({
+      tablet: {
+        position: 'absolute',
+        insetBlockStart: `calc(${vars.space.md} + ${vars.space['2xs']})`,
+        padding: `${vars.space['2xs']} ${vars.space.md}`,
+      },
+      // The block of facts is beside the heading.
+      desktop: {
+        position: 'relative',
+        insetBlockStart: 'auto',
+        // Below the titles of the checks.
+        insetInline: `calc(${vars.space.lg} + ${vars.size.dot} + ${vars.space.md}) auto`,
+      },
+      wide: {
+        position: 'absolute',
+        insetBlockEnd: `calc(100% + ${vars.space['2xl']})`,
+        insetInline: `auto ${vars.space.lg}`,
+        padding: `${vars.space.sm} ${vars.space.md}`,
+        rotate: '-7deg',
+      },
+    }),
+  },
 })} ${printStyle({ display: 'none' })}`;
 
 export const resultLabel = style({

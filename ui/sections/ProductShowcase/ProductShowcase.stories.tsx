@@ -33,6 +33,18 @@ export const Default = meta.story({
 
 export const Narrow = meta.story(narrow);
 
+/** For a page on which a visitor chooses and orders: on phones, with small pictures. */
+export const Compact = meta.story({
+  ...onlyAt('w360'),
+  args: { isCompact: true },
+  play: async ({ canvas }) => {
+    const [picture] = canvas.getAllByRole('img');
+    const [name] = canvas.getAllByRole('heading', { level: 3 });
+    const besidePicture = name?.getBoundingClientRect().left ?? 0;
+    await expect(besidePicture).toBeGreaterThan(picture?.getBoundingClientRect().right ?? 0);
+  },
+});
+
 /** The other products of a product page, beside the heading on wide windows. */
 export const TwoItems = meta.story({
   ...phoneAndDesktop,

@@ -13,6 +13,12 @@ export interface ProductShowcaseProps {
   id: string;
   /** A button to a page with all products: beside the heading on desktops, else below the products. */
   more?: { label: string; href: string };
+  /**
+   * On phones, each card has a small picture beside its name, so that all products fit into one window and a half.
+   *
+   * @default false
+   */
+  isCompact?: boolean;
   /** The products, in their order. */
   products: readonly (ProductCardProps & { id: string })[];
 }
@@ -41,8 +47,18 @@ const pictureSizes = {
   quartet: '(min-width: 90em) 19rem, (min-width: 48em) 47vw, 94vw',
 } as const satisfies Record<Columns, string>;
 
+const compactSizes = (columns: Columns) =>
+  pictureSizes[columns].replace('94vw', '(min-width: 22em) 40vw, 94vw');
+
 /** Renders product cards side by side, none of them alone in its row. */
-export const ProductShowcase = ({ title, lead, id, more, products }: ProductShowcaseProps) => {
+export const ProductShowcase = ({
+  title,
+  lead,
+  id,
+  more,
+  isCompact = false,
+  products,
+}: ProductShowcaseProps) => {
   const columns = columnsOf[products.length] ?? '3';
   return (
     <Section surface="snow" id={id} labelledBy={`${id}-title`}>
@@ -54,7 +70,8 @@ export const ProductShowcase = ({ title, lead, id, more, products }: ProductShow
                 {...product}
                 // Two cards are so wide that a higher picture would fill a window.
                 pictureRatio={columns === '2' ? 'photo' : 'card'}
-                pictureSizes={pictureSizes[columns]}
+                pictureSizes={isCompact ? compactSizes(columns) : pictureSizes[columns]}
+                isCompact={isCompact}
               />
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { forcedColors, largeText, responsive } from '../../foundations/media.ts';
+import { forcedColors, largeText, phoneScreen, responsive } from '../../foundations/media.ts';
 import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -66,6 +66,8 @@ export const clockLabel = style({
   fontWeight: vars.fontWeight.bold,
   textTransform: 'uppercase',
   letterSpacing: vars.tracking.caps,
+  // The sentence before it needs one line.
+  '@media': { [phoneScreen]: { display: 'none' } },
 });
 
 export const clockValue = style({

@@ -30,16 +30,12 @@ export const picture = `${style({
   }),
 })} ${printStyle({ display: 'none' })}`;
 
-// The board is narrower than the window. Beside it, the lower edge of the picture would be visible.
-const fadeOutStops = `currentColor calc(100% - ${coveredHeight} - ${vars.space.lg}), transparent`;
-
 /**
- * The image. Its upper edge is slanted. It reaches behind the top of the board, and fades out beside it. On desktops
- * it is beside the words, and the edge next to them is slanted.
+ * The image. Its upper edge is slanted. It reaches behind the top of the board. On desktops it is beside the words,
+ * and the edge next to them is slanted.
  */
 export const image = style({
   height: `calc(100% + ${vars.space.lg} + ${coveredHeight})`,
-  maskImage: `linear-gradient(${fadeOutStops})`,
   clipPath: `polygon(0 ${vars.space['2xl']}, 100% 0, 100% 100%, 0 100%)`,
   '@media': responsive({
     desktop: {

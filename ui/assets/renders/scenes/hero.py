@@ -38,7 +38,7 @@ def arena(aim, far, goalie_from_goal, behind=(10, 34, 44), rim=0.45):
     # What film and steel mirror from the front.
     stage.lamp((aim[0] + 14, -62, 17), aim, (44, 24), 1.1e4, (0.93, 0.96, 1))
     stage.boards(1400, 0.2)
-    guarded_goal(far, goalie_from_goal)
+    guarded_goal(far, goalie_from_goal, light=0.22)
 
 
 def shine(at, look, size, power):
@@ -56,7 +56,7 @@ def wide():
     # Behind: on the edge of the roll that stands and on its free end. Before: a line on the one that lies.
     shine((-15, 40, 33), (4, 4, 8), (34, 14), 1.1e4)
     shine((-19, -17, 9), (13, 5, 2), (4, 18), 5e3)
-    stage.camera((0, -49, 9.3), (0, 0, 5.7), 50, 14, (8, 1, 3))
+    stage.camera((0, -49, 9.3), (0, 0, 5.7), 50, 9, (8, 1, 3))
     stage.far_lights(9, ((4.4, 8), (6.6, 9)), 1300, 56, 8, clear=(1.5, 14))
     return {"exposure": 0.45}
 
@@ -72,6 +72,6 @@ def tall():
     shine((-24, -17, 9), (8, 5, 2), (4, 18), 5e3)
     for side in (-37, 43):
         stage.lamp((side, 40, 15), (3, 0, 4), (16, 16), 5e3, (0.86, 0.93, 1))
-    stage.camera((3.4, -50, 8.8), (3.4, 0, -1.2), 46, 12, (3, 0, 3))
+    stage.camera((3.4, -50, 8.8), (3.4, 0, -1.2), 46, 9, (3, 0, 3))
     stage.far_lights(9, ((3.6, 5), (5.4, 6)), 1300, 34, 8, clear=(-3, 10))
     return {"exposure": 0.5}

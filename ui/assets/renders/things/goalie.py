@@ -87,12 +87,13 @@ def goalie(stripe=RED):
     return shapes.group("crouched goalie", [shapes.move(whole, scale=(0.94, 0.94, 0.82))])
 
 
-def guarded_goal(at, goalie_from_goal, stripe=RED):
+def guarded_goal(at, goalie_from_goal, stripe=RED, light=1.0):
     """
     A goal and its lamp, for the far background. `goalie_from_goal` is how far (x, y) the goalie stands from the
-    middle of the goal. When the goalie is far out of focus, a red `stripe` mixes with the blue around it.
+    middle of the goal. When the goalie is far out of focus, a red `stripe` mixes with the blue around it. `light` is
+    the part of the lamp's power: in little light, the goalie is a shape in the dark.
     """
     (x, y), (beside, before) = at, goalie_from_goal
     shapes.move(goal(), (x, y, 0), (0, 0, -14))
     shapes.move(goalie(stripe), (x + beside, y + before, 0), (0, 0, -10))
-    stage.lamp((x - 90, y - 220, 330), (x, y, 60), (300, 60), 7e5, (0.9, 0.95, 1))
+    stage.lamp((x - 90, y - 220, 330), (x, y, 60), (300, 60), 7e5 * light, (0.9, 0.95, 1))
