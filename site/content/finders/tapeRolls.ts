@@ -38,7 +38,7 @@ const finder: Omit<TapeFinderProps, 'address' | 'surface' | 'packs'> = {
     packOf: (pack) => `pack of ${pack}`,
     yieldOf: (skates) =>
       `One roll tapes both legs about ${counted(skates, 'time')}: two bands a leg.`,
-    leftOverOf: (rolls) => `${counted(rolls, 'roll')} left over.`,
+    leftOverOf: (rolls) => `${counted(rolls, 'roll')} to spare.`,
     buyOf: (pack) => `Buy ${pack} on ${store.name}`,
     caption: 'How many times one roll tapes both legs',
     note: 'Divide the games and practices left by the number in the table, and round up.',
