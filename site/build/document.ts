@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brand } from '../content/facts.ts';
 import { splitHead } from '../seo/splitHead.ts';
 import type { DocumentCheck } from './documentCheck.ts';
 import { scriptJson } from '../seo/scriptJson.ts';
@@ -37,8 +38,8 @@ const replaceOnce = (text: string, mark: string, by: string) => {
 
 /** Returns the link to the feed on the home page and on those of the blog, where feed readers look for it. */
 const feedLink = (path: string) =>
-  path === '/' || path.startsWith('/blog')
-    ? '<link rel="alternate" type="application/rss+xml" title="Crossbar Hockey blog" href="/rss.xml">'
+  path === '/' || path === '/blog' || path.startsWith('/blog/')
+    ? `<link rel="alternate" type="application/rss+xml" title="${brand} blog" href="/rss.xml">`
     : '';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

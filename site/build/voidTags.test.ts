@@ -17,4 +17,8 @@ describe('withoutVoidSlashes', () => {
       `<hr>${first}<hr>${second}<hr>`,
     );
   });
+
+  it('throws when a part of the sanitized HTML is not in the page', () => {
+    expect(() => withoutVoidSlashes('<hr/>', ['<p>One</p>'])).toThrow('not in the page');
+  });
 });

@@ -5,7 +5,7 @@ import { linkTo, type FixedPath } from '../routes.ts';
 import { brand, store } from './facts.ts';
 import { storeHref } from './storeLinks.ts';
 
-const shop = { label: `Shop on ${store.name}`, shortLabel: 'Shop', href: storeHref('header') };
+const shop = { shortLabel: 'Shop', restOfLabel: `on ${store.name}`, href: storeHref('header') };
 
 export const header = {
   links: [

@@ -26,7 +26,7 @@ export const largeText = 'screen and (max-width: 17.5em)';
 /** A phone at least as wide as 320 px at the usual text size. With larger text, a title needs the whole width. */
 export const phoneWithSpace = `${phoneScreen} and (min-width: 20em)`;
 
-/** A phone of today: room for a button between the logo and the menu, and for a name beside a small picture. */
+/** A phone from 352 px at the usual text size: room for a button beside the menu, and for a name beside a picture. */
 export const commonPhone = `${phoneScreen} and (min-width: 22em)`;
 
 /** Returns the `@media` rules of mobile-first styles: `responsive({ tablet: {…}, desktop: {…} })`. */

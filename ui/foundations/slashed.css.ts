@@ -5,8 +5,8 @@ import { vars } from './theme.css.ts';
 const slash = vars.space.sm;
 
 /**
- * A row of facts, each with a red slash before it. The row is moved to the left by the width of one slash, and that
- * width is clipped, so that no line starts with a slash.
+ * A row of facts, each with a red slash before it. The row is moved to the left by the space of one slash, and the
+ * slash at the start of each line is clipped.
  */
 export const slashed = style({
   display: 'flex',

@@ -85,7 +85,7 @@ export const ProductCard = (product: ProductCardProps) => (
       </Stack>
     }
   >
-    <Heading level={3} size="lg">
+    <Heading level={3} size={product.isCompact ? 'md' : 'lg'}>
       <TextLink href={product.href} variant="card">
         {product.title}
       </TextLink>

@@ -110,7 +110,7 @@ export const MenuInForcedColors = MenuOpen.extend({
 export const LongText = meta.story({
   ...onlyAt('w1024'),
   tags: ['!autodocs'],
-  args: { store: { ...header.store, label: 'Shop all our tape and laces on Amazon' } },
+  args: { store: { ...header.store, restOfLabel: 'all our tape and laces on Amazon' } },
   play: async ({ canvas }) => {
     const frame = canvas.getByRole('banner').getBoundingClientRect();
     const store = canvas.getByRole('link', { name: /^Shop all/ }).getBoundingClientRect();

@@ -17,11 +17,8 @@ export interface HeaderProps {
   links: readonly { label: string; href: string }[];
   /** Links that only the menu has, smaller, below the pages. */
   menuLinks: HeaderProps['links'];
-  /**
-   * The button to the store. It opens a new tab. `shortLabel` is the start of the label, and all of it that fits
-   * into the bar of a phone: `Shop`.
-   */
-  store: { label: string; shortLabel: string; href: string };
+  /** The button to the store. It opens a new tab. Phones have room for `shortLabel`, other windows add `restOfLabel`. */
+  store: { shortLabel: string; restOfLabel: string; href: string };
   /** The path of the current page. Its link is marked, and a change closes the menu. */
   currentPath: string;
 }
@@ -40,7 +37,7 @@ export const Header = ({ links, menuLinks, store, currentPath }: HeaderProps) =>
   const storeButton = (
     <ButtonLink href={store.href} external size="sm" width="fill">
       {`${store.shortLabel} `}
-      <span className={button.endOfLabel}>{store.label.slice(store.shortLabel.length + 1)}</span>
+      <span className={button.endOfLabel}>{store.restOfLabel}</span>
     </ButtonLink>
   );
   return (

@@ -29,7 +29,7 @@ export const item = style({
       desktop: {
         gridTemplateColumns: '9rem minmax(0, 1fr)',
         columnGap: vars.space.lg,
-        // Both columns end with a line.
+        // With an even number of titles, both columns end with a line.
         selectors: { '&:nth-last-child(2):nth-child(odd)': { borderBlockEnd: hairline } },
       },
     }),
