@@ -1,5 +1,6 @@
 import { Section } from '../../layout/Section/index.ts';
 import { Container } from '../../layout/Container/index.ts';
+import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Picture } from '../../primitives/Picture/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -37,7 +38,7 @@ export interface EquipmentRoomProps extends Omit<PageWordsProps, 'children'> {
   notesTitle: string;
   /** The notes below the picture, one for each place where the gear is used. The last of an odd number has a row to itself. */
   notes: readonly RoomNote[];
-  /** A promise with a link to the store, opened in a new tab. Beside the words on desktops, else below them. */
+  /** A promise with a button to the store, opened in a new tab. Beside the words on desktops, else below them. */
   offer?: { title: string; text: string; store: { label: string; href: string } };
 }
 
@@ -63,9 +64,9 @@ export const EquipmentRoom = ({
               <p className={startStyles.title}>{offer.title}</p>
               <Text>{offer.text}</Text>
             </div>
-            <TextLink href={offer.store.href} variant="lead" external>
+            <ButtonLink href={offer.store.href} external width="fillPhone">
               {offer.store.label}
-            </TextLink>
+            </ButtonLink>
           </div>
         )}
       </div>

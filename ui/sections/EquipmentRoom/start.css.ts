@@ -26,8 +26,7 @@ export const words = style({
 
 export const offer = `${style({
   display: 'grid',
-  gap: vars.space.xs,
-  justifyItems: 'start',
+  gap: vars.space.md,
   '@media': responsive({
     tablet: {
       display: 'flex',
@@ -37,7 +36,8 @@ export const offer = `${style({
     },
     desktop: {
       display: 'grid',
-      gap: vars.space.xs,
+      justifyItems: 'start',
+      gap: vars.space.md,
       paddingInlineStart: vars.space.lg,
       borderInlineStart: `${vars.size.bar} solid ${vars.tone.red.solid}`,
     },
