@@ -40,7 +40,8 @@ const whyChoose =
   /pictures\/(?:whyChoose|(?:bearings-set|inline-glide|line-up|room-(?:bag|bow|equipment|guarantee|performance|quality|shelf)|tape-bench|tape-stop)[\w-]*\.webp|laces-tight\.webp\?preset=tile)/;
 
 /** The addresses of the pictures of scenes. Posts and product pages show none. */
-const scenes = /pictures\/(?:scenes|[\w-]+\.webp\?preset=half|tape-band\.webp\?preset=card)|content\/scenes/;
+const scenes =
+  /pictures\/(?:scenes|[\w-]+\.webp\?preset=half|tape-band\.webp\?preset=card)|content\/scenes/;
 
 /** The addresses of drawings. Neither the home page, the blog, nor the contact page shows one. */
 const figures = /ui\/assets\/figures\//;
