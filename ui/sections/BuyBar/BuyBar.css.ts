@@ -1,6 +1,6 @@
 import { headerInset } from '../../foundations/headerHeight.css.ts';
-import { responsive, shortWindow } from '../../foundations/media.ts';
-import { insideStyle, style } from '../../foundations/style.ts';
+import { narrower, responsive, shortWindow } from '../../foundations/media.ts';
+import { globalStyle, insideStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 export const page = style({ position: 'relative' });
@@ -97,7 +97,13 @@ export const name = style({
   '@media': responsive({ tablet: { display: 'inline' } }),
 });
 
-// Keeps the focused element clear of the bar.
+// Keeps the focused element clear of the bar. At the end of the window with the padding of the page: Chrome up to 143
+// scrolls nothing that is in the window into its margin.
+globalStyle(`html:has(${page})`, {
+  '@media': {
+    [narrower('desktop')]: { scrollPaddingBlockEnd: `calc(${height} + ${vars.space.md})` },
+  },
+});
 insideStyle(page, ':is(a, input, [tabindex])', {
-  scrollMarginBlock: `calc${height}`,
+  '@media': responsive({ desktop: { scrollMarginBlockStart: `calc${height}` } }),
 });
