@@ -30,7 +30,7 @@ export interface ProductCardProps {
    */
   pictureRatio?: Extract<PictureProps['ratio'], 'card' | 'photo'>;
   /**
-   * On phones, the picture is small and beside the name.
+   * On phones, the picture is small and beside the name. The name is smaller in all windows.
    *
    * @default false
    */

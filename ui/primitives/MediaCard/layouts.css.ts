@@ -23,7 +23,7 @@ export const alone = style({
   '@container': { [wideContainer]: beside('minmax(0, 6fr) minmax(0, 7fr)') },
 });
 
-// Where the window has room for a name beside it.
+// A small picture, where the window has room for a name beside it.
 const smallPicture = style({
   '@media': {
     [commonPhone]: {

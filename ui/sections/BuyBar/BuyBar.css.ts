@@ -97,8 +97,8 @@ export const name = style({
   '@media': responsive({ tablet: { display: 'inline' } }),
 });
 
-// Keeps the focused element clear of the bar. At the end of the window with the padding of the page: Chrome up to 143
-// scrolls nothing that is in the window into its margin.
+// Keeps the focused element clear of the bar. At the end of a narrow window, the scroll padding of the page does it:
+// Chrome up to 143 ignores the scroll margin of an element that is in the window.
 globalStyle(`html:has(${page})`, {
   '@media': {
     [narrower('desktop')]: { scrollPaddingBlockEnd: `calc(${height} + ${vars.space.md})` },

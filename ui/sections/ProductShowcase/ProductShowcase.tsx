@@ -14,7 +14,8 @@ export interface ProductShowcaseProps {
   /** A button to a page with all products: beside the heading on desktops, else below the products. */
   more?: { label: string; href: string };
   /**
-   * On phones, each card has a small picture beside its name, so that all products fit into one window and a half.
+   * On phones, each card has a small picture beside the name of its product, so the list is a third shorter. The
+   * names are smaller in all windows.
    *
    * @default false
    */

@@ -66,7 +66,7 @@ export const clockLabel = style({
   fontWeight: vars.fontWeight.bold,
   textTransform: 'uppercase',
   letterSpacing: vars.tracking.caps,
-  // The sentence before it needs one line.
+  // Without it, the sentence beside the clock fits on one line.
   '@media': { [phoneScreen]: { display: 'none' } },
 });
 

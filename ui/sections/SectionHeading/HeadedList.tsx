@@ -11,7 +11,7 @@ interface HeadedListProps {
   id: string;
   /** A sentence below a heading of the variant `section`. */
   lead?: string | undefined;
-  /** The link to the whole list, beside the heading. On phones it is below the list, for a `section` on tablets, too. */
+  /** The link to the whole list, beside the heading. On phones it is below the list. A `section` has it there on tablets, too. */
   all?: { label: string; href: string } | undefined;
   /** `section` has the heading of a section, `label` a small one. */
   variant: keyof typeof styles.allOf;
