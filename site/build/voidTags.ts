@@ -3,7 +3,7 @@ const closedVoidTag = /<((?:meta|link|img|source|input|br|hr)\b[^>]*?) ?\/>/g;
 
 /**
  * Returns the HTML that React rendered without the slashes of its void tags: `<img>` for `<img/>`. They are
- * optional, and take 50 bytes of a compressed document.
+ * optional, and take about 50 bytes of a compressed document.
  *
  * @param content the parts of sanitized HTML in it, in their order. They stay as they are: an attribute may
  *   contain a tag as text

@@ -1,4 +1,4 @@
-import { phoneScreen, commonPhone, responsive } from '../../foundations/media.ts';
+import { commonPhone, phoneScreen, responsive } from '../../foundations/media.ts';
 import { insideStyle, style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import { inlineRules } from './inlineRules.ts';

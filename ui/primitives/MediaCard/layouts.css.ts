@@ -1,7 +1,7 @@
 import {
+  commonPhone,
   largeText,
   phoneScreen,
-  commonPhone,
   responsive,
   wideContainer,
 } from '../../foundations/media.ts';
