@@ -9,15 +9,16 @@ from things.throat import throat
 
 @picture("laces", 2400, 1800, samples=12)
 def main():
-    """A pair under its band on the ice, and far behind it the blue line."""
+    """A pair under its band on the blue line, and behind the line the ice."""
     stage.night()
     aim = (0, 0, 6)
     stage.lamp((-52, -46, 58), aim, (14, 14), 9e4, (1, 0.965, 0.92))
-    stage.lamp((46, 70, 44), aim, (80, 24), 3.2e4, (0.8, 0.9, 1))
+    # The ice would mirror this lamp as a white patch on the blue.
+    stage.lamp((46, 70, 44), aim, (80, 24), 3.2e4, (0.8, 0.9, 1)).visible_glossy = False
     stage.lamp((14, -84, 20), aim, (80, 14), 7e3, (0.9, 0.95, 1))
     # The metal tip reflects this lamp. The ice does not, because the camera is low.
     stage.lamp((3, -20, 34), (3, -18, 0), (44, 22), 9e3).visible_diffuse = False
-    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 70, 30), cuts=1.2, tile=56, white=(0.24, 0.37, 0.53), film=0.12, roughness=0.16)
+    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, -17, 34), cuts=1.2, tile=56, white=(0.24, 0.37, 0.53), film=0.12, roughness=0.16)
     ice.snow([(-12, -14, 3.5, 60)], size=0.06)
     stage.boards(3000, 5)
     cloth, metal = woven(), chrome()
