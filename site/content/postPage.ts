@@ -20,8 +20,8 @@ export const postPage = {
     text: 'This post is new and needs JavaScript to load.',
     link: { label: 'Return to blog', href: '/blog' },
   },
-  /** The line above the products below a post. */
-  bagLabel: 'The gear in this post',
+  /** The lines above the products of a post: above the first one, and above each one after it. */
+  bagLabels: { first: 'The gear in this post', next: 'Also in this post' },
   allPostsLink: { label: 'Back to all posts', href: '/blog' },
   share: {
     title: 'Share this post',

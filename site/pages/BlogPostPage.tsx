@@ -32,7 +32,10 @@ const loaded = (post: Post): BlogPostProps['state'] => {
     breadcrumb: postBreadcrumb(post),
     share: { ...postPage.share, links: shareLinks(url, post.title), url, text: post.title },
     bagBetween: bagOf('post-card', productOfPost(post)),
-    bags: productsOfPost(post).flatMap((key) => bagOf('post-card', key, postPage.bagLabel) ?? []),
+    bags: productsOfPost(post).flatMap((key, index) => {
+      const label = postPage.bagLabels[index === 0 ? 'first' : 'next'];
+      return bagOf('post-card', key, label) ?? [];
+    }),
     allPostsLink: postPage.allPostsLink,
   };
 };

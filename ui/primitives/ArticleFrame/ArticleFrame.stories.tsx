@@ -46,16 +46,6 @@ export const AsDiv = meta.story({
   },
 });
 
-/** From 1,200 px, the share links before the text scroll with the page, because a card is below them. */
-export const ShareScrolls = meta.story({
-  ...onlyAt('w1440'),
-  args: { doesShareScroll: true },
-  play: async ({ canvas }) => {
-    const links = canvas.getByText('Share it').parentElement ?? document.body;
-    await expect(getComputedStyle(links).position).toBe('relative');
-  },
-});
-
 export const NoImage = meta.story({ args: { cover: undefined } });
 
 export const Tablet = meta.story(onlyAt('w768'));

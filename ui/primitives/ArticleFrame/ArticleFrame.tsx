@@ -14,12 +14,10 @@ export interface ArticleFrameProps {
   /** The text of the post. */
   children: ReactNode;
   /**
-   * Links to share the text, below it, and beside it on desktops. Not printed. `null` keeps their place
-   * free, and without them the text is in the middle.
+   * Links to share the text, below it, and before it on desktops, where they stay in the window. Not printed. `null`
+   * keeps their place free, and without them the text is in the middle.
    */
   share?: ReactNode;
-  /** Whether the share links scroll with the page from 1,200 px, because a card is below them. Otherwise they stay in the window. */
-  doesShareScroll?: boolean;
   /** The end, below the text and its links. Not printed. */
   end?: ReactNode;
   /** The id of the heading that names the article. */
@@ -34,7 +32,6 @@ export const ArticleFrame = ({
   cover,
   children,
   share,
-  doesShareScroll = false,
   end,
   labelledBy,
   as: Element = 'article',
@@ -56,9 +53,7 @@ export const ArticleFrame = ({
     <Container>
       <div className={share === undefined ? layout.column : `${layout.column} ${layout.shared}`}>
         <div className={layout.main}>{children}</div>
-        {share && (
-          <div className={doesShareScroll ? layout.scrollingShare : layout.share}>{share}</div>
-        )}
+        {share && <div className={layout.share}>{share}</div>}
         {end && <div className={layout.end}>{end}</div>}
       </div>
     </Container>

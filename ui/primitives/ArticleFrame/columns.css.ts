@@ -14,8 +14,8 @@ export const column = `${style({
 })} ${printStyle({ display: 'block', paddingBlock: `${vars.space.xl} 0` })}`;
 
 /**
- * With share links, a column for them is before the text. On roomy desktops, the pictures, tables and lines of the
- * text end where the page does.
+ * With share links, a column for them is before the text. Roomy desktops have another one after it, for the products of
+ * a post.
  */
 export const shared = style({
   '@media': {
@@ -26,15 +26,15 @@ export const shared = style({
       },
     }),
     [roomyDesktop]: {
-      gridTemplateColumns: `${sideColumn.wide} minmax(0, 1fr)`,
+      gridTemplateColumns: `${sideColumn.narrow} minmax(0, 1fr) ${sideColumn.wide}`,
       columnGap: sideGap.wide,
     },
   },
 });
 
-const beside = { gridColumn: '-2' } as const;
-/** The column before the text and the gap. */
-const columnBefore = `${sideColumn.wide} + ${sideGap.wide}`;
+/** The column of the text, which is the second one where share links are beside it. */
+const beside = { selectors: { [`${shared} > &`]: { gridColumn: '2' } } } as const;
+
 export const main = style({
   position: 'relative',
   minWidth: 0,
@@ -42,10 +42,10 @@ export const main = style({
     ...responsive({ desktop: beside }),
     [roomyDesktop]: {
       selectors: {
-        // The box of the text includes the column, so that a card in the column is inside the box.
+        // The box of the text includes the column after it, so that a card in the column is inside the box.
         [`${shared} > &`]: {
-          gridArea: '1 / 1 / auto / -1',
-          paddingInlineStart: `calc(${columnBefore})`,
+          gridColumn: '2 / -1',
+          paddingInlineEnd: `calc(${sideColumn.wide} + ${sideGap.wide})`,
         },
       },
     },
@@ -64,11 +64,6 @@ export const share = `${style({
     },
   }),
 })} ${printStyle({ display: 'none' })}`;
-
-export const scrollingShare = `${share} ${style({
-  // Above the box of the text. Otherwise that box would receive the clicks on the links.
-  '@media': { [roomyDesktop]: { position: 'relative', insetBlockStart: 0 } },
-})}`;
 
 /** The end, which is not printed. */
 export const end = `${style({

@@ -13,26 +13,19 @@ export const bylineAuthor = style({ '@media': { [phoneScreen]: { flexBasis: '100
 
 export const author = style({ color: vars.on.text, fontWeight: vars.fontWeight.bold });
 
-// Below the share links, in the column before the text.
+// The column after the text.
 const column = {
   position: 'absolute',
-  insetInlineStart: 0,
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
   width: sideColumn.wide,
 } as const;
-/** The height of the share links: their title and a line for each link. */
-const shareHeight = (lines: number) =>
-  `calc(${lines} * (${vars.size.target} + ${vars.space.xs}) + ${vars.space['3xl']} + ${vars.space.md})`;
-const belowShare = {
-  insetBlockStart: shareHeight(4),
-  // Browsers with a share dialog have one more link.
-  selectors: { ':root[data-can-share] &': { insetBlockStart: shareHeight(5) } },
-};
 
 const sticky = { position: 'sticky', insetBlockStart: belowHeader } as const;
 
 /** The cards below the text. Roomy desktops have them beside it, and all of them stay in the window. */
 export const bagsBeside = style({
-  '@media': { [roomyDesktop]: { ...column, ...belowShare, insetBlockEnd: 0 } },
+  '@media': { [roomyDesktop]: { ...column, insetBlockEnd: 0 } },
 });
 globalStyle(`${bagsBeside} > *`, { '@media': { [roomyDesktop]: sticky } });
 
@@ -41,16 +34,16 @@ globalStyle(`${bagsBeside} > :has(> :nth-child(2)) aside > :first-child`, {
   '@media': { [roomyDesktop]: { minHeight: 0, aspectRatio: '3 / 2' } },
 });
 
-// The share links and the cards are together higher than a short text.
-globalStyle(`:has(> ${bagsBeside})`, { '@media': { [roomyDesktop]: { minHeight: '48rem' } } });
+// The cards are higher than a short text.
+globalStyle(`:has(> ${bagsBeside})`, { '@media': { [roomyDesktop]: { minHeight: '24rem' } } });
 globalStyle(`:has(> ${bagsBeside} > * > :nth-child(2))`, {
-  '@media': { [roomyDesktop]: { minHeight: '68rem' } },
+  '@media': { [roomyDesktop]: { minHeight: '44rem' } },
 });
 
 // One card for all windows: roomy desktops have it beside the text. It stops 20 rem above
 // the end, where the text ends with a card and the author.
 export const bagBetween = style({
-  '@media': { [roomyDesktop]: { ...column, ...belowShare, insetBlockEnd: '20rem', padding: 0 } },
+  '@media': { [roomyDesktop]: { ...column, insetBlockEnd: '20rem', padding: 0 } },
 });
 globalStyle(`${bagBetween} > *`, { '@media': { [roomyDesktop]: sticky } });
 

@@ -109,7 +109,6 @@ export const LoadedPost = ({
       head={<Head post={post} breadcrumb={breadcrumb} />}
       cover={post.cover && <Cover source={post.cover} />}
       share={<ShareLinks {...share} />}
-      doesShareScroll={hasBagBetween || areBagsBeside}
       end={
         <ButtonLink href={allPostsLink.href} variant="outline" width="fillPhone">
           {allPostsLink.label}
