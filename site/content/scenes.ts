@@ -3,8 +3,6 @@
  * pages that import a product's file would carry all of it.
  */
 export const sceneAlts = {
-  tapeOnLegs:
-    'Two legs in blue hockey socks, with bands of clear tape below the knees and above the ankles.',
   tapeAtBench:
     'Two legs in green hockey socks and skates in a locker room, bands of clear tape above the ankles, a roll of the tape beside them.',
   lacesInUse:

@@ -13,7 +13,7 @@ import {
   heroWide,
   inlineStride,
   lacesInUseThumb,
-  tapeBand,
+  shotBlock,
   tapeOnSkates,
 } from '#ui/pictures';
 import { postsPath } from '../api/paths.ts';
@@ -28,7 +28,7 @@ const products = homeCards();
 
 /** The pictures of the products that the testimonials are about. */
 const quotePictures = {
-  defenseman: tapeBand,
+  defenseman: shotBlock,
   coach: lacesInUseThumb,
   parent: bearingsInWheelsThumb,
 };

@@ -1,11 +1,11 @@
 import { ClosingBanner, Scoreboard, Standards } from '#ui';
-import { bearingsSet, hockeyStop, lacesInUse, scenePerformance, tapeOnLegs } from '#ui/pictures';
+import { bearingsSet, hockeyStop, lacesInUse, scenePerformance, shotBlock } from '#ui/pictures';
 import { withPrice } from '../content/products/cards.ts';
 import { performance } from '../content/whyChoose/performance.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
 const { board, clock, note, standards } = performance;
-const pictures = { red: tapeOnLegs, blue: lacesInUse, green: bearingsSet };
+const pictures = { red: shotBlock, blue: lacesInUse, green: bearingsSet };
 const rows = standards.standards.map((row) => ({
   ...row,
   product: withPrice(row.product),

@@ -85,7 +85,8 @@ export const performance = {
         text: 'Tape goes on over the sock and stays there: through wet wool, blocked shots and the pile-up in front of the net. The shin guard has to be where you put it when the horn goes.',
         product: { label: 'See the tape', href: tape.path },
         tone: 'red',
-        pictureAlt: sceneAlts.tapeOnLegs,
+        pictureAlt:
+          'A puck in the air, just before the shin of a player in black hockey socks with bands of clear tape.',
       },
       {
         word: 'Stay',

@@ -8,6 +8,7 @@ import measurePicture from './room-measure.webp?preset=half';
 import storyPicture from './room-story.webp?preset=half';
 import whereToBuyPicture from './room-where-to-buy.webp?preset=half.48';
 import productsStackedNearPicture from './products-stacked-near.webp?preset=half';
+import shotBlockPicture from './shot-block.webp?preset=card.50';
 import stickTapedPicture from './stick-taped.webp?preset=half';
 import stickToePicture from './stick-toe.webp?preset=card';
 import tapeBandPicture from './tape-band.webp?preset=card.50';
@@ -31,6 +32,8 @@ export const sceneMeasure = toPicture(measurePicture, 'top');
 export const sceneStory = toPicture(storyPicture);
 /** A parcel, and in front of it the three products. A crop keeps the products. */
 export const sceneWhereToBuy = toPicture(whereToBuyPicture);
+/** A puck in the air, about to hit the shin of a player in black socks. */
+export const shotBlock = toPicture(shotBlockPicture);
 /** A stick on a bench, its blade taped, with a roll of cloth tape and a puck. */
 export const stickTaped = toPicture(stickTapedPicture);
 /** The toe of the taped blade, near. */

@@ -1,4 +1,5 @@
 """Players from their skates to their knees, on the ice and in the locker room."""
+import bpy
 import numpy as np
 
 from studio import ice, shapes, stage
@@ -8,7 +9,7 @@ from things.floors import rubber_floor, wood
 from things.player import on_skate
 from things.puck import HEIGHT, puck
 from things.roll import OUTSIDE, roll
-from things.socks import BLUE_SOCKS, GREEN_SOCKS, RED_SOCKS, WHITE_SOCKS
+from things.socks import BLACK_SOCKS, BLUE_SOCKS, GREEN_SOCKS, RED_SOCKS, WHITE_SOCKS
 from things.spray import spray
 from things.stall import PAINTED, wall
 from things.stick import stick
@@ -89,6 +90,8 @@ def at_the_bench():
     stage.night((0.016, 0.018, 0.024))
     aim = (0, 0, 16)
     stage.lamp((-80, -70, 84), aim, (14, 60), 1.6e5, (1, 0.94, 0.86))
+    # From behind: light through the film shows that it is clear.
+    stage.lamp((44, 6, 26), (11.5, -31, 5), (12, 20), 1.6e4, (0.9, 0.95, 1)).visible_glossy = False
     stage.lamp((70, 70, 60), aim, (40, 80), 1.3e5, (0.75, 0.86, 1))
     stage.lamp((40, -90, 20), aim, (60, 30), 1.2e4, (0.93, 0.96, 1))
     rubber_floor()
@@ -96,7 +99,6 @@ def at_the_bench():
     for seed, at, yaw in ((5, (-10, 2, 0), 36), (7, (13, 18, 0), 62)):
         shapes.move(on_skate(seed, GREEN_SOCKS), at, (0, 0, yaw))
     shapes.move(roll(seed=2), (11.5, -31, OUTSIDE), (90, 0, 34))
-    stage.lamp((40, -90, 60), (10.5, -28, 4), (20, 20), 3e4, (1, 0.95, 0.88))
     stage.camera((-8, -106, 14), (0.5, 0, 16.0), 49, 8, (0, -28, 10))
     return {"exposure": 0.6}
 
@@ -123,7 +125,7 @@ def in_line():
             shapes.move(on_skate(5 + 2 * number + side), (x + side * 12.5, random.uniform(-2, 2), 0), (0, 0, yaw))
     stage.boards(620, 1.6)
     stage.camera((-78, -118, 24), (36, 0, 25), 45, 5.6, (0, -8, 22))
-    return {"exposure": 0.4}
+    return {"exposure": 0.75}
 
 
 def crouched(socks, at, turn, seed):
@@ -159,4 +161,41 @@ def face_off():
     stage.boards(620, 1.6, blue_line=-0.9)
     stage.camera((-14, -168, 22), (1, 0, 25), 42, 5.6, (2, -12, 6))
     stage.far_lights(strength=7, rows=((12.0, 5), (15.2, 6)), spread=50, distance=600, radius=5)
+    return {"exposure": 0.75}
+
+
+def in_flight(at, turn, moved):
+    """A puck in the air, which moves by `moved` in centimetres while the shutter is open."""
+    thing = shapes.move(puck(frost=0.7), at, turn)
+    bpy.context.scene.render.use_motion_blur = True
+    bpy.context.scene.render.motion_blur_shutter = 1
+    middle = bpy.context.scene.frame_current
+    for frame, share in ((middle - 1, -1), (middle + 1, 1)):
+        thing.location = [place + share * part for place, part in zip(at, moved)]
+        thing.keyframe_insert("location", frame=frame)
+    for curve in thing.animation_data.action.fcurves:
+        for key in curve.keyframe_points:
+            key.interpolation = "LINEAR"
+    return thing
+
+
+@room("shot-block", samples=16)
+def shot_block():
+    """A player in black socks in front of a shot: the puck is in the air, a hand's width before the shin."""
+    aim = (0, 0, 26)
+    stage.night((0.008, 0.016, 0.04))
+    # The film would mirror these lamps as white blocks.
+    stage.lamp((-76, -60, 110), aim, (50, 40), 1.3e5, (1, 0.97, 0.93)).visible_glossy = False
+    stage.lamp((86, 70, 70), aim, (60, 80), 2.2e5, (0.86, 0.93, 1)).visible_glossy = False
+    stage.lamp((60, -120, 50), aim, (80, 60), 3e4, (0.8, 0.9, 1)).visible_glossy = False
+    # What runs down the tape as a soft line.
+    stage.lamp((-66, -70, 50), (0, -20, 36), (14, 110), 9e4, (1, 0.98, 0.95)).visible_diffuse = False
+    ice.lay(is_mirrored=False, tile=150, film=0.16, cuts=1.3, white=(0.46, 0.58, 0.70))
+    for seed, at, yaw in ((4, (-6, -21, 0), 6), (6, (29, 18, 0), 18)):
+        shapes.move(on_skate(seed, BLACK_SOCKS, 16), at, (0, 0, yaw))
+    in_flight((-24, -23, 36), (62, 14, 20), (1.7, 0.5, 0.3))
+    ice.snow([(-24, -26, 5, 90), (0, -26, 5, 90)], size=0.09)
+    stage.boards(620, 1.6)
+    stage.camera((-38, -122, 26), (-8.0, -12, 38.6), 70, 7, (-14, -26, 36))
+    stage.far_lights(strength=7, rows=((10.0, 5), (13.0, 6)), spread=44, distance=600, radius=5)
     return {"exposure": 0.75}

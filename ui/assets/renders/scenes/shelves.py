@@ -116,5 +116,5 @@ def tall():
     stacked_pairs(1, -6, (4, 5))
     wheels(24.6, -6, 2)
     bearings(25.2, -14.2)
-    stage.camera((*eye, 27), (-8.4, 0, 22.0), 46.4, 8, (-8, -10, 14))
+    stage.camera((*eye, 27), (-3.9, 0, 21.2), 54, 8, (-4, -10, 14))
     return {"exposure": 0.5}
