@@ -14,7 +14,7 @@ it('sends a cover in each width that a post names, in every scenario', async () 
   }
 });
 
-it.each(['361/face-off-clock.webp', '360/none.webp', '360/..%2f..%2fapp.ts'])(
+it.each(['361/pucks-on-the-line.webp', '360/none.webp', '360/..%2f..%2fapp.ts'])(
   'answers 404 to /api/covers/%s',
   async (name) => {
     expect((await fetch(`${api.origin}/api/covers/${name}`)).status).toBe(404);

@@ -1,4 +1,4 @@
-import { guaranteeDays, brand, store } from './facts.ts';
+import { brand, guaranteeDays, primeDays, store } from './facts.ts';
 import { bearings } from '../products/bearings.ts';
 import { laces } from '../products/laces.ts';
 import { tape } from '../products/tape.ts';
@@ -31,6 +31,7 @@ export const home = {
     pictureAlt: heroPicture.alt,
     store: { label: `Shop on ${store.name}`, href: storeHref('hero') },
     explore: { label: 'Explore products', href: '#products' },
+    note: `Free ${primeDays}-day shipping with Prime. ${guaranteeDays}-day guarantee.`,
   },
   showcase: {
     id: 'products',

@@ -23,6 +23,6 @@ export const Page = () => (
     />
     <ItemSection variant={stepItems} {...steps} items={items} edge="blue" />
     <ItemSection variant={termItems} {...guarantee.terms} surface="crease" edge="hairline" />
-    <ClosingBanner {...guarantee.closing} picture={sceneGuarantee} pictureEdge="faded" />
+    <ClosingBanner {...guarantee.closing} picture={sceneGuarantee} />
   </>
 );

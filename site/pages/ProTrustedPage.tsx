@@ -1,12 +1,12 @@
 import { ClosingBanner, EquipmentRoom, LargeQuote } from '#ui';
 import {
   faceOff,
+  faceOffTall,
   inlineGlide,
+  lacesWorn,
   sceneEquipment,
-  sceneEquipmentTall,
-  tapeAtBench,
-  sceneStory,
   tapeBand,
+  sceneStory,
 } from '#ui/pictures';
 import { sceneAlts } from '../content/scenes.ts';
 import { proTrusted } from '../content/whyChoose/proTrusted.ts';
@@ -21,13 +21,12 @@ export const Page = () => (
     <EquipmentRoom
       {...intro}
       offer={offer}
-      picture={sceneEquipment}
-      tallPicture={sceneEquipmentTall}
-      pictureAlt={sceneAlts.equipment}
+      picture={faceOff}
+      tallPicture={faceOffTall}
       notesTitle={notesTitle}
       notes={[
-        { ...collegiate, picture: tapeAtBench, pictureAlt: sceneAlts.tapeAtBench },
-        { ...professional, picture: faceOff },
+        { ...collegiate, picture: sceneEquipment },
+        { ...professional, picture: lacesWorn },
         { ...inline, picture: inlineGlide, pictureAlt: sceneAlts.inlineGlide },
       ]}
     />
@@ -37,6 +36,6 @@ export const Page = () => (
       testimonials={testimonials.items}
       picture={tapeBand}
     />
-    <ClosingBanner {...proTrusted.closing} picture={sceneStory} pictureEdge="faded" />
+    <ClosingBanner {...proTrusted.closing} picture={sceneStory} />
   </>
 );

@@ -35,9 +35,9 @@ const spareOf: Readonly<Record<string, string>> = { 0: 'No spares', 2: 'A spare 
 
 const countOf = (count: string, spare: string) => Number(count) * perWheel + Number(spare);
 
-/** Returns the note on how many sets hold the bearings. There is none where the product does not say how many are in one. */
+/** Returns the note on how many sets hold the bearings, or where to see it when the product does not say how many are in one. */
 const setsOf = (bearings: number, perSet: number | undefined) => {
-  if (perSet === undefined) return [];
+  if (perSet === undefined) return [`How many are in a set: see ${store.name}.`];
   const sets = Math.ceil(bearings / perSet);
   return [`${sets} set${sets === 1 ? '' : 's'} of ${perSet}.`];
 };

@@ -5,12 +5,11 @@ import { linkTo } from '../../routes.ts';
 import { store } from '../facts.ts';
 import { breadcrumbTo, type Head } from '../page.ts';
 import type { CardPicture } from '../pictures.ts';
-import { sceneAlts } from '../scenes.ts';
 import { storeHref } from '../storeLinks.ts';
 
 const picture: CardPicture = {
-  name: 'room-equipment',
-  alt: sceneAlts.equipment,
+  name: 'face-off',
+  alt: 'A face-off, seen from the ice: the puck falls between two sticks on the red line, beside the legs of two players, one in white hockey socks and one in red.',
 };
 
 const head: Head = {
@@ -28,6 +27,7 @@ export const proTrusted = {
     title: 'Pro trusted. Hockey\u00a0is the\u00a0job.',
     lead: 'The higher the level, the less anybody wants to talk about their laces. That is the compliment we are after.',
     breadcrumb: breadcrumbTo('/why-choose/pro-trusted'),
+    pictureAlt: picture.alt,
   },
   offer: {
     title: 'There is no pro version.',
@@ -44,6 +44,8 @@ export const proTrusted = {
       'Gear earns its spot on that shelf when nobody has to ask about it: the same tape on every roll, laces that nobody brings back.',
     ],
     link: { label: 'See the tape', href: tape.path },
+    pictureAlt:
+      'An equipment room: a pair of skates hangs by its laces. Beside it are packs of clear tape on a shelf, and on the bench below stacks of white laces, pucks, inline wheels and bearings.',
   },
   professional: {
     id: 'professional',
@@ -55,7 +57,7 @@ export const proTrusted = {
     ],
     link: { label: 'See the laces', href: laces.path },
     pictureAlt:
-      'A face-off, seen from the ice: the puck on the blue dot between two sticks, and the legs of two players, one in white hockey socks and one in red.',
+      'The black skates of a player on the ice, their flat white laces tied to a bow, below blue hockey socks.',
   },
   inline: {
     id: 'inline',

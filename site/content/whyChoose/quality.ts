@@ -25,27 +25,27 @@ const standards = [
   {
     title: 'The right material',
     text: `Clear film for tape. ${laces.material} for laces. ${bearings.material} for bearings. Each is chosen for the one thing it has to do, and named on its page.`,
-    stamp: 'As named',
+    stamp: 'Film, cloth, steel',
   },
   {
     title: 'True to size',
     text: `A roll is ${tape.width} wide and ${tape.length} long, and that is what is on the core. What the page says is what is in the pack.`,
-    stamp: 'To size',
+    stamp: `${tape.width} × ${tape.length}`,
   },
   {
     title: 'The same every time',
     text: `The last roll of a ${Math.max(...tape.packs)} pack has to handle like the first. So does the pack you buy next season.`,
-    stamp: 'Same again',
+    stamp: 'Pack after pack',
   },
   {
     title: 'Ready when you are',
     text: 'Gear has to go on in a cold room ten minutes before warm-up. Bearings come pre-lubricated. Tape and laces go on as they are.',
-    stamp: 'Ready',
+    stamp: 'Pre-lubricated',
   },
   {
     title: 'Made for the wear',
     text: 'Sweat, melt water, blocked shots, bench doors, rink floors. We judge gear by how it looks in March, not in its wrapper.',
-    stamp: 'Wears well',
+    stamp: 'Good in March',
   },
   {
     title: 'One last look',

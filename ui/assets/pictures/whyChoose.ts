@@ -2,10 +2,11 @@
 import bearingsSetPicture from './bearings-set.webp?preset=half';
 import bearingsSetTilePicture from './bearings-set.webp?preset=tile';
 import bowPicture from './room-bow.webp?preset=half';
-import equipmentPicture from './room-equipment.webp?preset=hero';
-import equipmentTallPicture from './room-equipment-tall.webp?preset=tall.50';
-import faceOffPicture from './face-off.webp?preset=half';
+import equipmentPicture from './room-equipment.webp?preset=card';
+import faceOffPicture from './face-off.webp?preset=hero';
+import faceOffTallPicture from './face-off-tall.webp?preset=tall.50';
 import guaranteePicture from './room-guarantee.webp?preset=half';
+import lacesWornPicture from './laces-worn.webp?preset=half.50';
 import inlineGlidePicture from './inline-glide.webp?preset=half';
 import lacesTightTilePicture from './laces-tight.webp?preset=tile';
 import lineUpPicture from './line-up.webp?preset=half.50';
@@ -14,7 +15,6 @@ import performancePicture from './room-performance.webp?preset=half';
 import productsStackedPicture from './products-stacked.webp?preset=half';
 import qualityPicture from './room-quality.webp?preset=half';
 import shelfPicture from './room-shelf.webp?preset=half';
-import tapeAtBenchPicture from './tape-bench.webp?preset=half';
 import tapeAtBenchTilePicture from './tape-bench.webp?preset=tile';
 import hockeyStopPicture from './tape-stop.webp?preset=half.55';
 import { toPicture } from './toPicture.ts';
@@ -26,10 +26,14 @@ export const bearingsSetTile = toPicture(bearingsSetTilePicture);
 /** The carton of `sceneGuarantee` with a pack and laces beside it. A crop keeps the pack. */
 export const sceneBow = toPicture(bowPicture, 'right');
 export const sceneGuarantee = toPicture(guaranteePicture);
-/** Two players over the puck before a face-off, seen from the ice to their knees. A crop keeps the puck. */
-export const faceOff = toPicture(faceOffPicture, 'bottom');
+/** Two players over a puck that was just dropped, from the ice to their shins. For desktops. */
+export const faceOff = toPicture(faceOffPicture);
+/** The same from nearer, for phones and tablets. */
+export const faceOffTall = toPicture(faceOffTallPicture);
 /** Two legs in orange socks that glide on inline skates. */
 export const inlineGlide = toPicture(inlineGlidePicture);
+/** Both skates of a player on the ice, near, their laces tied. */
+export const lacesWorn = toPicture(lacesWornPicture);
 /** The legs of players who stand side by side on the blue line. */
 export const lineUp = toPicture(lineUpPicture);
 /** An open hockey bag in a locker room, a pack of tape and laces in front of it. */
@@ -40,17 +44,13 @@ export const productsStacked = toPicture(productsStackedPicture);
 export const scenePerformance = toPicture(performancePicture);
 /** An open bearing and a sealed one. */
 export const sceneQuality = toPicture(qualityPicture);
-/** Two legs in green socks and their skates in a locker room, a roll beside them. */
-export const tapeAtBench = toPicture(tapeAtBenchPicture);
 /** Two shelves: packs and a roll of tape above, laces, wheels and bearings below. A crop keeps the left. */
 export const sceneShelf = toPicture(shelfPicture, 'left');
-/** Skates that hang on a wall beside a shelf and a bench with a team's stock. For desktops. */
+/** Skates that hang on a wall beside a shelf and a bench with a team's stock. */
 export const sceneEquipment = toPicture(equipmentPicture);
-/** The same room with less stock, for phones and tablets. */
-export const sceneEquipmentTall = toPicture(equipmentTallPicture);
 /** Crossed laces. */
 export const lacesTightTile = toPicture(lacesTightTilePicture);
-/** The picture of `tapeAtBench`. */
+/** Two legs in green socks and their skates in a locker room, a roll beside them. */
 export const tapeAtBenchTile = toPicture(tapeAtBenchTilePicture);
 /** A hockey stop: snow flies from the skates of a player in white socks. */
 export const hockeyStop = toPicture(hockeyStopPicture);

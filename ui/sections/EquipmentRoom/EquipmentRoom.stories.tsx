@@ -3,7 +3,7 @@ import { longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.sto
 import { forcedColors, noScreenshot, onlyAt, printed } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { EquipmentRoom } from './EquipmentRoom.tsx';
-import { bearings, laces, sceneEquipment, sceneEquipmentTall, tape } from '#ui/pictures';
+import { bearings, faceOff, faceOffTall, laces, tape } from '#ui/pictures';
 
 const collegiate = {
   id: 'collegiate',
@@ -53,10 +53,9 @@ const meta = preview.meta({
       { label: 'Home', href: '/' },
       { label: 'Pro trusted', href: '/why-choose/pro-trusted' },
     ],
-    picture: sceneEquipment,
-    tallPicture: sceneEquipmentTall,
-    pictureAlt:
-      'An equipment room: skates, packs of tape on a shelf, and on the bench laces and wheels.',
+    picture: faceOff,
+    tallPicture: faceOffTall,
+    pictureAlt: 'The puck falls between the sticks of two players.',
     notesTitle: 'Where the gear is used',
     notes,
   },
@@ -81,11 +80,11 @@ export const Default = meta.story({
   },
 });
 
-/** The color and the words take the place of the room. */
+/** The color and the words take the place of the picture. */
 export const BrokenPicture = meta.story({
   args: {
-    picture: { ...sceneEquipment, src: missingPicture, sources: [] },
-    tallPicture: { ...sceneEquipmentTall, src: missingPicture, sources: [] },
+    picture: { ...faceOff, src: missingPicture, sources: [] },
+    tallPicture: { ...faceOffTall, src: missingPicture, sources: [] },
   },
 });
 

@@ -28,7 +28,7 @@ export interface RoomNote {
 }
 
 export interface EquipmentRoomProps extends Omit<PageWordsProps, 'children'> {
-  /** The picture of the room for desktops, 12:5. */
+  /** The picture for desktops, 12:5. */
   picture: PictureData;
   /** The picture for phones and tablets, 4:3. */
   tallPicture: PictureData;
@@ -42,7 +42,7 @@ export interface EquipmentRoomProps extends Omit<PageWordsProps, 'children'> {
   offer?: { title: string; text: string; store: { label: string; href: string } };
 }
 
-/** Renders the start of a page as an equipment room, with notes about the teams that use it. */
+/** Renders the start of a page about players: a photograph, and below it notes about the places where the gear is used. */
 export const EquipmentRoom = ({
   picture: room,
   tallPicture,

@@ -1,4 +1,4 @@
-import { responsive, roomyDesktop } from '../../foundations/media.ts';
+import { responsive } from '../../foundations/media.ts';
 import { globalStyle, insideStyle, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -84,11 +84,6 @@ const text = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space['2xs'],
-});
-
-// Read from the floor or the bench. The steps are then about as high as the drawing.
-insideStyle(text, '> :last-child', {
-  '@media': { [roomyDesktop]: { fontSize: vars.fontSize.lg } },
 });
 
 export const words = `${text} ${printStyle({ display: 'block' })}`;

@@ -17,6 +17,7 @@ const meta = preview.meta({
       'On the ice of a dark arena: tape, laces and three bearings; far behind them a goalie in front of a red goal.',
     store: { label: 'Shop on Amazon', href: 'https://example.com/store' },
     explore: { label: 'Explore products', href: '#products' },
+    note: 'Free 2-day shipping with Prime. 30-day guarantee.',
   },
 });
 
@@ -36,7 +37,7 @@ export const Default = meta.story({
 });
 
 export const UnbrokenWord = meta.story({
-  args: { title: unbrokenWord },
+  args: { title: unbrokenWord, note: unbrokenWord },
   ...narrow,
 });
 

@@ -22,6 +22,8 @@ export interface HeroProps {
   store: { label: string; href: string };
   /** The button to a section further down. */
   explore: { label: string; href: string };
+  /** What a buyer wants to know before the store, in smaller type below the buttons. */
+  note?: string;
 }
 
 /** Renders the first screen of the home page: a picture, a heading and two buttons. */
@@ -33,6 +35,7 @@ export const Hero = ({
   pictureAlt,
   store,
   explore,
+  note,
 }: HeroProps) => (
   <section data-surface="night" aria-labelledby="hero-title" className={styles.hero}>
     <div className={styles.picture}>
@@ -62,6 +65,7 @@ export const Hero = ({
             {explore.label}
           </ButtonLink>
         </Inline>
+        {note && <Text>{note}</Text>}
       </div>
     </Container>
   </section>

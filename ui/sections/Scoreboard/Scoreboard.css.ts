@@ -56,7 +56,8 @@ export const clock = `${style({
   color: vars.on.muted,
   lineHeight: vars.lineHeight.flat,
   '@media': {
-    [largeText]: { display: 'none' },
+    // Without it, the sentence beside it fits on one line.
+    [phoneScreen]: { display: 'none' },
     ...responsive({ tablet: { gap: vars.space.md } }),
   },
 })} ${printStyle({ display: 'none' })}`;
@@ -66,8 +67,6 @@ export const clockLabel = style({
   fontWeight: vars.fontWeight.bold,
   textTransform: 'uppercase',
   letterSpacing: vars.tracking.caps,
-  // Without it, the sentence beside the clock fits on one line.
-  '@media': { [phoneScreen]: { display: 'none' } },
 });
 
 export const clockValue = style({

@@ -41,7 +41,6 @@ export const picture = style({
   overflow: 'clip',
   aspectRatio: '3 / 2',
   '@media': responsive({
-    tablet: { aspectRatio: '2 / 1' },
     desktop: {
       position: 'absolute',
       aspectRatio: 'auto',

@@ -1,31 +1,28 @@
-"""Covers of articles by the ice: the face-off, the bench."""
+"""Covers of articles by the ice: pucks on the blue line, the bench."""
+import math
+
 from studio import ice, shapes, stage
 from studio.colours import BLUE
 from studio.registry import cover
 from things.bottle import bottle
 from things.puck import HEIGHT, puck
-from things.stick import stick
 
 
-@cover("cover-face-off-clock", samples=16)
-def face_off():
-    """The puck on the dot in the middle of the rink, between the blades of two sticks."""
+@cover("cover-pucks-on-the-line", samples=16)
+def pucks_on_the_line():
+    """An hour before the game: pucks in a row on the blue line."""
     stage.night((0.006, 0.012, 0.03))
-    # Otherwise the top of the puck reflects this lamp, and the mark is not seen.
-    stage.lamp((26, 80, 62), (0, 0, 0), (60, 14), 95000, (0.9, 0.95, 1)).visible_glossy = False
-    stage.lamp((-60, -30, 46), (0, 0, 2), (30, 30), 34000, (1, 0.95, 0.88))
-
-    def paint(s, at, c):
-        return ice.circle(s, at, c, BLUE, (1, 5), 15, 15)
-
-    ice.lay(paint=paint, tile=48, film=0.16, cuts=0.8)
-    ice.snow([(-7.5, 4.2, 2, 50), (8.5, -3.4, 2, 50)], size=0.05)
-    shapes.move(puck(frost=0.3), (0, 0, HEIGHT / 2), (0, 0, 12))
-    shapes.move(stick(), (-36.2, 5.0, -0.5), (90, 0, 4))
-    shapes.move(stick(), (36.8, -2.2, -0.6), (90, 0, 186))
-    stage.boards(900, 1.0)
-    stage.camera((-7, -46, 13.5), (0.2, 1.5, 2.9), 57, 5, (0, -3.0, 2))
-    return {"exposure": 0.7}
+    stage.lamp((-50, -40, 60), (0, 0, 1), (24, 24), 6.5e4, (1, 0.95, 0.88))
+    # From behind: it draws the edges of the pucks. Their tops would mirror it, and the mark would not be seen.
+    stage.lamp((40, 130, 60), (20, 20, 0), (160, 20), 1.6e5, (0.86, 0.93, 1)).visible_glossy = False
+    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, 0, 30, "X"), tile=60, film=0.16, cuts=1.0)
+    ice.snow([(-5, -4, 3, 60), (4, 12, 4, 80)], size=0.05)
+    for number in range(8):
+        shapes.move(puck(frost=0.3), (0.6 * math.sin(2.4 * number), 15 * number, HEIGHT / 2), (0, 0, 24 + 67 * number))
+    shapes.move(puck(frost=0.3), (3.6, 4.6, 3.3), (52, 0, -38))
+    stage.boards(1100, 1.2, blue_line=-1)
+    stage.camera((-17, -42, 13), (3.0, 6, 4.6), 50, 5, (0, -2.5, 2))
+    return {"exposure": 0.6}
 
 
 @cover("cover-boards-and-bottle", samples=16)

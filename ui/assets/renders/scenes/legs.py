@@ -1,14 +1,10 @@
 """The tape in use: legs in their socks, over the guards."""
-from studio import ice, shapes, stage
-from studio.colours import RED
+from studio import shapes, stage
 from studio.registry import cover, picture
 from things.player import dressed_leg, on_skate
 from things.shin import HELD, taped_leg
-from things.socks import BLACK, BLUE_SOCKS, NAVY, RED_SOCKS, WHITE
+from things.socks import BLACK, BLUE_SOCKS, WHITE
 from things.strap import strap
-
-# The height of a skate, which is below the picture.
-SKATE = 14
 
 
 def hard_light(aim=(0, 0, 28), rim=3.6):
@@ -38,28 +34,6 @@ def leg():
     return {"exposure": 0.3}
 
 
-def at_the_rink():
-    """The shins of a player on the ice in red socks, from the side; the boards behind are out of focus."""
-    aim = (0, 0, 38)
-    stage.night((0.008, 0.016, 0.04))
-    # The film would mirror these lamps as white blocks.
-    stage.lamp((-76, -33, 86), aim, (66, 48), 7.2e4, (1, 0.97, 0.93)).visible_glossy = False
-    stage.lamp((86, -48, 52), aim, (57, 57), 1.4e4, (0.72, 0.85, 1)).visible_glossy = False
-    stage.lamp((43, 104, 57), aim, (104, 27), 9e4, (0.86, 0.93, 1)).visible_glossy = False
-    # Tall and narrow, close to the camera: what runs down the tape as a soft line.
-    stage.lamp((-56, -70, 48), aim, (12, 110), 5e4, (1, 0.98, 0.95))
-    ice.lay(is_mirrored=False, tile=150, film=0.16, cuts=1.3, white=(0.46, 0.58, 0.70))
-    # Below the ice: the lower bands mirror this lamp in place of the ice.
-    stage.lamp((-44, -58, -22), (0, 0, 24), (9, 70), 2.4e4, (0.93, 0.96, 1))
-    for seed, at, turn in ((5, (-9.0, 0, SKATE), -38), (7, (12.5, 14, SKATE), -22)):
-        shapes.move(dressed_leg(RED_SOCKS, NAVY, RED, seed), at, (0, 0, turn))
-    # The blue line of the boards is outside of the picture.
-    stage.boards(620, 1.6, blue_line=-0.9)
-    stage.camera((13, -113, 43), (0.4, 4, 42.5), 66, 6.3, (-8, -8, 44))
-    stage.far_lights(strength=7, rows=((6.2, 5), (8.6, 6)), spread=34, distance=900, radius=7)
-    return {"exposure": 0.4}
-
-
 @picture("tape-band", samples=11)
 def band():
     """The band below the knee, so near that the ribs of the sock are seen through the film."""
@@ -75,14 +49,6 @@ def tape_on_shin():
     player((0, 0, 24))
     stage.camera((-34, -92, 36), (-1.5, 0, 26), 72, 6.3, (-11, -9, 30))
     return {"exposure": 0.3}
-
-
-@cover("cover-two-bands", samples=16)
-def two_bands():
-    """The shins of `at_the_rink`, nearer: the bands below the knees and below the calves."""
-    look = at_the_rink()
-    stage.camera((13, -113, 43), (1.6, 4, 36.5), 74, 6.3, (-8, -8, 44))
-    return look
 
 
 @cover("cover-tape-and-straps", samples=16)

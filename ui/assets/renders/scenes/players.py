@@ -4,12 +4,12 @@ import numpy as np
 
 from studio import ice, shapes, stage
 from studio.colours import BLUE, RED
-from studio.registry import picture, room
+from studio.registry import cover, picture, room
 from things.floors import rubber_floor, wood
 from things.player import on_skate
 from things.puck import HEIGHT, puck
 from things.roll import OUTSIDE, roll
-from things.socks import BLACK_SOCKS, BLUE_SOCKS, GREEN_SOCKS, RED_SOCKS, WHITE_SOCKS
+from things.socks import BLUE_SOCKS, GOLD_SOCKS, GREEN_SOCKS, RED_SOCKS, WHITE_SOCKS
 from things.spray import spray
 from things.stall import PAINTED, wall
 from things.stick import stick
@@ -33,6 +33,14 @@ def on_skates():
     stage.camera((-26, -122, 16), (3.5, 4, 31.5), 51, 6.3, (-8, -8, 28))
     stage.far_lights(strength=7, rows=((13.5, 6), (17, 7)), spread=44, distance=600, radius=5)
     return {"exposure": 0.4}
+
+
+@cover("cover-two-bands", samples=16)
+def two_bands():
+    """The player of `on_skates` from the right: the bands below the knees and above the skates."""
+    look = on_skates()
+    stage.camera((10, -124, 24), (4.4, 4, 31.5), 46, 6.3, (-8, -8, 30))
+    return look
 
 
 @picture("laces-worn", 2400, 1800, samples=14)
@@ -136,9 +144,23 @@ def crouched(socks, at, turn, seed):
     return shapes.move(shapes.group("player", legs), at, (0, 0, turn))
 
 
-@room("face-off", samples=16)
+def in_flight(at, turn, moved):
+    """A puck in the air, which moves by `moved` in centimetres while the shutter is open."""
+    thing = shapes.move(puck(frost=0.3), at, turn)
+    bpy.context.scene.render.use_motion_blur = True
+    bpy.context.scene.render.motion_blur_shutter = 1
+    middle = bpy.context.scene.frame_current
+    for frame, share in ((middle - 1, -1), (middle + 1, 1)):
+        thing.location = [place + share * part for place, part in zip(at, moved)]
+        thing.keyframe_insert("location", frame=frame)
+    for curve in thing.animation_data.action.fcurves:
+        for key in curve.keyframe_points:
+            key.interpolation = "LINEAR"
+    return thing
+
+
 def face_off():
-    """Two players over the puck on the dot in the middle of the rink, before it is dropped."""
+    """Two players over the dot in the middle of the rink, and the puck that was just dropped between their sticks."""
     aim = (0, 0, 22)
     stage.night((0.008, 0.016, 0.04))
     stage.lamp((-70, -80, 110), aim, (66, 48), 1.3e5, (1, 0.97, 0.93)).visible_glossy = False
@@ -157,31 +179,31 @@ def face_off():
     # The shafts lean towards the camera, so that they pass in front of the skates.
     shapes.move(stick(), (-31, -14, -0.5), (90, 0, 32))
     shapes.move(stick(), (36, -13, -0.6), (90, 0, 148))
-    shapes.move(puck(frost=0.3), (2, 0, HEIGHT / 2), (0, 0, 12))
+    in_flight((2, -2, 9.5), (16, -12, 12), (0, 0, -0.8))
     stage.boards(620, 1.6, blue_line=-0.9)
-    stage.camera((-14, -168, 22), (1, 0, 25), 42, 5.6, (2, -12, 6))
-    stage.far_lights(strength=7, rows=((12.0, 5), (15.2, 6)), spread=50, distance=600, radius=5)
+
+
+@picture("face-off", 2400, 1000, samples=14)
+def wide_face_off():
+    """For desktops."""
+    face_off()
+    stage.camera((-14, -168, 22), (1, 0, 21), 41, 5.6, (2, -12, 6))
+    stage.far_lights(strength=7, rows=((8.6, 6), (11.2, 7)), spread=54, distance=600, radius=5)
     return {"exposure": 0.75}
 
 
-def in_flight(at, turn, moved):
-    """A puck in the air, which moves by `moved` in centimetres while the shutter is open."""
-    thing = shapes.move(puck(frost=0.7), at, turn)
-    bpy.context.scene.render.use_motion_blur = True
-    bpy.context.scene.render.motion_blur_shutter = 1
-    middle = bpy.context.scene.frame_current
-    for frame, share in ((middle - 1, -1), (middle + 1, 1)):
-        thing.location = [place + share * part for place, part in zip(at, moved)]
-        thing.keyframe_insert("location", frame=frame)
-    for curve in thing.animation_data.action.fcurves:
-        for key in curve.keyframe_points:
-            key.interpolation = "LINEAR"
-    return thing
+@picture("face-off-tall", 1536, 1152, samples=14)
+def tall_face_off():
+    """Nearer, for phones and tablets."""
+    face_off()
+    stage.camera((-14, -168, 22), (1, 0, 22.5), 56, 5.6, (2, -12, 6))
+    stage.far_lights(strength=7, rows=((9.6, 4), (12.4, 5)), spread=40, distance=600, radius=5)
+    return {"exposure": 0.75}
 
 
 @room("shot-block", samples=16)
 def shot_block():
-    """A player in black socks in front of a shot: the puck is in the air, a hand's width before the shin."""
+    """A player in gold socks in front of a shot: the puck is in the air, a hand's width before the shin."""
     aim = (0, 0, 26)
     stage.night((0.008, 0.016, 0.04))
     # The film would mirror these lamps as white blocks.
@@ -192,8 +214,8 @@ def shot_block():
     stage.lamp((-66, -70, 50), (0, -20, 36), (14, 110), 9e4, (1, 0.98, 0.95)).visible_diffuse = False
     ice.lay(is_mirrored=False, tile=150, film=0.16, cuts=1.3, white=(0.46, 0.58, 0.70))
     for seed, at, yaw in ((4, (-6, -21, 0), 6), (6, (29, 18, 0), 18)):
-        shapes.move(on_skate(seed, BLACK_SOCKS, 16), at, (0, 0, yaw))
-    in_flight((-24, -23, 36), (62, 14, 20), (1.7, 0.5, 0.3))
+        shapes.move(on_skate(seed, GOLD_SOCKS, 16), at, (0, 0, yaw))
+    in_flight((-24, -23, 36), (40, -14, 30), (0.8, 0.2, 0.1))
     ice.snow([(-24, -26, 5, 90), (0, -26, 5, 90)], size=0.09)
     stage.boards(620, 1.6)
     stage.camera((-38, -122, 26), (-8.0, -12, 38.6), 70, 7, (-14, -26, 36))

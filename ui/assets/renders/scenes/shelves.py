@@ -82,36 +82,15 @@ def near():
     return {"exposure": 0.5}
 
 
+@picture("room-equipment", 1536, 1152, samples=14)
 def equipment_room():
-    """The wall with a pair of skates, the shelf, the bench, and two pucks. Each scene adds its stock."""
+    """The wall with a pair of skates, the shelf, the bench and two pucks, and a team's stock."""
+    eye = (-14, -130)
     stall(for_skates=True)
     pair(-33, -2, 12, 70)
     shelf(wood(*WORN_BENCH), -9.8, 120, UPPER)
     for x, y, z, turn in ((-15.5, -14, 0, 20), (-15.2, -13.8, 1, 75)):
         shapes.move(puck(), (x, y, HEIGHT * (z + 0.5)), (0, 0, turn))
-
-
-@picture("room-equipment", 2400, 1000, samples=14)
-def wide():
-    """For desktops."""
-    eye = (-4, -130)
-    equipment_room()
-    packs(-3.5, 4, eye, 12.6)
-    shapes.move(roll(seed=2), (46.5, 0.5, UPPER + ROLL), (90, 0, 24))
-    for row in range(2):
-        shapes.move(roll(seed=5 + row), (57.0 + 0.3 * row, 1.5, UPPER + TAPE * (row + 0.5)), (0, 0, 40 * row))
-    stacked_pairs(1, -6, (4, 5, 3))
-    wheels(34.5, -6, 3)
-    bearings(37.5, -14.2)
-    stage.camera((*eye, 27), (2.0, 0, 21.4), 37, 8, (0, -10, 14))
-    return {"exposure": 0.5}
-
-
-@picture("room-equipment-tall", 1536, 1152, samples=14)
-def tall():
-    """Less of the same room, for phones and tablets."""
-    eye = (-14, -130)
-    equipment_room()
     packs(-3.5, 4, eye)
     stacked_pairs(1, -6, (4, 5))
     wheels(24.6, -6, 2)
