@@ -60,7 +60,8 @@ const brightestColor = async (picture: Buffer, box: Box): Promise<string> => {
 
 /** Returns the lines below the minimum contrast in a window of this width. */
 const findLowContrast = async (page: Page, width: number): Promise<string[]> => {
-  await page.setViewportSize({ width, height: 900 });
+  // So high that the hero of a tablet is in the window as a whole.
+  await page.setViewportSize({ width, height: 1200 });
   await page.goto('/');
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -1,5 +1,5 @@
 """The tape in use: legs in their socks, over the guards."""
-from studio import shapes, stage
+from studio import ice, shapes, stage
 from studio.registry import cover, picture
 from things.player import dressed_leg, on_skate
 from things.shin import HELD, taped_leg
@@ -24,14 +24,24 @@ def player(aim=(0, 0, 28), rim=3.6):
 
 @picture("tape-leg", 2400, 1800, samples=12)
 def leg():
-    """From the collars of the boots to the middle of the thighs, with room below the lower bands for a sloped crop."""
-    hard_light()
-    # From below: the lower bands mirror this lamp.
-    stage.lamp((-44, -58, -22), (0, 0, 14), (9, 70), 2.4e4, (0.93, 0.96, 1))
-    for seed, at, turn in ((0, (-8.4, -7.3, -25), 106), (3, (17.8, 0.5, -25), 134)):
+    """On the ice, from the collars of the boots to the knees, with room below the lower bands for a sloped crop."""
+    aim = (0, 0, 46)
+    stage.night((0.008, 0.016, 0.04))
+    # The film would mirror these lamps as white blocks.
+    stage.lamp((-76, -60, 120), aim, (50, 40), 1.2e5, (1, 0.97, 0.93)).visible_glossy = False
+    stage.lamp((86, 70, 90), aim, (60, 80), 2.2e5, (0.86, 0.93, 1)).visible_glossy = False
+    stage.lamp((60, -120, 60), aim, (80, 60), 3e4, (0.8, 0.9, 1)).visible_glossy = False
+    # What runs down the tape as a soft line.
+    stage.lamp((-66, -80, 56), aim, (12, 110), 8e4, (1, 0.98, 0.95)).visible_diffuse = False
+    ice.lay(is_mirrored=False, tile=150, film=0.16, cuts=1.3, white=(0.46, 0.58, 0.70))
+    # Below the ice: the lower bands mirror this lamp in place of the ice.
+    stage.lamp((-44, -58, -22), (0, 0, 30), (9, 70), 2.4e4, (0.93, 0.96, 1))
+    for seed, at, turn in ((0, (-8.4, -7.3, 0), 106), (3, (17.8, 0.5, 0), 134)):
         shapes.move(on_skate(seed, BLUE_SOCKS), at, (0, 0, turn))
-    stage.camera((-14, -128, 34), (1.2, 0, 28.5), 54, 8, (-10, -9, 32))
-    return {"exposure": 0.3}
+    stage.boards(620, 1.6)
+    stage.camera((-14, -128, 46), (1.2, 0, 45), 64, 6.3, (-10, -9, 50))
+    stage.far_lights(strength=7, rows=((9.5, 5), (12.5, 6)), spread=44, distance=600, radius=5)
+    return {"exposure": 0.6}
 
 
 @picture("tape-band", samples=11)
