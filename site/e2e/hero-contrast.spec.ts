@@ -20,7 +20,7 @@ interface Box {
   height: number;
 }
 
-/** Returns the box of each line of the heading and the lead, then hides the text. */
+/** Returns the box of each line of the heading, the lead and the note, then hides the text. */
 const measureAndHideText = (page: Page): Promise<Line[]> =>
   page.evaluate(() => {
     const elements = [...document.querySelectorAll<HTMLElement>('#hero-title, #hero-title ~ p')];

@@ -14,7 +14,7 @@ export const narrower = (breakpoint: Exclude<Breakpoint, 'phone'>) =>
 /** A desktop so narrow that a picture beside a long column of words would be cropped to a column, too. */
 export const narrowDesktop = `${wider('desktop')} and (max-width: 74.98em)`;
 
-/** A desktop with room for a wide column before the text of a post. */
+/** A desktop with room for a column on each side of the text of a post. */
 export const roomyDesktop = 'screen and (min-width: 75em)';
 
 /** The screen of a phone. A sheet of paper is as narrow, and matches `narrower('tablet')`. */

@@ -1,8 +1,9 @@
 import { vars } from './theme.css.ts';
 
 /**
- * The width of the column beside a text: the contents of a guide, the share links of a post. On wide windows, a post has
- * its share links in a `narrow` column before the text, and its products in a `wide` one after it.
+ * The width of the column beside a text. A post has its share links before its text, in the column `desktop` or, from
+ * 1,200 px, in `narrow`, and its products after it in `wide`. A guide has its contents in `desktop` or, from 1,440 px, in
+ * `wide`.
  */
 export const sideColumn = { desktop: '13rem', narrow: '10rem', wide: '15rem' } as const;
 

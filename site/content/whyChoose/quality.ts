@@ -45,7 +45,7 @@ const standards = [
   {
     title: 'Made for the wear',
     text: 'Sweat, melt water, blocked shots, bench doors, rink floors. We judge gear by how it looks in March, not in its wrapper.',
-    stamp: 'Good in March',
+    stamp: 'Judged in March',
   },
   {
     title: 'One last look',

@@ -11,5 +11,5 @@ export const bearingsInRows = toPicture(bearingsInRowsPicture);
 export const lacesInUse = toPicture(lacesInUsePicture);
 /** A skate on a bench, laced halfway up, the ends of its lace beside it, a new pair of laces behind them. */
 export const skateHalfLaced = toPicture(skateHalfLacedPicture);
-/** Two legs in blue socks from the boots to the thighs, a band of tape below each knee and above each boot. */
+/** Two legs in blue socks from the boots to the knees, a band of tape below each knee and above each boot. */
 export const tapeOnLegs = toPicture(tapeOnLegsPicture, 'bottom');

@@ -46,6 +46,18 @@ export const AsDiv = meta.story({
   },
 });
 
+/** From 1,200 px, the text ends before a column for cards. */
+export const CardColumn = meta.story({
+  ...onlyAt('w1440'),
+  args: { hasCardColumn: true },
+  play: async ({ canvas }) => {
+    const edge = (text: string) => canvas.getByText(text).getBoundingClientRect();
+    const { right } = canvas.getByRole('article').getBoundingClientRect();
+    await expect(edge(longText).left).toBeGreaterThan(edge('Share it').right);
+    await expect(right - edge(longText).right).toBeGreaterThan(300);
+  },
+});
+
 export const NoImage = meta.story({ args: { cover: undefined } });
 
 export const Tablet = meta.story(onlyAt('w768'));

@@ -18,6 +18,8 @@ export interface ArticleFrameProps {
    * keeps their place free, and without them the text is in the middle.
    */
   share?: ReactNode;
+  /** Whether a column after the text is free for cards from 1,200 px. Only with `share`. */
+  hasCardColumn?: boolean;
   /** The end, below the text and its links. Not printed. */
   end?: ReactNode;
   /** The id of the heading that names the article. */
@@ -26,12 +28,19 @@ export interface ArticleFrameProps {
   as?: (typeof articleFrameElements)[number];
 }
 
+const columnsOf = (share: ReactNode, hasCardColumn: boolean) => {
+  if (share === undefined) return layout.column;
+  const shared = `${layout.column} ${layout.shared}`;
+  return hasCardColumn ? `${shared} ${layout.withCards}` : shared;
+};
+
 /** Renders the layout of a post: a dark head with the cover, then the text. */
 export const ArticleFrame = ({
   head,
   cover,
   children,
   share,
+  hasCardColumn = false,
   end,
   labelledBy,
   as: Element = 'article',
@@ -51,7 +60,7 @@ export const ArticleFrame = ({
       </Container>
     </div>
     <Container>
-      <div className={share === undefined ? layout.column : `${layout.column} ${layout.shared}`}>
+      <div className={columnsOf(share, hasCardColumn)}>
         <div className={layout.main}>{children}</div>
         {share && <div className={layout.share}>{share}</div>}
         {end && <div className={layout.end}>{end}</div>}

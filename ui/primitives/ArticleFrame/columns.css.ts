@@ -13,10 +13,7 @@ export const column = `${style({
   paddingBlock: `${vars.space['2xl']} ${vars.space.section}`,
 })} ${printStyle({ display: 'block', paddingBlock: `${vars.space.xl} 0` })}`;
 
-/**
- * With share links, a column for them is before the text. Roomy desktops have another one after it, for the products of
- * a post.
- */
+/** With share links, a column for them is before the text. */
 export const shared = style({
   '@media': {
     ...responsive({
@@ -26,8 +23,17 @@ export const shared = style({
       },
     }),
     [roomyDesktop]: {
-      gridTemplateColumns: `${sideColumn.narrow} minmax(0, 1fr) ${sideColumn.wide}`,
+      gridTemplateColumns: `${sideColumn.narrow} minmax(0, ${postMeasure})`,
       columnGap: sideGap.wide,
+    },
+  },
+});
+
+/** Roomy desktops have another column, after the text. */
+export const withCards = style({
+  '@media': {
+    [roomyDesktop]: {
+      gridTemplateColumns: `${sideColumn.narrow} minmax(0, 1fr) ${sideColumn.wide}`,
     },
   },
 });
@@ -43,7 +49,7 @@ export const main = style({
     [roomyDesktop]: {
       selectors: {
         // The box of the text includes the column after it, so that a card in the column is inside the box.
-        [`${shared} > &`]: {
+        [`${withCards} > &`]: {
           gridColumn: '2 / -1',
           paddingInlineEnd: `calc(${sideColumn.wide} + ${sideGap.wide})`,
         },

@@ -109,6 +109,7 @@ export const LoadedPost = ({
       head={<Head post={post} breadcrumb={breadcrumb} />}
       cover={post.cover && <Cover source={post.cover} />}
       share={<ShareLinks {...share} />}
+      hasCardColumn={hasBagBetween || areBagsBeside}
       end={
         <ButtonLink href={allPostsLink.href} variant="outline" width="fillPhone">
           {allPostsLink.label}

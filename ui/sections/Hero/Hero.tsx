@@ -26,7 +26,7 @@ export interface HeroProps {
   note?: string;
 }
 
-/** Renders the first screen of the home page: a picture, a heading and two buttons. */
+/** Renders the first screen of the home page: a picture, a heading, two buttons and a note. */
 export const Hero = ({
   title,
   lead,

@@ -15,10 +15,7 @@ export const picture = style({
   overflow: 'clip',
   aspectRatio: '3 / 2',
   borderRadius: vars.radius.md,
-  '@media': responsive({
-    tablet: { aspectRatio: '2 / 1' },
-    desktop: { aspectRatio: 'auto' },
-  }),
+  '@media': responsive({ desktop: { aspectRatio: 'auto' } }),
 });
 
 export const cards = style({

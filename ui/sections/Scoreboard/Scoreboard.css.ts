@@ -36,14 +36,14 @@ export const board = `${style({
 
 export const top = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: vars.space.md,
   alignItems: 'center',
   padding: vars.space.md,
   borderBlockEnd: `${vars.size.bar} solid ${vars.tone.red.solid}`,
   '@media': {
-    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    ...responsive({ tablet: { padding: vars.space.lg } }),
+    ...responsive({
+      tablet: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: vars.space.lg },
+    }),
   },
 });
 
@@ -52,14 +52,11 @@ export const title = style({ display: 'grid', gap: vars.space['2xs'] });
 export const clock = `${style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.xs,
+  gap: vars.space.md,
   color: vars.on.muted,
   lineHeight: vars.lineHeight.flat,
-  '@media': {
-    // Without it, the sentence beside it fits on one line.
-    [phoneScreen]: { display: 'none' },
-    ...responsive({ tablet: { gap: vars.space.md } }),
-  },
+  // Without it, the sentence beside it fits on one line.
+  '@media': { [phoneScreen]: { display: 'none' } },
 })} ${printStyle({ display: 'none' })}`;
 
 export const clockLabel = style({

@@ -48,6 +48,7 @@ export const PostSkeleton = ({ withoutScript }: PostSkeletonProps) => {
           }
           cover={<div className={styles.cover} />}
           share={null}
+          hasCardColumn
         >
           <div className={styles.text}>
             {paragraphs.map((name) => (

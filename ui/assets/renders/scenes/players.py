@@ -7,7 +7,7 @@ from studio.colours import BLUE, RED
 from studio.registry import cover, picture, room
 from things.floors import rubber_floor, wood
 from things.player import on_skate
-from things.puck import HEIGHT, puck
+from things.puck import puck
 from things.roll import OUTSIDE, roll
 from things.socks import BLUE_SOCKS, GOLD_SOCKS, GREEN_SOCKS, RED_SOCKS, WHITE_SOCKS
 from things.spray import spray
