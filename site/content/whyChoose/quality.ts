@@ -25,27 +25,27 @@ const standards = [
   {
     title: 'The right material',
     text: `Clear film for tape. ${laces.material} for laces. ${bearings.material} for bearings. Each is chosen for the one thing it has to do, and named on its page.`,
-    stamp: 'Film, cloth, steel',
+    stamp: 'As named',
   },
   {
     title: 'True to size',
     text: `A roll is ${tape.width} wide and ${tape.length} long, and that is what is on the core. What the page says is what is in the pack.`,
-    stamp: `${tape.width} × ${tape.length}`,
+    stamp: '1 in × 27 yd',
   },
   {
     title: 'The same every time',
     text: `The last roll of a ${Math.max(...tape.packs)} pack has to handle like the first. So does the pack you buy next season.`,
-    stamp: 'Pack after pack',
+    stamp: `Roll 1 to ${Math.max(...tape.packs)}`,
   },
   {
     title: 'Ready when you are',
     text: 'Gear has to go on in a cold room ten minutes before warm-up. Bearings come pre-lubricated. Tape and laces go on as they are.',
-    stamp: 'Pre-lubricated',
+    stamp: 'Lubricated',
   },
   {
     title: 'Made for the wear',
     text: 'Sweat, melt water, blocked shots, bench doors, rink floors. We judge gear by how it looks in March, not in its wrapper.',
-    stamp: 'Judged in March',
+    stamp: 'Holds up',
   },
   {
     title: 'One last look',

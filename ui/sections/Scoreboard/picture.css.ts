@@ -13,16 +13,17 @@ export const withPicture = `${style({
   }),
 })} ${printStyle({ paddingBlockEnd: vars.space.xl })}`;
 
-/** The height of the part of the picture that the board covers. */
+/** The height of the part of the picture that the board covers on phones and tablets. */
 const coveredHeight = vars.space['2xl'];
 
-// From edge to edge of the window. On desktops it is at the end of the window.
+// From edge to edge of the window. On desktops it is at the end of the window, and ends where the board begins: the
+// board is narrower than the window, and would leave a strip of it.
 export const picture = `${style({
   height: `min(62vw, ${vars.size.pictureBand})`,
   '@media': responsive({
     desktop: {
       position: 'absolute',
-      insetBlock: `0 calc(-1 * ${coveredHeight})`,
+      insetBlock: 0,
       insetInlineEnd: 0,
       width: '46%',
       height: 'auto',
@@ -31,8 +32,8 @@ export const picture = `${style({
 })} ${printStyle({ display: 'none' })}`;
 
 /**
- * The image. Its upper edge is slanted. It reaches behind the top of the board. On desktops it is beside the words,
- * and the edge next to them is slanted.
+ * The image. Its upper edge is slanted, and it reaches behind the top of the board. On desktops it is beside the words,
+ * and only the edge next to them is slanted.
  */
 export const image = style({
   height: `calc(100% + ${vars.space.lg} + ${coveredHeight})`,

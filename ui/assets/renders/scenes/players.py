@@ -177,8 +177,8 @@ def face_off():
     crouched(RED_SOCKS, (55, 8, 0), 0, 5)
     crouched(WHITE_SOCKS, (-54, 4, 0), 180, 8)
     # The shafts lean towards the camera, so that they pass in front of the skates.
-    shapes.move(stick(), (-31, -14, -0.5), (90, 0, 32))
-    shapes.move(stick(), (36, -13, -0.6), (90, 0, 148))
+    shapes.move(stick(), (-31, -14, -0.5), (90, 7, 32))
+    shapes.move(stick(), (36, -13, -0.6), (90, 7, 148))
     in_flight((2, -2, 9.5), (16, -12, 12), (0, 0, -0.8))
     stage.boards(620, 1.6, blue_line=-0.9)
 

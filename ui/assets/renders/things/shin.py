@@ -17,6 +17,9 @@ FORM = [
 TOP = FORM[-1][0]
 # The bands of tape: (height of the middle, rise on the way around).
 BANDS = ((32.2, 0.8), (33.6, -0.9), (8.6, 0.7), (9.9, -0.8))
+# A cloth is pale when the sum of its three components is above this.
+PALE = 0.9
+PALE_TRANSMITTANCE = 0.97
 # The heights at which the bands hold the cloth.
 HELD = (32.9, 9.25)
 
@@ -130,7 +133,9 @@ def skin(name, material, low, high, lift=0.0, slope=0.0, steps=(420, 420), seed=
 
 def taped_leg(colour, stripes, seed=0, held=HELD):
     """The sock over its guard with its turns of clear tape, from the ankle to the middle of the thigh."""
-    parts, clear = [skin("sock", knit(colour, stripes), 0, TOP, seed=seed, held=held)], film()
+    # On dark cloth, tape is seen by what it darkens. On pale cloth that much would look like dirt.
+    clear = film(PALE_TRANSMITTANCE) if sum(colour) > PALE else film()
+    parts = [skin("sock", knit(colour, stripes), 0, TOP, seed=seed, held=held)]
     for number, (height, slope) in enumerate(BANDS):
         ends = height - WIDTH / 2, height + WIDTH / 2
         parts.append(skin("tape", clear, *ends, 0.04 + 0.012 * number, slope, (420, 28), seed, held))

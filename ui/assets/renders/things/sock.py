@@ -30,7 +30,7 @@ def knit(colour, stripes):
     return s.finish(s.principled(Base_Color=shade, Roughness=0.85, Specular=0.12, Sheen=0.2, Normal=normal))
 
 
-def film():
+def film(transmittance=TRANSMITTANCE):
     """
     Clear tape drawn tight over cloth: the cloth below is darker, as if wet, its ribs press through,
     and long wrinkles and a little air catch the light. UVs: centimetres around and across.
@@ -45,10 +45,10 @@ def film():
     normal = s.bump(s.noise(stretched, 1.1, 4, 0.6), 0.75, 0.09, normal)
     facing = s.node("LayerWeight", Blend=0.5, Normal=normal).outputs["Facing"]
     mirror = s.math("ADD", s.math("MULTIPLY", s.math("POWER", facing, 3.0), 0.6), 0.075)
-    clear = s.node("BsdfTransparent", Color=(TRANSMITTANCE, TRANSMITTANCE, TRANSMITTANCE * 0.99)).outputs[0]
+    clear = s.node("BsdfTransparent", Color=(transmittance, transmittance, transmittance * 0.99)).outputs[0]
     sheen = s.node("BsdfGlossy", Color=(1, 1, 1), Roughness=0.10, Normal=normal).outputs[0]
     pale = s.node("BsdfDiffuse", Color=(0.75, 0.77, 0.79)).outputs[0]
     edge = s.ramp(s.math("ABSOLUTE", across), WIDTH / 2 - 0.05, WIDTH / 2 - 0.01, 0, 0.20)
     air = s.ramp(s.noise(stretched, 1.6, 5, 0.7), 0.58, 0.74, 0, 0.10)
     surface = s.blend(s.math("ADD", edge, air, True), s.blend(mirror, clear, sheen), pale)
-    return s.finish(s.lets_light_by(surface, TRANSMITTANCE - 0.03))
+    return s.finish(s.lets_light_by(surface, transmittance - 0.03))
