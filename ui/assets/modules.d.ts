@@ -30,6 +30,12 @@ declare module '*.webp?preset=half.48' {
   export default picture;
 }
 
+// The page of the tape has the same picture in this quality, so that both load the same files.
+declare module '*.webp?preset=half.52' {
+  const picture: import('./pictures/imagetools.ts').ImagetoolsPicture;
+  export default picture;
+}
+
 declare module '*.webp?preset=half.55' {
   const picture: import('./pictures/imagetools.ts').ImagetoolsPicture;
   export default picture;

@@ -2,7 +2,7 @@
 import bearingsInRowsPicture from './bearings-sixteen.webp?preset=half';
 import lacesInUsePicture from './laces-eyelets.webp?preset=half.50';
 import skateHalfLacedPicture from './skate-half-laced.webp?preset=half';
-import tapeOnLegsPicture from './tape-leg.webp?preset=half';
+import tapeOnLegsPicture from './tape-leg.webp?preset=half.52';
 import { toPicture } from './toPicture.ts';
 
 /** Sixteen bearings in rows. */
