@@ -60,7 +60,7 @@ const brightestColor = async (picture: Buffer, box: Box): Promise<string> => {
 
 /** Returns the lines below the minimum contrast in a window of this width. */
 const findLowContrast = async (page: Page, width: number): Promise<string[]> => {
-  // So high that the hero of a tablet is in the window as a whole.
+  // The window is higher than the hero of a tablet, so the screenshot has all of its text.
   await page.setViewportSize({ width, height: 1200 });
   await page.goto('/');
   await page.evaluate(async () => {

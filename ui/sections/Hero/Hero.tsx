@@ -22,7 +22,7 @@ export interface HeroProps {
   store: { label: string; href: string };
   /** The button to a section further down. */
   explore: { label: string; href: string };
-  /** What a buyer wants to know before the store, in smaller type below the buttons. */
+  /** A sentence or two below the buttons: the delivery and the guarantee. */
   note?: string;
 }
 

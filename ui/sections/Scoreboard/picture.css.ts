@@ -16,8 +16,8 @@ export const withPicture = `${style({
 /** The height of the part of the picture that the board covers on phones and tablets. */
 const coveredHeight = vars.space['2xl'];
 
-// From edge to edge of the window. On desktops it is at the end of the window, and ends where the board begins: the
-// board is narrower than the window, and would leave a strip of it.
+// From edge to edge of the window. On desktops it is at the end of the window and ends where the board begins: below that
+// edge, a strip of it would be seen beside the board, which is narrower than the window.
 export const picture = `${style({
   height: `min(62vw, ${vars.size.pictureBand})`,
   '@media': responsive({
