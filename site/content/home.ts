@@ -1,4 +1,4 @@
-import { brand, guaranteeDays, primeDays, store } from './facts.ts';
+import { brand, durability, guaranteeDays, primeDays, proRating, store } from './facts.ts';
 import { bearings } from '../products/bearings.ts';
 import { laces } from '../products/laces.ts';
 import { tape } from '../products/tape.ts';
@@ -44,30 +44,30 @@ export const home = {
     pictureAlt: sceneAlts.tapeOnSkates,
     items: [
       {
-        icon: 'sheet',
+        figure: { value: '6', label: 'standards' },
         title: 'Quality',
-        text: 'Six standards, from the raw material to the final check before it ships.',
+        text: 'What every piece has to pass, from the raw material to the final check.',
         href: '/why-choose/quality',
         linkLabel: 'See our standards',
       },
       {
-        icon: 'scoreboard',
+        figure: durability,
         title: 'Performance',
         text: 'What the gear has to do in the third period, and the numbers we hold it to.',
         href: '/why-choose/performance',
         linkLabel: 'See the numbers',
       },
       {
-        icon: 'skate',
+        figure: proRating,
         title: 'Pro trusted',
         text: 'From college rinks to the professional game: who skates with it, and why.',
         href: '/why-choose/pro-trusted',
         linkLabel: 'Hear from players',
       },
       {
-        icon: 'ticket',
+        figure: { value: String(guaranteeDays), label: 'days' },
         title: 'Guarantee',
-        text: `100% satisfaction, for ${guaranteeDays} days from purchase. Three steps, no argument.`,
+        text: '100% satisfaction, counted from the day you buy. Three steps, no argument.',
         href: '/why-choose/guarantee',
         linkLabel: 'How it works',
       },

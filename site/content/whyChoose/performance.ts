@@ -2,7 +2,7 @@ import { bearings } from '../../products/bearings.ts';
 import { laces } from '../../products/laces.ts';
 import { tape } from '../../products/tape.ts';
 import { linkTo } from '../../routes.ts';
-import { store } from '../facts.ts';
+import { durability, proRating, store } from '../facts.ts';
 import { breadcrumbTo, type Head } from '../page.ts';
 import type { CardPicture } from '../pictures.ts';
 import { sceneAlts } from '../scenes.ts';
@@ -30,8 +30,8 @@ export interface PerformanceClaim {
 const unproven = { source: '', base: '', method: '', date: '' };
 
 export const claims: readonly PerformanceClaim[] = [
-  { value: '97%', label: 'durability satisfaction', ...unproven },
-  { value: '8.9/10', label: 'pro rating', ...unproven },
+  { ...durability, ...unproven },
+  { ...proRating, ...unproven },
   { value: '3x', label: 'more durable', ...unproven },
   { value: '100%', label: 'pass final inspection', ...unproven },
 ];
@@ -78,7 +78,6 @@ export const performance = {
   standards: {
     id: 'standards',
     title: 'Three jobs',
-    lead: 'Tape holds, laces stay, bearings roll.',
     standards: [
       {
         word: 'Hold',
@@ -107,7 +106,6 @@ export const performance = {
   board: {
     id: 'figures',
     title: 'The figures',
-    lead: 'Our gear, in four numbers.',
     claims: claims.map(shownClaim),
   },
   clock: { label: 'Period', value: '3' },

@@ -1,5 +1,4 @@
 import { Heading } from '../../primitives/Heading/index.ts';
-import { Icon, type IconName } from '../../primitives/Icon/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import * as styles from './ReasonCard.css.ts';
@@ -9,8 +8,8 @@ export interface ReasonCardProps {
   title: string;
   /** The reason, in a sentence or two. */
   text: string;
-  /** The icon. */
-  icon: IconName;
+  /** A number that proves the reason, in very large type, and what it counts or measures: value `6`, label `standards`. */
+  figure: { value: string; label: string };
   /** The page about the reason. */
   href: string;
   /** The label of the link. */
@@ -18,18 +17,16 @@ export interface ReasonCardProps {
 }
 
 /** Renders a reason to choose the products, with a link to its page. */
-export const ReasonCard = ({ title, text, icon, href, linkLabel }: ReasonCardProps) => (
+export const ReasonCard = ({ title, text, figure, href, linkLabel }: ReasonCardProps) => (
   <article className={styles.card}>
-    <span className={styles.sign}>
-      <Icon name={icon} size="lg" />
-    </span>
+    <p className={styles.figure}>
+      <span className={styles.value}>{figure.value}</span> {figure.label}
+    </p>
     <div className={styles.words}>
       <Heading level={3} size="md">
         {title}
       </Heading>
-      <div className={styles.text}>
-        <Text variant="muted">{text}</Text>
-      </div>
+      <Text variant="muted">{text}</Text>
       <div className={styles.end}>
         <TextLink href={href} variant="lead">
           <span className={styles.linkLabel}>{linkLabel}</span>

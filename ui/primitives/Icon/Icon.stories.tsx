@@ -13,7 +13,7 @@ const meta = preview.meta({
     name: choice(iconNames),
     size: choice(iconSizes),
   },
-  args: { name: 'skate' as const },
+  args: { name: 'check' as const },
 });
 
 /** Screen readers get only the text beside the icon. */
@@ -21,7 +21,7 @@ export const Default = meta.story({
   render: (args) => (
     <Inline gap="xs">
       <Icon {...args} />
-      <Text>Pro trusted</Text>
+      <Text>What it covers</Text>
     </Inline>
   ),
   play: async ({ canvas }) => {

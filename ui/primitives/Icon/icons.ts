@@ -9,19 +9,7 @@ import Menu from 'lucide/dist/esm/icons/menu.mjs';
 import Share from 'lucide/dist/esm/icons/share.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 
-/** Our own icons, on the 24 px grid of Lucide: a scoreboard, an inspection sheet, a skate, and a ticket. */
-const own = {
-  scoreboard:
-    'M2 5h20v14H2zM12 5v14M5.5 9H9l-2 2.5a1.9 1.9 0 1 1-1.6 3M15.8 10l1.7-1v6.5M15.8 15.5h3.4',
-  sheet: 'M4 2h16v20H4zM4 9h16M8 5.5h5M8 15.5l2.5 2.5 5-5',
-  skate:
-    'M6.5 2H12v6.5l6.2 2.4a3 3 0 0 1 1.8 2.8V15H4.5V9zM12 5.2H9.5M12 8.5H9.5M7.5 15v3.5M16.5 15v3.5M2.5 18.5h17q2 0 2.5-2',
-  ticket:
-    'M2 6h20v3.5a2.5 2.5 0 0 0 0 5V18H2v-3.5a2.5 2.5 0 0 0 0-5zM16 8.5V10M16 11.3v1.4M16 14v1.5M7 12l2 2 3.5-4',
-} as const;
-const path = (d: string): typeof Check => [['path', { d }]];
-
-/** Icons of strokes: those of Lucide, and our own. */
+/** Icons of strokes: those of Lucide. */
 export const drawn = {
   alert: CircleAlert,
   arrow: ArrowRight,
@@ -29,10 +17,6 @@ export const drawn = {
   down: ChevronDown,
   external: ArrowUpRight,
   menu: Menu,
-  scoreboard: path(own.scoreboard),
-  sheet: path(own.sheet),
-  skate: path(own.skate),
-  ticket: path(own.ticket),
   close: X,
   link: Link,
   share: Share,

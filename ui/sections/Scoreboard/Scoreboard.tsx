@@ -22,7 +22,7 @@ export interface Claim {
 
 export interface ScoreboardProps extends Omit<PageWordsProps, 'children'> {
   /** The figures with their heading, in their order. */
-  board: { id: string; title: string; lead: string; claims: readonly Claim[] };
+  board: { id: string; title: string; lead?: string; claims: readonly Claim[] };
   /** The text on the clock of the board: `Period`, `3`. A drawing: it is not read aloud, and phones and paper do not show it. */
   clock: { label: string; value: string };
   /** A decorative picture: below the lead, and on desktops beside the title; it ends behind the board. A crop keeps more of its upper part, whatever its focus. */
@@ -73,7 +73,7 @@ export const Scoreboard = ({ board, clock, picture, note, ...words }: Scoreboard
               <Heading level={2} size="md" id={`${board.id}-title`}>
                 {board.title}
               </Heading>
-              <Text variant="muted">{board.lead}</Text>
+              {board.lead && <Text variant="muted">{board.lead}</Text>}
             </div>
             <p aria-hidden="true" className={styles.clock}>
               <span className={styles.clockLabel}>{clock.label}</span>

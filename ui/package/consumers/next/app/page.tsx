@@ -9,7 +9,7 @@ export default function Page() {
       <Button>Send message</Button>
       <ButtonLink href="/tape">See the tape</ButtonLink>
       <ReasonCard
-        icon="sheet"
+        figure={{ value: '6', label: 'standards' }}
         title="Quality"
         text={`Space between parts: ${tokens.space.md}`}
         href="/quality"

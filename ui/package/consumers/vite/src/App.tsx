@@ -21,7 +21,7 @@ export const App = () => (
       <Button>Send message</Button>
       <ButtonLink href="/tape">See the tape</ButtonLink>
       <ReasonCard
-        icon="sheet"
+        figure={{ value: '6', label: 'standards' }}
         title="Quality"
         text={`Space between parts: ${tokens.space.md}`}
         href="/quality"
