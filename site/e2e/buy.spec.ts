@@ -159,17 +159,3 @@ test.describe('without JavaScript', () => {
     }
   });
 });
-
-test('a click near the end of a button in a closing banner reaches the button', async ({
-  page,
-}) => {
-  // At this width the faded photograph lies over the end of the second button.
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  await page.goto('/why-choose/performance');
-  const links = page.getByRole('region', { name: 'Put it through a period' }).getByRole('link');
-  await expect(links).toHaveCount(2);
-  for (const link of await links.all()) {
-    const box = await link.boundingBox();
-    await link.click({ trial: true, position: { x: (box?.width ?? 0) - 8, y: 8 } });
-  }
-});

@@ -22,6 +22,6 @@ export const BlogLowerSections = ({ children }: BlogLowerSectionsProps) => (
   <LowerSections>
     {children}
     <PictureTiles {...blogGuides} tiles={tiles} titleSize="lg" surface="crease" edge="none" />
-    <ClosingBanner {...blogClosing} picture={productsStackedNear} pictureEdge="faded" />
+    <ClosingBanner {...blogClosing} picture={productsStackedNear} />
   </LowerSections>
 );

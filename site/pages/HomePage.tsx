@@ -54,7 +54,7 @@ export const Page = () => (
     <LowerSections>
       <Reasons {...home.reasons} reasons={home.reasons.items} picture={tapeOnSkates} />
       <Testimonials {...home.testimonials} testimonials={testimonials} />
-      <ClosingBanner {...home.closing} picture={inlineStride} pictureEdge="faded" />
+      <ClosingBanner {...home.closing} picture={inlineStride} />
     </LowerSections>
     {/* Not in LowerSections: it announces a failure only when its posts fail while it is shown. */}
     <BlogTeaser {...home.blog} state={useTeaser()} />

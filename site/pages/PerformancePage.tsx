@@ -18,6 +18,6 @@ export const Page = () => (
     <PageHead {...performance.head} path={performance.path} />
     <Scoreboard {...performance.intro} {...{ board, clock, note }} picture={hockeyStop} />
     <Standards {...standards} standards={rows} edge="blue" />
-    <ClosingBanner {...performance.closing} picture={scenePerformance} pictureEdge="faded" />
+    <ClosingBanner {...performance.closing} picture={scenePerformance} />
   </>
 );

@@ -30,27 +30,6 @@ export const flatEdge = style({
   }),
 });
 
-const alpha = (part: string) => `color-mix(in srgb, currentColor ${part}, transparent)`;
-
-/** On desktops the picture is wider than a slanted one. It is transparent where the words can reach. */
-export const fadedEdge = style({
-  // A mask hides a part of the picture, but pointers still hit it: it would cover the end of the buttons.
-  pointerEvents: 'none',
-  maskImage: 'linear-gradient(currentColor 75%, transparent)',
-  '@media': responsive({
-    desktop: {
-      width: '54%',
-      // An eased gradient. The two ends of a linear one are visible as lines.
-      maskImage: `linear-gradient(to right, transparent 6%, ${alpha('12%')} 17%, ${alpha('50%')} 28%, ${alpha('88%')} 38%, currentColor 48%)`,
-    },
-  }),
-});
-
-/** Makes the band taller, so that the crop keeps the lower part of the photograph. */
-export const tallBand = style({
-  '@media': responsive({ desktop: { paddingBlock: vars.space.xl } }),
-});
-
 /** The words of a banner with a picture, which is above them on phones and tablets. */
 export const belowPicture = `${style({
   '@media': {

@@ -38,11 +38,6 @@ export const StoreOnly = meta.story({
   ),
 });
 
-/** For a photograph that fills a wide band: it fades into the surface. */
-export const Faded = meta.story({ args: { pictureEdge: 'faded' }, ...phoneAndDesktop });
-
-export const FadedLongText = Faded.extend({ args: { title: longTitle, text: longText } });
-
 /** The color takes the place of the picture. */
 export const BrokenImage = meta.story({ args: { picture: missingPicture }, ...onlyAt('w1440') });
 

@@ -8,33 +8,15 @@ import type { PictureData } from '../../foundations/pictureData.ts';
 import * as styles from './Banner.css.ts';
 
 interface BannerPicture {
-  /** A decorative picture. */
-  picture: PictureData | string;
   /**
-   * The edge of the picture beside the words. A `slanted` one is flatter when the focus of the picture is `left`,
-   * so that it does not cut the subject.
+   * A decorative picture. Its edge beside the words is slanted, less so when the focus of the picture is `left`, so
+   * that it does not cut the subject.
    */
-  pictureEdge?: 'slanted' | 'faded';
+  picture: PictureData | string;
 }
 
-const besideWords = '(min-width: 64em) 46vw, 100vw';
-
-/** The classes of the picture's box and of the words, and the picture's sizes, by the edge between them. */
-const edges = {
-  slanted: { box: styles.slantedEdge, words: styles.belowPicture, sizes: besideWords },
-  flat: { box: styles.flatEdge, words: styles.belowPicture, sizes: besideWords },
-  faded: {
-    box: styles.fadedEdge,
-    words: `${styles.belowPicture} ${styles.tallBand}`,
-    // On narrow desktops the band is higher than the picture is wide.
-    sizes: '(min-width: 75em) 54vw, (min-width: 64em) 52rem, 100vw',
-  },
-};
-
-const edgeOf = ({ picture, pictureEdge = 'slanted' }: BannerPicture) =>
-  pictureEdge === 'slanted' && typeof picture === 'object' && picture.focus === 'left'
-    ? edges.flat
-    : edges[pictureEdge];
+const edgeOf = (picture: PictureData | string) =>
+  typeof picture === 'object' && picture.focus === 'left' ? styles.flatEdge : styles.slantedEdge;
 
 export interface BannerProps extends Pick<SectionProps, 'surface' | 'edge'> {
   /** The heading. */
@@ -71,7 +53,7 @@ export const Banner = ({
   edge = 'red',
   children,
 }: BannerProps) => {
-  const picture = 'picture' in beside ? { ...edgeOf(beside), source: beside.picture } : undefined;
+  const picture = 'picture' in beside ? beside.picture : undefined;
   return (
     <Section surface={surface} edge={edge} labelledBy={id}>
       {'mark' in beside && (
@@ -79,7 +61,7 @@ export const Banner = ({
           <RinkMark variant={beside.mark} />
         </span>
       )}
-      <div className={picture ? `${wordsClass} ${picture.words}` : wordsClass}>
+      <div className={picture ? `${wordsClass} ${styles.belowPicture}` : wordsClass}>
         <Heading level={level} size={level === 1 ? '2xl' : 'xl'} id={id}>
           {title}
         </Heading>
@@ -89,8 +71,13 @@ export const Banner = ({
         {children}
       </div>
       {picture && (
-        <div className={`${styles.picture} ${picture.box}`}>
-          <Picture source={picture.source} isDecorative ratio="fill" sizes={picture.sizes} />
+        <div className={`${styles.picture} ${edgeOf(picture)}`}>
+          <Picture
+            source={picture}
+            isDecorative
+            ratio="fill"
+            sizes="(min-width: 64em) 46vw, 100vw"
+          />
         </div>
       )}
     </Section>

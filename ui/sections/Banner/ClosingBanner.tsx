@@ -15,28 +15,15 @@ export interface ClosingBannerProps {
   more?: { label: string; href: string };
   /** A decorative picture that belongs to the page: its product, or a scene. Without it the brand's mark is shown. */
   picture?: PictureData | string | undefined;
-  /**
-   * The edge of the picture beside the words. A `slanted` one has a red line above the section. A `faded` one
-   * becomes transparent, and has no line.
-   */
-  pictureEdge?: 'slanted' | 'faded';
 }
 
 /** Renders the last section of a page: a heading and a button to the store, beside a picture of the page. */
-export const ClosingBanner = ({
-  title,
-  text,
-  store,
-  more,
-  picture,
-  pictureEdge = 'slanted',
-}: ClosingBannerProps) => (
+export const ClosingBanner = ({ title, text, store, more, picture }: ClosingBannerProps) => (
   <Banner
     title={title}
     text={text}
     id="closing-title"
-    edge={picture && pictureEdge === 'faded' ? 'none' : 'red'}
-    beside={picture ? { picture, pictureEdge } : { mark: 'crossbar', markClass: styles.mark }}
+    beside={picture ? { picture } : { mark: 'crossbar', markClass: styles.mark }}
     wordsClass={styles.words}
   >
     <Inline gap="sm">
