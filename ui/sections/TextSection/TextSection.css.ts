@@ -5,7 +5,7 @@ import { vars } from '../../foundations/theme.css.ts';
 export const row = style({
   display: 'grid',
   paddingBlock: vars.space.section,
-  '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
+  '@media': responsive({ tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
 });
 
 export const words = style({
@@ -17,15 +17,17 @@ export const words = style({
   minWidth: 0,
   // The text sets the height of the picture. Sections with a rink mark are as high.
   '@media': responsive({
+    tablet: { paddingInlineEnd: vars.space.lg },
     desktop: { minHeight: 'min(28rem, 30vw)', paddingInlineEnd: vars.space['2xl'] },
   }),
 });
 
 export const lead = style({
-  maxWidth: '32rem',
-  fontSize: vars.fontSize.xl,
-  fontWeight: vars.fontWeight.bold,
-  lineHeight: vars.lineHeight.snug,
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize['2xl'],
+  fontWeight: vars.fontWeight.display,
+  lineHeight: vars.lineHeight.tight,
+  letterSpacing: vars.tracking.tight,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
 });
@@ -35,13 +37,13 @@ insideStyle(words, `> p:not(.${lead})`, { textWrap: 'pretty' });
 
 export const actions = style({ width: '100%', paddingBlockStart: vars.space.xs });
 
-// Below the words on phones and tablets: above them it would follow the picture at the start of the page, and
-// beside them a tablet would crop its subject. As high as the section on desktops.
+// Below the words on phones: above them it would follow the picture at the start of the page. Beside them it is as
+// high as the section.
 export const picture = style({
   overflow: 'clip',
   aspectRatio: '3 / 2',
   '@media': responsive({
-    desktop: {
+    tablet: {
       position: 'absolute',
       aspectRatio: 'auto',
       insetBlock: 0,
@@ -54,12 +56,13 @@ export const picture = style({
 // The order of the text and the links stays when the sides are swapped.
 export const wordsAtEnd = style({
   '@media': responsive({
-    desktop: { gridArea: '1 / 2', paddingInline: `${vars.space['2xl']} 0` },
+    tablet: { gridArea: '1 / 2', paddingInline: `${vars.space.lg} 0` },
+    desktop: { paddingInline: `${vars.space['2xl']} 0` },
   }),
 });
 
 export const besideAtStart = style({
-  '@media': responsive({ desktop: { insetInline: '0 auto' } }),
+  '@media': responsive({ tablet: { insetInline: '0 auto' } }),
 });
 
 export const mark = style({

@@ -17,7 +17,7 @@ interface TextSectionOptions {
   id: string;
   /** The text below the lead, a paragraph each. */
   paragraphs: readonly string[];
-  /** The first sentence, in larger type. */
+  /** The first sentence, in the type of headings and larger than the title, which becomes the line above it. */
   lead?: string;
   /** The background and the text colors that go with it. */
   surface?: Surface;
@@ -28,7 +28,7 @@ interface TextSectionOptions {
 }
 
 interface WithPicture {
-  /** A picture that fills the other half of a desktop's window. Below the text on phones and tablets, from edge to edge. */
+  /** A picture that fills the other half of the window. Below the text on phones, from edge to edge. */
   picture: PictureData;
   /** The text alternative of the picture. */
   pictureAlt: string;
@@ -62,7 +62,7 @@ export const TextSection = ({
     <Container>
       <div className={styles.row}>
         <div className={reversed ? `${styles.words} ${styles.wordsAtEnd}` : styles.words}>
-          <Heading level={2} size="xl" id={`${id}-title`}>
+          <Heading level={2} size={lead ? 'sm' : 'xl'} id={`${id}-title`}>
             {title}
           </Heading>
           {lead && <p className={styles.lead}>{lead}</p>}
@@ -85,7 +85,7 @@ export const TextSection = ({
           source={picture}
           alt={pictureAlt}
           ratio="fill"
-          sizes="(min-width: 120em) 50vw, (min-width: 64em) 60rem, 100vw"
+          sizes="(min-width: 120em) 50vw, (min-width: 48em) 60rem, 100vw"
         />
       </div>
     ) : (
