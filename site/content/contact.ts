@@ -1,11 +1,12 @@
 import { config } from '../config/index.ts';
+import { linkTo } from '../routes.ts';
+import { finderLinks } from './finders/links.ts';
 import { brand, hours, store } from './facts.ts';
-import { daysText, hoursLines } from './hours.ts';
+import { hoursLines } from './hours.ts';
+import { openDays } from './openDays.ts';
 import { breadcrumbTo, type Head } from './page.ts';
 import { heroPicture } from './pictures.ts';
 import { storeHref } from './storeLinks.ts';
-
-const openDays = daysText(hours.openings.flatMap(({ days }) => days));
 
 const head: Head = {
   title: 'Contact us',
@@ -19,7 +20,8 @@ const { email, phone, address } = config.contact;
 const placeholderAddress = ['1 Example Road', 'Springfield, ST 00000'];
 const shownAddress = address.length > 0 ? address : placeholderAddress;
 
-const phoneDigits = phone.replaceAll(/[^\d+]/g, '');
+const mailHref = `mailto:${email}`;
+const phoneHref = `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 
 export const contact = {
   head,
@@ -29,10 +31,21 @@ export const contact = {
   note: `Looking for a package? Track it in your ${store.name} orders.`,
   breadcrumb: breadcrumbTo('/contact'),
   details: [
-    { term: 'Email', lines: [{ text: email, href: `mailto:${email}` }] },
-    { term: 'Phone', lines: [{ text: phone, href: `tel:${phoneDigits}` }] },
+    { term: 'Email', lines: [{ text: email, href: mailHref }] },
+    { term: 'Phone', lines: [{ text: phone, href: phoneHref }] },
     { term: 'Address', lines: shownAddress.map((text) => ({ text })) },
     { term: 'Hours', lines: hoursLines(hours).map((text) => ({ text })) },
   ],
+  shortcuts: [
+    { label: 'Email us', href: mailHref },
+    { label: 'Call us', href: phoneHref },
+  ],
+  answers: {
+    title: 'Answered already',
+    links: [
+      ...finderLinks,
+      { label: 'What does the guarantee cover?', href: linkTo('/why-choose/guarantee').href },
+    ],
+  },
   store: { label: `Visit our ${store.name} store`, href: storeHref('contact') },
 };

@@ -1,6 +1,7 @@
 import { config } from '../config/index.ts';
 import { honeypotField, maxLengths } from './contactLimits.ts';
 import { minLengths } from './contactRules.ts';
+import { openDays } from './openDays.ts';
 
 /** A message that may have arrived. */
 const unconfirmed = "We couldn't confirm that your message was sent.";
@@ -32,7 +33,7 @@ export const contactResults = {
 
 export const contactForm = {
   title: 'Write to us',
-  lead: 'All fields are required.',
+  lead: `All fields are required. We answer ${openDays}.`,
   labels: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
   hints: {
     name: `At least ${minLengths.name} characters.`,

@@ -53,7 +53,32 @@ export const links = style({
   minWidth: 0,
 });
 
-/** Fills the height that the form leaves below the details. */
+export const shortcuts = style({
+  display: 'none',
+  '@media': {
+    [phoneScreen]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+      gap: vars.space.sm,
+      width: '100%',
+    },
+  },
+});
+
+export const answers = style({ display: 'grid', gap: vars.space.sm, alignSelf: 'stretch' });
+
+export const list = style({
+  display: 'grid',
+  columnGap: vars.space.xl,
+  '@media': responsive({ wide: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
+});
+
+export const answer = style({
+  paddingBlock: vars.space.xs,
+  borderBlockEnd: `${vars.size.hairline} solid ${vars.on.muted}`,
+});
+
+/** Fills the height that the form leaves below the answers. */
 export const picture = style({
   position: 'relative',
   flexGrow: 1,
@@ -62,7 +87,7 @@ export const picture = style({
   borderRadius: vars.radius.md,
   overflow: 'clip',
   '@media': {
-    [phoneScreen]: { aspectRatio: '16 / 9' },
+    [phoneScreen]: { display: 'none' },
     print: { display: 'none' },
   },
 });

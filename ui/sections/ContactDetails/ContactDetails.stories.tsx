@@ -49,11 +49,30 @@ export const Default = meta.story({
   },
 });
 
-/** The details come after the form. From tablets up, a picture fills the height of the form. */
+const shortcuts = [
+  { label: 'Email us', href: 'mailto:hello@crossbarhockey.example' },
+  { label: 'Call us', href: 'tel:5550100142' },
+];
+
+const answers = {
+  title: 'Answered already',
+  links: [
+    { label: 'How many rolls do you need?', href: '/hockey-tape#rolls' },
+    { label: 'How long should your laces be?', href: '/hockey-laces#lace-length' },
+    { label: 'What does the guarantee cover?', href: '/why-choose/guarantee' },
+  ],
+};
+
+/**
+ * The details come after the form. On phones, `shortcuts` come before it. From tablets up, a picture fills the height
+ * of the form.
+ */
 export const WithForm = meta.story({
   ...phoneAndDesktop,
   args: {
     children: <ContactForm {...contactWords} />,
+    shortcuts,
+    answers,
     picture: tape,
   },
   play: async ({ canvas }) => {

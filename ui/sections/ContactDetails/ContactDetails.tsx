@@ -26,7 +26,11 @@ export interface ContactDetailsProps {
   store: { label: string; href: string };
   /** The links to social networks. */
   socials: SocialLinksProps['links'];
-  /** A picture below the details. */
+  /** Links with which a visitor reaches somebody at once. Only on phones, where the details are below the form. */
+  shortcuts?: readonly { label: string; href: string }[];
+  /** A heading and links to answers, below the details. */
+  answers?: { title: string; links: readonly { label: string; href: string }[] };
+  /** A picture below the details, from tablets up. */
   picture?: PictureData;
   /** The contact form beside the details. Without it the details take its place. */
   children?: ReactNode;
@@ -60,6 +64,8 @@ export const ContactDetails = ({
   details,
   store,
   socials,
+  shortcuts = [],
+  answers,
   picture,
   children,
 }: ContactDetailsProps) => (
@@ -75,6 +81,15 @@ export const ContactDetails = ({
             {lead}
           </Text>
           {note && <Text measure="reading">{note}</Text>}
+          {shortcuts.length > 0 && (
+            <div className={styles.shortcuts}>
+              {shortcuts.map(({ label, href }) => (
+                <ButtonLink key={href} href={href} variant="outline">
+                  {label}
+                </ButtonLink>
+              ))}
+            </div>
+          )}
         </div>
         <div className={children ? `${styles.board} ${styles.onScreen}` : styles.board}>
           {children ?? <Details details={details} />}
@@ -87,6 +102,22 @@ export const ContactDetails = ({
               {store.label}
             </ButtonLink>
           </div>
+          {answers && (
+            <div className={styles.answers}>
+              <Heading level={2} size="sm">
+                {answers.title}
+              </Heading>
+              <ul role="list" className={styles.list}>
+                {answers.links.map(({ label, href }) => (
+                  <li key={href} className={styles.answer}>
+                    <TextLink href={href} variant="lead">
+                      {label}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
           {picture && (
             <div className={styles.picture}>
               <Picture
