@@ -2,14 +2,14 @@ import { bearings } from '../../products/bearings.ts';
 import { laces } from '../../products/laces.ts';
 import { tape } from '../../products/tape.ts';
 import { linkTo } from '../../routes.ts';
-import { store } from '../facts.ts';
+import { proRating, store } from '../facts.ts';
 import { breadcrumbTo, type Head } from '../page.ts';
 import type { CardPicture } from '../pictures.ts';
 import { storeHref } from '../storeLinks.ts';
 
 const picture: CardPicture = {
   name: 'face-off',
-  alt: 'A face-off, seen from the ice: the puck falls between two sticks on the red line, beside the legs of two players, one in white hockey socks and one in red.',
+  alt: 'A face-off, seen from the ice: the puck falls between two sticks on the red line, beside the legs of two players, one in gold hockey socks and one in red.',
 };
 
 const head: Head = {
@@ -30,6 +30,7 @@ export const proTrusted = {
     pictureAlt: picture.alt,
   },
   offer: {
+    figure: proRating,
     title: 'There is no pro version.',
     text: `What they use is what is in our ${store.name} store.`,
     store: { label: `Shop on ${store.name}`, href: storeHref('why-choose') },
@@ -41,7 +42,6 @@ export const proTrusted = {
     lead: 'Two games a weekend, practice all week, one equipment room.',
     paragraphs: [
       'Shin guards are taped and cut off six times a week, skates are laced in a hurry between class and the ice, and one shelf has to last until spring.',
-      'Gear earns its spot on that shelf when nobody has to ask about it: the same tape on every roll, laces that nobody brings back.',
     ],
     link: { label: 'See the tape', href: tape.path },
     pictureAlt:
@@ -53,7 +53,6 @@ export const proTrusted = {
     lead: 'Eighty games a season, and no patience for gear that slips.',
     paragraphs: [
       'A pro can get any gear just by asking, and tries most of it once. What stays in the bag is what still holds in overtime.',
-      'You will find no autographs here. The players who use our gear would rather talk about the game, and so would we.',
     ],
     link: { label: 'See the laces', href: laces.path },
     pictureAlt:
@@ -70,7 +69,7 @@ export const proTrusted = {
   },
   testimonials: {
     title: 'Said in the room',
-    lead: 'Two who skate in the gear, and the one who hands it out.',
+    lead: 'Two who skate in the gear, and the one who hands it out. No autographs: they would rather talk about the game.',
     items: [
       {
         id: 'pro-defenseman',

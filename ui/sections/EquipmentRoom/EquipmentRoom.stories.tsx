@@ -38,6 +38,7 @@ const notes = [
 ];
 
 const offer = {
+  figure: { value: '8.9/10', label: 'pro rating' },
   title: 'There is no pro version.',
   text: 'What they use is what is in our Amazon store.',
   store: { label: 'Shop on Amazon', href: 'https://example.com/store' },

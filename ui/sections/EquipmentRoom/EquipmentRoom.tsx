@@ -38,8 +38,16 @@ export interface EquipmentRoomProps extends Omit<PageWordsProps, 'children'> {
   notesTitle: string;
   /** The notes below the picture, one for each place where the gear is used. The last of an odd number has a row to itself. */
   notes: readonly RoomNote[];
-  /** A promise with a button to the store, opened in a new tab. Beside the words on desktops, else below them. */
-  offer?: { title: string; text: string; store: { label: string; href: string } };
+  /**
+   * A promise with a button to the store, opened in a new tab, and a figure that proves it. Beside the words on
+   * desktops, else below them.
+   */
+  offer?: {
+    figure?: { value: string; label: string };
+    title: string;
+    text: string;
+    store: { label: string; href: string };
+  };
 }
 
 /** Renders the start of a page about players: a photograph, and below it notes about the places where the gear is used. */
@@ -60,7 +68,12 @@ export const EquipmentRoom = ({
         </div>
         {offer && (
           <div className={startStyles.offer}>
-            <div>
+            {offer.figure && (
+              <p className={startStyles.figure}>
+                <span className={startStyles.value}>{offer.figure.value}</span> {offer.figure.label}
+              </p>
+            )}
+            <div className={startStyles.promise}>
               <p className={startStyles.title}>{offer.title}</p>
               <Text>{offer.text}</Text>
             </div>

@@ -44,4 +44,24 @@ export const offer = `${style({
   }),
 })} ${printStyle({ display: 'none' })}`;
 
+export const figure = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  columnGap: vars.space.xs,
+  fontWeight: vars.fontWeight.bold,
+  '@media': responsive({ tablet: { flexDirection: 'column' }, desktop: { flexDirection: 'row' } }),
+});
+
+export const value = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize['4xl'],
+  fontWeight: vars.fontWeight.display,
+  lineHeight: vars.lineHeight.flat,
+  letterSpacing: vars.tracking.tight,
+  color: vars.tone.red.solid,
+});
+
+// On tablets, the figure and the button are at the ends of the row.
+export const promise = style({ flexGrow: 1 });
+
 export const title = style({ fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.bold });
