@@ -1,6 +1,7 @@
 import { linkTo } from '../../routes.ts';
 import { brand, guaranteeDays, returnDays, store } from '../facts.ts';
 import { contactHref } from '../contactTopics.ts';
+import { openDays } from '../openDays.ts';
 import { breadcrumbTo, type Head } from '../page.ts';
 import type { CardPicture } from '../pictures.ts';
 import { storeHref } from '../storeLinks.ts';
@@ -45,11 +46,11 @@ export const guarantee = {
       },
       {
         title: 'Show us',
-        text: 'Say what it should have done and what it did. A photo helps, but you do not need one.',
+        text: 'Say what it should have done and what it did. A photo helps, but you do not need one, and nobody asks you to prove how you used it.',
       },
       {
         title: 'We put it right',
-        text: 'You will not be asked to prove how you used it. We answer during opening hours, and tell you what happens next.',
+        text: `A person answers, ${openDays}, and tells you how we put it right.`,
       },
     ],
   },
@@ -61,20 +62,12 @@ export const guarantee = {
       {
         icon: 'check',
         title: 'What it covers',
-        text: 'Gear that does not do its job in normal play: tape that lets go, laces that snap, bearings that do not roll.',
+        text: `Tape, laces and bearings from our ${store.name} store that do not do their job in normal play: tape that lets go, laces that snap, bearings that do not roll. It begins on the day of your order and lasts ${guaranteeDays} days.`,
       },
       {
         icon: 'close',
         title: 'What it does not cover',
-        text: 'Gear that was cut on purpose, misused, or simply used up.',
-      },
-      {
-        title: `${guaranteeDays} days from purchase`,
-        text: `The guarantee begins on the day of your order and covers ${guaranteeDays} days.`,
-      },
-      {
-        title: 'Every product we make',
-        text: `Tape, laces and bearings, bought in our ${store.name} store. We cannot vouch for what was sold elsewhere under our name.`,
+        text: 'Gear that was cut on purpose, misused, or simply used up. We cannot vouch for what was sold elsewhere under our name.',
       },
       {
         title: 'Used or not',

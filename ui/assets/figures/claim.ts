@@ -1,16 +1,6 @@
-/** The three steps of a claim under the guarantee: a letter, a photo and a parcel. */
+/** The three steps of a claim under the guarantee: a letter, a photo and a checked order. */
 import { palette } from '../../foundations/tokens/palette.ts';
-import {
-  between,
-  circle,
-  drawOn,
-  group,
-  path,
-  type Point,
-  straight,
-  weight,
-  write,
-} from './pen.ts';
+import { circle, drawOn, group, path, type Point, weight, write } from './pen.ts';
 import { stepSheet } from './sheet.ts';
 
 const solid = { weight: weight.contour };
@@ -69,79 +59,25 @@ export const claimShow = (): string => {
   );
 };
 
-// The corners of the parcel: its front, and the far corners of its top and its end.
-const [a, b, c, d]: [Point, Point, Point, Point] = [
-  [22, 74],
-  [146, 94],
-  [146, 152],
-  [22, 126],
-];
-const [e, f, g]: [Point, Point, Point] = [
-  [218, 68],
-  [218, 120],
-  [98, 51],
-];
-
-/** Returns a lace over two faces, between two parts of an edge of each. */
-const band = (edges: [Point, Point][], from: number, to: number): string =>
-  straight(
-    [
-      ...edges.map(([start, end]) => between(start, end, from)),
-      ...edges.toReversed().map(([start, end]) => between(start, end, to)),
-    ],
-    true,
-  );
-
-const middle = (edges: [Point, Point][]): string =>
-  straight(edges.map(([start, end]) => between(start, end, 0.5)));
-
-/** The parcel, tied with a lace, and a card with the days of the guarantee. */
+/** The slip of the order, with a check mark: the claim is closed. */
 export const claimPutRight = (): string => {
-  const along: [Point, Point][] = [
-    [g, e],
-    [a, b],
-    [d, c],
-  ];
-  const across: [Point, Point][] = [
-    [a, g],
-    [b, e],
-    [c, f],
-  ];
-  const lace = [along, across].map((edges) =>
-    path(band(edges, 0.43, 0.57), { fill: palette.white }),
-  );
-  const thread = [along, across].map((edges) =>
-    path(middle(edges), { line: palette.blue600, dash: '4 6', cap: 'butt' }),
-  );
-  const knot = between(between(g, e, 0.5), between(a, b, 0.5), 0.5);
-  const loop = { fill: palette.white, weight: 3 };
+  const seal: Point = [160, 122];
   return drawOn(
     stepSheet,
-    path(straight([a, b, c, d], true), { fill: palette.ice200 }),
-    path(straight([b, e, f, c], true), { fill: palette.ice300 }),
-    path(straight([a, b, e, g], true), { fill: palette.ice50 }),
-    ...lace,
-    ...thread,
-    path(straight([a, g, e, f, c, d, a, b, e]) + straight([b, c]), solid),
     group(
       [
-        path('M0 2C-14 14-30 18-40 30L-31 34C-22 24-8 18 3 6Z', loop),
-        path('M0 2C10 14 28 16 46 22L44 31C26 26 8 22-3 6Z', loop),
-        path('M0 0C-12-34-46-42-54-26S-28 6 0 3C28 4 58-10 52-30S10-34 0 0Z', loop),
-        path('M-10-2C-20-18-38-26-42-20S-24-2-10-2ZM10-3C18-20 38-28 41-22S26-2 10-3Z', {
-          fill: palette.ice50,
+        path('M-52-70H52V66L39 58L26 66L13 58L0 66L-13 58L-26 66L-39 58L-52 66Z', {
+          fill: palette.white,
+          ...solid,
         }),
-        path('M-7-7Q0-11 7-7V7Q0 11-7 7Z', loop),
+        path('M-35-36L-30-57M-22-36L-17-57M-40-51H-15M-41-42H-16', { ...red, weight: 3 }),
+        write('114', [14, -46], 21, red),
+        path('M-36-18H36M-36-2H36M-36 14H2M-36 30H-8', { line: palette.ice300, weight: 5 }),
       ],
-      knot,
+      [112, 92],
+      -4,
     ),
-    group(
-      [
-        path('M-21-25H21V25H-21Z', { fill: palette.white, weight: 3 }),
-        write('30', [0, 0], 19, red),
-      ],
-      [54, 122],
-      5,
-    ),
+    circle(seal, 36, { fill: palette.green600, ...solid }),
+    path('M143 123L155 135L178 110', { line: palette.white, weight: 8 }),
   );
 };

@@ -12,7 +12,7 @@ export const ticket = style({
 
 export const picture = style({
   position: 'relative',
-  minHeight: '9rem',
+  minHeight: '7rem',
   borderStartStartRadius: vars.radius.md,
   borderStartEndRadius: vars.radius.md,
   overflow: 'clip',

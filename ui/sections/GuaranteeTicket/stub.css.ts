@@ -1,8 +1,20 @@
-import { responsive } from '../../foundations/media.ts';
+import { commonPhone, responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-export const days = style({ display: 'grid', gap: vars.space.sm, flex: 'none' });
+// On phones, what the number counts is beside it.
+export const days = style({
+  display: 'grid',
+  gap: vars.space.sm,
+  flex: 'none',
+  '@media': {
+    [commonPhone]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'end',
+      columnGap: vars.space.md,
+    },
+  },
+});
 
 // Scaled, because no font size of the tokens is as large.
 export const number = style({

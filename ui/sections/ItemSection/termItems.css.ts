@@ -9,7 +9,6 @@ export const list = style({
   gap: `calc(${vars.space.lg} + ${vars.space.md}) ${vars.space.lg}`,
   '@media': responsive({
     tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space['2xl'] },
-    wide: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   }),
 });
 
@@ -26,7 +25,7 @@ const term = style({
       '@media': {
         ...responsive({
           tablet: { padding: vars.space.lg },
-          wide: { gridColumn: 'span 2', padding: vars.space.xl },
+          wide: { padding: vars.space.xl },
         }),
         [forcedColors]: { border: `${vars.size.hairline} solid CanvasText` },
       },
