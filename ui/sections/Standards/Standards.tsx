@@ -1,9 +1,9 @@
 import { Section, type SectionProps } from '../../layout/Section/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
+import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Picture } from '../../primitives/Picture/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { TextLink } from '../../primitives/TextLink/index.ts';
 import type { PictureData } from '../../foundations/pictureData.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
 import { SectionHeading } from '../SectionHeading/index.ts';
@@ -54,9 +54,9 @@ export const Standards = ({ title, lead, id, standards, edge = 'none' }: Standar
                 {text}
               </Text>
               <p>
-                <TextLink href={product.href} variant="lead">
+                <ButtonLink href={product.href} variant="outline" width="fillPhone">
                   {product.label}
-                </TextLink>
+                </ButtonLink>
               </p>
             </Stack>
           </div>
