@@ -44,7 +44,7 @@ export const contact = {
     title: 'Answered already',
     links: [
       ...finderLinks,
-      { label: 'What does the guarantee cover?', href: linkTo('/why-choose/guarantee').href },
+      { label: 'What the guarantee covers', href: linkTo('/why-choose/guarantee').href },
     ],
   },
   store: { label: `Visit our ${store.name} store`, href: storeHref('contact') },

@@ -31,7 +31,7 @@ export const home = {
     pictureAlt: heroPicture.alt,
     store: { label: `Shop on ${store.name}`, href: storeHref('hero') },
     explore: { label: 'Explore products', href: '#products' },
-    note: `Free ${primeDays}-day shipping with Prime. ${guaranteeDays}-day guarantee.`,
+    note: `Free ${primeDays}-day shipping with Prime. ${guaranteeDays}-\u2060day guarantee.`,
   },
   showcase: {
     id: 'products',

@@ -59,7 +59,7 @@ const answers = {
   links: [
     { label: 'How many rolls do you need?', href: '/hockey-tape#rolls' },
     { label: 'How long should your laces be?', href: '/hockey-laces#lace-length' },
-    { label: 'What does the guarantee cover?', href: '/why-choose/guarantee' },
+    { label: 'What the guarantee covers', href: '/why-choose/guarantee' },
   ],
 };
 

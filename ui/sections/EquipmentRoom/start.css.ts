@@ -1,5 +1,5 @@
 import { responsive } from '../../foundations/media.ts';
-import { printStyle, style } from '../../foundations/style.ts';
+import { insideStyle, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 export const start = style({
@@ -24,7 +24,7 @@ export const words = style({
   maxWidth: vars.size.headline,
 });
 
-export const offer = `${style({
+const offerRow = style({
   display: 'grid',
   gap: vars.space.md,
   '@media': responsive({
@@ -42,7 +42,8 @@ export const offer = `${style({
       borderInlineStart: `${vars.size.bar} solid ${vars.tone.red.solid}`,
     },
   }),
-})} ${printStyle({ display: 'none' })}`;
+});
+export const offer = `${offerRow} ${printStyle({ display: 'none' })}`;
 
 export const figure = style({
   display: 'flex',
@@ -61,7 +62,8 @@ export const value = style({
   color: vars.tone.red.solid,
 });
 
-// On tablets, the figure and the button are at the ends of the row.
+// On tablets, the figure and the button are at the ends of the row, and the button keeps its line.
 export const promise = style({ flexGrow: 1 });
+insideStyle(offerRow, 'a', { flex: 'none' });
 
 export const title = style({ fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.bold });

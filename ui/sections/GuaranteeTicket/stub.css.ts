@@ -16,18 +16,14 @@ export const days = style({
   },
 });
 
-// Scaled, because no font size of the tokens is as large.
+// Twice as large as the largest heading.
 export const number = style({
   color: vars.on.mark,
   fontFamily: vars.font.display,
   fontWeight: vars.fontWeight.display,
-  fontSize: vars.fontSize.display,
+  fontSize: `calc(2 * ${vars.fontSize.display})`,
   lineHeight: vars.lineHeight.flat,
   letterSpacing: vars.tracking.tight,
-  height: '2em',
-  scale: 2,
-  transformOrigin: 'left top',
-  '@media': responsive({ desktop: { height: '1.95em', scale: 1.95 } }),
 });
 
 export const buttons = style({
