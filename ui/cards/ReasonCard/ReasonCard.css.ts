@@ -3,7 +3,6 @@ import { insideStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import { visuallyHidden } from '../../foundations/visuallyHidden.ts';
 
-// On phones the arrow is beside the title, and the text below them.
 export const card = style({
   position: 'relative',
   display: 'grid',
@@ -25,6 +24,8 @@ export const figure = style({
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.bold,
   color: vars.on.muted,
+  // The arrow is at the end of the line.
+  '@media': { [phoneWithSpace]: { paddingInlineEnd: vars.space.lg } },
 });
 
 export const value = style({
@@ -49,7 +50,7 @@ export const end = style({
   '@media': { [phoneWithSpace]: { position: 'absolute', inset: 0, gridColumn: 'auto' } },
 });
 
-// On a phone the link covers the card, and only its arrow is seen, beside the title.
+// On a phone the link covers the card, and only its arrow is seen, beside the figure.
 export const linkLabel = style({ '@media': { [phoneWithSpace]: visuallyHidden } });
 insideStyle(end, 'a', {
   '@media': {
@@ -62,4 +63,3 @@ insideStyle(end, 'a', {
     },
   },
 });
-insideStyle(card, 'h3', { '@media': { [phoneWithSpace]: { paddingInlineEnd: vars.space.lg } } });
