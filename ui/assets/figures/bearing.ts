@@ -1,6 +1,18 @@
 /** Opening, washing, drying and oiling a bearing. */
 import { palette } from '../../foundations/tokens/palette.ts';
-import { arc, arrow, dot, draw, group, lens, path, type Point, smooth, weight } from './pen.ts';
+import {
+  arc,
+  arrow,
+  dot,
+  draw,
+  group,
+  lens,
+  numbered,
+  path,
+  type Point,
+  smooth,
+  weight,
+} from './pen.ts';
 import { openBearing, seal } from './race.ts';
 
 /** A pin in its handle, lying along the x axis, its tip at 0. */
@@ -50,8 +62,8 @@ export const bearingOpen = (): string =>
       [340, 96],
     ]),
     lens('wire', [390, 226], 66, [246, 196], wireRing()),
-    dot(1, [430, 70]),
-    dot(2, [380, 122]),
+    numbered(1, [194, 87], [262, 28]),
+    dot(2, [374, 114]),
   );
 
 const jar = {
@@ -88,7 +100,7 @@ export const bearingWash = (): string =>
       ],
       [20, 0],
     ),
-    dot(1, [78, 216]),
+    numbered(1, [152, 190], [78, 216]),
     dot(2, [432, 250]),
   );
 
@@ -145,8 +157,8 @@ export const bearingDry = (): string =>
     drop([96, 128], 0.9, 60),
     drop([124, 96], 1.1, 50),
     drop([72, 96], 0.8, 62),
-    dot(1, [60, 286]),
-    dot(2, [350, 40]),
+    numbered(1, [108, 244], [60, 286]),
+    numbered(2, [288, 98], [346, 36]),
   );
 
 const oil = (at: Point, size: number): string =>
@@ -193,7 +205,7 @@ export const bearingLubricate = (): string =>
     oil([266, 132], 1),
     oil([258, 164], 0.7),
     arrow(arc([190, 216], [158, 96], 60, 4, 8)),
-    dot(1, [322, 152]),
-    dot(2, [372, 262]),
-    dot(3, [34, 84]),
+    dot(1, [306, 146]),
+    dot(2, [376, 254]),
+    numbered(3, [78, 72], [34, 84]),
   );

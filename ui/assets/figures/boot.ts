@@ -1,6 +1,6 @@
 /** A skate from the front, opened: tongue, two panels with eight pairs of eyelets, and its lace. */
 import { palette } from '../../foundations/tokens/palette.ts';
-import { circle, path, type Point, smooth, straight, weight } from './pen.ts';
+import { circle, inked, path, type Point, smooth, straight, weight } from './pen.ts';
 
 /** One of the lace's two ends: the one that starts at the left, or the one at the right. */
 export type End = 'left' | 'right';
@@ -114,9 +114,12 @@ export const panels = (): string => {
 
 /** The rings of the eyelets, under the lace. */
 export const rings = (): string =>
-  Array.from({ length: boot.rows }, (_, row) =>
-    [-1, 1].map((side) => circle(eyelet(row, side), 8, { fill: palette.white })).join(''),
-  ).join('');
+  inked(
+    { fill: palette.white },
+    Array.from({ length: boot.rows }, (_, row) =>
+      [-1, 1].map((side) => circle(eyelet(row, side), 8)).join(''),
+    ),
+  );
 
 /** The dark holes of the eyelets, into which the lace goes. */
 export const holes = (): string =>

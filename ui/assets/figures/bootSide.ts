@@ -2,13 +2,12 @@
 import { palette } from '../../foundations/tokens/palette.ts';
 import {
   arrow,
-  between,
   circle,
   clip,
-  dot,
   draw,
   group,
   inked,
+  numbered,
   path,
   type Point,
   smooth,
@@ -118,19 +117,6 @@ const zones: readonly [rows: number, color: string][] = [
   [2, palette.navy900],
 ];
 const zoneColors = zones.flatMap(([rows, color]) => Array<string>(rows).fill(color));
-
-/**
- * A number with a line from it to a lace. The line starts beside the ticks of the number, and ends in a white dot,
- * which is visible on a dark lace.
- */
-const numbered = (number: number, from: Point, at: Point): string => {
-  const beforeTicks = between(at, from, 32 / Math.hypot(at[0] - from[0], at[1] - from[1]));
-  return (
-    path(straight([from, beforeTicks]), { weight: weight.detail }) +
-    circle(from, 5, { fill: palette.white, weight: weight.detail }) +
-    dot(number, at)
-  );
-};
 
 /** Where the skate is on the sheet of the zones. */
 const onSheet = ([x, y]: Point): Point => [x + 38, y + 41];

@@ -1,6 +1,18 @@
 /** Taping the top of the stick: the knob, the twisted ridge and the flat grip. */
 import { palette } from '../../foundations/tokens/palette.ts';
-import { arc, arrow, dot, draw, group, lens, path, type Point, straight, weight } from './pen.ts';
+import {
+  arc,
+  arrow,
+  dot,
+  draw,
+  group,
+  lens,
+  numbered,
+  path,
+  type Point,
+  straight,
+  weight,
+} from './pen.ts';
 import { cord, knob, ridge, shaft, wound } from './shaft.ts';
 import { cloth, roll, running, shingles, stripAt, type Wraps, wrapShape, wrapped } from './tape.ts';
 
@@ -19,9 +31,9 @@ export const buttEndKnob = (): string => {
       [308, 112],
       -34,
     ),
-    dot(1, [280, 262]),
-    dot(2, [98, 160]),
-    dot(3, [394, 92]),
+    numbered(1, [312, 117], [436, 146]),
+    dot(2, [112, 152]),
+    numbered(3, [327, 90], [408, 52]),
   );
 };
 
@@ -79,7 +91,7 @@ export const gripSpiral = (): string => {
     lens('near', [372, 236], 64, [303, 137], twisting),
     dot(1, [292, 282]),
     dot(2, [352, 42]),
-    dot(3, [92, 140]),
+    numbered(3, [134, 199], [92, 140]),
   );
 };
 
@@ -118,8 +130,8 @@ export const gripWrap = (): string => {
       turn,
     ),
     lens('near', [372, 236], 64, [324, 130], [shingles(-1)]),
-    dot(1, [322, 68]),
+    numbered(1, [367, 98], [318, 60]),
     dot(2, [292, 282]),
-    dot(3, [70, 186]),
+    numbered(3, [92, 226], [66, 172]),
   );
 };

@@ -12,7 +12,19 @@ import {
   rings,
   tongue,
 } from './boot.ts';
-import { arrow, between, circle, dot, draw, group, lens, path, type Point, smooth } from './pen.ts';
+import {
+  arrow,
+  between,
+  circle,
+  dot,
+  draw,
+  group,
+  lens,
+  numbered,
+  path,
+  type Point,
+  smooth,
+} from './pen.ts';
 
 const steps = Array.from({ length: boot.rows - 1 }, (_, row) => row);
 
@@ -136,9 +148,9 @@ export const laceCrissCross = (): string => {
       freeEnds(endAt(7, -1), endAt(7, 1)),
     ),
     lens('near', [402, 182], 74, eyelet(3, 1), cutThrough('up', 1.3)),
-    dot(1, [52, 292]),
+    numbered(1, [172, 267], [44, 298]),
     dot(2, [402, 284]),
-    dot(3, [44, 26]),
+    numbered(3, [76, 49], [32, 24]),
   );
 };
 
@@ -160,10 +172,10 @@ export const laceOverUnder = (): string =>
     ),
     lens('over', [412, 68], 62, eyelet(2, 1), cutThrough('down', 1.1, 'right')),
     lens('under', [412, 226], 62, eyelet(1, 1), cutThrough('up', 1.1)),
-    dot(1, [52, 292]),
+    numbered(1, [172, 267], [44, 298]),
     dot(3, [454, 138]),
     dot(2, [454, 298]),
-    dot(4, [44, 26]),
+    numbered(4, [76, 49], [32, 24]),
   );
 
 // Where each end climbs behind its panel: from row, to row, side.
@@ -191,8 +203,8 @@ export const laceStraightBar = (): string => {
   return draw(
     skate('', behind.join(''), firstBar() + bars.join(''), freeEnds('right', 'left')),
     lens('near', [402, 182], 74, eyelet(1, 1), [group(climb(), [0, 0], 0, 1.25)]),
-    dot(1, [52, 292]),
+    numbered(1, [172, 267], [44, 298]),
     dot(2, [402, 284]),
-    dot(3, [44, 26]),
+    numbered(3, [76, 49], [32, 24]),
   );
 };

@@ -1,6 +1,6 @@
 /** Taping the blade: from heel to toe, and from toe to heel. */
 import { palette } from '../../foundations/tokens/palette.ts';
-import { arrow, clip, dot, draw, inked, lens, path, straight, weight } from './pen.ts';
+import { arrow, clip, draw, inked, lens, numbered, path, straight, weight } from './pen.ts';
 import { cloth, roll, running, shingles, stripAt, type Wraps, wrapShape, wrapped } from './tape.ts';
 
 // Heel left, toe right; the shaft leaves the heel at a lie of 45 degrees.
@@ -67,9 +67,9 @@ export const bladeHeelToToe = (): string =>
       [172, 304],
       [440, 304],
     ]),
-    dot(1, [122, 292]),
-    dot(2, [290, 160]),
-    dot(3, [446, 178]),
+    numbered(1, [168, 254], [122, 292]),
+    numbered(2, [338, 158], [284, 138]),
+    numbered(3, [442, 234], [452, 178]),
   );
 
 /** The blade taped from toe to heel. */
@@ -83,7 +83,7 @@ export const bladeToeToHeel = (): string =>
       [404, 304],
       [136, 304],
     ]),
-    dot(1, [446, 296]),
-    dot(2, [328, 160]),
-    dot(3, [180, 178]),
+    numbered(1, [440, 246], [448, 298]),
+    numbered(2, [274, 158], [328, 138]),
+    numbered(3, [164, 228], [186, 172]),
   );

@@ -8,6 +8,7 @@ import {
   group,
   type Ink,
   num,
+  numbered,
   oval,
   path,
   type Point,
@@ -138,7 +139,7 @@ export const bearingRemove = (): string =>
       [420, 112],
       [420, 50],
     ]),
-    dot(1, [186, 284]),
-    dot(2, [216, 232]),
-    dot(3, [420, 24]),
+    numbered(1, [99, 241], [150, 248]),
+    dot(2, [216, 224]),
+    numbered(3, [386, 80], [420, 24]),
   );
