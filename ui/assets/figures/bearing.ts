@@ -1,18 +1,7 @@
 /** Opening, washing, drying and oiling a bearing. */
 import { palette } from '../../foundations/tokens/palette.ts';
-import {
-  arc,
-  arrow,
-  dot,
-  draw,
-  group,
-  lens,
-  numbered,
-  path,
-  type Point,
-  smooth,
-  weight,
-} from './pen.ts';
+import { numbered } from './numbered.ts';
+import { arc, arrow, dot, draw, group, lens, path, type Point, smooth, weight } from './pen.ts';
 import { openBearing, seal } from './race.ts';
 
 /** A pin in its handle, lying along the x axis, its tip at 0. */

@@ -1,5 +1,6 @@
 /** A skate from the side: its boot, blade and lace, the wheels of an inline skate, and the three zones of the pull. */
 import { palette } from '../../foundations/tokens/palette.ts';
+import { numbered } from './numbered.ts';
 import {
   arrow,
   circle,
@@ -7,7 +8,6 @@ import {
   draw,
   group,
   inked,
-  numbered,
   path,
   type Point,
   smooth,

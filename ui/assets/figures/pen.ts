@@ -198,23 +198,6 @@ export const leader = (from: Point, to: Point): string =>
   path(straight([from, to]), { weight: weight.detail }) +
   circle(from, 3.5, { fill: palette.navy900 });
 
-/**
- * Returns the number of a step with a line from it to its place in the drawing. The line ends in a white dot, which is
- * visible on dark parts, and stops before the number and its ticks.
- */
-export const numbered = (step: number, from: Point, at: Point): string => {
-  const [dx, dy] = [at[0] - from[0], at[1] - from[1]];
-  const isLevel = Math.abs(dy) < Math.abs(dx) * 0.3;
-  const long = Math.hypot(dx, dy);
-  const line = straight([from, between(from, at, 1 - (isLevel ? 30 : 22) / long)]);
-  return (
-    path(line, { line: palette.white, weight: 6 }) +
-    path(line) +
-    circle(from, 5, { fill: palette.white }) +
-    dot(step, at)
-  );
-};
-
 /** Returns a round magnified view of `inside` at `at`, with a line to the point that it magnifies. */
 export const lens = (id: string, at: Point, r: number, from: Point, inside: string[]): string => {
   const spot = 15;

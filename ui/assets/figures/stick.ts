@@ -1,6 +1,7 @@
 /** Taping the blade: from heel to toe, and from toe to heel. */
 import { palette } from '../../foundations/tokens/palette.ts';
-import { arrow, clip, draw, inked, lens, numbered, path, straight, weight } from './pen.ts';
+import { numbered } from './numbered.ts';
+import { arrow, clip, draw, inked, lens, path, straight, weight } from './pen.ts';
 import { cloth, roll, running, shingles, stripAt, type Wraps, wrapShape, wrapped } from './tape.ts';
 
 // Heel left, toe right; the shaft leaves the heel at a lie of 45 degrees.

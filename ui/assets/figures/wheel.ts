@@ -1,5 +1,6 @@
 /** Removing a wheel from its frame, and the bearing from the wheel. */
 import { palette } from '../../foundations/tokens/palette.ts';
+import { numbered } from './numbered.ts';
 import {
   arrow,
   circle,
@@ -8,7 +9,6 @@ import {
   group,
   type Ink,
   num,
-  numbered,
   oval,
   path,
   type Point,
