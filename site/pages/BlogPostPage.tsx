@@ -14,6 +14,7 @@ import { LowerSections } from './LowerSections.tsx';
 
 const loaded = (post: Post): BlogPostProps['state'] => {
   const path = postHref(post.slug);
+  const products = productsOfPost(post);
   const url = `${config.origin}${path}`;
   return {
     status: 'loaded',
@@ -31,8 +32,8 @@ const loaded = (post: Post): BlogPostProps['state'] => {
     },
     breadcrumb: postBreadcrumb(post),
     share: { ...postPage.share, links: shareLinks(url, post.title), url, text: post.title },
-    bagBetween: bagOf('post-card', productOfPost(post)),
-    bags: productsOfPost(post).flatMap((key, index) => {
+    bagBetween: bagOf('post-card', products[0]),
+    bags: products.flatMap((key, index) => {
       const label = postPage.bagLabels[index === 0 ? 'first' : 'next'];
       return bagOf('post-card', key, label) ?? [];
     }),

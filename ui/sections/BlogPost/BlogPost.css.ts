@@ -47,6 +47,9 @@ export const bagBetween = style({
 });
 globalStyle(`${bagBetween} > *`, { '@media': { [roomyDesktop]: sticky } });
 
+/** A card between two parts of the text, in windows without a column for the cards. */
+export const bagInText = style({ '@media': { [roomyDesktop]: { display: 'none' } } });
+
 export const bag = style({
   paddingBlockStart: vars.space.xl,
   '@media': {

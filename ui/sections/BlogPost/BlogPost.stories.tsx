@@ -26,6 +26,10 @@ const changed = (change: Partial<PostData>) => ({
 const withTexts = (text: string) =>
   changed({ title: text, author: text, authorBio: text, badge: text });
 
+const ofEveryElement = {
+  state: changed({ html: [everyElement], prerenderedKey: '/blog/every-element' }),
+};
+
 const meta = preview.meta({
   title: 'Sections/BlogPost',
   component: BlogPost,
@@ -72,7 +76,7 @@ export const AboutAProduct = meta.story({
   },
 });
 
-/** Links to two products. From 1,200 px, both are in a column after the text. In narrower windows, both are below the text. */
+/** From 1,200 px, two products are in a column after the text. In narrower windows, both are below the text. */
 export const AboutTwoProducts = meta.story({
   ...onlyAt('w1440'),
   args: { state: { status: 'loaded', ...article, bags: [bag, laceBag] } },
@@ -82,6 +86,15 @@ export const AboutTwoProducts = meta.story({
     const third = box(canvas.getByRole('heading', { level: 2, name: 'The math' }));
     await expect(card(laceBag.name).left).toBeGreaterThan(third.right);
     await expect(card(laceBag.name).top).toBeGreaterThan(card(bag.name).bottom);
+  },
+});
+
+/** In narrower windows, the first of two products is between the parts of the text, too. */
+export const AboutTwoProductsOnTablet = meta.story({
+  ...onlyAt('w768'),
+  args: { state: { status: 'loaded', ...article, bagBetween: bag, bags: [bag, laceBag] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: bag.name })).toHaveLength(2);
   },
 });
 
@@ -136,10 +149,7 @@ export const NotFound = meta.story({
 /** A failed request shows the same as a missing post. */
 export const LoadFailed = NotFound.extend({ ...noScreenshot, args: { state: postStates.missing } });
 
-export const EveryElement = meta.story({
-  ...phoneAndDesktop,
-  args: { state: changed({ html: [everyElement], prerenderedKey: '/blog/every-element' }) },
-});
+export const EveryElement = meta.story({ ...phoneAndDesktop, args: ofEveryElement });
 
 /** Only a title and a text. */
 export const Bare = meta.story({
@@ -185,9 +195,6 @@ export const RightToLeft = meta.story({
   },
 });
 
-export const Narrow = meta.story({
-  args: { state: changed({ html: [everyElement], prerenderedKey: '/blog/every-element' }) },
-  ...narrow,
-});
+export const Narrow = meta.story({ args: ofEveryElement, ...narrow });
 
 export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

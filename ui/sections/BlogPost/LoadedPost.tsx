@@ -49,7 +49,10 @@ export interface LoadedPostData {
   /** The links from the home page to this page, which is the last. */
   breadcrumb: BreadcrumbProps['items'];
   share: ShareLinksProps;
-  /** The product that the post is about: between its two parts, and beside them from 1,200 px. */
+  /**
+   * The product that the post is about or names first, between its two parts. From 1,200 px it is beside them, or left
+   * out when there are several `bags`.
+   */
   bagBetween?: InTheBagProps | undefined;
   /** The products that the post is about or names: below its text. From 1,200 px, one or two are beside the text, unless `bagBetween` is. */
   bags?: readonly InTheBagProps[] | undefined;
@@ -101,15 +104,15 @@ export const LoadedPost = ({
   bags = [],
   allPostsLink,
 }: LoadedPostData) => {
-  const hasBagBetween = bagBetween !== undefined && post.html.length > 1;
-  const areBagsBeside = !hasBagBetween && bags.length > 0 && bags.length <= mostBesideText;
+  const isBetweenBeside = bagBetween !== undefined && post.html.length > 1 && bags.length < 2;
+  const areBagsBeside = !isBetweenBeside && bags.length > 0 && bags.length <= mostBesideText;
   return (
     <ArticleFrame
       labelledBy={titleId}
       head={<Head post={post} breadcrumb={breadcrumb} />}
       cover={post.cover && <Cover source={post.cover} />}
       share={<ShareLinks {...share} />}
-      hasCardColumn={hasBagBetween || areBagsBeside}
+      hasCardColumn={isBetweenBeside || areBagsBeside}
       end={
         <ButtonLink href={allPostsLink.href} variant="outline" width="fillPhone">
           {allPostsLink.label}
@@ -124,7 +127,9 @@ export const LoadedPost = ({
             isContinued={index > 0}
           />
           {bagBetween && index < post.html.length - 1 && (
-            <div className={`${styles.bag} ${styles.bagBetween}`}>
+            <div
+              className={`${isBetweenBeside ? styles.bagBetween : styles.bagInText} ${styles.bag}`}
+            >
               <InTheBag {...bagBetween} variant="column" />
             </div>
           )}
