@@ -1,5 +1,4 @@
 import { BlogIndex, PageIntro, type BlogIndexProps } from '#ui';
-import { topics } from '#ui/figures';
 import { postsPath } from '../api/paths.ts';
 import { usePosts, useTopics } from '../api/usePosts.ts';
 import { blog, blogSections, categoryLinks, moreArticles } from '../content/blog.ts';
@@ -30,7 +29,7 @@ export const Page = () => {
   return (
     <>
       <PageHead {...blog.head} path={blog.path} />
-      <PageIntro {...blog.intro} drawing={topics} />
+      <PageIntro {...blog.intro} titleSize="xl" isShort />
       <BlogIndex
         state={stateOf(list, useShowsAll())}
         empty={blog.empty}

@@ -1,4 +1,4 @@
-import { responsive } from '../../foundations/media.ts';
+import { responsive, roomyDesktop } from '../../foundations/media.ts';
 import { globalStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -21,6 +21,25 @@ export const words = style({
     print: { paddingBlock: vars.space.md, maxWidth: 'none' },
   },
 });
+
+/** A low band. Roomy desktops have the lead beside the title. */
+export const short = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  paddingBlock: `${vars.space.md} ${vars.space.sm}`,
+  '@media': {
+    [roomyDesktop]: {
+      // The title is on one line, unless it is very long.
+      gridTemplateColumns: 'fit-content(70%) minmax(0, 24rem)',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: vars.space['2xl'],
+      paddingBlockEnd: 0,
+    },
+    print: { display: 'block' },
+  },
+});
+globalStyle(`${short} > :not(h1, h1 + p)`, { gridColumn: '1 / -1' });
 
 export const besidePicture = style({
   ...column,

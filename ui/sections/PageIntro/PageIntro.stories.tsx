@@ -1,6 +1,13 @@
 import { expect, waitFor } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { noScreenshot, onlyAt, onPhone, phoneAndDesktop, printed } from '#.storybook/windows';
+import {
+  everyWindow,
+  noScreenshot,
+  onlyAt,
+  onPhone,
+  phoneAndDesktop,
+  printed,
+} from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { PageIntro } from './PageIntro.tsx';
@@ -82,6 +89,16 @@ export const ProductComparisons = WithDrawing.extend(
 export const ProductHistories = WithDrawing.extend(topic('Product Histories', 'product-histories'));
 /** An unknown category: its page shows the drawing of a play. */
 export const UnknownTopic = WithDrawing.extend(topic('Goalie Masks', 'goalie-masks'));
+
+/** A low band without a mark. From 1,200 px, the lead is beside the title. */
+export const Short = meta.story({
+  ...everyWindow,
+  args: { isShort: true, titleSize: 'xl' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).not.toBeInTheDocument();
+  },
+});
 
 /** Beside the text on wide windows, below it on narrow ones. */
 export const WithPicture = meta.story({

@@ -20,6 +20,16 @@ interface WithMark {
   drawing?: never;
   picture?: never;
   pictureAlt?: never;
+  isShort?: never;
+}
+
+interface Short {
+  /** A low band with nothing beside its words, for a page whose content is to begin in the first screen. */
+  isShort: true;
+  mark?: never;
+  drawing?: never;
+  picture?: never;
+  pictureAlt?: never;
 }
 
 interface WithDrawing {
@@ -28,6 +38,7 @@ interface WithDrawing {
   mark?: never;
   picture?: never;
   pictureAlt?: never;
+  isShort?: never;
 }
 
 interface WithPicture {
@@ -37,10 +48,16 @@ interface WithPicture {
   pictureAlt: string;
   mark?: never;
   drawing?: never;
+  isShort?: never;
 }
 
-/** A page starts with a picture, a rink mark or a drawing beside its title. */
-export type PageIntroProps = PageIntroOptions & (WithMark | WithDrawing | WithPicture);
+/** A page starts with a picture, a rink mark or a drawing beside its title, or is short. */
+export type PageIntroProps = PageIntroOptions & (WithMark | WithDrawing | WithPicture | Short);
+
+const wordsOf = (picture: PictureData | undefined, isShort: boolean | undefined) => {
+  if (picture) return styles.besidePicture;
+  return isShort ? styles.short : styles.words;
+};
 
 /** Renders the start of a page: breadcrumb, title, lead. */
 export const PageIntro = ({
@@ -49,6 +66,7 @@ export const PageIntro = ({
   drawing,
   picture,
   pictureAlt,
+  isShort,
   ...words
 }: PageIntroProps) => (
   <Section surface={surface} inset="none" labelledBy="page-title" bleed>
@@ -64,13 +82,13 @@ export const PageIntro = ({
         className={markStyles.drawing}
       />
     )}
-    {!picture && !drawing && (
+    {!picture && !drawing && !isShort && (
       <span className={`${markStyles.mark} ${markStyles.place[mark]}`}>
         <RinkMark variant={mark} />
       </span>
     )}
     <Container>
-      <div className={picture ? styles.besidePicture : styles.words}>
+      <div className={wordsOf(picture, isShort)}>
         <PageWords {...words} />
       </div>
     </Container>
