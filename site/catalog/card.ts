@@ -1,4 +1,10 @@
-import { priceText, type NamedProduct, type ProductTone } from './product.ts';
+import {
+  dollars,
+  priceText,
+  type NamedProduct,
+  type PackDetail,
+  type ProductTone,
+} from './product.ts';
 
 /** The data of a product's card, without the files of its picture. */
 export interface CardData {
@@ -7,6 +13,14 @@ export interface CardData {
   readonly title: string;
   readonly description: string;
   readonly homeDescription?: string;
+  readonly facts: readonly string[];
+  /** The packs, with their prices as text. */
+  readonly packs: readonly {
+    readonly name: string;
+    readonly price: string;
+    readonly storeUrl?: string;
+  }[];
+  readonly packDetails?: readonly PackDetail[];
   readonly price: string;
   readonly pictureAlt: string;
   readonly tone: ProductTone;
@@ -22,6 +36,7 @@ export const cardOf = ({
   name,
   card,
   packs,
+  packDetails,
   pictures,
   tone,
   path,
@@ -34,6 +49,12 @@ export const cardOf = ({
     title: name,
     ...card,
     price: priceText(packs),
+    packs: packs.map(({ name: pack, price, storeUrl: address }) => ({
+      name: pack,
+      price: dollars(price),
+      ...(address !== undefined && { storeUrl: address }),
+    })),
+    ...(packDetails && { packDetails }),
     pictureAlt: pictures[0].alt,
     tone,
     href: path,

@@ -94,6 +94,8 @@ export interface Product {
     readonly description: string;
     /** Replaces the description on the home page. */
     readonly homeDescription?: string;
+    /** Two or three facts of a few words each, where visitors order. */
+    readonly facts: readonly string[];
   };
   readonly page: {
     readonly description: string;

@@ -25,6 +25,11 @@ export const whereToBuy = {
     lead: `Our products are sold exclusively through our ${store.name} store. No other shop sells them.`,
     breadcrumb: breadcrumbTo('/where-to-buy'),
     pictureAlt: picture.alt,
+    facts: [
+      `Free ${primeDays}-\u2060day shipping with Prime`,
+      `${store.name}’s ${returnDays}-\u2060day returns`,
+      `${guaranteeDays}-\u2060day guarantee`,
+    ],
   },
   store: {
     label: `VISIT OUR ${store.name.toUpperCase()} STORE`,

@@ -2,10 +2,10 @@ import { expect } from 'storybook/test';
 import { expectNoPictures, expectOpen, inOwnScenario, pageStories } from '#site/stories';
 import { wholePage } from '#.storybook/windows';
 import preview from '#.storybook/preview';
-import { productCards } from '../content/products/cards.ts';
+import { orderRows } from '../content/products/orderRows.ts';
 import { whereToBuy } from '../content/whereToBuy.ts';
 
-const cards = productCards('where-to-buy-card');
+const rows = orderRows(whereToBuy.products.storeLabel);
 
 const meta = preview.meta({
   ...pageStories,
@@ -18,9 +18,7 @@ export const Loaded = meta.story({
   play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, whereToBuy.intro.title, whereToBuy.head);
     await expect(canvas.getByRole('heading', { name: 'Shipping & Returns' })).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: /BUY ON AMAZON/i })).toHaveLength(
-      cards.length,
-    );
+    await expect(canvas.getAllByRole('link', { name: /BUY ON AMAZON/i })).toHaveLength(rows.length);
   }),
 });
 
@@ -30,7 +28,7 @@ export const BrokenPictures = meta.story({
   play: inOwnScenario(async ({ canvas }) => {
     await expectNoPictures(
       canvas,
-      cards.map(({ pictureAlt }) => pictureAlt),
+      rows.map(({ pictureAlt }) => pictureAlt),
     );
   }),
 });

@@ -1,11 +1,11 @@
-import { ButtonLink, HelpBanner, ItemSection, PageIntro, ProductShowcase, columnItems } from '#ui';
+import { ButtonLink, HelpBanner, ItemSection, OrderList, PageIntro, columnItems } from '#ui';
 import { sceneMeasure, sceneWhereToBuy } from '#ui/pictures';
-import { productCards } from '../content/products/cards.ts';
+import { orderRows } from '../content/products/orderRows.ts';
 import { whereToBuy } from '../content/whereToBuy.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
-const { storeLabel, ...showcase } = whereToBuy.products;
-const products = productCards('where-to-buy-card').map((card) => ({ ...card, storeLabel }));
+const { storeLabel, ...list } = whereToBuy.products;
+const products = orderRows(storeLabel);
 
 /** Renders the page about the store, shipping and returns. */
 export const Page = () => (
@@ -16,7 +16,7 @@ export const Page = () => (
         {whereToBuy.store.label}
       </ButtonLink>
     </PageIntro>
-    <ProductShowcase {...showcase} isCompact products={products} />
+    <OrderList {...list} products={products} />
     <ItemSection variant={columnItems} {...whereToBuy.policies} surface="ice" edge="blue" />
     <HelpBanner {...whereToBuy.closing} picture={sceneMeasure} />
   </>

@@ -45,6 +45,7 @@ export const product = (): Product => {
     card: {
       description: `${steel} bearings for inline hockey wheels. Pre-lubricated, ready to press in and roll.`,
       homeDescription: `${bearings.abec.showcase} bearings for inline hockey wheels. ${steel}, pre-\u2060lubricated, ready to press in and roll.`,
+      facts: [`${steel}, size 608`, 'For inline hockey wheels'],
     },
     page: {
       description,
@@ -60,7 +61,7 @@ export const product = (): Product => {
         features: [
           {
             title: `${grade} rated`,
-            text: 'ABEC grades precision, from 1 to 9. The higher, the more exact.',
+            text: 'ABEC grades precision, 1 to 9. Higher is more exact.',
           },
           {
             title: steel,
@@ -87,7 +88,7 @@ export const product = (): Product => {
       anatomy: 'bearing',
       guide: {
         title: 'Keep them rolling',
-        text: 'When to clean a bearing, and how, in five steps.',
+        text: 'When to clean a bearing, and how.',
         path: '/guides/bearing-maintenance',
         label: 'Read the bearing guide',
         picture: 'bearings-court.webp',
@@ -100,7 +101,7 @@ export const product = (): Product => {
         },
         {
           key: 'tape',
-          text: 'Inline shin guards turn, too. Two bands hold them.',
+          text: 'Two bands hold inline shin guards, too.',
         },
       ],
     },

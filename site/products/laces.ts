@@ -38,15 +38,14 @@ export const product = (): Product => {
     card: {
       description:
         'Cloth laces for ice and inline skates. Flat and woven: they run freely through the eyelets and lie flat over the tongue.',
+      facts: ['Flat, woven cloth', 'For ice and inline skates'],
     },
     page: {
       description:
         'Cloth laces for ice and inline skates. Flat and woven: one pull tightens several rows, and nothing digs into the tongue.',
       facts: [
-        { label: 'Material', value: laces.material },
-        { label: 'Shape', value: 'Flat' },
-        { label: 'Construction', value: 'Woven' },
-        { label: 'Skates', value: 'Ice, inline' },
+        { label: 'Made of', value: 'Flat, woven cloth' },
+        { label: 'Made for', value: 'Ice and inline skates' },
       ],
       features: {
         title: 'Flat cloth, from toe to bow',

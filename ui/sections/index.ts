@@ -31,6 +31,7 @@ export * from './LargeQuote/index.ts';
 export * from './LegalText/index.ts';
 export * from './LinkIndex/index.ts';
 export * from './Materials/index.ts';
+export * from './OrderList/index.ts';
 export * from './PageIntro/index.ts';
 export * from './PictureViewer/index.ts';
 export * from './PostList/index.ts';

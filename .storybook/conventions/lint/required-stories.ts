@@ -46,6 +46,7 @@ const exceptions: Record<string, readonly string[]> = {
   // The type requires a picture.
   Hero: ['NoImage'],
   ProductCard: ['NoImage'],
+  ProductRow: ['NoImage'],
   // Its story Default has no picture.
   Guide: ['NoImage'],
   // Its story WordsAlone has no picture.

@@ -27,7 +27,7 @@ export interface RoomNote {
   link: { label: string; href: string };
 }
 
-export interface EquipmentRoomProps extends Omit<PageWordsProps, 'children'> {
+export interface EquipmentRoomProps extends Omit<PageWordsProps, 'children' | 'facts'> {
   /** The picture for desktops, 12:5. */
   picture: PictureData;
   /** The picture for phones and tablets, 4:3. */

@@ -11,7 +11,7 @@ import * as stubStyles from './stub.css.ts';
 // After the styles that it overrides.
 import * as pictureStyles from './picture.css.ts';
 
-export interface GuaranteeTicketProps extends Omit<PageWordsProps, 'children'> {
+export interface GuaranteeTicketProps extends Omit<PageWordsProps, 'children' | 'facts'> {
   /** A picture at the edge of the ticket. It is decoration. */
   picture?: PictureData;
   /** Below the lead: what the ticket is valid for, each in a few words. */

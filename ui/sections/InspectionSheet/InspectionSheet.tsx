@@ -31,7 +31,7 @@ export interface InspectionCheck {
   stamp: string;
 }
 
-export interface InspectionSheetProps extends Omit<PageWordsProps, 'children'> {
+export interface InspectionSheetProps extends Omit<PageWordsProps, 'children' | 'facts'> {
   /** The products, each with a drawing. */
   views: readonly InspectionView[];
   /** The checks with their heading, in their order. */

@@ -54,6 +54,19 @@ export const WithAction = meta.story({
   },
 });
 
+/** Facts below the button: a row from tablets up, below each other on phones. */
+export const WithFacts = WithAction.extend({
+  args: {
+    surface: 'night',
+    picture: tape,
+    pictureAlt: 'A roll of clear tape standing on ice.',
+    facts: ['Free 2-day shipping with Prime', 'Amazon’s 30-day returns', '30-day guarantee'],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent('30-day guarantee');
+  },
+});
+
 export const Night = meta.story({ args: { surface: 'night', mark: 'crossbar' } });
 export const Center = meta.story({ args: { surface: 'ice', mark: 'center' } });
 /** The only mark on phones. */

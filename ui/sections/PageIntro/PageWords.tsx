@@ -20,6 +20,12 @@ export interface PageWordsProps {
   titleSize?: 'xl' | '2xl';
   /** Buttons below the lead. */
   children?: ReactNode;
+  /**
+   * Facts of a few words each in a row below the buttons, on phones below each other.
+   *
+   * @default no facts
+   */
+  facts?: readonly string[];
 }
 
 /** Renders the words at the start of a page: breadcrumb, title, lead, buttons. */
@@ -29,6 +35,7 @@ export const PageWords = ({
   breadcrumb,
   titleSize = '2xl',
   children,
+  facts = [],
 }: PageWordsProps) => (
   <>
     <Breadcrumb items={breadcrumb} />
@@ -42,6 +49,15 @@ export const PageWords = ({
       <div className={styles.actions}>
         <Inline gap="sm">{children}</Inline>
       </div>
+    )}
+    {facts.length > 0 && (
+      <ul role="list" className={styles.facts}>
+        {facts.map((fact) => (
+          <li key={fact} className={styles.fact}>
+            {fact}
+          </li>
+        ))}
+      </ul>
     )}
   </>
 );

@@ -1,0 +1,110 @@
+import { expect } from 'storybook/test';
+import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
+import { everyWindow, forcedColors, onlyAt, printed } from '#.storybook/windows';
+import { focused, hovered } from '#.storybook/pseudoStates';
+import preview from '#.storybook/preview';
+import { Stack } from '../../layout/Stack/index.ts';
+import { ProductRow } from './ProductRow.tsx';
+import { toneNames } from '../../foundations/tokens/index.ts';
+import { choice } from '#.storybook/fixtures/controls.ts';
+import { tapePacks } from '#.storybook/fixtures/packs.ts';
+import { orderedProducts } from '#.storybook/fixtures/products.ts';
+
+const [{ id: _tape, ...tape }, { id: _laces, ...laces }] = orderedProducts;
+
+const meta = preview.meta({
+  title: 'Cards/ProductRow',
+  component: ProductRow,
+  argTypes: { tone: choice(toneNames) },
+  args: laces,
+});
+
+/** Name, facts, price, and links to the product's page and to the store. */
+export const Default = meta.story({
+  ...everyWindow,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Hockey Laces' })).toBeVisible();
+    await expect(canvas.getByText('$7.99')).toBeVisible();
+    const buy = canvas.getByRole('link', { name: /^Buy on Amazon .*Hockey Laces.*new tab/ });
+    await expect(buy).toHaveAttribute('target', '_blank');
+    const page = canvas.getByRole('link', { name: 'Hockey Laces' });
+    await expect(page).toHaveAttribute('href', '/hockey-laces');
+    const { left, top } = canvas
+      .getByRole('img', { name: laces.pictureAlt })
+      .getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 40, top + 40)).toBe(page);
+  },
+});
+
+/** Each pack is a link to the store, beside the button of the product. */
+export const Packs = meta.story({
+  ...everyWindow,
+  args: tape,
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: '10 rolls $18.99 (Hockey Tape, opens in a new tab)' }),
+    ).toHaveAttribute('href', tapePacks[1].href);
+    await expect(canvas.getByText('$9.99 – $18.99')).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+  },
+});
+
+/** On phones, a small picture beside the name and the price. */
+export const OnPhone = meta.story({
+  ...onlyAt('w360'),
+  args: tape,
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const { right, bottom } = canvas
+      .getByRole('img', { name: tape.pictureAlt })
+      .getBoundingClientRect();
+    const price = canvas.getByText(tape.price).getBoundingClientRect();
+    await expect(price.left).toBeGreaterThanOrEqual(right);
+    await expect(price.bottom).toBeLessThanOrEqual(bottom);
+  },
+});
+
+export const Tones = meta.story({
+  render: (args) => (
+    <Stack gap="lg">
+      {toneNames.map((tone) => (
+        <ProductRow key={tone} {...args} title={`Hockey Laces, ${tone}`} tone={tone} />
+      ))}
+    </Stack>
+  ),
+});
+
+/** Shows the product's color, and keeps the text alternative. */
+export const BrokenImage = meta.story({
+  args: { picture: { ...laces.picture, src: missingPicture, sources: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: laces.pictureAlt })).toBeVisible();
+  },
+});
+
+export const Hovered = Packs.extend({ ...hovered, tags: ['!autodocs', '!test'] });
+
+export const Focused = Packs.extend({ ...focused, tags: ['!autodocs', '!test'] });
+
+export const LongText = meta.story({
+  args: { ...tape, title: longTitle, facts: [longText, longTitle], contents: longText },
+});
+
+export const UnbrokenWord = meta.story({
+  args: {
+    title: unbrokenWord,
+    facts: [unbrokenWord],
+    contents: unbrokenWord,
+    packs: [{ name: unbrokenWord, price: '$9.99', href: 'https://example.com/tape' }],
+  },
+  ...narrow,
+});
+
+export const Narrow = Packs.extend(fits);
+
+export const ForcedColors = Packs.extend({
+  ...forcedColors,
+  tags: ['!autodocs', '!dev', '!test'],
+});
+
+export const Printed = Packs.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

@@ -1,0 +1,1 @@
+export * from './ProductRow.tsx';
