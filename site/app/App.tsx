@@ -35,10 +35,16 @@ const Shell = ({ children }: { children: ReactNode }) => {
   usePageChange();
   useLinks();
   const year = useYear();
-  const isKnown = routeOf(pathname) !== notFoundRoute;
+  const route = routeOf(pathname);
+  const isKnown = route !== notFoundRoute;
   return (
     <PageFrame
-      header={{ ...header, currentPath: isKnown ? canonicalPath(pathname) : '' }}
+      header={{
+        ...header,
+        // The loudest button of a product page is its own.
+        storeVariant: route.page.startsWith('products/') ? 'outline' : 'solid',
+        currentPath: isKnown ? canonicalPath(pathname) : '',
+      }}
       footer={{ ...footer, copyright: footer.copyrightOf(year) }}
       notice={stagingNotice}
       toaster={toaster}

@@ -65,6 +65,19 @@ export const BelowAPage = meta.story({
   },
 });
 
+/** On a product page, whose own button is in the product's color. At this width, the label is on one line. */
+export const OutlineButton = meta.story({
+  ...onlyAt('w1024'),
+  args: { storeVariant: 'outline', currentPath: '/hockey-laces' },
+  play: async ({ canvas }) => {
+    const store = canvas.getByRole('link', { name: /^Shop on Amazon/ });
+    const { lineHeight, minHeight } = getComputedStyle(store);
+    await expect(store.getBoundingClientRect().height).toBeLessThan(
+      parseFloat(minHeight) + parseFloat(lineHeight) / 2,
+    );
+  },
+});
+
 /** On a phone the links are in a menu. */
 export const Narrow = meta.story({
   ...onlyAt('w320'),

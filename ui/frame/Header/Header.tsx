@@ -1,5 +1,5 @@
 import { useLink } from '../../foundations/link.ts';
-import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import { ButtonLink, type ButtonLinkProps } from '../../primitives/ButtonLink/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { Logo } from '../../primitives/Logo/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
@@ -19,6 +19,12 @@ export interface HeaderProps {
   menuLinks: HeaderProps['links'];
   /** The button to the store. It opens a new tab. Phones have room for `shortLabel`, other windows add `restOfLabel`. */
   store: { shortLabel: string; restOfLabel: string; href: string };
+  /**
+   * `outline` on a page whose own button is the main action.
+   *
+   * @default 'solid'
+   */
+  storeVariant?: ButtonLinkProps['variant'];
   /** The path of the current page. Its link is marked, and a change closes the menu. */
   currentPath: string;
 }
@@ -30,12 +36,18 @@ const menuId = 'site-menu';
  * are in a popover, which the browser opens and closes (also by Escape and a tap outside) before any script
  * has run.
  */
-export const Header = ({ links, menuLinks, store, currentPath }: HeaderProps) => {
+export const Header = ({
+  links,
+  menuLinks,
+  store,
+  storeVariant = 'solid',
+  currentPath,
+}: HeaderProps) => {
   const Link = useLink();
   const from = inlineFromOf(links.map(({ label }) => label));
   const { isOpen, panel, onToggle, onLinkClick } = useMenu(currentPath, from);
   const storeButton = (
-    <ButtonLink href={store.href} external size="sm" width="fill">
+    <ButtonLink href={store.href} external size="sm" width="fill" variant={storeVariant}>
       {`${store.shortLabel} `}
       <span className={button.endOfLabel}>{store.restOfLabel}</span>
     </ButtonLink>
