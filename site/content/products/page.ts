@@ -10,6 +10,7 @@ import { linkTo } from '../../routes.ts';
 import { breadcrumbTo } from '../page.ts';
 import { guaranteeDays, primeDays, store } from '../facts.ts';
 import { packStoreHref, productAddress, type ProductPlacement } from '../storeLinks.ts';
+import { contentsOf } from './contents.ts';
 import { othersLead } from './words.ts';
 
 /** Returns the head of a product page. */
@@ -30,7 +31,7 @@ const packsOf = ({ key, packs: [first, ...others], piece, storeUrl }: NamedProdu
     [toPack(placement)(first), ...others.map(toPack(placement))] as const;
 };
 
-/** The links from the buy button to the finders of the product pages. */
+/** The links below the price to the finders of the product pages. */
 const questions = {
   tapeRolls: { label: 'How many rolls?', href: '#rolls' },
   laceLength: { label: 'Which length?', href: '#lace-length' },
@@ -38,20 +39,9 @@ const questions = {
 } as const satisfies Record<FinderName, { label: string; href: string }>;
 
 const guarantee = {
-  label: `${guaranteeDays}-day guarantee`,
+  label: `${guaranteeDays}-day guarantee: we put it right`,
   href: linkTo('/why-choose/guarantee').href,
 };
-
-/** Returns what is in the only pack: `One pair. Lengths: see Amazon.` A choice of packs says it itself. */
-const contentsOf = ({ packs, packDetails = [] }: NamedProduct) =>
-  packs.length > 1
-    ? undefined
-    : [
-        packs[0].name,
-        ...packDetails.map(({ label, value }) => `${label}: ${value ?? `see ${store.name}`}`),
-      ]
-        .map((part) => `${part}.`)
-        .join(' ');
 
 /** Returns the content of a product's page. */
 export const productPage = (product: NamedProduct) => {
@@ -66,6 +56,7 @@ export const productPage = (product: NamedProduct) => {
       kind,
       price: priceText(packs),
       contents: contentsOf(product),
+      question: page.finder && questions[page.finder],
       description: page.description,
       facts: page.facts,
       tone,
@@ -73,8 +64,8 @@ export const productPage = (product: NamedProduct) => {
       buy: {
         packs: packsAt('product-top'),
         label: `BUY NOW ON ${store.name.toUpperCase()}`,
-        note: `Prime members get free ${primeDays}-day shipping. Sold only in our ${store.name} store.`,
-        questions: [...(page.finder ? [questions[page.finder]] : []), guarantee],
+        note: `Free ${primeDays}-day shipping with Prime. Sold only in our ${store.name} store.`,
+        guarantee,
       },
     },
     bar: { name, packs: packsAt('product-bar'), label: `Buy on ${store.name}`, tone },

@@ -19,4 +19,9 @@ export const links = style({
   gap: vars.space.sm,
 });
 
-export const questions = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.md });
+export const guarantee = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  borderBlock: `${vars.size.hairline} solid ${vars.on.line}`,
+});

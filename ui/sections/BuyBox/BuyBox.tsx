@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Tone } from '../../foundations/tokens/index.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
@@ -18,8 +19,8 @@ export interface BuyBoxProps {
   tone: Tone;
   /** A note below the button: where it is sold, when it arrives. */
   note?: string;
-  /** Links below the note, to what a buyer asks first: how much to order, what the guarantee covers. */
-  questions?: readonly { label: string; href: string }[];
+  /** A ruled line at the end that links to the guarantee: what it promises, in a few words. */
+  guarantee?: { label: string; href: string };
 }
 
 const Packs = ({ packs, tone }: Pick<BuyBoxProps, 'packs' | 'tone'>) => {
@@ -50,7 +51,7 @@ const Packs = ({ packs, tone }: Pick<BuyBoxProps, 'packs' | 'tone'>) => {
  * Renders the button to the store. Several packs are radio buttons, each with a button of its own: the
  * styles show the one of the chosen pack, so the choice needs no script.
  */
-export const BuyBox = ({ packs, label, tone, note, questions = [] }: BuyBoxProps) => {
+export const BuyBox = ({ packs, label, tone, note, guarantee }: BuyBoxProps) => {
   const isChoice = packs.length > 1;
   return (
     <div className={`${styles.box} ${choice.scope}`}>
@@ -76,13 +77,12 @@ export const BuyBox = ({ packs, label, tone, note, questions = [] }: BuyBoxProps
           {note}
         </Text>
       )}
-      {questions.length > 0 && (
-        <div className={styles.questions}>
-          {questions.map((question) => (
-            <TextLink key={question.href} href={question.href} variant="tall">
-              {question.label}
-            </TextLink>
-          ))}
+      {guarantee && (
+        <div className={styles.guarantee}>
+          <Icon name="check" size="md" />
+          <TextLink href={guarantee.href} variant="tall">
+            {guarantee.label}
+          </TextLink>
         </div>
       )}
     </div>

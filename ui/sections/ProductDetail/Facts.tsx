@@ -6,18 +6,13 @@ export interface FactsProps {
   facts: readonly { label: string; value: string }[];
   /** The product's color. */
   tone: Tone;
-  /**
-   * `beside`: two columns beside the pictures on a desktop, a row on a tablet. `below`: a row below the pictures on a
-   * desktop, two columns on a tablet.
-   */
-  place: 'beside' | 'below';
 }
 
-/** Renders the facts of a product, each beside a hash mark. */
-export const Facts = ({ facts, tone, place }: FactsProps) => (
+/** Renders the facts of a product in even columns, each beside a hash mark. */
+export const Facts = ({ facts, tone }: FactsProps) => (
   <dl className={styles.facts}>
     {facts.map(({ label, value }) => (
-      <div key={label} className={`${styles.fact[place]} ${styles.hash[tone]}`}>
+      <div key={label} className={`${styles.fact} ${styles.hash[tone]}`}>
         <dt className={styles.label}>{label}</dt>
         <dd className={styles.value}>{value}</dd>
       </div>

@@ -72,10 +72,13 @@ export const Reversed = meta.story({
     kind: 'Cloth skate laces',
     price: '$7.99',
     contents: 'One pair. Lengths: see Amazon.',
+    question: { label: 'Which length?', href: '#lace-length' },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Which length?' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getAllByRole('link', { name: /^Enlarge: / })[0]).toHaveFocus();
   },

@@ -4,6 +4,7 @@ import { Breadcrumb, type BreadcrumbProps } from '../../primitives/Breadcrumb/in
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Price } from '../../primitives/Price/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { TextLink } from '../../primitives/TextLink/index.ts';
 import { BuyBox, type BuyBoxProps } from '../BuyBox/index.ts';
 import { ProductGallery, type ProductGalleryProps } from '../ProductGallery/index.ts';
 import { Facts, type FactsProps } from './Facts.tsx';
@@ -21,6 +22,8 @@ export interface ProductDetailProps {
   price: string;
   /** The amount that the buyer gets, beside the price: `One pair`. Without it the packs give the amount. */
   contents?: string | undefined;
+  /** A link below the price to what a buyer asks first: which length, how many. */
+  question?: { label: string; href: string } | undefined;
   /** The description, in a few sentences. */
   description: string;
   /** Facts of a word or two each: width, color. */
@@ -49,6 +52,7 @@ export const ProductDetail = ({
   kind,
   price,
   contents,
+  question,
   description,
   facts,
   pictures,
@@ -73,6 +77,7 @@ export const ProductDetail = ({
             <div className={words.price}>
               <Price size="lg">{price}</Price>
               {contents && <Text variant="muted">{contents}</Text>}
+              {question && <TextLink href={question.href}>{question.label}</TextLink>}
             </div>
           </div>
         </div>
@@ -93,7 +98,7 @@ export const ProductDetail = ({
           </Text>
         </div>
         <div className={words.facts[factsPlace]}>
-          <Facts facts={facts} tone={tone} place={factsPlace} />
+          <Facts facts={facts} tone={tone} />
         </div>
       </div>
     </Section>

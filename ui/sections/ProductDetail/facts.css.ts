@@ -1,45 +1,28 @@
-import { largeText, narrowDesktop, responsive } from '../../foundations/media.ts';
+import { responsive } from '../../foundations/media.ts';
 import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
 
+// As many even columns as have room for the longest value, "Chrome steel": two on phones, four in a row of tablets.
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
   gap: `${vars.space.lg} ${vars.space.xs}`,
   width: '100%',
   '@media': responsive({
-    tablet: { columnGap: vars.space.md, justifyContent: 'space-between' },
-    desktop: { justifyContent: 'start' },
+    tablet: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+      columnGap: vars.space.md,
+    },
+    desktop: { gridTemplateColumns: 'repeat(auto-fit, minmax(13.5rem, 1fr))' },
   }),
 });
 
-// The spaces of phones are small, so that the longest value, "Chrome steel", stays on one line at 360 px.
-const phoneHalf = `calc((100% - ${vars.space.xs}) / 2)`;
-const half = `calc((100% - ${vars.space.md}) / 2)`;
-const quarter = `calc((100% - 3 * ${vars.space.md}) / 4)`;
-
-// Two or four columns, and fewer where a word needs more space than its column has.
-const factAt = (tablet: string, desktop: string) =>
-  ({
-    flex: `0 1 ${phoneHalf}`,
-    maxWidth: '100%',
-    paddingInlineStart: vars.space.sm,
-    borderInlineStartStyle: 'solid',
-    borderInlineStartWidth: vars.size.bar,
-    '@media': {
-      [largeText]: { flexBasis: '100%' },
-      ...responsive({
-        tablet: { flexBasis: tablet, paddingInlineStart: vars.space.md },
-        desktop: { flexBasis: desktop },
-      }),
-      [narrowDesktop]: { flexBasis: quarter },
-    },
-  }) as const;
-
-export const fact = styleVariants({
-  beside: factAt('auto', half),
-  below: factAt(half, quarter),
+export const fact = style({
+  paddingInlineStart: vars.space.sm,
+  borderInlineStartStyle: 'solid',
+  borderInlineStartWidth: vars.size.bar,
+  '@media': responsive({ tablet: { paddingInlineStart: vars.space.md } }),
 });
 
 const hashOf = (tone: Tone) => ({ borderInlineStartColor: vars.tone[tone].solid });

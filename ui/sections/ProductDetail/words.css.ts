@@ -16,7 +16,8 @@ const besidePictures = { gridColumn: 'words', paddingInline: 0 };
 export const title = style({
   ...column,
   gap: vars.space.xs,
-  paddingBlock: `${vars.space.sm} ${vars.space.md}`,
+  // So low that the buy button is in the first window of a phone.
+  paddingBlock: vars.space.sm,
   '@media': responsive({
     tablet: { gridColumn: '1 / -1' },
     desktop: { ...besidePictures, gap: vars.space.xl, paddingBlock: lg },
@@ -61,7 +62,7 @@ type Place = 'beside' | 'below';
 
 const buyAt = (rowsOnTablet: string) => ({
   ...column,
-  paddingBlock: `${vars.space.md} ${lg}`,
+  paddingBlock: `${vars.space.sm} ${lg}`,
   '@media': responsive({
     tablet: { ...besidePictures, gridRow: rowsOnTablet, paddingBlock: lg },
     desktop: { gridRow: 'auto', paddingBlock: `0 ${lg}` },
