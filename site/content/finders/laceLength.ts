@@ -1,5 +1,5 @@
 import type { LaceFinderProps } from '#ui';
-import type { NamedProduct } from '../../catalog/product.ts';
+import { dollars, type NamedProduct } from '../../catalog/product.ts';
 import { store } from '../facts.ts';
 import { laceFinderId, laceLengths } from '../laceLengths.ts';
 import { packStoreHref } from '../storeLinks.ts';
@@ -41,4 +41,5 @@ export const laceStore = ({ key, name, packs: [pack], storeUrl }: NamedProduct) 
   label: `Buy on ${store.name}`,
   href: packStoreHref('product-finder', key, pack, storeUrl),
   context: name,
+  price: `${pack.name}, ${dollars(pack.price)}`,
 });

@@ -11,16 +11,17 @@ const lines = {
   '@media': { [forcedColors]: { stroke: 'CanvasText' }, print: { stroke: 'CanvasText' } },
 } as const;
 
-/** The outline of a wheel around its two bearings. */
+/** A wheel behind its two bearings. */
 export const wheel = style({
   ...lines,
+  fill: vars.on.card,
   stroke: vars.on.muted,
   strokeWidth: 1.2,
 });
 
 export const ring = style(lines);
 export const spare = style({ ...lines, strokeDasharray: '3 2.3' });
-export const bore = style({ ...lines, fill: vars.on.card });
+export const bore = style({ ...lines, fill: vars.on.background });
 
 export const seal = style({
   fill: vars.tone.green.solid,

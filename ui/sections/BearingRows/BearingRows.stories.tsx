@@ -17,20 +17,20 @@ const meta = preview.meta({
   ],
 });
 
-/** A row of eight wheels: a pair of skates. */
+/** Two rows of four wheels: a pair of skates. */
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('g')).toHaveLength(16);
-    await expect(canvasElement.querySelectorAll('rect')).toHaveLength(8);
+    await expect(canvasElement.querySelectorAll('svg > circle')).toHaveLength(8);
   },
 });
 
-/** Spares follow without a wheel. */
+/** Spares are after the wheels of the first skate, without a wheel. */
 export const WithSpares = meta.story({
   args: { spares: 2 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('g')).toHaveLength(18);
-    await expect(canvasElement.querySelectorAll('rect')).toHaveLength(8);
+    await expect(canvasElement.querySelectorAll('svg > circle')).toHaveLength(8);
   },
 });
 
@@ -38,17 +38,18 @@ export const WithSpares = meta.story({
 export const OneShortRow = meta.story({
   args: { count: 5, spares: 2 },
   play: async ({ canvasElement }) => {
-    const [wheel] = canvasElement.querySelectorAll('rect');
-    const row = canvasElement.querySelector('svg')?.getBoundingClientRect().width ?? 0;
-    await expect(wheel?.getBoundingClientRect().width).toBeCloseTo((row * 22) / 212, 0);
-    const [x, ...others] = Array.from(canvasElement.querySelectorAll('g'), (bearing) =>
-      Math.round(bearing.getBoundingClientRect().x / (row / 8)),
+    const [wheel] = canvasElement.querySelectorAll('svg > circle');
+    const column = (canvasElement.querySelector('svg')?.getBoundingClientRect().width ?? 0) / 5;
+    await expect(wheel?.getBoundingClientRect().width).toBeCloseTo((column * 48) / 53, 0);
+    const columns = Array.from(canvasElement.querySelectorAll('g'), (bearing) =>
+      Math.floor(bearing.getBoundingClientRect().x / column),
     );
-    await expect([x, ...others]).toEqual([0, 0, 1, 1, 2, 3, 3]);
+    const first = columns[0] ?? 0;
+    await expect(columns.map((one) => one - first)).toEqual([0, 0, 1, 1, 2, 4, 4]);
   },
 });
 
-/** The bearings of a team: two rows of wheels. */
+/** Two pairs of skates: a pair in each row. */
 export const TwoRows = meta.story({ args: { count: 32, spares: 2 } });
 
 export const Narrow = meta.story(narrow);

@@ -1,57 +1,58 @@
 import * as styles from './BearingRows.css.ts';
 
-const wheelsPerRow = 8;
 const perWheel = 2;
-const size = 24;
-/** The width of a wheel with the space around it. */
-const pitch = size + 2.5;
-/** The height of a wheel with the space around it. */
-const rowHeight = perWheel * size + 2;
+/** The width and the height of a wheel with the space around it. */
+const pitch = 53;
+const rowHeight = 50;
+/** Half of the distance between the two bearings of a wheel, one above the other. */
+const offset = 10.5;
+
+/** Returns the number of wheels in a row: a skate has four, and two skates are one row when there are more. */
+const columnsOf = (wheels: number) => (wheels <= 8 ? 4 : 8);
 
 export interface BearingRowsProps {
   /** The bearings in the wheels, two in each. */
   count: number;
-  /** The spares, drawn as outlines after the others. */
+  /** The spares, drawn as outlines after the wheels. */
   spares: number;
 }
 
-/** Draws bearings in rows of eight wheels. Hidden from screen readers, because the answer says the same. */
+/** Draws bearings in their wheels, a skate in each row. Hidden from screen readers, because the answer says the same. */
 export const BearingRows = ({ count, spares }: BearingRowsProps) => {
   const wheels = Math.ceil(count / perWheel);
-  const pairs = wheels + Math.ceil(spares / perWheel);
+  const columns = columnsOf(wheels);
+  const rows = Math.ceil(wheels / columns);
+  const spareColumns = Math.ceil(spares / perWheel / rows);
+  const centerOf = (column: number, row: number) =>
+    [(column + 0.5) * pitch, (row + 0.5) * rowHeight] as const;
+  const wheelAt = (wheel: number) => centerOf(wheel % columns, Math.floor(wheel / columns));
+  const spareAt = (pair: number) => centerOf(columns + Math.floor(pair / rows), pair % rows);
   return (
     <svg
-      viewBox={`0 0 ${wheelsPerRow * pitch} ${Math.ceil(pairs / wheelsPerRow) * rowHeight}`}
+      viewBox={`0 0 ${(columns + spareColumns) * pitch} ${rows * rowHeight}`}
       aria-hidden="true"
       className={styles.drawing}
     >
-      {Array.from({ length: wheels }, (_, wheel) => (
-        <rect
-          key={wheel}
-          x={(wheel % wheelsPerRow) * pitch + (pitch - size) / 2 + 1}
-          y={Math.floor(wheel / wheelsPerRow) * rowHeight + 1}
-          width={size - 2}
-          height={rowHeight - 2}
-          rx={size / 2 - 1}
-          className={styles.wheel}
-        />
-      ))}
+      {Array.from({ length: wheels }, (_, wheel) => {
+        const [cx, cy] = wheelAt(wheel);
+        return <circle key={wheel} cx={cx} cy={cy} r="24" className={styles.wheel} />;
+      })}
       {Array.from({ length: count + spares }, (_, index) => {
-        const place = index < count ? index : wheels * perWheel + index - count;
+        const isSpare = index >= count;
+        const place = isSpare ? index - count : index;
         const pair = Math.floor(place / perWheel);
-        const cx = ((pair % wheelsPerRow) + 0.5) * pitch;
-        const cy =
-          Math.floor(pair / wheelsPerRow) * rowHeight + 1 + ((place % perWheel) + 0.5) * size;
-        return index < count ? (
+        const [cx, middle] = isSpare ? spareAt(pair) : wheelAt(pair);
+        const cy = middle + (place % perWheel === 0 ? -offset : offset);
+        return isSpare ? (
           <g key={index}>
-            <circle cx={cx} cy={cy} r="6.5" className={styles.seal} />
-            <circle cx={cx} cy={cy} r="8.5" className={styles.ring} />
-            <circle cx={cx} cy={cy} r="3.5" className={styles.bore} />
+            <circle cx={cx} cy={cy} r="8.8" className={styles.spare} />
+            <circle cx={cx} cy={cy} r="3.6" className={styles.spare} />
           </g>
         ) : (
           <g key={index}>
-            <circle cx={cx} cy={cy} r="8.5" className={styles.spare} />
-            <circle cx={cx} cy={cy} r="3.5" className={styles.spare} />
+            <circle cx={cx} cy={cy} r="6.7" className={styles.seal} />
+            <circle cx={cx} cy={cy} r="8.8" className={styles.ring} />
+            <circle cx={cx} cy={cy} r="3.6" className={styles.bore} />
           </g>
         );
       })}

@@ -81,12 +81,27 @@ export const drawing = styleVariants({
   },
 });
 
+/** The scale, the price and the button: in one line where the drawing is above them. */
 export const store = style({
   flexBasis: '100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.sm} ${vars.space.lg}`,
   '@media': { print: absent },
   selectors: {
     [`${drawing.beside} + &`]: {
-      '@media': responsive({ desktop: { order: 1, flexBasis: 'auto', alignSelf: 'end' } }),
+      '@media': responsive({
+        desktop: {
+          order: 1,
+          flexBasis: '16rem',
+          flexDirection: 'column',
+          alignItems: 'start',
+          alignSelf: 'stretch',
+          justifyContent: 'end',
+          gap: vars.space.md,
+        },
+      }),
     },
   },
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Tone } from '../../foundations/tokens/index.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import { AnswerScale } from './AnswerScale.tsx';
 import * as styles from './Board.css.ts';
 import type { FinderAnswer } from './Finder.tsx';
 
@@ -44,17 +45,21 @@ export const Board = ({ answer, label, tone, isBesideTable = false }: BoardProps
     {answer.drawing && (
       <div className={styles.drawing[answer.drawingPlace ?? 'beside']}>{answer.drawing}</div>
     )}
-    {answer.store && (
+    {(answer.scale ?? answer.store) && (
       <div className={styles.store}>
-        <ButtonLink
-          href={answer.store.href}
-          external
-          tone={tone}
-          width="fillPhone"
-          context={answer.store.context}
-        >
-          {answer.store.label}
-        </ButtonLink>
+        {answer.scale && <AnswerScale {...answer.scale} />}
+        {answer.store?.price && <p className={styles.detail}>{answer.store.price}</p>}
+        {answer.store && (
+          <ButtonLink
+            href={answer.store.href}
+            external
+            tone={tone}
+            width="fillPhone"
+            context={answer.store.context}
+          >
+            {answer.store.label}
+          </ButtonLink>
+        )}
       </div>
     )}
   </div>

@@ -89,7 +89,7 @@ export const DrawingBelow = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     const answer = canvas.getByRole('status').getBoundingClientRect();
-    const drawing = canvasElement.querySelector('svg:has(rect)');
+    const drawing = canvasElement.querySelector('svg:has(> circle)');
     await expect(drawing?.getBoundingClientRect().top).toBeGreaterThanOrEqual(answer.bottom);
   },
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Surface, Tone } from '../../foundations/tokens/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import { DataTable, type DataTableProps } from '../DataTable/index.ts';
+import type { AnswerScaleProps } from './AnswerScale.tsx';
 import { Board } from './Board.tsx';
 import type { Choice, FinderField } from './choice.ts';
 import * as styles from './Finder.css.ts';
@@ -22,8 +23,10 @@ export interface FinderAnswer {
   drawing?: ReactNode;
   /** Where the drawing is on wide windows. On phones it is below the answer. */
   drawingPlace?: 'beside' | 'below';
-  /** The product at the store, in a new tab. */
-  store?: { label: string; href: string; context?: string };
+  /** The answer on a scale of all values, the smallest first, as a decoration. */
+  scale?: AnswerScaleProps;
+  /** The product at the store, in a new tab, with the price of the pack: `One pair, $7.99`. */
+  store?: { label: string; href: string; context?: string; price?: string };
   /** The table of all answers, with the chosen one marked. */
   table: DataTableProps;
 }

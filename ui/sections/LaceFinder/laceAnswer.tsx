@@ -44,6 +44,7 @@ export const laceAnswer = (
       ].join(', '),
       ...reasons.map((reason) => words.reasonOf[reason]),
     ],
+    scale: { values: chart.map((one) => one.inches), value: Number(inches) },
     drawing: <LacedBoot eyelets={eyelets} knot={knot} />,
     table: {
       caption: words.caption,
