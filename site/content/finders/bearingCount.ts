@@ -1,5 +1,5 @@
 import type { BearingRowsProps, BearingTemplateProps, FinderProps } from '#ui';
-import type { NamedProduct } from '../../catalog/product.ts';
+import { dollars, type NamedProduct } from '../../catalog/product.ts';
 import { store } from '../facts.ts';
 import { packStoreHref } from '../storeLinks.ts';
 
@@ -7,10 +7,11 @@ import { packStoreHref } from '../storeLinks.ts';
 export const bearingTemplate: Omit<BearingTemplateProps, 'surface'> = {
   id: 'is-it-a-608',
   title: 'Is it a 608?',
-  lead: 'Read its number, or print the template.',
-  alt: 'A bearing 22 mm across with a bore of 8 mm, its side, 7 mm wide, and a ruler of 50 mm.',
+  lead: 'Read its number, or print this.',
+  alt: 'A bearing, 22 mm across, 8 mm bore, 7 mm wide, and a ruler of 50 mm.',
   caption: 'Print at 100%. The ruler must measure 50\u00a0mm.',
   checks: [
+    { title: 'Stamped 608', text: 'Also with letters after it: it fits.' },
     {
       title: '22 mm across',
       text: 'Your bearing hides the large circle.',
@@ -90,6 +91,7 @@ export const bearingCount = ({
       label: `Buy on ${store.name}`,
       href: packStoreHref('product-finder', key, pack, storeUrl),
       context: name,
+      price: `${pack.name}, ${dollars(pack.price)}`,
     },
     table: {
       caption: 'Bearings by the number of wheels',
