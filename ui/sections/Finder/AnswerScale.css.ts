@@ -1,13 +1,15 @@
-import { forcedColors } from '../../foundations/media.ts';
+import { forcedColors, responsive } from '../../foundations/media.ts';
 import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-// Beside a drawing, in the middle of the height that the price and the button leave.
 export const scale = style({
   width: '100%',
   maxWidth: '20rem',
   height: 'auto',
+  // Beside a drawing, in the middle of the height that the price and the button leave.
   marginBlock: 'auto',
+  // Below a drawing of tablets, in one line with the price and the button.
+  '@media': responsive({ tablet: { maxWidth: '15rem' } }),
 });
 
 const line = { fill: 'none', strokeLinecap: 'round' } as const;
