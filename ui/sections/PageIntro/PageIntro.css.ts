@@ -1,5 +1,5 @@
-import { responsive, roomyDesktop } from '../../foundations/media.ts';
-import { globalStyle, style } from '../../foundations/style.ts';
+import { responsive } from '../../foundations/media.ts';
+import { globalStyle, insideStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 const column = {
@@ -22,24 +22,27 @@ export const words = style({
   },
 });
 
-/** A low band. Roomy desktops have the lead beside the title. */
+/** A low band. Wide windows have the lead beside the title. */
 export const short = style({
   display: 'grid',
   gap: vars.space.xs,
-  paddingBlock: `${vars.space.md} ${vars.space.sm}`,
+  paddingBlock: vars.space.sm,
   '@media': {
-    [roomyDesktop]: {
-      // The title is on one line, unless it is very long.
-      gridTemplateColumns: 'fit-content(70%) minmax(0, 24rem)',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      columnGap: vars.space['2xl'],
-      paddingBlockEnd: 0,
-    },
+    ...responsive({
+      wide: {
+        // The title is on one line, unless it is very long.
+        gridTemplateColumns: 'fit-content(75%) minmax(0, 1fr)',
+        alignItems: 'center',
+        columnGap: vars.space['2xl'],
+      },
+    }),
     print: { display: 'block' },
   },
 });
 globalStyle(`${short} > :not(h1, h1 + p)`, { gridColumn: '1 / -1' });
+insideStyle(short, '> h1 + p', {
+  '@media': responsive({ wide: { justifySelf: 'end', maxWidth: '24rem' } }),
+});
 
 export const besidePicture = style({
   ...column,

@@ -103,7 +103,7 @@ export const ProductHistories = WithDrawing.extend(topic('Product Histories', 'p
 /** An unknown category: its page shows the drawing of a play. */
 export const UnknownTopic = WithDrawing.extend(topic('Goalie Masks', 'goalie-masks'));
 
-/** A low band without a mark. From 1,200 px, the lead is beside the title. */
+/** A low band without a mark. From 1,440 px, the lead is beside the title. */
 export const Short = meta.story({
   ...everyWindow,
   args: { isShort: true, titleSize: 'xl' },
