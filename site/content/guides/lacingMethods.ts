@@ -16,11 +16,11 @@ export const lacingMethods: readonly GuideMethod[] = [
       },
       {
         title: 'Cross, and come up from beneath',
-        text: 'Cross the ends over the tongue. Lead each one under the other panel and up through its next eyelet. The same end goes on top each time.',
+        text: 'Cross the ends over the tongue. Lead each one under the other panel and up through its next eyelet. The dark end goes on top each time.',
       },
       {
         title: 'Come out at the top',
-        text: 'Lace to the top, or skip the top eyelets for more bend. Both ends face you, ready to tie.',
+        text: 'Lace to the top, or skip the top eyelets for more bend. Both ends face you.',
       },
     ],
   },
@@ -56,7 +56,7 @@ export const lacingMethods: readonly GuideMethod[] = [
     summary: 'Least pressure on the tongue: the cure for lace bite and a high instep.',
     figure: 'laceStraightBar',
     figureAlt:
-      'A skate from the front: a bar across the lowest eyelets (1), parallel bars (2), both ends free (3).',
+      'A skate from the front: a bar across the lowest eyelets (1), parallel bars, dark and light (2), both ends free (3).',
     steps: [
       {
         title: 'Lay the first bar',
@@ -64,7 +64,7 @@ export const lacingMethods: readonly GuideMethod[] = [
       },
       {
         title: 'Climb, then cross',
-        text: 'Left end: up one eyelet, out, straight across and in. Right end: up two, then the same. Then each end climbs two, past the bar of the other.',
+        text: 'The dark end climbs one eyelet, comes out, goes straight across and in. The light end climbs two and does the same. Then each climbs two, past the bar of the other.',
       },
       {
         title: 'Meet at the top',
