@@ -16,13 +16,13 @@ const pictures: Readonly<Record<GuidePath, typeof stickGuidePicture>> = {
  * Returns the component that renders the page of a guide.
  * @param picture The product in use, in the banner at the end
  * @param opening The picture beside the title
- * @param photo The photograph in a guide about no product
+ * @param photo The photograph at the end of a method
  */
 export const createGuidePage = (
   guide: GuideContent,
   picture: GuideProps['closing']['picture'],
   opening?: GuideProps['opening'],
-  photo?: GuideProps['photo'],
+  photo?: GuideProps['opening'],
 ) => {
   const { closing, others, ...props } = guideProps(guide);
   const picturedOthers = others.map((other) => ({ ...other, picture: pictures[other.href] }));
@@ -34,7 +34,7 @@ export const createGuidePage = (
         {...props}
         others={picturedOthers}
         opening={opening}
-        photo={photo && { ...photo, caption: guide.photoCaption }}
+        photo={photo && guide.photo && { ...photo, ...guide.photo }}
         closing={{ ...closing, picture }}
         loadFinder={loadFinder}
       />

@@ -24,7 +24,7 @@ export const bearingCare: Guide = {
   time: { iso: 'PT90M', text: '90 minutes' },
   updated: { iso: '2026-11-25', text: 'Nov 25, 2026' },
   product: 'bearings',
-  isAboutProduct: true,
+  productAfter: 'steps',
   tools: [
     'The hex key for your axles',
     'A bearing tool, or the bearing end of a skate tool',
@@ -68,7 +68,6 @@ export const bearingCare: Guide = {
     {
       id: 'tools',
       title: 'Tools and supplies',
-      lead: 'Alcohol burns, and so do most cleaners: work beside an open window, away from flames, and keep it off your skin.',
       showsMaterials: true,
     },
     {
@@ -84,8 +83,8 @@ export const bearingCare: Guide = {
       lead: 'ABEC grades how precisely a bearing is made: a tolerance, not a speed.',
       figure: {
         name: 'abecChart',
-        alt: 'The permitted runout as bars: 10 µm at ABEC 1, 6 at 3, 4 at 5, 2.5 at 7, marked in green, and 1.5 at 9.',
-        caption: `How far the inner ring may run out at ABEC 1 to 9, in µm, for a bore of 8 mm. In green, the grade on our product page: ${bearings.abec.page}.`,
+        alt: 'Bars: 10 µm at ABEC 1, 6 at 3, 4 at 5, 2.5 at 7, marked in green, and 1.5 at 9.',
+        caption: `How far the inner ring may run out, in µm, for a bore of 8 mm. In green, the grade on our product page: ${bearings.abec.page}.`,
       },
       note: 'The scale leaves out most of what counts: steel, seals, lubricant, side loads. A clean ABEC\u00a05 outrolls a dirty ABEC\u00a09.',
     },

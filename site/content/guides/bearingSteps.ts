@@ -7,7 +7,7 @@ export const bearingSteps: readonly GuideMethod[] = [
     title: 'Remove',
     figure: 'bearingRemove',
     figureAlt:
-      'The axle is unscrewed from the frame with a key (1), the wheel is taken out (2), and a tool pushes the bearing up out of the hub (3).',
+      'A key unscrews the axle (1), the wheel is taken out (2), and a tool pushes the bearing out of the hub (3).',
     steps: [
       {
         title: 'Undo the axle',
@@ -27,8 +27,7 @@ export const bearingSteps: readonly GuideMethod[] = [
     id: 'open',
     title: 'Open',
     figure: 'bearingOpen',
-    figureAlt:
-      'A pick reaches under the edge of a green bearing seal (1) and lifts the seal out (2).',
+    figureAlt: 'A pick reaches under the edge of a seal (1) and lifts it out (2).',
     steps: [
       {
         title: 'Get under the edge',
@@ -43,9 +42,10 @@ export const bearingSteps: readonly GuideMethod[] = [
   {
     id: 'wash',
     title: 'Wash',
+    caution:
+      'Alcohol and most cleaners burn. Work beside an open window, away from flames, and keep them off your skin.',
     figure: 'bearingWash',
-    figureAlt:
-      'Three open bearings in a jar of cleaner with its lid on (1), swirled from side to side (2).',
+    figureAlt: 'Open bearings in a closed jar of cleaner (1), swirled from side to side (2).',
     steps: [
       {
         title: 'Cover them with cleaner',
@@ -61,7 +61,7 @@ export const bearingSteps: readonly GuideMethod[] = [
     id: 'dry',
     title: 'Dry',
     figure: 'bearingDry',
-    figureAlt: 'A washed bearing lies on a cloth (1) while a can of air blows the drops out (2).',
+    figureAlt: 'A bearing on a cloth (1), and a can of air that blows the drops out (2).',
     steps: [
       {
         title: 'Knock them out on a cloth',
@@ -78,7 +78,7 @@ export const bearingSteps: readonly GuideMethod[] = [
     title: 'Lubricate and refit',
     figure: 'bearingLubricate',
     figureAlt:
-      'A drop of oil falls on the balls of an open bearing (1), the bearing is turned (2), and its seal goes back on (3).',
+      'Oil drops on the balls of an open bearing (1), it is turned (2), and its seal goes back on (3).',
     steps: [
       {
         title: 'Two drops of oil',

@@ -19,6 +19,8 @@ export interface GuideMethod {
   /** When to use it, or for whom it is. */
   readonly summary?: string;
   readonly figure: FigureName;
+  /** A danger of the method. */
+  readonly caution?: string;
   /** The text alternative of the drawing. */
   readonly figureAlt: string;
   /** In the order of the numbers in the drawing. */
@@ -30,6 +32,8 @@ export interface GuideTable {
   readonly caption: string;
   readonly columns: readonly { readonly name: string; readonly isNumber?: boolean }[];
   readonly rows: readonly (readonly string[])[];
+  /** The addresses to which the rows lead, in their order. */
+  readonly links?: readonly string[];
   readonly note?: string;
 }
 
@@ -76,15 +80,15 @@ export interface Guide {
   readonly time: { readonly iso: string; readonly text: string };
   /** The key of the product that the guide shows. */
   readonly product: string;
-  /** Whether the guide is about the product, and shows it after its second part. All guides end with it. */
-  readonly isAboutProduct: boolean;
+  /** The id of the part after which the guide shows the product, when it is about it. All guides end with it. */
+  readonly productAfter?: string;
   readonly tools: readonly string[];
   readonly supplies: readonly string[];
   /** The day of the last review: an ISO date, and its text, so that the page needs no date library. */
   readonly updated: { readonly iso: string; readonly text: string };
   readonly parts: readonly GuidePart[];
-  /** Below the photograph of a guide that is not about a product. */
-  readonly photoCaption?: string;
+  /** Where the photograph of the guide is: at the end of which method, and its caption. */
+  readonly photo?: { readonly method: string; readonly caption: string };
   readonly tip: { readonly title: string; readonly text: string };
   /** The closing banner, whose first button leads to the product at the store. */
   readonly closing: { readonly title: string; readonly text: string; readonly more: Link };

@@ -56,7 +56,8 @@ export const guideProps = (guide: Guide): PropsOfContent => ({
   updated: guide.updated,
   parts: guide.parts.map((part) => partProps(part, guide)),
   tip: guide.tip,
-  bag: guide.isAboutProduct ? bagOf('guide-card', guide.product) : undefined,
+  bag: guide.productAfter ? bagOf('guide-card', guide.product) : undefined,
+  bagAfter: guide.productAfter,
   others: guidePaths
     .filter((path) => path !== guide.path)
     .map((path) => ({ ...linkTo(path), href: path })),

@@ -18,6 +18,13 @@ describe.each(guides)('$path', (guide) => {
     expect(new Set([...ids, 'pro-tip', 'main', 'page-title']).size).toBe(ids.length + 3);
   });
 
+  it('refers only to its own parts and methods', () => {
+    const links = guide.parts.flatMap(({ table }) => table?.links ?? []);
+    const named = [guide.productAfter, guide.photo?.method].filter((id) => id !== undefined);
+    const ids = [...named, ...links.map((link) => link.slice(1))];
+    expect(ids.filter((id) => !idsOf(guide).includes(id))).toEqual([]);
+  });
+
   it('has an ISO date and an ISO duration that match their texts', () => {
     expect(guide.updated.iso).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(guide.updated.text).toBe(shortDate(guide.updated.iso)?.text);

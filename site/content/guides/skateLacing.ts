@@ -39,7 +39,7 @@ export const skateLacing: Guide = {
   time: { iso: 'PT15M', text: '15 minutes' },
   updated: { iso: '2026-11-25', text: 'Nov 25, 2026' },
   product: 'laces',
-  isAboutProduct: true,
+  productAfter: 'materials',
   tools: ['A tape measure, for the old lace', 'A lace puller, for cold fingers'],
   supplies: ['One pair of laces of the right length', 'A spare pair for the bag'],
   parts: [
@@ -82,7 +82,7 @@ export const skateLacing: Guide = {
     {
       id: 'patterns',
       title: 'Lacing patterns',
-      lead: 'Begin with the skate open, the lace across the lowest eyelets, its ends even.',
+      lead: 'Begin with the skate open, the lace across the lowest eyelets, its ends even. In the drawings, one is dark, one light.',
       methods: lacingMethods,
     },
     {

@@ -78,7 +78,7 @@ export const handleMethods: readonly GuideMethod[] = [
     summary: 'Ridges under the fingers, for a firm hold with little squeezing.',
     figure: 'gripSpiral',
     figureAlt:
-      'A stick handle: tape twisted into a cord (1), wound down the shaft in open turns (2), and covered with flat tape on the way up (3).',
+      'A stick handle: tape twisted into a cord (1), wound down in open turns (2), covered with flat tape on the way up (3).',
     steps: [
       {
         title: 'Twist a cord',

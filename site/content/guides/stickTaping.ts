@@ -20,7 +20,6 @@ export const stickTaping: Guide = {
   time: { iso: 'PT20M', text: '20 minutes' },
   updated: { iso: '2026-11-21', text: 'Nov 21, 2026' },
   product: 'tape',
-  isAboutProduct: false,
   tools: ['Sharp scissors', 'A dry towel', 'A puck, to rub the tape down'],
   supplies: [
     'Cloth stick tape, 1 inch wide, for blade and knob',
@@ -37,23 +36,12 @@ export const stickTaping: Guide = {
       note: 'Our own tape is for shin guards. Sticks take cloth tape.',
     },
     {
-      id: 'blade',
-      title: 'Blade methods',
-      lead: 'Each wrap covers half of the one before. What differs is which way the free edges face: a shot rolls the puck from heel to toe.',
-      methods: bladeMethods,
-    },
-    {
-      id: 'handle',
-      title: 'Handle methods',
-      lead: 'Build the knob first: both grips begin at it. Then choose one grip.',
-      methods: handleMethods,
-    },
-    {
       id: 'compare',
       title: 'Which one to choose',
       table: {
-        caption: 'Five wraps, and what you notice on the ice',
+        caption: 'Five wraps compared',
         columns: [{ name: 'Wrap' }, { name: 'What you feel' }, { name: 'Choose it when' }],
+        links: [...bladeMethods, ...handleMethods].map(({ id }) => `#${id}`),
         rows: [
           [
             'Blade, heel to toe',
@@ -70,6 +58,18 @@ export const stickTaping: Guide = {
           ['Flat grip', 'An even, thin handle', 'You roll the stick in your hand'],
         ],
       },
+    },
+    {
+      id: 'blade',
+      title: 'Blade methods',
+      lead: 'Each wrap covers half of the one before. What differs is which way the free edges face: a shot rolls the puck from heel to toe.',
+      methods: bladeMethods,
+    },
+    {
+      id: 'handle',
+      title: 'Handle methods',
+      lead: 'Build the knob first: both grips begin at it. Then choose one grip.',
+      methods: handleMethods,
     },
     {
       id: 'problems',
@@ -122,7 +122,7 @@ export const stickTaping: Guide = {
       ],
     },
   ],
-  photoCaption: 'Wrapped heel to toe.',
+  photo: { method: 'heel-to-toe', caption: 'Wrapped heel to toe.' },
   tip: {
     title: 'Keep the roll warm',
     text: 'After a night in the trunk a roll is stiff, and its glue barely sticks. Carry it in your jacket.',

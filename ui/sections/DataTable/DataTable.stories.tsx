@@ -31,6 +31,14 @@ export const WithNote = meta.story({
   args: { note: 'Go one length up when the boot has an extra pair of eyelets.' },
 });
 
+/** The headers of the rows lead to more about them. */
+export const WithLinks = meta.story({
+  args: { links: ['#youth', '#junior', '#senior'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '3 – 5.5' })).toHaveAttribute('href', '#junior');
+  },
+});
+
 /** The cell that a visitor has chosen in a finder has a frame. */
 export const ChosenCell = meta.story({ args: { chosen: { row: 2, cell: 1 } } });
 

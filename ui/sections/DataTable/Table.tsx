@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TextLink } from '../../primitives/TextLink/index.ts';
 import * as styles from './DataTable.css.ts';
 // After the styles that it overrides.
 import * as stackedStyles from './stacked.css.ts';
@@ -8,6 +9,12 @@ export interface TableProps {
   columns: readonly { name: string; isNumber?: boolean }[];
   /** The rows. The first cell of a row is its header. */
   rows: readonly (readonly string[])[];
+  /**
+   * The addresses to which the headers of the rows lead, in their order.
+   *
+   * @default the headers are not links
+   */
+  links?: readonly string[] | undefined;
   /** The cell that a visitor has chosen, counted from 0 without the headers. */
   chosen?: { row: number; cell: number } | undefined;
 }
@@ -20,7 +27,7 @@ interface NamedTableProps extends TableProps {
 }
 
 /** Renders the table itself. */
-export const Table = ({ columns, rows, chosen, caption, label }: NamedTableProps) => {
+export const Table = ({ columns, rows, links, chosen, caption, label }: NamedTableProps) => {
   const isStacked = columns.filter(({ isNumber }) => !isNumber).length > 2;
   const stacked = isStacked ? stackedStyles.stacked : '';
   // Some browsers drop the roles of table elements whose `display` is `block`.
@@ -49,7 +56,7 @@ export const Table = ({ columns, rows, chosen, caption, label }: NamedTableProps
         {rows.map(([about, ...cells], row) => (
           <tr key={about} {...role('row')} className={styles.row}>
             <th scope="row" {...role('rowheader')} className={`${styles.about} ${cellStyle(0)}`}>
-              {about}
+              {links?.[row] ? <TextLink href={links[row]}>{about}</TextLink> : about}
             </th>
             {cells.map((cell, at) => (
               <td

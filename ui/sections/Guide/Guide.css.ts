@@ -88,6 +88,29 @@ export const beside = `${style({
   '@media': responsive({ tablet: halves }),
 })} ${printStyle({ ...halves, breakInside: 'avoid', paddingBlockEnd: vars.space.xs })}`;
 
+/** A table of numbers and its note, which is narrower on desktops: it has few words. */
+export const besideNote = style({
+  '@media': responsive({
+    // The rules of this file for tablets come after those for desktops.
+    desktop: { selectors: { '&&': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } } },
+  }),
+});
+
+/** A drawing alone: as wide as two thirds, and its caption beside it. */
+export const alone = style({});
+const captionBeside = (gridTemplateColumns: string) => ({
+  display: 'grid',
+  gridTemplateColumns,
+  alignItems: 'end',
+  gap: vars.space.xl,
+});
+insideStyle(alone, '> figure', {
+  '@media': {
+    ...responsive({ tablet: captionBeside('minmax(0, 2fr) minmax(0, 1fr)') }),
+    print: captionBeside('minmax(0, 1fr) minmax(0, 1fr)'),
+  },
+});
+
 export const ending = `${style({ ...apart, gap: vars.space.md })} ${printStyle({
   display: 'block',
 })}`;
@@ -95,9 +118,12 @@ export const ending = `${style({ ...apart, gap: vars.space.md })} ${printStyle({
 /** The note beside a drawing or a table, and below both the finder that its link opens. */
 export const endingBeside = style({ display: 'contents' });
 
-// From tablets up, the note is as high as its words: as high as what is beside it, it would be mostly empty.
+// The note is as high as the table, and its words are in the middle.
 insideStyle(endingBeside, `> ${noteOnScreen}`, {
-  '@media': responsive({ tablet: { alignSelf: 'start' } }),
+  '@media': responsive({
+    tablet: { justifyContent: 'center' },
+    wide: { gap: vars.space.md, fontSize: vars.fontSize.lg },
+  }),
 });
 
 export const finder = style({ gridColumn: '1 / -1' });

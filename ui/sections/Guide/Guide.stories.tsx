@@ -60,17 +60,17 @@ export const AboutAProduct = meta.story({
   },
 });
 
-/** Beside the title and after the second part. The pages of the guides have the screenshots. */
+/** Beside the title and at the end of a method. The pages of the guides have the screenshots. */
 export const WithPictures = meta.story({
   ...noScreenshot,
   args: {
     opening: { picture: laces, pictureAlt: 'White laces in their band.' },
-    photo: { picture: laces, pictureAlt: 'The band, near.', caption: 'A band of paper.' },
+    photo: { method: 'heel-to-toe', picture: laces, pictureAlt: 'The band.', caption: 'Paper.' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'White laces in their band.' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'The band, near.' })).toBeVisible();
-    await expect(canvas.getByText('A band of paper.')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'The band.' })).toBeVisible();
+    await expect(canvas.getByText('Paper.')).toBeVisible();
   },
 });
 

@@ -1,7 +1,5 @@
 import { Fragment, type ComponentType } from 'react';
 import type { PictureData } from '../../foundations/pictureData.ts';
-import { Picture } from '../../primitives/Picture/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
 import { Section } from '../../layout/Section/index.ts';
 import { ClosingBanner, type ClosingBannerProps } from '../Banner/index.ts';
 import { GuideContents } from '../GuideContents/index.ts';
@@ -11,6 +9,7 @@ import { ProTip, type ProTipProps } from '../ProTip/index.ts';
 import * as styles from './Guide.css.ts';
 import { GuideBody, type GuidePartData } from './GuideBody.tsx';
 import { GuideFacts } from './GuideFacts.tsx';
+import type { MethodPhoto } from './GuidePhoto.tsx';
 import { OtherGuides, type OtherGuidesProps } from './OtherGuides.tsx';
 import { RinkModeButton } from './RinkModeButton.tsx';
 
@@ -35,10 +34,16 @@ export interface GuideProps {
   loadFinder?: (() => Promise<ComponentType>) | undefined;
   /** The tip below the parts. */
   tip: Pick<ProTipProps, 'title' | 'text'>;
-  /** The product that the guide is about, shown after its second part. */
+  /** The product that the guide is about, shown after its second part, or after the part `bagAfter`. */
   bag?: InTheBagProps | undefined;
-  /** A photograph after its second part, for a guide without a `bag`. */
-  photo?: { picture: PictureData; pictureAlt: string; caption?: string | undefined } | undefined;
+  /**
+   * The id of the part that the product follows.
+   *
+   * @default the second part
+   */
+  bagAfter?: string | undefined;
+  /** A photograph at the end of a method, with the method's id. */
+  photo?: MethodPhoto | undefined;
   /** Links to the other guides, after the tip. */
   others?: OtherGuidesProps['guides'];
   /** The banner at the end, with links to the product at the store and on this site. */
@@ -48,24 +53,6 @@ export interface GuideProps {
 }
 
 const tipId = 'pro-tip';
-
-const Photo = ({ picture, pictureAlt, caption }: NonNullable<GuideProps['photo']>) => (
-  <figure className={styles.photo}>
-    <div className={styles.photoFrame}>
-      <Picture
-        source={picture}
-        alt={pictureAlt}
-        ratio="fill"
-        sizes="(min-width: 64em) 66vw, 100vw"
-      />
-    </div>
-    {caption && (
-      <figcaption>
-        <Text variant="muted">{caption}</Text>
-      </figcaption>
-    )}
-  </figure>
-);
 
 /** Renders a guide page. In print, the contents and the closing banner are left out. */
 export const Guide = ({
@@ -79,6 +66,7 @@ export const Guide = ({
   loadFinder,
   tip,
   bag,
+  bagAfter = parts[1]?.id,
   photo,
   others = [],
   closing,
@@ -101,11 +89,10 @@ export const Guide = ({
           />
         </div>
         <div className={styles.parts}>
-          {parts.map((part, index) => (
+          {parts.map((part) => (
             <Fragment key={part.id}>
-              <GuideBody part={part} loadFinder={loadFinder} />
-              {bag && index === 1 && <InTheBag {...bag} variant="large" />}
-              {photo && !bag && index === 1 && <Photo {...photo} />}
+              <GuideBody part={part} photo={photo} loadFinder={loadFinder} />
+              {bag && part.id === bagAfter && <InTheBag {...bag} variant="large" />}
             </Fragment>
           ))}
           <ProTip {...tip} id={tipId} />

@@ -9,6 +9,7 @@ import { ItemList, pointItems, type ItemListProps } from '../ItemList/index.ts';
 import { Troubleshooting, type TroubleshootingProps } from '../Troubleshooting/index.ts';
 import { FinderLink } from './FinderLink.tsx';
 import { GuideNote, type GuideNoteProps } from './GuideNote.tsx';
+import { GuidePhoto, type MethodPhoto } from './GuidePhoto.tsx';
 import * as styles from './Guide.css.ts';
 
 /** A part of a guide. What it has is shown in this order. */
@@ -26,16 +27,16 @@ export interface GuidePartData {
   /** Signs or habits, each with a title and a text. */
   points?: ItemListProps['items'] | undefined;
   /** The methods of the part. */
-  methods?: readonly Omit<GuideMethodProps, 'place'>[] | undefined;
+  methods?: readonly Omit<GuideMethodProps, 'place' | 'children'>[] | undefined;
   /** Numbers the methods as steps: they are done one after the other. */
   isSequence?: boolean | undefined;
-  /** A drawing, beside the table or, without one, the note. */
+  /** A drawing: beside the table, or alone, with its caption beside it from tablets up. */
   figure?: FigureProps | undefined;
   /** A table. */
   table?: DataTableProps | undefined;
   /** Problems, each with its solution. */
   problems?: TroubleshootingProps['problems'] | undefined;
-  /** A note, or several as a list: at the end of the part, or beside a drawing or a table of numbers. */
+  /** A note, or several as a list: at the end of the part, before a drawing, or beside a table of numbers. */
   note?: GuideNoteProps['note'];
   /** A link below the note, to the finder that answers. */
   link?: { label: string; href: string } | undefined;
@@ -45,14 +46,25 @@ export interface GuidePartData {
 const isNarrow = ({ columns }: DataTableProps) =>
   columns.length <= 3 && columns.slice(1).every(({ isNumber }) => isNumber);
 
+/** Returns the class of the box around a drawing and a table. */
+const boxOf = ({ figure, table }: GuidePartData, isEndingBeside: boolean) => {
+  if (figure && !table) return styles.alone;
+  if (isEndingBeside) return `${styles.beside} ${styles.besideNote}`;
+  return figure ? styles.beside : undefined;
+};
+
 const placeOf = (index: number, count: number) => `Step ${index + 1} of ${count}`;
 
-interface GuideBodyProps {
+interface EndingProps {
   part: GuidePartData;
   loadFinder: (() => Promise<ComponentType>) | undefined;
 }
 
-const Ending = ({ part: { note, link }, loadFinder }: GuideBodyProps) => {
+interface GuideBodyProps extends EndingProps {
+  photo: MethodPhoto | undefined;
+}
+
+const Ending = ({ part: { note, link }, loadFinder }: EndingProps) => {
   if (link && loadFinder) return <FinderLink {...link} note={note} load={loadFinder} />;
   return (
     <GuideNote note={note}>
@@ -66,10 +78,11 @@ const Ending = ({ part: { note, link }, loadFinder }: GuideBodyProps) => {
 };
 
 /** Renders a part of a guide. */
-export const GuideBody = ({ part, loadFinder }: GuideBodyProps) => {
+export const GuideBody = ({ part, photo, loadFinder }: GuideBodyProps) => {
   const { figure, table } = part;
   const hasEnding = (part.note ?? part.link) !== undefined;
-  const isEndingBeside = hasEnding && (figure ? !table : table !== undefined && isNarrow(table));
+  const isEndingFirst = figure && !table;
+  const isEndingBeside = hasEnding && !figure && table !== undefined && isNarrow(table);
   const ending = hasEnding && (
     <div className={isEndingBeside ? styles.endingBeside : styles.ending}>
       <Ending part={part} loadFinder={loadFinder} />
@@ -86,19 +99,22 @@ export const GuideBody = ({ part, loadFinder }: GuideBodyProps) => {
               key={method.id}
               {...method}
               place={part.isSequence ? placeOf(index, all.length) : undefined}
-            />
+            >
+              {photo?.method === method.id && <GuidePhoto {...photo} />}
+            </GuideMethod>
           ))}
         </div>
       )}
+      {isEndingFirst && ending}
       {(figure ?? table) && (
-        <div className={figure || isEndingBeside ? styles.beside : undefined}>
+        <div className={boxOf(part, isEndingBeside)}>
           {figure && <Figure {...figure} />}
           {table && <DataTable {...table} />}
           {isEndingBeside && ending}
         </div>
       )}
       {part.problems && <Troubleshooting problems={part.problems} />}
-      {!isEndingBeside && ending}
+      {!isEndingBeside && !isEndingFirst && ending}
     </GuidePart>
   );
 };

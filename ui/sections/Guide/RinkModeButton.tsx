@@ -10,8 +10,14 @@ type RinkMode = typeof import('../RinkMode/index.ts').RinkMode;
 /** Returns every step of a guide, method by method. */
 const stepsOf = (parts: readonly GuidePartData[]): RinkStep[] =>
   parts.flatMap(({ methods = [] }) =>
-    methods.flatMap(({ title, figure, figureAlt, steps }) =>
-      steps.map((step) => ({ method: title, figure, figureAlt, ...step })),
+    methods.flatMap(({ title, caution, figure, figureAlt, steps }) =>
+      steps.map(({ text, ...step }, index) => ({
+        method: title,
+        figure,
+        figureAlt,
+        ...step,
+        text: caution && index === 0 ? `Caution: ${caution} ${text}` : text,
+      })),
     ),
   );
 

@@ -30,7 +30,20 @@ const headBox = style({
 export const head = `${headBox} ${printStyle({ gridColumn: '2' })}`;
 
 // The column of the drawing is narrow: two lines of the summary have about the same length.
-insideStyle(headBox, 'p', { '@media': responsive({ tablet: { textWrap: 'balance' } }) });
+insideStyle(headBox, '> p', { '@media': responsive({ tablet: { textWrap: 'balance' } }) });
+
+export const cautionPlace = style({ paddingBlockStart: vars.space.xs });
+
+/** A box in the red of a warning. */
+export const caution = `${style({
+  padding: `${vars.space.md} ${vars.space.lg}`,
+  textWrap: 'pretty',
+  borderRadius: vars.radius.sm,
+  borderInlineStart: `${vars.size.bar} solid ${vars.tone.red.solid}`,
+  backgroundColor: `color-mix(in srgb, ${vars.tone.red.solid} 9%, ${vars.on.card})`,
+})} ${printStyle({ padding: 0, border: 0, backgroundColor: 'transparent' })}`;
+
+export const below = `${style({ gridColumn: '1 / -1' })} ${printStyle({ display: 'none' })}`;
 
 export const place = style({
   color: vars.tone.red.text,

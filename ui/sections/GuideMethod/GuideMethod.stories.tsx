@@ -33,6 +33,20 @@ export const InSequence = meta.story({
   },
 });
 
+/** A danger is told before the steps. */
+export const WithCaution = meta.story({
+  ...phoneAndDesktop,
+  args: { caution: 'Alcohol burns: work beside an open window, away from flames.' },
+  play: async ({ canvas }) => {
+    const caution = canvas.getByText(/^Alcohol burns/);
+    await expect(caution).toHaveTextContent(/^Caution: Alcohol burns/);
+    const [first] = canvas.getAllByRole('heading', { level: 4 });
+    await expect(first && caution.compareDocumentPosition(first)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  },
+});
+
 /** The board of the drawing ends where longer steps end, and the drawing is in its middle. */
 export const LongerSteps = meta.story({
   ...onlyAt('w768'),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { Figure, type FigureProps } from '../Figure/index.ts';
@@ -11,6 +12,8 @@ export interface GuideMethodProps {
   title: string;
   /** When to use the method, or for whom it is. */
   summary?: string | undefined;
+  /** A danger of the method, in a box above its steps, after the word `Caution`. */
+  caution?: string | undefined;
   /** The number of the method in a sequence: `Step 1 of 5`. */
   place?: string | undefined;
   /** The drawing. */
@@ -19,6 +22,8 @@ export interface GuideMethodProps {
   figureAlt: string;
   /** The steps, with the numbers that the drawing shows. */
   steps: ItemListProps['items'];
+  /** A photograph of the result, below the drawing and the steps. */
+  children?: ReactNode;
 }
 
 /** The steps, with the numbered dots that the drawing has. */
@@ -39,10 +44,12 @@ export const GuideMethod = ({
   id,
   title,
   summary,
+  caution,
   place,
   figure,
   figureAlt,
   steps,
+  children,
 }: GuideMethodProps) => (
   <article id={id} aria-labelledby={`${id}-title`} className={styles.method}>
     <header className={styles.head}>
@@ -51,10 +58,18 @@ export const GuideMethod = ({
         {title}
       </Heading>
       {summary && <Text variant="muted">{summary}</Text>}
+      {caution && (
+        <div className={styles.cautionPlace}>
+          <p className={styles.caution}>
+            <strong>Caution:</strong> {caution}
+          </p>
+        </div>
+      )}
     </header>
     <div className={styles.figure}>
       <Figure drawing={figure} alt={figureAlt} />
     </div>
     <ItemList items={steps} variant={drawingSteps(place ? 'plain' : 'step')} />
+    {children && <div className={styles.below}>{children}</div>}
   </article>
 );
