@@ -46,12 +46,6 @@ globalStyle(`${rowWords} > :not(:first-child)`, {
   '@media': { [phoneScreen]: { fontSize: vars.fontSize.sm } },
 });
 
-/** On phones, a brief row has only its title, its facts and its picture. */
-export const briefWords = style({});
-globalStyle(`${briefWords} > :not(:first-child), ${briefWords} + *`, {
-  '@media': { [phoneScreen]: { display: 'none' } },
-});
-
 globalStyle(`${words}:not(${rowWords}) > :first-child`, {
   '@media': { [phoneScreen]: { order: -1 } },
 });

@@ -63,16 +63,6 @@ export const Medium = meta.story({
 /** A row of a list, without a box. */
 export const Row = meta.story({ args: { place: 'row' } });
 
-/** On phones, only the title, the facts and the picture. */
-export const BriefRow = meta.story({
-  ...onlyAt('w360'),
-  args: { place: 'row', isBrief: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(postCard.excerpt)).not.toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /^Read more/ })).not.toBeInTheDocument();
-  },
-});
-
 /** The API gives the cover in several widths: the browser loads the narrowest that is sharp. */
 export const CoverWidths = meta.story({
   ...noScreenshot,

@@ -32,20 +32,9 @@ export interface PostCardProps {
   place?: ListPlace | undefined;
   /** The width the cover is drawn at, as the `sizes` attribute: the list decides it. */
   coverSizes?: string;
-  /**
-   * On phones, a row has no excerpt and no `Read more`: the whole row is the link.
-   *
-   * @default false
-   */
-  isBrief?: boolean;
   /** When the cover loads: `early` where the first window shows it. */
   priority?: PictureProps['priority'];
 }
-
-const wordsOf = (place: ListPlace | undefined, isBrief: boolean) => {
-  if (!isRowOnPhone(place)) return styles.words;
-  return isBrief ? `${styles.wordsOfRow} ${styles.briefWords}` : styles.wordsOfRow;
-};
 
 /** Renders a post in a list: cover, title, excerpt and a link. */
 export const PostCard = ({
@@ -59,7 +48,6 @@ export const PostCard = ({
   level = 3,
   place,
   coverSizes = '(min-width: 84em) 25rem, 94vw',
-  isBrief = false,
   priority = 'lazy',
 }: PostCardProps) => (
   <MediaCard
@@ -88,7 +76,7 @@ export const PostCard = ({
         {published && <time dateTime={published.iso}>{published.text}</time>}
       </span>
     </div>
-    <div className={wordsOf(place, isBrief)}>
+    <div className={isRowOnPhone(place) ? styles.wordsOfRow : styles.words}>
       <Heading level={level} size={place === 'lead' ? 'lg' : 'md'}>
         <TextLink href={href} variant="card">
           <bdi>{title}</bdi>

@@ -65,7 +65,7 @@ const CategorySection = ({
   return (
     <Section labelledBy={`${id}-title`} {...section}>
       <HeadedList title={title} id={`${id}-title`} all={all} variant="label">
-        <PostGrid posts={posts} columns={columns} isFirst={index === 0} areRowsBrief />
+        <PostGrid posts={posts} columns={columns} isFirst={index === 0} />
       </HeadedList>
     </Section>
   );

@@ -15,7 +15,7 @@ export const hero = style({
   }),
 });
 
-const acrossPicture = `linear-gradient(to right, ${vars.on.background}, ${veil('76%')} 40%, transparent 66%)`;
+const acrossPicture = `linear-gradient(to right, ${vars.on.background}, ${veil('76%')} 36%, transparent 56%)`;
 const behindWords = { aspectRatio: 'auto', insetBlockEnd: 0 } as const;
 
 // Narrow: the picture is at the top and fades into the background. Wide: it fills the section.

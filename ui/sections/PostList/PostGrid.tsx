@@ -30,8 +30,6 @@ interface PostGridProps {
   /** `trio` is three posts of the same size, rows on phones; with fewer, each has a row. */
   columns: 'lead' | 'trio';
   level?: PostCardProps['level'];
-  /** Whether rows on phones have no excerpt and no `Read more`. */
-  areRowsBrief?: boolean;
   /** Whether the first window shows the first cover, which then loads before all others. */
   isFirst?: boolean;
 }
@@ -40,13 +38,7 @@ interface PostGridProps {
 const SameCard = memo(PostCard);
 
 /** Renders post cards in a list that has no gap, whatever their number. */
-export const PostGrid = ({
-  posts,
-  columns,
-  level,
-  areRowsBrief = false,
-  isFirst = false,
-}: PostGridProps) => {
+export const PostGrid = ({ posts, columns, level, isFirst = false }: PostGridProps) => {
   const { length } = posts;
   const isTrio = columns === 'trio' && length > 2;
   return (
@@ -60,7 +52,6 @@ export const PostGrid = ({
               {...post}
               {...(level && { level })}
               place={place}
-              isBrief={areRowsBrief}
               coverSizes={sizes[place]}
               priority={isFirst && index === 0 ? 'first' : 'lazy'}
             />
