@@ -26,10 +26,6 @@ const changed = (change: Partial<PostData>) => ({
 const withTexts = (text: string) =>
   changed({ title: text, author: text, authorBio: text, badge: text });
 
-const ofEveryElement = {
-  state: changed({ html: [everyElement], prerenderedKey: '/blog/every-element' }),
-};
-
 const meta = preview.meta({
   title: 'Sections/BlogPost',
   component: BlogPost,
@@ -149,7 +145,10 @@ export const NotFound = meta.story({
 /** A failed request shows the same as a missing post. */
 export const LoadFailed = NotFound.extend({ ...noScreenshot, args: { state: postStates.missing } });
 
-export const EveryElement = meta.story({ ...phoneAndDesktop, args: ofEveryElement });
+export const EveryElement = meta.story({
+  ...phoneAndDesktop,
+  args: { state: changed({ html: [everyElement], prerenderedKey: '/blog/every-element' }) },
+});
 
 /** Only a title and a text. */
 export const Bare = meta.story({
@@ -195,6 +194,6 @@ export const RightToLeft = meta.story({
   },
 });
 
-export const Narrow = meta.story({ args: ofEveryElement, ...narrow });
+export const Narrow = EveryElement.extend(narrow);
 
 export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });
