@@ -10,13 +10,14 @@ import { choice } from '#.storybook/fixtures/controls.ts';
 import { tapePacks } from '#.storybook/fixtures/packs.ts';
 import { orderedProducts } from '#.storybook/fixtures/products.ts';
 
-const [{ id: _tape, ...tape }, { id: _laces, ...laces }] = orderedProducts;
+const [{ id: _tape, ...tapeRow }] = orderedProducts;
+const [, { id: _laces, ...lacesRow }] = orderedProducts;
 
 const meta = preview.meta({
   title: 'Cards/ProductRow',
   component: ProductRow,
   argTypes: { tone: choice(toneNames) },
-  args: laces,
+  args: lacesRow,
 });
 
 /** Name, facts, price, and links to the product's page and to the store. */
@@ -30,7 +31,7 @@ export const Default = meta.story({
     const page = canvas.getByRole('link', { name: 'Hockey Laces' });
     await expect(page).toHaveAttribute('href', '/hockey-laces');
     const { left, top } = canvas
-      .getByRole('img', { name: laces.pictureAlt })
+      .getByRole('img', { name: lacesRow.pictureAlt })
       .getBoundingClientRect();
     await expect(document.elementFromPoint(left + 40, top + 40)).toBe(page);
   },
@@ -39,7 +40,7 @@ export const Default = meta.story({
 /** Each pack is a link to the store, beside the button of the product. */
 export const Packs = meta.story({
   ...everyWindow,
-  args: tape,
+  args: tapeRow,
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('link', { name: '10 rolls $18.99 (Hockey Tape, opens in a new tab)' }),
@@ -52,13 +53,13 @@ export const Packs = meta.story({
 /** On phones, a small picture beside the name and the price. */
 export const OnPhone = meta.story({
   ...onlyAt('w360'),
-  args: tape,
+  args: tapeRow,
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const { right, bottom } = canvas
-      .getByRole('img', { name: tape.pictureAlt })
+      .getByRole('img', { name: tapeRow.pictureAlt })
       .getBoundingClientRect();
-    const price = canvas.getByText(tape.price).getBoundingClientRect();
+    const price = canvas.getByText(tapeRow.price).getBoundingClientRect();
     await expect(price.left).toBeGreaterThanOrEqual(right);
     await expect(price.bottom).toBeLessThanOrEqual(bottom);
   },
@@ -76,9 +77,9 @@ export const Tones = meta.story({
 
 /** Shows the product's color, and keeps the text alternative. */
 export const BrokenImage = meta.story({
-  args: { picture: { ...laces.picture, src: missingPicture, sources: [] } },
+  args: { picture: { ...lacesRow.picture, src: missingPicture, sources: [] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: laces.pictureAlt })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: lacesRow.pictureAlt })).toBeVisible();
   },
 });
 
@@ -87,7 +88,7 @@ export const Hovered = Packs.extend({ ...hovered, tags: ['!autodocs', '!test'] }
 export const Focused = Packs.extend({ ...focused, tags: ['!autodocs', '!test'] });
 
 export const LongText = meta.story({
-  args: { ...tape, title: longTitle, facts: [longText, longTitle], contents: longText },
+  args: { ...tapeRow, title: longTitle, facts: [longText, longTitle], contents: longText },
 });
 
 export const UnbrokenWord = meta.story({
