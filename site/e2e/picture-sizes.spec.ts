@@ -26,8 +26,9 @@ interface Fetched {
 /** Returns what the browser has fetched for each picture of the page that has sources. */
 const fetchedOn = (page: Page): Promise<Fetched[]> =>
   page.evaluate(async () => {
-    const images = [...document.querySelectorAll<HTMLImageElement>('picture img')].filter((image) =>
-      image.parentElement?.querySelector('source'),
+    // A picture that is hidden at this width is lazy, so it is never fetched.
+    const images = [...document.querySelectorAll<HTMLImageElement>('picture img')].filter(
+      (image) => image.checkVisibility() && image.parentElement?.querySelector('source'),
     );
     for (const image of images) image.loading = 'eager';
     await Promise.all(images.map((image) => image.decode()));

@@ -6,7 +6,7 @@ import type { Tone } from '../../foundations/tokens/index.ts';
 export const row = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '7rem minmax(0, 1fr)',
+  gridTemplateColumns: '7.25rem minmax(0, 1fr)',
   overflow: 'clip',
   borderRadius: vars.radius.md,
   borderInlineStartStyle: 'solid',
@@ -17,7 +17,7 @@ export const row = style({
   '@media': {
     [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     ...responsive({
-      tablet: { gridTemplateColumns: 'minmax(0, 19fr) minmax(0, 31fr)' },
+      tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       desktop: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr) minmax(0, 7fr)' },
     }),
     [forcedColors]: { borderBlock: `${vars.size.hairline} solid CanvasText` },
@@ -35,7 +35,7 @@ export const edge = styleVariants({
 export const picture = style({
   position: 'relative',
   gridRow: 'span 2',
-  minHeight: '7rem',
+  minHeight: '7.25rem',
   '@media': {
     [largeText]: { gridRow: 'auto' },
     ...responsive({ desktop: { gridRow: 'auto', minHeight: '18rem' } }),

@@ -64,7 +64,7 @@ export const ProductRow = ({
         alt={pictureAlt}
         ratio="fill"
         tone={tone}
-        sizes="(min-width: 84em) 29rem, (min-width: 48em) 38vw, 11rem"
+        sizes="(min-width: 84em) 29rem, (min-width: 64em) 38vw, (min-width: 48em) 50vw, 10rem"
       />
     </div>
     <div className={styles.words}>

@@ -24,6 +24,7 @@ export const number = style({
   fontSize: vars.fontSize.display,
   lineHeight: vars.lineHeight.flat,
   letterSpacing: vars.tracking.tight,
+  whiteSpace: 'nowrap',
   zoom: '2',
 });
 
