@@ -41,7 +41,7 @@ export const contact = {
     { label: 'Call us', href: phoneHref },
   ],
   answers: {
-    title: 'Answered already',
+    title: 'Common questions',
     links: [
       ...finderLinks,
       { label: 'What the guarantee covers', href: linkTo('/why-choose/guarantee').href },

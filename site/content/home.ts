@@ -67,7 +67,7 @@ export const home = {
       {
         figure: { value: String(guaranteeDays), label: 'days' },
         title: 'Guarantee',
-        text: '100% satisfaction, counted from the day you buy. Three steps, no argument.',
+        text: '100% satisfaction, from the day you buy. Three steps, no argument.',
         href: '/why-choose/guarantee',
         linkLabel: 'How it works',
       },

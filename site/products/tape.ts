@@ -122,7 +122,7 @@ export const product = (): Product => {
         file: 'tape-leg.webp',
         // A crop keeps the bands above the ankles.
         focus: 'bottom',
-        alt: 'Two legs in blue socks, with bands of clear tape below the knees and above the ankles.',
+        alt: 'Two legs in red socks, with bands of clear tape below the knees and above the ankles.',
       },
       {
         file: 'tape-roll.webp',

@@ -10,7 +10,7 @@ declare module '*.webp?preset=half' {
 
 // Print on a pack, woven cloth, and a floor of many small crumbs: at the full quality their files would be
 // over the budget of a first picture.
-declare module '*.webp?preset=tall.54' {
+declare module '*.webp?preset=tall.58' {
   const picture: import('./pictures/imagetools.ts').ImagetoolsPicture;
   export default picture;
 }
@@ -31,7 +31,7 @@ declare module '*.webp?preset=half.48' {
 }
 
 // The page of the tape has the same picture in this quality, so that both load the same files.
-declare module '*.webp?preset=half.52' {
+declare module '*.webp?preset=half.44' {
   const picture: import('./pictures/imagetools.ts').ImagetoolsPicture;
   export default picture;
 }

@@ -41,7 +41,7 @@ export const guarantee = {
     items: [
       {
         title: 'Tell us',
-        text: `Write to us or call within ${guaranteeDays} days from purchase. Your order number from ${store.name} is all we need.`,
+        text: `Write to us or call within ${guaranteeDays} days from purchase, with your ${store.name} order number.`,
         link: { label: 'Make a claim', href: contactHref('guarantee') },
       },
       {

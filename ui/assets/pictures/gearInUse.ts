@@ -2,7 +2,7 @@
 import bearingsInRowsPicture from './bearings-sixteen.webp?preset=half';
 import lacesInUsePicture from './laces-eyelets.webp?preset=half.50';
 import skateHalfLacedPicture from './skate-half-laced.webp?preset=half';
-import tapeOnLegsPicture from './tape-leg.webp?preset=half.52';
+import tapeOnLegsPicture from './tape-leg.webp?preset=half.44';
 import { toPicture } from './toPicture.ts';
 
 /** Sixteen bearings in rows. */
@@ -11,5 +11,5 @@ export const bearingsInRows = toPicture(bearingsInRowsPicture);
 export const lacesInUse = toPicture(lacesInUsePicture);
 /** A skate on a bench, laced halfway up, the ends of its lace beside it, a new pair of laces behind them. */
 export const skateHalfLaced = toPicture(skateHalfLacedPicture);
-/** Two legs in blue socks from the boots to the knees, a band of tape below each knee and above each boot. */
+/** Two legs in red socks from the boots to the knees, a band of tape below each knee and above each boot. */
 export const tapeOnLegs = toPicture(tapeOnLegsPicture, 'bottom');

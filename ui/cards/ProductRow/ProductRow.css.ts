@@ -20,7 +20,10 @@ export const row = style({
       tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       desktop: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr) minmax(0, 7fr)' },
     }),
-    [forcedColors]: { borderBlock: `${vars.size.hairline} solid CanvasText` },
+    [forcedColors]: {
+      borderBlock: `${vars.size.hairline} solid CanvasText`,
+      borderInlineEnd: `${vars.size.hairline} solid CanvasText`,
+    },
   },
 });
 

@@ -47,7 +47,7 @@ export const words = style({
 
 export const end = style({
   marginBlockStart: 'auto',
-  '@media': { [phoneWithSpace]: { position: 'absolute', inset: 0, gridColumn: 'auto' } },
+  '@media': { [phoneWithSpace]: { position: 'absolute', inset: 0 } },
 });
 
 // On a phone the link covers the card, and only its arrow is seen, beside the figure.

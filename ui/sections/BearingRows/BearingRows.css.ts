@@ -11,17 +11,27 @@ const lines = {
   '@media': { [forcedColors]: { stroke: 'CanvasText' }, print: { stroke: 'CanvasText' } },
 } as const;
 
+const inSystemColors = {
+  ...lines['@media'],
+  [forcedColors]: { stroke: 'CanvasText', fill: 'Canvas' },
+};
+
 /** A wheel behind its two bearings. */
 export const wheel = style({
   ...lines,
   fill: vars.on.card,
   stroke: vars.on.muted,
   strokeWidth: 1.2,
+  '@media': inSystemColors,
 });
 
 export const ring = style(lines);
 export const spare = style({ ...lines, strokeDasharray: '3 2.3' });
-export const bore = style({ ...lines, fill: vars.on.background });
+export const bore = style({
+  ...lines,
+  fill: vars.on.background,
+  '@media': inSystemColors,
+});
 
 export const seal = style({
   fill: vars.tone.green.solid,

@@ -2,8 +2,7 @@ import * as styles from './BearingRows.css.ts';
 
 const perWheel = 2;
 /** The width and the height of a wheel with the space around it. */
-const pitch = 53;
-const rowHeight = 50;
+const pitch = 52;
 /** Half of the distance between the two bearings of a wheel, one above the other. */
 const offset = 10.5;
 
@@ -24,12 +23,12 @@ export const BearingRows = ({ count, spares }: BearingRowsProps) => {
   const rows = Math.ceil(wheels / columns);
   const spareColumns = Math.ceil(spares / perWheel / rows);
   const centerOf = (column: number, row: number) =>
-    [(column + 0.5) * pitch, (row + 0.5) * rowHeight] as const;
+    [(column + 0.5) * pitch, (row + 0.5) * pitch] as const;
   const wheelAt = (wheel: number) => centerOf(wheel % columns, Math.floor(wheel / columns));
   const spareAt = (pair: number) => centerOf(columns + Math.floor(pair / rows), pair % rows);
   return (
     <svg
-      viewBox={`0 0 ${(columns + spareColumns) * pitch} ${rows * rowHeight}`}
+      viewBox={`0 0 ${(columns + spareColumns) * pitch} ${rows * pitch}`}
       aria-hidden="true"
       className={styles.drawing}
     >

@@ -1,4 +1,4 @@
-import { forcedColors, phoneScreen, responsive } from '../../foundations/media.ts';
+import { forcedColors, narrower, phoneScreen, responsive } from '../../foundations/media.ts';
 import { insideStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -87,7 +87,8 @@ export const picture = style({
   borderRadius: vars.radius.md,
   overflow: 'clip',
   '@media': {
-    [phoneScreen]: { display: 'none' },
+    // The answers fill the height of the form.
+    [narrower('desktop')]: { display: 'none' },
     print: { display: 'none' },
   },
 });
@@ -103,8 +104,8 @@ export const board = style({
   boxShadow: vars.shadow.low,
   '@media': {
     ...responsive({
-      tablet: { gridColumn: '2', gridRow: '1 / span 2', alignSelf: 'stretch' },
-      desktop: { padding: vars.space['2xl'] },
+      tablet: { gridColumn: '2', gridRow: '1 / span 2' },
+      desktop: { alignSelf: 'stretch', padding: vars.space['2xl'] },
     }),
     [forcedColors]: { border: `${vars.size.hairline} solid CanvasText` },
   },

@@ -55,7 +55,7 @@ const shortcuts = [
 ];
 
 const answers = {
-  title: 'Answered already',
+  title: 'Common questions',
   links: [
     { label: 'How many rolls do you need?', href: '/hockey-tape#rolls' },
     { label: 'How long should your laces be?', href: '/hockey-laces#lace-length' },
@@ -64,8 +64,8 @@ const answers = {
 };
 
 /**
- * The details come after the form. On phones, `shortcuts` come before it. From tablets up, a picture fills the height
- * of the form.
+ * The details come after the form. On phones, `shortcuts` come before it. On desktops, a picture fills the height of
+ * the form.
  */
 export const WithForm = meta.story({
   ...phoneAndDesktop,

@@ -30,7 +30,7 @@ export interface ContactDetailsProps {
   shortcuts?: readonly { label: string; href: string }[];
   /** A heading and links to answers, below the details. */
   answers?: { title: string; links: readonly { label: string; href: string }[] };
-  /** A picture below the details, from tablets up. */
+  /** A picture at the end, on desktops. */
   picture?: PictureData;
   /** The contact form beside the details. Without it the details take its place. */
   children?: ReactNode;
@@ -96,12 +96,6 @@ export const ContactDetails = ({
         </div>
         <div className={styles.elsewhere}>
           {children && <Details details={details} />}
-          <div className={styles.links}>
-            <SocialLinks label="Follow us" links={socials} />
-            <ButtonLink href={store.href} external variant="outline" width="fillPhone">
-              {store.label}
-            </ButtonLink>
-          </div>
           {answers && (
             <div className={styles.answers}>
               <Heading level={2} size="sm">
@@ -118,6 +112,12 @@ export const ContactDetails = ({
               </ul>
             </div>
           )}
+          <div className={styles.links}>
+            <SocialLinks label="Follow us" links={socials} />
+            <ButtonLink href={store.href} external variant="outline" width="fillPhone">
+              {store.label}
+            </ButtonLink>
+          </div>
           {picture && (
             <div className={styles.picture}>
               <Picture

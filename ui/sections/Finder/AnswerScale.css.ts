@@ -6,8 +6,6 @@ export const scale = style({
   width: '100%',
   maxWidth: '20rem',
   height: 'auto',
-  // With wide letter spacing, the last value is wider than its end.
-  overflow: 'visible',
   // Beside a drawing, in the middle of the height that the price and the button leave.
   marginBlock: 'auto',
   // Below a drawing of tablets, in one line with the price and the button.

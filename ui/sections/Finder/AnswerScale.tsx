@@ -7,8 +7,9 @@ export interface AnswerScaleProps {
   value: number;
 }
 
-const margin = 12;
-const length = 216;
+/** Room for half of the last value, with wide letter spacing, too. */
+const margin = 18;
+const length = 204;
 
 /** Draws a ruler with all values, filled up to the answer. Hidden from screen readers, because the answer says the same. */
 export const AnswerScale = ({ values, value }: AnswerScaleProps) => {

@@ -1,5 +1,5 @@
 import { responsive } from '../../foundations/media.ts';
-import { printStyle, style, styleVariants } from '../../foundations/style.ts';
+import { insideStyle, printStyle, style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
 
@@ -105,3 +105,6 @@ export const store = style({
     },
   },
 });
+
+// The button stays on one line, however wide the drawing is.
+insideStyle(store, 'a', { '@media': responsive({ desktop: { whiteSpace: 'nowrap' } }) });

@@ -12,7 +12,7 @@ export const ticket = style({
 
 export const picture = style({
   position: 'relative',
-  minHeight: '7rem',
+  minHeight: '9rem',
   borderStartStartRadius: vars.radius.md,
   borderStartEndRadius: vars.radius.md,
   overflow: 'clip',

@@ -1,4 +1,4 @@
-import { commonPhone, forcedColors, responsive } from '../../foundations/media.ts';
+import { forcedColors, responsive } from '../../foundations/media.ts';
 import { printStyle, style } from '../../foundations/style.ts';
 import { squaredPaper } from '../../foundations/squaredPaper.ts';
 import { vars } from '../../foundations/theme.css.ts';
@@ -74,26 +74,21 @@ export const view = style({
   padding: vars.space.md,
   breakInside: 'avoid',
   selectors: { '& + &': { borderBlockStart: `${vars.size.hairline} solid ${vars.on.line}` } },
-  '@media': {
-    // The link is beside the caption.
-    [commonPhone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateRows: 'auto' },
-    ...responsive({
-      tablet: {
-        paddingBlock: vars.space.lg,
-        selectors: {
-          '& + &': {
-            borderBlockStart: 0,
-            borderInlineStart: `${vars.size.hairline} solid ${vars.on.line}`,
-          },
+  '@media': responsive({
+    tablet: {
+      paddingBlock: vars.space.lg,
+      selectors: {
+        '& + &': {
+          borderBlockStart: 0,
+          borderInlineStart: `${vars.size.hairline} solid ${vars.on.line}`,
         },
       },
-      desktop: { padding: vars.space.lg },
-    }),
-  },
+    },
+    desktop: { padding: vars.space.lg },
+  }),
 });
 
 export const drawing = style({
-  gridColumn: '1 / -1',
   width: '100%',
   maxWidth: '30rem',
   height: 'auto',

@@ -33,7 +33,9 @@ export const link = style({
       zIndex: vars.z.raised,
       insetInline: 0,
       insetBlockStart: 0,
-      height: vars.size.bar,
+      height: `calc(${vars.size.bar} + ${vars.size.outline})`,
+      // A picture of the product's color would hide the bar.
+      borderBlockEnd: `${vars.size.outline} solid ${vars.on.background}`,
     },
   },
   '@media': {

@@ -6,7 +6,7 @@ import type { Tone } from '../../foundations/tokens/index.ts';
 export const row = style({
   display: 'grid',
   gap: vars.space.md,
-  paddingBlock: vars.space.lg,
+  paddingBlock: `${vars.space.lg} ${vars.space['2xl']}`,
   borderBlockStart: `${vars.size.bar} solid`,
   breakInside: 'avoid',
   selectors: { '&:last-child': { paddingBlockEnd: 0 } },

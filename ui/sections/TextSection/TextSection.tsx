@@ -73,7 +73,7 @@ export const TextSection = ({
           ))}
           {children && (
             <div className={styles.actions}>
-              <Inline gap="sm">{children}</Inline>
+              <Inline gap="md">{children}</Inline>
             </div>
           )}
         </div>
