@@ -1,6 +1,6 @@
 /** The pictures of the brand, imported as `#ui/pictures`. */
 import bearingsPicture from './bearings.webp?preset=card';
-import heroTallPicture from './hero-tall.webp?preset=tall.54';
+import heroTallPicture from './hero-tall.webp?preset=tall.58';
 import heroWidePicture from './hero-wide.webp?preset=hero';
 import lacesPicture from './laces.webp?preset=card';
 import tapePicture from './tape.webp?preset=card';

@@ -18,6 +18,7 @@ const drawing = async (name: string) =>
 
 const [lockup, mark] = await Promise.all([drawing('lockup'), drawing('mark')]);
 const red = '#C8102E';
+const blue = '#0B4EA2';
 const navy = '#061226';
 
 /** Returns the paths and widths of a text's letters at a font size. */
@@ -87,6 +88,15 @@ const band = (count: string, size: number) =>
   `${line('CLEAR HOCKEY TAPE', 580, 342, 62, '#fff', 3)}</g>` +
   `<g transform="translate(800 512) scale(${size}) translate(-878 -512)">${line(count, 292, 538, 72, '#fff', 6)}</g>`;
 await save('band-five', 1600, 600, band('5 ROLLS · 1 IN × 27 YD', 0.76));
+// The front of the band around a pair of laces (5.2 × 1.95 cm).
+await save(
+  'band-pair',
+  1600,
+  600,
+  `<path fill="${blue}" d="M0 0h1600v600H0z"/><path fill="${navy}" d="M0 424h1600v176H0z"/>` +
+    `${symbol(120, 92, 270, '#fff', navy)}${line('CROSSBAR', 440, 220, 134, '#fff', 2)}` +
+    `${line('CLOTH SKATE LACES', 444, 332, 70, '#fff', 2)}${line('ONE PAIR', 444, 538, 70, '#fff', 6)}`,
+);
 // The numbers of a tape measure: 16 inches of it (40.64 × 2.5 cm), each number before its tick.
 const inch = 3200 / 16;
 const numbers = Array.from({ length: 15 }, (_, before) => {

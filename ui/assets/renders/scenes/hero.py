@@ -4,7 +4,7 @@ from studio.registry import picture
 from things.bearing import OUTSIDE as BEARING
 from things.bearing import WIDTH as BEARING_HALF
 from things.bearing import ball_bearing
-from things.coils import band, bundle
+from things.coils import banded_pair
 from things.goalie import guarded_goal
 from things.pack import banded
 from things.roll import OUTSIDE as ROLL
@@ -17,9 +17,9 @@ NIGHT_ICE = (0.25, 0.39, 0.55)
 def products(x, y=0.0, pack_turn=-8):
     """The tape behind, the laces before it, and the bearings, which are small, nearest. `pack_turn` is in degrees."""
     shapes.move(roll(seed=2), (x, y + 4, ROLL), (90, 0, 26))
-    shapes.move(banded(), (x + 11.8, y + 17, 0), (0, 0, pack_turn))
-    laces = bundle(9, 9.4, tail=[(6.2, -1.4), (7.6, -3.0), (5.0, -4.6), (1.4, -4.2)])
-    shapes.move(shapes.group("laces", [laces, band(3.2, 1.0)]), (x - 2.2, y - 4.6, 0), (0, 0, 12))
+    shapes.move(banded(), (x + 11.2, y + 14, 0), (0, 0, pack_turn))
+    laces = banded_pair(tail=[(6.2, -1.4), (7.6, -3.0), (5.0, -4.6), (1.4, -4.2)])
+    shapes.move(laces, (x - 2.2, y - 4.6, 0), (0, 0, 12))
     shapes.move(ball_bearing(turn=10), (x + 4.6, y - 9.4, BEARING), (80, 0, 24))
     shapes.move(ball_bearing(sealed=True), (x + 6.9, y - 7.4, BEARING_HALF), (0, 0, 30))
     shapes.move(ball_bearing(sealed=True), (x + 6.8, y - 7.3, BEARING_HALF * 3), (0, 0, 70))
@@ -34,7 +34,7 @@ def arena(aim, far, goalie_from_goal, behind=(10, 34, 44), rim=0.45):
     stage.arena_lights(distance=46, aim=aim, key=0.95, fill=0.6, rim=rim)
     stage.lamp((aim[0] + behind[0], *behind[1:]), aim, (60, 18), 1.3e4, (0.6, 0.78, 1))
     # The pack is in the roll's shadow.
-    stage.lamp((aim[0] + 30, -16, 12), (aim[0] + 6, 5, 1), (16, 10), 1.6e3, (0.9, 0.95, 1))
+    stage.lamp((aim[0] + 30, -16, 12), (aim[0] + 6, 5, 1), (16, 10), 4e3, (1, 0.95, 0.88))
     # What film and steel mirror from the front.
     stage.lamp((aim[0] + 14, -62, 17), aim, (44, 24), 1.1e4, (0.93, 0.96, 1))
     stage.boards(1400, 0.2)
@@ -56,7 +56,7 @@ def wide():
     # Behind: on the edge of the roll that stands and on its free end. Before: a line on the one that lies.
     shine((-15, 40, 33), (4, 4, 8), (34, 14), 1.1e4)
     shine((-19, -17, 9), (13, 5, 2), (4, 18), 5e3)
-    stage.camera((0, -49, 9.3), (0, 0, 5.7), 50, 9, (8, 1, 3))
+    stage.camera((0, -49, 9.3), (0.6, 0, 5.7), 50, 16, (8, 4, 3))
     stage.far_lights(9, ((4.4, 8), (6.6, 9)), 1300, 56, 8, clear=(1.5, 14))
     return {"exposure": 0.45}
 

@@ -6,6 +6,9 @@ from things import coils
 from things.lace import chrome, lace, on_ice, woven
 from things.throat import throat
 
+# Paint darker than that of the label, so that the two can be told apart.
+DEEP_BLUE = tuple(0.55 * part for part in BLUE)
+
 
 @picture("laces", 2400, 1800, samples=12)
 def main():
@@ -18,18 +21,12 @@ def main():
     stage.lamp((14, -84, 20), aim, (80, 14), 7e3, (0.9, 0.95, 1))
     # The metal tip reflects this lamp. The ice does not, because the camera is low.
     stage.lamp((3, -20, 34), (3, -18, 0), (44, 22), 9e3).visible_diffuse = False
-    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, BLUE, -17, 34), cuts=1.2, tile=56, white=(0.24, 0.37, 0.53), film=0.12, roughness=0.16)
+    ice.lay(paint=lambda s, at, c: ice.line(s, at, c, DEEP_BLUE, -17, 34), cuts=0.4, tile=34, white=(0.24, 0.37, 0.53), film=0.12, roughness=0.16)
     ice.snow([(-12, -14, 3.5, 60)], size=0.06)
     stage.boards(3000, 5)
-    cloth, metal = woven(), chrome()
     way = [(-5.4, -2.6), (-5.8, -4.2), (-4.2, -5.6), (-1.8, -5.8), (0.6, -5.4), (2.6, -5.2)]
-    pair = [
-        coils.bundle(9.4, cloth=cloth, metal=metal, tail=way),
-        shapes.move(coils.bundle(9.4, base=0.97, seed=2, cloth=cloth, metal=metal), (0.1, 0.05, 0), (0, 0, 2)),
-        coils.band(3.86, 2.0),
-    ]
-    shapes.move(shapes.group("pair", pair), (2.3, -13, 0), (0, 0, -14))
-    stage.camera((2.0, -66, 12), (2.0, 0, -1.9), 110, 26, (1, -13, 2))
+    shapes.move(coils.banded_pair(tail=way), (2.3, -13, 0), (0, 0, -14))
+    stage.camera((-15, -50, 36), (2.0, -15.2, 0.2), 116, 26, (1, -14, 2))
     return {"exposure": 0.68}
 
 

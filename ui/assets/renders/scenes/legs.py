@@ -3,7 +3,7 @@ from studio import ice, shapes, stage
 from studio.registry import cover, picture
 from things.player import dressed_leg, on_skate
 from things.shin import HELD, taped_leg
-from things.socks import BLACK, BLUE_SOCKS, WHITE
+from things.socks import BLACK, BLUE_SOCKS, RED_SOCKS, WHITE
 from things.strap import strap
 
 
@@ -32,12 +32,12 @@ def leg():
     stage.lamp((86, 70, 90), aim, (60, 80), 2.2e5, (0.86, 0.93, 1)).visible_glossy = False
     stage.lamp((60, -120, 60), aim, (80, 60), 3e4, (0.8, 0.9, 1)).visible_glossy = False
     # What runs down the tape as a soft line.
-    stage.lamp((-66, -80, 56), aim, (12, 110), 8e4, (1, 0.98, 0.95)).visible_diffuse = False
+    stage.lamp((-66, -80, 56), aim, (26, 110), 9e4, (1, 0.98, 0.95)).visible_diffuse = False
     ice.lay(is_mirrored=False, tile=150, film=0.16, cuts=1.3, white=(0.46, 0.58, 0.70))
     # Below the ice: the lower bands mirror this lamp in place of the ice.
     stage.lamp((-44, -58, -22), (0, 0, 30), (9, 70), 2.4e4, (0.93, 0.96, 1))
     for seed, at, turn in ((0, (-8.4, -7.3, 0), 106), (3, (17.8, 0.5, 0), 134)):
-        shapes.move(on_skate(seed, BLUE_SOCKS), at, (0, 0, turn))
+        shapes.move(on_skate(seed, RED_SOCKS), at, (0, 0, turn))
     stage.boards(620, 1.6)
     stage.camera((-14, -128, 46), (1.2, 0, 45), 64, 6.3, (-10, -9, 50))
     stage.far_lights(strength=7, rows=((9.5, 5), (12.5, 6)), spread=44, distance=600, radius=5)

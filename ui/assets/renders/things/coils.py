@@ -6,6 +6,7 @@ import numpy as np
 from studio import brand, shapes
 from studio.colours import BLUE, ICE, NAVY, RED
 
+from .label import printed
 from .lace import THICK, chrome, lace, on_ice, woven
 
 
@@ -17,7 +18,7 @@ def loosened(random, angles, most):
     return np.clip(air, 0.04, None) * most
 
 
-def wound(inner, turns, loose=0.03, seed=1, steps=120, gap=None):
+def wound(inner, turns, loose=0.03, seed=1, gap=None):
     """
     A plan of (x, y) points: a lace wound `turns` times about a closed curve of points (counter-
     clockwise), each turn outside the last. `gap(angle)` says where the turns have more air (0 to 1).
@@ -38,7 +39,7 @@ def wound(inner, turns, loose=0.03, seed=1, steps=120, gap=None):
     return base[i] + out[i] * offset[:, None]
 
 
-def dumbbell(length, end, waist, steps=240):
+def dumbbell(length, end, waist, steps=600):
     """A closed curve: two round ends, pulled together in the middle. `length` from end to end."""
     angle = np.linspace(0, 2 * math.pi, steps, endpoint=False)
     x = length / 2 * np.sign(np.cos(angle)) * np.abs(np.cos(angle)) ** 0.9
@@ -54,7 +55,9 @@ def ending(plan, points, flat_from=0.25, flat_to=0.75, count=160, sharp=260, bas
     A standing lace that leaves its plan through more (x, y) `points` and lies down on the way, from
     one part of that way to another (0 to 1). Answers with points and ups for `lace`.
     """
-    tail = shapes.smooth_path([(*plan[-14], 0), (*plan[-1], 0), *((*p, 0) for p in points)], count)[:, :2]
+    # A little before the end of the plan, so that the way goes on in the same direction.
+    before = plan[np.argmin(np.abs(np.linalg.norm(plan[-60:] - plan[-1], axis=1) - 1.4)) - 60]
+    tail = shapes.smooth_path([(*before, 0), (*plan[-1], 0), *((*p, 0) for p in points)], count)[:, :2]
     start = int(np.argmin(np.linalg.norm(tail - plan[-1], axis=1))) + 1
     t = np.linspace(0, 1, count - start)
     eased = np.clip((t - flat_from) / (flat_to - flat_from), 0, 1)
@@ -83,22 +86,42 @@ def roll(turns=13, inner=0.7, base=0.0, tail=None, seed=1, cloth=None, metal=Non
     return lace(*path, (False, bool(tail)), cloth, metal)
 
 
-def band(depth, height, width=3.0, colour=ICE, at=0.0, mark=1.7, front=True):
-    """A paper band about a bundle along x: `depth` (y) and `height` (z) of what it holds."""
+def around(depth, height, at=0.0):
+    """
+    The way of a band around what is along x, `depth` (y) and `height` (z) of it, at the place `at`: its points, where
+    its outer face looks at each, and how far each is from the first.
+    """
     y, z = depth / 2, height
     corners = shapes.rounded([(-y, 0.0), (-y, z), (y, z), (y, 0.0)], 0.16, 5)
     path = shapes.even_path([(at, *c) for c in corners], 400, closed=True)
-    along = np.gradient(path, axis=0)
-    ups = np.cross(np.array((1.0, 0, 0)), along)
-    lengths = np.concatenate(([0], np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))))
+    ups = np.cross(np.array((1.0, 0, 0)), np.gradient(path, axis=0))
+    return path, ups, np.concatenate(([0], np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))))
+
+
+def band(depth, height, width=3.0, colour=ICE, at=0.0, mark=1.7, front=True):
+    """A paper band with the mark about a bundle along x: `depth` (y) and `height` (z) of what it holds."""
+    y, z = depth / 2, height
+    path, ups, lengths = around(depth, height, at)
     side = (path[:, 1] + y) ** 2 + (path[:, 2] - z / 2) ** 2 if front else path[:, 1] ** 2 + (path[:, 2] - z) ** 2
     middle = float(lengths[int(np.argmin(side))])
     print_ = brand.paper(colour, mark, (middle, 0), math.pi / 2, RED, NAVY, edges=(width / 2 - 0.3, BLUE))
     return shapes.ribbon("band", path, width, 0.025, print_, ups, 0.004)
 
 
-def banded_pair(seed=1):
-    """A pair of laces under its band."""
+# The label of a pair (`labels/band-pair.png`).
+LABEL = (5.2, 1.95)
+
+
+def label(depth, height):
+    """The printed paper band about a pair of bundles along x, its label to -y."""
+    path, ups, lengths = around(depth, height)
+    middle = float(lengths[np.argmin((path[:, 1] + depth / 2) ** 2 + (path[:, 2] - height / 2) ** 2)])
+    return shapes.ribbon("band", path, LABEL[0], 0.025, printed("band-pair", LABEL, (middle, 0), is_turned=True), ups, 0.004)
+
+
+def banded_pair(seed=1, tail=None):
+    """A pair of laces under its label; `tail` as in `ending`."""
     cloth, metal = woven(), chrome()
-    both = [bundle(9.4, seed=seed, cloth=cloth, metal=metal), bundle(9.4, base=0.97, seed=seed + 1, cloth=cloth, metal=metal)]
-    return shapes.group("laces", [*both, band(3.86, 2.0)])
+    lower = bundle(9.4, seed=seed, cloth=cloth, metal=metal, tail=tail)
+    upper = bundle(9.4, base=0.97, seed=seed + 1, cloth=cloth, metal=metal)
+    return shapes.group("pair of laces", [lower, shapes.move(upper, (0.1, 0.05, 0), (0, 0, 2)), label(3.86, 2.0)])

@@ -3,10 +3,11 @@ import math
 
 import numpy as np
 
-from studio import labels, shapes
+from studio import shapes
 from studio.colours import NAVY
 from studio.nodes import Shader
 
+from .label import printed
 from .roll import INSIDE, OUTSIDE, WIDTH, roll
 
 # The size of a band's print (`labels/band-*.png`); beyond it, its colours run on.
@@ -14,24 +15,6 @@ PRINT = (13.5, 5.1)
 # The ring of card between two rolls, which keeps one from sticking to the other, and a little air.
 CARD = 0.05
 STEP = WIDTH + CARD + 0.02
-
-
-def paper(name):
-    """Coated paper with a label, by UVs in centimetres from the label's middle."""
-    s = Shader("band")
-    along, up, _ = s.axes(s.node("TexCoord").outputs["UV"])
-    spot = s.node(
-        "CombineXYZ",
-        X=s.math("ADD", s.math("DIVIDE", along, PRINT[0]), 0.5),
-        Y=s.math("ADD", s.math("DIVIDE", up, PRINT[1]), 0.5),
-    ).outputs[0]
-    print_ = s.node("TexImage", {"image": labels.image(name), "extension": "EXTEND"}, Vector=spot).outputs["Color"]
-    # The white core of the paper shows at its cut edges.
-    edge = s.ramp(s.math("ABSOLUTE", up), PRINT[1] / 2 - 0.025, PRINT[1] / 2 - 0.015)
-    at = s.place()
-    normal = s.bump(s.noise(at, 0.35, 3, 0.5), 0.10, 0.12, s.bump(s.noise(at, 30, 3, 0.6), 0.04, 0.01))
-    colour = s.mix(edge, s.node("MixRGB", {"blend_type": "MULTIPLY"}, Fac=1.0, Color1=print_, Color2=(0.72, 0.72, 0.72)).outputs[0], (0.8, 0.8, 0.8))
-    return s.finish(s.principled(Base_Color=colour, Roughness=0.36, Specular=0.4, Normal=normal))
 
 
 def band(path, middle, name):
@@ -45,7 +28,7 @@ def band(path, middle, name):
         (i * count + k, (i + 1) * count + k, (i + 1) * count + k + 1, i * count + k + 1)
         for i in range(len(ring) - 1) for k in range(count - 1)
     ]
-    sheet = shapes.mesh_of("band", vertices, faces, paper(name))
+    sheet = shapes.mesh_of("band", vertices, faces, printed(name, PRINT, edge=PRINT[1] / 2))
     along = np.where(lengths > lengths[-1] / 2, lengths - lengths[-1], lengths)
     corner = np.empty(len(sheet.data.loops), np.int32)
     sheet.data.loops.foreach_get("vertex_index", corner)

@@ -16,12 +16,12 @@ FORM = [
 ]
 TOP = FORM[-1][0]
 # The bands of tape: (height of the middle, rise on the way around).
-BANDS = ((32.2, 0.8), (33.6, -0.9), (8.6, 0.7), (9.9, -0.8))
+BANDS = ((31.6, 0.9), (32.9, -0.8), (34.2, 0.7), (8.0, 0.7), (9.3, -0.8), (10.6, 0.6))
 # A cloth is pale when the sum of its three components is above this.
 PALE = 0.9
 PALE_TRANSMITTANCE = 0.97
 # The heights at which the bands hold the cloth.
-HELD = (32.9, 9.25)
+HELD = (32.9, 9.3)
 
 
 def bump(x, middle, reach, power=2):
@@ -33,9 +33,9 @@ def pinched(up, angle, held):
     pull = 0.0 * up * angle
     pleats = 0.55 * np.sin(15 * angle + 1.7 * np.sin(3 * angle) + 0.25 * up) + 0.45 * np.sin(26 * angle - 0.3 * up)
     for middle in held:
-        near = bump(up, middle, 1.9, 4)
+        near = bump(up, middle, 2.5, 4)
         away = np.abs(up - middle)
-        beside = bump(away, 3.6, 1.7)
+        beside = bump(away, 4.3, 1.7)
         pull = pull - 0.24 * near + beside * (0.14 + 0.13 * pleats)
     return pull
 
@@ -76,7 +76,7 @@ def folds(up, angle, seed=0):
     result = result + ankle * (0.20 * np.sin(2.1 * up + 0.9 * np.sin(angle + random.uniform(0, 6.3))))
     behind = bump(up, 45, 8) * bump(np.abs(angle), math.pi, 1.2)
     for middle in HELD:
-        result = result * (1 - 0.75 * bump(up, middle, 2.0, 4))
+        result = result * (1 - 0.75 * bump(up, middle, 2.6, 4))
     return result + behind * (0.26 * np.sin(1.5 * up + 1.2 * np.cos(angle)) + 0.10 * np.sin(2.6 * up + 2 * angle))
 
 

@@ -7,7 +7,7 @@ from .roll import WIDTH
 
 RIB = 0.44
 # The part of the light that goes through one layer of the film.
-TRANSMITTANCE = 0.88
+TRANSMITTANCE = 0.93
 
 
 def knit(colour, stripes):
@@ -42,13 +42,13 @@ def film(transmittance=TRANSMITTANCE):
     puckers = s.node("Mapping", Vector=spot, Scale=(1.5, 0.3, 1)).outputs[0]
     ribs = s.math("SINE", s.math("MULTIPLY", around, 2 * math.pi / RIB))
     normal = s.bump(ribs, 0.18, 0.02, s.bump(s.noise(puckers, 1.0, 3, 0.6), 0.6, 0.10))
-    normal = s.bump(s.noise(stretched, 1.1, 4, 0.6), 0.75, 0.09, normal)
+    normal = s.bump(s.noise(stretched, 1.1, 4, 0.6), 0.5, 0.09, normal)
     facing = s.node("LayerWeight", Blend=0.5, Normal=normal).outputs["Facing"]
-    mirror = s.math("ADD", s.math("MULTIPLY", s.math("POWER", facing, 3.0), 0.6), 0.075)
+    mirror = s.math("ADD", s.math("MULTIPLY", s.math("POWER", facing, 3.0), 0.6), 0.11)
     clear = s.node("BsdfTransparent", Color=(transmittance, transmittance, transmittance * 0.99)).outputs[0]
     sheen = s.node("BsdfGlossy", Color=(1, 1, 1), Roughness=0.10, Normal=normal).outputs[0]
     pale = s.node("BsdfDiffuse", Color=(0.75, 0.77, 0.79)).outputs[0]
-    edge = s.ramp(s.math("ABSOLUTE", across), WIDTH / 2 - 0.05, WIDTH / 2 - 0.01, 0, 0.20)
+    edge = s.ramp(s.math("ABSOLUTE", across), WIDTH / 2 - 0.07, WIDTH / 2 - 0.02, 0, 0.42)
     air = s.ramp(s.noise(stretched, 1.6, 5, 0.7), 0.58, 0.74, 0, 0.10)
     surface = s.blend(s.math("ADD", edge, air, True), s.blend(mirror, clear, sheen), pale)
     return s.finish(s.lets_light_by(surface, transmittance - 0.03))
