@@ -57,7 +57,7 @@ export const product = (): Product => {
       ],
       features: {
         title: 'What goes into the wheel',
-        lead: 'What they are made of, and why they roll.',
+        lead: 'What is in each one.',
         features: [
           {
             title: `${grade} rated`,

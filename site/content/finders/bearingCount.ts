@@ -19,7 +19,7 @@ export const bearingTemplate: Omit<BearingTemplateProps, 'surface'> = {
     { title: '8 mm bore', text: 'Only the small circle shows through the hole.' },
     {
       title: '7 mm wide',
-      text: 'On its edge, it covers the bar. Some skates take the smaller 688.',
+      text: 'On edge, it covers the bar. Some skates take the smaller 688.',
     },
   ],
   printLabel: 'Print the template',
