@@ -33,6 +33,14 @@ describe('productFaults', () => {
     ],
     [{ name: undefined }, 'name is missing: expected words.'],
     [
+      { card: { description: first.card.description } },
+      'card.facts is missing: expected a description and two or three facts.',
+    ],
+    [
+      { card: { ...first.card, facts: ['Clear'] } },
+      'card.facts is \'["Clear"]\': expected two or three facts.',
+    ],
+    [
       { storeUrl: 'amazon.com/x' },
       "storeUrl is 'amazon.com/x': expected an https address such as https://www.amazon.com/dp/B000000000.",
     ],

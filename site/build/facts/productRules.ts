@@ -83,7 +83,18 @@ const productFields = (brand: string, paths: readonly string[]) =>
     topics: v.array(v.pipe(words, v.regex(/^[a-z\d]+$/, 'one word in lower case, such as tape'))),
     category: words,
     head: v.object({ title: pageTitle(brand), description, keywords: v.array(words) }),
-    card: v.object({ description: words, homeDescription: v.optional(words) }),
+    card: v.object(
+      {
+        description: words,
+        homeDescription: v.optional(words),
+        facts: v.pipe(
+          v.array(words, 'two or three facts'),
+          v.minLength(2, 'two or three facts'),
+          v.maxLength(3, 'two or three facts'),
+        ),
+      },
+      'a description and two or three facts',
+    ),
     page: v.object({
       description: words,
       facts: v.array(v.object({ label: words, value: words })),
