@@ -64,6 +64,15 @@ export const InThirds = meta.story({
   },
 });
 
+/** Each third has the links of its own rows. */
+export const InThirdsWithLinks = InThirds.extend({
+  ...noScreenshot,
+  args: { links: Array.from({ length: 11 }, (_, at) => `#row-${at}`) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '17 in' })).toHaveAttribute('href', '#row-7');
+  },
+});
+
 const wide = {
   caption: 'Everything about every size',
   columns: ['Size', 'Eyelets', 'Inches', 'Centimeters', 'Grams', 'Stretch', 'Turns'].map(

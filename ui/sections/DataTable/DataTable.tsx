@@ -18,7 +18,7 @@ interface Part extends TableProps {
 }
 
 /** Returns the thirds of a table, each with the cell that is chosen in it. */
-const thirdsOf = ({ caption, columns, rows, chosen }: DataTableProps): Part[] => {
+const thirdsOf = ({ caption, columns, rows, links, chosen }: DataTableProps): Part[] => {
   const size = Math.ceil(rows.length / 3);
   return [0, size, size * 2].map((start) => {
     const part = rows.slice(start, start + size);
@@ -26,6 +26,7 @@ const thirdsOf = ({ caption, columns, rows, chosen }: DataTableProps): Part[] =>
       label: `${caption}: ${part[0]?.[0]} – ${part.at(-1)?.[0]}`,
       columns,
       rows: part,
+      links: links?.slice(start, start + size),
       chosen: chosen && { ...chosen, row: chosen.row - start },
     };
   });
