@@ -72,11 +72,12 @@ export const AboutAProduct = meta.story({
   },
 });
 
-/** From 1,200 px, two products are in a column after the text. In narrower windows, both are below the text. */
+/** From 1,200 px, two products are in a column after the text, and none is between the parts of the text. */
 export const AboutTwoProducts = meta.story({
   ...onlyAt('w1440'),
-  args: { state: { status: 'loaded', ...article, bags: [bag, laceBag] } },
+  args: { state: { status: 'loaded', ...article, bagBetween: bag, bags: [bag, laceBag] } },
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: bag.name })).toHaveLength(1);
     const box = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
     const card = (name: string) => box(canvas.getByRole('link', { name }).closest('aside'));
     const third = box(canvas.getByRole('heading', { level: 2, name: 'The math' }));
