@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { announce } from '../../foundations/announcer.ts';
 import { Button } from '../../primitives/Button/index.ts';
+import { cautionLabel } from '../GuideMethod/cautionLabel.ts';
 import type { RinkModeProps, RinkStep } from '../RinkMode/index.ts';
 import type { GuidePartData } from './GuideBody.tsx';
 import { hint } from './GuideFacts.css.ts';
@@ -16,7 +17,7 @@ const stepsOf = (parts: readonly GuidePartData[]): RinkStep[] =>
         figure,
         figureAlt,
         ...step,
-        text: caution && index === 0 ? `Caution: ${caution} ${text}` : text,
+        text: caution && index === 0 ? `${cautionLabel} ${caution} ${text}` : text,
       })),
     ),
   );

@@ -3,6 +3,7 @@ import { Heading } from '../../primitives/Heading/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { Figure, type FigureProps } from '../Figure/index.ts';
 import { ItemList, type ItemListProps, type ItemListVariant } from '../ItemList/index.ts';
+import { cautionLabel } from './cautionLabel.ts';
 import * as styles from './GuideMethod.css.ts';
 
 export interface GuideMethodProps {
@@ -61,7 +62,7 @@ export const GuideMethod = ({
       {caution && (
         <div className={styles.cautionPlace}>
           <p className={styles.caution}>
-            <strong>Caution:</strong> {caution}
+            <strong>{cautionLabel}</strong> {caution}
           </p>
         </div>
       )}
