@@ -20,7 +20,7 @@ export interface Claim {
   evidence?: readonly { label: string; value: string }[];
 }
 
-export interface ScoreboardProps extends Omit<PageWordsProps, 'children'> {
+export interface ScoreboardProps extends Omit<PageWordsProps, 'children' | 'facts'> {
   /** The figures with their heading, in their order. */
   board: { id: string; title: string; lead?: string; claims: readonly Claim[] };
   /** The text on the clock of the board: `Period`, `3`. A drawing: it is not read aloud, and phones and paper do not show it. */
