@@ -4,6 +4,8 @@ import { priceText, type Product } from '../catalog/product.ts';
 export const laces = {
   path: '/hockey-laces',
   material: 'Cloth',
+  weave: 'Flat, woven cloth',
+  skates: 'For ice and inline skates',
   /** The care that a cloth lace needs, in the middle of a sentence. */
   retie: 'tie it once more after warm-up',
 } as const;
@@ -38,13 +40,13 @@ export const product = (): Product => {
     card: {
       description:
         'Cloth laces for ice and inline skates. Flat and woven: they run freely through the eyelets and lie flat over the tongue.',
-      facts: ['Flat, woven cloth', 'For ice and inline skates'],
+      facts: [laces.weave, laces.skates],
     },
     page: {
       description:
         'Cloth laces for ice and inline skates. Flat and woven: one pull tightens several rows, and nothing digs into the tongue.',
       facts: [
-        { label: 'Made of', value: 'Flat, woven cloth' },
+        { label: 'Made of', value: laces.weave },
         { label: 'Made for', value: 'Ice and inline skates' },
       ],
       features: {
@@ -64,7 +66,7 @@ export const product = (): Product => {
             text: `Cloth runs freely through the eyelets, so you are done in a few pulls. It settles as you skate: ${laces.retie}.`,
           },
           {
-            title: 'For ice and inline skates',
+            title: laces.skates,
             text: 'The same laces fit both.',
           },
         ],

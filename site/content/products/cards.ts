@@ -7,11 +7,22 @@ const storeLabel = `Buy on ${store.name}`;
 
 /** Returns the cards of all products, with their pictures, for a placement. */
 export const productCards = (placement: ProductPlacement) =>
-  cards.map(({ key, storeUrl, thumb: _thumb, topics: _topics, ...card }) => ({
-    ...card,
-    storeHref: productStoreHref(placement, key, storeUrl),
-    storeLabel,
-  }));
+  cards.map(
+    ({
+      key,
+      storeUrl,
+      thumb: _thumb,
+      topics: _topics,
+      facts: _facts,
+      packs: _packs,
+      packDetails: _packDetails,
+      ...card
+    }) => ({
+      ...card,
+      storeHref: productStoreHref(placement, key, storeUrl),
+      storeLabel,
+    }),
+  );
 
 /** Returns a link to a product with the price after its label. */
 export const withPrice = ({ label, href }: { label: string; href: string }) => {
