@@ -21,7 +21,7 @@ export const buttEndKnob = (): string => {
       -34,
     ),
     numbered(1, [312, 117], [436, 146]),
-    dot(2, [112, 152]),
+    dot(2, [100, 152]),
     numbered(3, [327, 90], [408, 52]),
   );
 };
