@@ -8,7 +8,7 @@ const beside = {
 };
 
 // Tablets and desktops have the steps beside the drawing, phones below it. On tablets the title is above
-// the drawing alone, so that both columns are about as high.
+// the drawing alone, so that both columns are about as high, unless a caution follows it.
 export const method = `${style({
   display: 'grid',
   gap: vars.space.lg,
@@ -28,6 +28,10 @@ const headBox = style({
   '@media': responsive({ desktop: { gridColumn: '1 / -1' } }),
 });
 export const head = `${headBox} ${printStyle({ gridColumn: '2' })}`;
+
+/** A method with a caution: a high box above the drawing alone would leave the column of the steps shorter. */
+export const cautioned = style({});
+insideStyle(cautioned, `> ${headBox}`, { gridColumn: '1 / -1' });
 
 // The column of the drawing is narrow: two lines of the summary have about the same length.
 insideStyle(headBox, '> p', { '@media': responsive({ tablet: { textWrap: 'balance' } }) });
@@ -62,7 +66,7 @@ export const figure = `${figureBox} ${printStyle({
   gridRow: '1 / span 2',
 })}`;
 
-export const steps = `${style({
+const stepsBox = style({
   display: 'grid',
   gap: vars.space.md,
   alignContent: 'start',
@@ -70,7 +74,10 @@ export const steps = `${style({
     tablet: { gridColumn: '2', gridRow: '1 / span 2' },
     desktop: { gridColumn: 'auto', gridRow: 'auto' },
   }),
-})} ${printStyle({ gap: vars.space.xs })}`;
+});
+insideStyle(cautioned, `> ${stepsBox}`, { gridColumn: 'auto', gridRow: 'auto' });
+
+export const steps = `${stepsBox} ${printStyle({ gap: vars.space.xs })}`;
 
 export const step = style({
   display: 'grid',

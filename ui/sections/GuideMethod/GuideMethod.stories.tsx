@@ -47,6 +47,19 @@ export const WithCaution = meta.story({
   },
 });
 
+/** The caution is as wide as the drawing and the steps, which begin side by side. */
+export const WithCautionOnTablet = WithCaution.extend({
+  ...onlyAt('w768'),
+  ...noScreenshot,
+  play: async ({ canvas }) => {
+    const article = canvas.getByRole('article').getBoundingClientRect();
+    const caution = canvas.getByText(/^Alcohol burns/).getBoundingClientRect();
+    await expect(caution.width).toBeCloseTo(article.width, 0);
+    const figure = canvas.getByRole('figure').getBoundingClientRect();
+    await expect(canvas.getByRole('list').getBoundingClientRect().top).toBeCloseTo(figure.top, 0);
+  },
+});
+
 /** The board of the drawing ends where longer steps end, and the drawing is in its middle. */
 export const LongerSteps = meta.story({
   ...onlyAt('w768'),

@@ -52,7 +52,11 @@ export const GuideMethod = ({
   steps,
   children,
 }: GuideMethodProps) => (
-  <article id={id} aria-labelledby={`${id}-title`} className={styles.method}>
+  <article
+    id={id}
+    aria-labelledby={`${id}-title`}
+    className={caution ? `${styles.method} ${styles.cautioned}` : styles.method}
+  >
     <header className={styles.head}>
       {place && <p className={styles.place}>{place}</p>}
       <Heading level={3} size="md" id={`${id}-title`}>
