@@ -16,7 +16,7 @@ const meta = preview.meta({
     packs: tapePacks,
     label: 'BUY NOW ON AMAZON',
     tone: 'red' as const,
-    note: 'Prime members get free 2-day shipping. Sold only in our Amazon store.',
+    note: 'Free 2-day shipping with Prime. Sold only in our Amazon store.',
   },
 });
 

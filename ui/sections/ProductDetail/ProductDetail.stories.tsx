@@ -39,7 +39,7 @@ const meta = preview.meta({
     buy: {
       packs: tapePacks,
       label: 'BUY NOW ON AMAZON',
-      note: 'Prime members get free 2-day shipping. Sold only in our Amazon store.',
+      note: 'Free 2-day shipping with Prime. Sold only in our Amazon store.',
     },
   },
 });
