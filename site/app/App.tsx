@@ -41,7 +41,7 @@ const Shell = ({ children }: { children: ReactNode }) => {
     <PageFrame
       header={{
         ...header,
-        // The loudest button of a product page is its own.
+        // The main action of a product page is its own buy button.
         storeVariant: route.page.startsWith('products/') ? 'outline' : 'solid',
         currentPath: isKnown ? canonicalPath(pathname) : '',
       }}

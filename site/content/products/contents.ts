@@ -1,7 +1,10 @@
 import type { Product } from '../../catalog/product.ts';
 import { store } from '../facts.ts';
 
-/** Returns what is in the only pack: `One pair. Lengths: see Amazon.` A choice of packs says it itself. */
+/**
+ * Returns what is in the only pack: `One pair. Lengths: see Amazon.` Returns undefined for several packs, whose labels
+ * give the amount.
+ */
 export const contentsOf = ({
   packs: [first, ...others],
   packDetails = [],

@@ -6,7 +6,7 @@ const pitch = 52;
 /** Half of the distance between the two bearings of a wheel, one above the other. */
 const offset = 10.5;
 
-/** Returns the number of wheels in a row: a skate has four, and two skates are one row when there are more. */
+/** Returns 4 columns (one skate) for up to 8 wheels, else 8 (a pair). */
 const columnsOf = (wheels: number) => (wheels <= 8 ? 4 : 8);
 
 export interface BearingRowsProps {
@@ -16,7 +16,7 @@ export interface BearingRowsProps {
   spares: number;
 }
 
-/** Draws bearings in their wheels, a skate in each row. Hidden from screen readers, because the answer says the same. */
+/** Draws bearings in their wheels, a skate, or a pair of skates, in each row. Hidden from screen readers, because the answer says the same. */
 export const BearingRows = ({ count, spares }: BearingRowsProps) => {
   const wheels = Math.ceil(count / perWheel);
   const columns = columnsOf(wheels);

@@ -68,7 +68,7 @@ export const methods = `${style({ ...apart, gap: vars.space['3xl'] })} ${printSt
 
 export const photo = `${style({ ...apart, gap: vars.space.sm })} ${printStyle(absent)}`;
 
-/** Low on wide windows, so that the parts above and below it stay near each other. */
+/** Low on desktops, so that the photograph is not higher than the method that it ends. */
 export const photoFrame = style({
   overflow: 'clip',
   minHeight: 0,
@@ -115,7 +115,7 @@ export const ending = `${style({ ...apart, gap: vars.space.md })} ${printStyle({
   display: 'block',
 })}`;
 
-/** The note beside a drawing or a table, and below both the finder that its link opens. */
+/** The note beside a table, and below both the finder that its link opens. */
 export const endingBeside = style({ display: 'contents' });
 
 // The note is as high as the table, and its words are in the middle.
