@@ -20,7 +20,7 @@ export const bearingCare: Guide = {
   path,
   breadcrumb: breadcrumbTo(path),
   title: 'How to clean skate bearings',
-  lead: 'Eight wheels, sixteen bearings, one evening at the kitchen table. Dirt and water kill more bearings than miles do.',
+  lead: 'Eight wheels, sixteen bearings, one evening. Dirt and water kill more bearings than miles do.',
   time: { iso: 'PT90M', text: '90 minutes' },
   updated: { iso: '2026-11-25', text: 'Nov 25, 2026' },
   product: 'bearings',
@@ -48,7 +48,7 @@ export const bearingCare: Guide = {
         },
         {
           title: 'It stops early',
-          text: 'One wheel comes to rest well before its neighbors.',
+          text: 'One wheel rests before its neighbors.',
         },
         {
           title: 'It feels rough',
@@ -56,7 +56,7 @@ export const bearingCare: Guide = {
         },
         {
           title: 'It got wet',
-          text: 'Take the bearings out, dry them and oil them the same evening: rust does not wait.',
+          text: 'Dry and oil the bearings the same evening: rust does not wait.',
         },
       ],
       note: [

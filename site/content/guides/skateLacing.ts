@@ -135,7 +135,7 @@ export const skateLacing: Guide = {
         },
         {
           title: 'Checking',
-          text: 'Each month, look where the lace bends through the eyelets. A thin place breaks next.',
+          text: 'Each month, look at the lace in the eyelets. A thin place breaks next.',
         },
         {
           title: 'Replacing',
@@ -146,7 +146,7 @@ export const skateLacing: Guide = {
   ],
   tip: {
     title: 'Double the first turn',
-    text: 'Before the bow, pass one end through the knot a second time. It holds the pull, and unties easily.',
+    text: 'Before the bow, pass one end through the knot twice. It holds, and unties easily.',
   },
   closing: {
     title: 'Time for a fresh pair?',
