@@ -52,5 +52,5 @@ export const sceneEquipment = toPicture(equipmentPicture);
 export const lacesTightTile = toPicture(lacesTightTilePicture);
 /** Two legs in green socks and their skates in a locker room, a roll beside them. */
 export const tapeAtBenchTile = toPicture(tapeAtBenchTilePicture);
-/** A hockey stop: snow flies from the skates of a player in white socks. */
+/** A hockey stop: snow flies from the skates of a player in red socks, taped. */
 export const hockeyStop = toPicture(hockeyStopPicture);

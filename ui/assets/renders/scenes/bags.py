@@ -1,11 +1,10 @@
 """A player's open bag on the floor of the locker room."""
 from studio import shapes, stage
 from studio.registry import cover, room
-from things import coils
 from things.bag import bag
 from things.bottle import bottle
+from things.coils import banded_pair
 from things.floors import rubber_floor, wood
-from things.lace import chrome
 from things.pack import banded
 from things.puck import HEIGHT, puck
 from things.skate import skate
@@ -28,11 +27,8 @@ def open_bag(apart):
     shapes.move(banded(), (-apart, -30, 0), (0, 0, 16))
     shapes.move(puck(), (apart, -32, HEIGHT / 2), (0, 0, 24))
     shapes.move(puck(), (apart + 0.4, -32.4, HEIGHT * 1.5), (0, 0, 70))
-    metal = chrome()
     tail = [(6.9, 0.7), (7.3, -1.0), (5.4, -3.0), (2.2, -3.0), (-0.6, -3.7), (-3.2, -4.6)]
-    above = shapes.move(coils.bundle(9.32, base=0.97, seed=2, metal=metal), (0.1, 0.05, 0), (0, 0, 2))
-    laces = [coils.bundle(9.9, tail=tail, metal=metal), above, coils.band(3.86, 2.0)]
-    shapes.move(shapes.group("pair", laces), (1.0, -42, 0), (0, 0, 12))
+    shapes.move(banded_pair(tail=tail), (1.0, -42, 0), (0, 0, 12))
 
 
 @cover("cover-tournament-bag", samples=16)
@@ -45,6 +41,6 @@ def packing_cover():
 @room("room-bag", samples=16)
 def about_picture():
     """With everything near the middle, so that a narrow crop shows all of it."""
-    open_bag(15)
+    open_bag(11)
     stage.camera((-5, -134, 42), (0.5, -9, 15.0), 48, 9, (0, -20, 10))
     return {"exposure": 0.7}

@@ -1,6 +1,5 @@
 """Players from their skates to their knees, on the ice and in the locker room."""
 import bpy
-import numpy as np
 
 from studio import ice, shapes, stage
 from studio.colours import BLUE, RED
@@ -74,7 +73,7 @@ def stopping():
     stage.lamp((96, 40, 34), (20, -4, 8), (14, 14), 6e4, (0.9, 0.95, 1)).visible_glossy = False
     ice.lay(tile=150, film=0.16, cuts=1.3, white=(0.46, 0.58, 0.70))
     for seed, at, turn in ((5, (-9, 20, 0), (-27, 0, 60)), (7, (7, -6, 0), (-21, 0, 40))):
-        shapes.move(on_skate(seed, WHITE_SOCKS), at, turn)
+        shapes.move(on_skate(seed), at, turn)
     ahead = (0.86, -0.50)
     # Snow from both blades: lumps, crumbs, and powder that the exposure draws out. It starts beside the blades, so that
     # both stay visible.
@@ -87,7 +86,7 @@ def stopping():
         spray((x, y), ahead, 5000, 24, 4.5, 0.3, 0.024, 60 + number, 1.6)
     ice.snow([(2, -6, 7, 260), (14, -4, 9, 260)], size=0.11)
     stage.boards(620, 1.6)
-    stage.camera((-26, -118, 12), (8.5, 4, 13.5), 50, 6.3, (-4, -8, 22))
+    stage.camera((-26, -122, 14), (8.5, 4, 21.5), 44, 6.3, (-4, -8, 22))
     stage.far_lights(strength=7, rows=((13.5, 6), (17, 7)), spread=44, distance=600, radius=5)
     return {"exposure": 0.4}
 
@@ -125,12 +124,15 @@ def in_line():
     )
     # Below the ice: the lower bands of tape mirror this lamp in place of the ice.
     stage.lamp((-60, -70, -24), aim, (12, 90), 3e4, (0.93, 0.96, 1))
-    random = np.random.default_rng(4)
-    for number in range(4):
-        x = 70 * number
-        for side in (-1, 1):
-            yaw = 84 + side * 9 + random.uniform(-5, 5)
-            shapes.move(on_skate(5 + 2 * number + side), (x + side * 12.5, random.uniform(-2, 2), 0), (0, 0, yaw))
+    # (from the left, forward, turn of the body, lean, half of the distance between the skates)
+    poses = ((0, 3, 80, 10, 13), (66, -3, 92, 4, 11), (140, 4, 76, 14, 15), (208, 0, 88, 8, 12), (278, 2, 82, 10, 14))
+    for number, (x, y, body, lean, apart) in enumerate(poses):
+        for side, bend in ((-1, 0), (1, 5 * (-1) ** number)):
+            yaw = body + side * (7 + 3 * (number % 3))
+            leg = on_skate(5 + 2 * number + side, lean=lean + bend)
+            shapes.move(leg, (x + side * apart, y + 2.5 * side * (-1) ** number, 0), (0, 0, yaw))
+    for x, y, lean, turn in ((34, -15, 9, 150), (172, -13, 4, 35), (246, -15, 10, 150)):
+        shapes.move(stick(), (x, y, -0.5), (90, lean, turn))
     stage.boards(620, 1.6)
     stage.camera((-78, -118, 24), (36, 0, 25), 45, 5.6, (0, -8, 22))
     return {"exposure": 0.75}
@@ -175,7 +177,7 @@ def face_off():
     ice.lay(is_mirrored=False, paint=paint, tile=150, film=0.16, cuts=1.2, white=(0.46, 0.58, 0.70))
     ice.snow([(-9, -6, 3, 70), (11, 4, 3, 70)], size=0.07)
     crouched(RED_SOCKS, (55, 8, 0), 0, 5)
-    crouched(WHITE_SOCKS, (-54, 4, 0), 180, 8)
+    crouched(GOLD_SOCKS, (-54, 4, 0), 180, 8)
     # The shafts lean towards the camera, so that they pass in front of the skates.
     shapes.move(stick(), (-31, -14, -0.5), (90, 7, 32))
     shapes.move(stick(), (36, -13, -0.6), (90, 7, 148))
@@ -187,7 +189,7 @@ def face_off():
 def wide_face_off():
     """For desktops."""
     face_off()
-    stage.camera((-14, -168, 22), (1, 0, 21), 41, 5.6, (2, -12, 6))
+    stage.camera((-14, -168, 20), (1, 0, 27), 42, 5.6, (2, -12, 6))
     stage.far_lights(strength=7, rows=((8.6, 6), (11.2, 7)), spread=54, distance=600, radius=5)
     return {"exposure": 0.75}
 
@@ -196,7 +198,7 @@ def wide_face_off():
 def tall_face_off():
     """Nearer, for phones and tablets."""
     face_off()
-    stage.camera((-14, -168, 22), (1, 0, 22.5), 56, 5.6, (2, -12, 6))
+    stage.camera((-14, -168, 22), (1, 0, 27), 46, 5.6, (2, -12, 6))
     stage.far_lights(strength=7, rows=((9.6, 4), (12.4, 5)), spread=40, distance=600, radius=5)
     return {"exposure": 0.75}
 
@@ -218,6 +220,6 @@ def shot_block():
     in_flight((-24, -23, 36), (40, -14, 30), (0.8, 0.2, 0.1))
     ice.snow([(-24, -26, 5, 90), (0, -26, 5, 90)], size=0.09)
     stage.boards(620, 1.6)
-    stage.camera((-38, -122, 26), (-8.0, -12, 38.6), 70, 7, (-14, -26, 36))
+    stage.camera((-38, -122, 26), (-7.0, -12, 42.6), 60, 7, (-14, -26, 36))
     stage.far_lights(strength=7, rows=((10.0, 5), (13.0, 6)), spread=44, distance=600, radius=5)
     return {"exposure": 0.75}
