@@ -107,4 +107,4 @@ export const store = style({
 });
 
 // The button stays on one line, however wide the drawing is.
-insideStyle(store, 'a', { '@media': responsive({ desktop: { whiteSpace: 'nowrap' } }) });
+insideStyle(store, 'a *', { '@media': responsive({ desktop: { textWrap: 'nowrap' } }) });
