@@ -21,7 +21,7 @@ export const sceneAlts = {
     'Players in red hockey socks and black skates stand side by side on the blue line, seen from the skates to the knees.',
   tapeOnSkates:
     'Two legs on the ice in skates and red hockey socks, with bands of clear tape below the knees and above the ankles.',
-  bow: 'A parcel on a wooden bench, tied with a white lace in a bow, a card with the number 30 leaning on it. Beside it are a pack of clear tape and white laces.',
+  bow: 'A parcel on a wooden bench, tied with a white lace in a bow. Beside it are a pack of clear tape and white laces.',
   openBag:
     'An open hockey bag on the floor of a locker room, a skate and a bottle in it. In front of it are a pack of clear tape, white laces and two pucks.',
   stickToe: 'The taped toe of a blade.',
