@@ -40,7 +40,7 @@ export const OneShortRow = meta.story({
   play: async ({ canvasElement }) => {
     const [wheel] = canvasElement.querySelectorAll('svg > circle');
     const column = (canvasElement.querySelector('svg')?.getBoundingClientRect().width ?? 0) / 5;
-    await expect(wheel?.getBoundingClientRect().width).toBeCloseTo((column * 48) / 53, 0);
+    await expect(wheel?.getBoundingClientRect().width).toBeCloseTo((column * 48) / 52, 0);
     const columns = Array.from(canvasElement.querySelectorAll('g'), (bearing) =>
       Math.floor(bearing.getBoundingClientRect().x / column),
     );
