@@ -71,6 +71,8 @@ export const NoPictures = meta.story({
   }),
 });
 
+/** Looks like the story without pictures. */
 export const BrokenPictures = NoPictures.extend({
+  ...noScreenshot,
   args: { scenario: 'brokenPictures' },
 });

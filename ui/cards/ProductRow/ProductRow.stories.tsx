@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { fits, longText, longTitle, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, forcedColors, onlyAt, printed } from '#.storybook/windows';
+import { forcedColors, noScreenshot, onlyAt, printed } from '#.storybook/windows';
 import { focused, hovered } from '#.storybook/pseudoStates';
 import preview from '#.storybook/preview';
 import { Stack } from '../../layout/Stack/index.ts';
@@ -22,7 +22,6 @@ const meta = preview.meta({
 
 /** Name, facts, price, and links to the product's page and to the store. */
 export const Default = meta.story({
-  ...everyWindow,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Hockey Laces' })).toBeVisible();
     await expect(canvas.getByText('$7.99')).toBeVisible();
@@ -39,7 +38,6 @@ export const Default = meta.story({
 
 /** Each pack is a link to the store, beside the button of the product. */
 export const Packs = meta.story({
-  ...everyWindow,
   args: tapeRow,
   play: async ({ canvas }) => {
     await expect(
@@ -53,6 +51,7 @@ export const Packs = meta.story({
 /** On phones, a small picture beside the name and the price. */
 export const OnPhone = meta.story({
   ...onlyAt('w360'),
+  ...noScreenshot,
   args: tapeRow,
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

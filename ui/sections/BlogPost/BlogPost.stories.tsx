@@ -87,9 +87,9 @@ export const AboutTwoProducts = meta.story({
 });
 
 /** In narrower windows, the first of two products is between the parts of the text, too. */
-export const AboutTwoProductsOnTablet = meta.story({
+export const AboutTwoProductsOnTablet = AboutTwoProducts.extend({
   ...onlyAt('w768'),
-  args: { state: { status: 'loaded', ...article, bagBetween: bag, bags: [bag, laceBag] } },
+  ...noScreenshot,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: bag.name })).toHaveLength(2);
   },

@@ -1,6 +1,13 @@
 import { expect } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow, noScreenshot, onlyAt, phoneAndDesktop, printed } from '#.storybook/windows';
+import {
+  everyWindow,
+  noScreenshot,
+  onPhone,
+  onlyAt,
+  phoneAndDesktop,
+  printed,
+} from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { GuideMethod } from './GuideMethod.tsx';
 import { heelToToe } from '#.storybook/fixtures/guides.ts';
@@ -35,7 +42,7 @@ export const InSequence = meta.story({
 
 /** A danger is told before the steps. */
 export const WithCaution = meta.story({
-  ...phoneAndDesktop,
+  ...onPhone,
   args: { caution: 'Alcohol burns: work beside an open window, away from flames.' },
   play: async ({ canvas }) => {
     const caution = canvas.getByText(/^Alcohol burns/);

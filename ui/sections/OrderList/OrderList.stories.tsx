@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edges';
-import { everyWindow } from '#.storybook/windows';
+import { noScreenshot, onlyAt } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { OrderList } from './OrderList.tsx';
 import { orderedProducts } from '#.storybook/fixtures/products.ts';
@@ -16,8 +16,9 @@ const meta = preview.meta({
   },
 });
 
+/** The page where to buy shows the other windows. */
 export const Default = meta.story({
-  ...everyWindow,
+  ...onlyAt('w768'),
   play: async ({ canvas, canvasElement }) => {
     const region = canvas.getByRole('region', { name: 'Shop by product' });
     const names = within(region).getAllByRole('heading', { level: 3 });
@@ -30,13 +31,20 @@ export const Default = meta.story({
   },
 });
 
-export const OneItem = meta.story({ args: { products: orderedProducts.slice(0, 1) } });
+export const OneItem = meta.story({
+  ...noScreenshot,
+  args: { products: orderedProducts.slice(0, 1) },
+});
 
-export const LongText = meta.story({ args: { title: longTitle, lead: longText } });
+export const LongText = meta.story({
+  ...noScreenshot,
+  args: { title: longTitle, lead: longText },
+});
 
 export const UnbrokenWord = meta.story({
   args: { title: unbrokenWord, lead: unbrokenWord },
   ...narrow,
+  ...noScreenshot,
 });
 
 export const Narrow = meta.story(fits);

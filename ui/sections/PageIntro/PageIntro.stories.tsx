@@ -56,6 +56,7 @@ export const WithAction = meta.story({
 
 /** Facts below the button: a row from tablets up, below each other on phones. */
 export const WithFacts = WithAction.extend({
+  ...onPhone,
   args: {
     surface: 'night',
     picture: tape,
