@@ -19,10 +19,13 @@ export const returnDays = 30;
 /** How long free delivery takes for Prime members, in days. */
 export const primeDays = 2;
 
-/** The share of customers who are satisfied with how long the gear lasts. Its evidence: `whyChoose/performance.ts`. */
+/** The number of quality standards, which `whyChoose/quality.ts` lists. */
+export const standardCount = 6;
+
+/** The share of customers who are satisfied with how long the gear lasts. The evidence is in `whyChoose/performance.ts`. */
 export const durability = { value: '97%', label: 'durability satisfaction' } as const;
 
-/** How professional players rate the gear. Its evidence: `whyChoose/performance.ts`. */
+/** The rating by professional players. The evidence is in `whyChoose/performance.ts`. */
 export const proRating = { value: '8.9/10', label: 'pro rating' } as const;
 
 /** The opening hours. A `timeZone` is shown behind the times: see `hours.ts`. */

@@ -1,4 +1,12 @@
-import { brand, durability, guaranteeDays, primeDays, proRating, store } from './facts.ts';
+import {
+  brand,
+  durability,
+  guaranteeDays,
+  primeDays,
+  proRating,
+  standardCount,
+  store,
+} from './facts.ts';
 import { bearings } from '../products/bearings.ts';
 import { laces } from '../products/laces.ts';
 import { tape } from '../products/tape.ts';
@@ -44,7 +52,7 @@ export const home = {
     pictureAlt: sceneAlts.tapeOnSkates,
     items: [
       {
-        figure: { value: '6', label: 'standards' },
+        figure: { value: String(standardCount), label: 'standards' },
         title: 'Quality',
         text: 'What every piece has to pass, from the raw material to the final check.',
         href: '/why-choose/quality',
