@@ -57,7 +57,7 @@ export const product = (): Product => {
       ],
       features: {
         title: 'What goes into the wheel',
-        lead: 'What is in each one.',
+        lead: 'Five things to know.',
         features: [
           {
             title: `${grade} rated`,

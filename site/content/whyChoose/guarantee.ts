@@ -62,7 +62,7 @@ export const guarantee = {
       {
         icon: 'check',
         title: 'What it covers',
-        text: `Tape, laces and bearings from our ${store.name} store that do not do their job in normal play: tape that lets go, laces that snap, bearings that do not roll. It begins on the day of your order and lasts ${guaranteeDays} days.`,
+        text: `Tape, laces and bearings from our ${store.name} store that do not do their job in normal play: tape that lets go, laces that snap, bearings that do not roll. The guarantee begins on the day of your order and lasts ${guaranteeDays} days.`,
       },
       {
         icon: 'close',
