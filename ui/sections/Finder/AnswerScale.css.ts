@@ -13,10 +13,7 @@ export const scale = style({
 });
 
 const line = { fill: 'none', strokeLinecap: 'round' } as const;
-const systemColors = {
-  [forcedColors]: { stroke: 'CanvasText' },
-  print: { stroke: 'CanvasText' },
-};
+const systemColors = { [forcedColors]: { stroke: 'CanvasText' } };
 
 export const ruler = style({
   ...line,
@@ -36,10 +33,10 @@ export const marker = style({
   fill: vars.on.background,
   stroke: vars.on.text,
   strokeWidth: 4,
-  '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' }, print: { fill: 'Canvas' } },
+  '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 
-const systemText = { [forcedColors]: { fill: 'CanvasText' }, print: { fill: 'CanvasText' } };
+const systemText = { [forcedColors]: { fill: 'CanvasText' } };
 
 /** The value of a tick: that of the answer stands out. */
 export const label = styleVariants({
