@@ -78,7 +78,7 @@ export const answer = style({
   borderBlockEnd: `${vars.size.hairline} solid ${vars.on.muted}`,
 });
 
-/** Fills the height that the form leaves below the answers. */
+/** Fills the height of the form that the parts above it leave. */
 export const picture = style({
   position: 'relative',
   flexGrow: 1,
@@ -87,7 +87,7 @@ export const picture = style({
   borderRadius: vars.radius.md,
   overflow: 'clip',
   '@media': {
-    // The answers fill the height of the form.
+    // Without it, these parts are about as high as the form.
     [narrower('desktop')]: { display: 'none' },
     print: { display: 'none' },
   },

@@ -64,7 +64,7 @@ export const InThirds = meta.story({
   },
 });
 
-/** Each third has the links of its own rows. */
+/** Each row keeps its own link when the rows are in three tables. */
 export const InThirdsWithLinks = InThirds.extend({
   ...noScreenshot,
   args: { links: Array.from({ length: 11 }, (_, at) => `#row-${at}`) },

@@ -40,7 +40,7 @@ export const InSequence = meta.story({
   },
 });
 
-/** A danger is told before the steps. */
+/** A warning in a red box, above the steps. */
 export const WithCaution = meta.story({
   ...onPhone,
   args: { caution: 'Alcohol burns: work beside an open window, away from flames.' },
