@@ -1,4 +1,4 @@
-import { narrower, responsive } from '../../foundations/media.ts';
+import { narrower, phoneScreen, responsive } from '../../foundations/media.ts';
 import { insideStyle, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -105,7 +105,13 @@ const body = {
 export const about = style({ ...body, fontWeight: vars.fontWeight.bold });
 export const cell = style(body);
 
-export const words = style({ textAlign: 'start', textWrap: 'balance', minWidth: '6rem' });
+export const words = style({
+  textAlign: 'start',
+  textWrap: 'balance',
+  minWidth: '6rem',
+  // After the name of its column, balanced text would break near the middle of a short line.
+  '@media': { [phoneScreen]: { textWrap: 'pretty' } },
+});
 export const figures = style({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',

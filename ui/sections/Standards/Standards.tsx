@@ -46,7 +46,7 @@ export const Standards = ({ title, lead, id, standards, edge = 'none' }: Standar
       {standards.map(({ word, text, product, tone, picture, pictureAlt }) => (
         <li key={word} className={`${styles.row} ${styles.line[tone]}`}>
           <div className={styles.words}>
-            <Stack gap="sm">
+            <Stack gap="md">
               <Heading level={3} size="display">
                 {word}
               </Heading>
