@@ -8,7 +8,7 @@ from studio.registry import picture, room
 from things.bearing import OUTSIDE, ball_bearing
 from things.bearing import WIDTH as BEARING
 from things.bow import bow
-from things.coils import band, banded_pair, bundle
+from things.coils import banded_pair
 from things.floors import bench, rubber_floor
 from things.goal import goal
 from things.goalie import WHITE, guarded_goal
@@ -22,6 +22,9 @@ from things.roll import WIDTH as TAPE
 from things.roll import roll
 from things.spray import spray
 from things.wheel import RADIUS, wheel
+
+# The way of the free end of a lace from its bundle.
+TAIL = [(6.2, -1.4), (7.6, -3.0), (5.0, -4.6), (1.4, -4.2)]
 
 
 @picture("room-about", 1600, 1400, samples=14)
@@ -92,12 +95,11 @@ def on_the_blue_line():
     ice.snow([(9, -11, 2.5, 70), (-12, -8, 2.5, 50)], size=0.06)
     shapes.move(roll(seed=2), (-4.4, 6.4, ROLL), (90, 0, 30))
     shapes.move(roll(seed=5), (-8.6, -2.0, TAPE / 2), (0, 0, 40))
-    laces = bundle(9, 9.4, tail=[(6.2, -1.4), (7.0, -3.2), (4.4, -4.4), (1.0, -4.2)])
-    shapes.move(shapes.group("laces", [laces, band(3.2, 1.0, front=False)]), (-0.4, -6.4, 0), (0, 0, 16))
+    shapes.move(banded_pair(tail=TAIL), (-0.4, -6.6, 0), (0, 0, 16))
     shapes.move(puck(), (6.8, 3.4, HEIGHT / 2), (0, 0, 62))
     shapes.move(ball_bearing(turn=10), (8.2, -9.6, OUTSIDE), (80, 0, 20))
     shapes.move(ball_bearing(sealed=True, turn=60), (10.6, -7.6, OUTSIDE), (78, 0, -16))
-    stage.camera((-4, -44, 28), (0.3, -0.4, 2.5), 49, 9, (0, -3, 2))
+    stage.camera((-4, -44, 28), (0.3, -0.2, 2.9), 46, 9, (0, -3, 2))
     return {"exposure": 0.6}
 
 
@@ -131,11 +133,10 @@ def story():
     shapes.move(bench(6), (0, -40, 0), (0, 0, 8))
     shapes.move(roll(seed=2), (-2.2, 7.4, ROLL), (90, 0, 32))
     shapes.move(roll(seed=5), (-5.6, -1.8, TAPE / 2), (0, 0, 62))
-    laces = bundle(9, 9.4, tail=[(6.2, -1.4), (7.0, -3.2), (4.4, -4.4), (1.0, -4.2)])
-    shapes.move(shapes.group("laces", [laces, band(3.2, 1.0)]), (0.4, -9.4, 0), (0, 0, 12))
+    shapes.move(banded_pair(tail=TAIL), (0.4, -9.6, 0), (0, 0, 12))
     shapes.move(wheel((0.70, 0.72, 0.70), turn=24, worn=0.3), (6.4, 1.6, RADIUS), (88, 0, -26))
-    shapes.move(ball_bearing(sealed=True), (8.2, -5.0, BEARING), (0, 0, 30))
-    shapes.move(ball_bearing(turn=10), (5.6, -5.2, OUTSIDE), (80, 0, 30))
+    shapes.move(ball_bearing(sealed=True), (10.4, -4.4, BEARING), (0, 0, 30))
+    shapes.move(ball_bearing(turn=10), (8.2, -5.6, OUTSIDE), (80, 0, 30))
     # The subject is right of the middle: a banner fades the left of the picture.
     stage.camera((-1.4, -54, 21), (-3.2, 0, 2.7), 60, 8, (0, -4, 4))
     return {"exposure": 0.5}

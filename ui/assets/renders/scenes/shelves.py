@@ -44,11 +44,10 @@ def stacked_pairs(left, y, heights):
             shapes.copy(first, **where) if column or row else shapes.move(first, **where)
 
 
-def wheels(left, y, count=4, gap=0.0):
-    """Wheels that stand side by side, with a `gap` between two pairs."""
-    for number, (yaw, tone) in enumerate(((-20, PALE), (-26, RED), (-18, PALE), (-24, RED))[:count]):
-        x = left + 7.9 * number + gap * (number // 2)
-        shapes.move(wheel(tone, turn=11 * number, worn=0.1), (x, y + 0.1 * yaw, RADIUS), (88, 0, yaw))
+def wheels(left, y, step=7.9):
+    """Two wheels that stand side by side, `step` cm from each other."""
+    for number, (yaw, tone) in enumerate(((-20, PALE), (-26, RED))):
+        shapes.move(wheel(tone, turn=11 * number, worn=0.1), (left + step * number, y + 0.1 * yaw, RADIUS), (88, 0, yaw))
 
 
 def bearings(left, y):
@@ -71,13 +70,14 @@ def near():
     plank = wood(*WORN_BENCH)
     for height in (0, UPPER):
         shelf(plank, -75, 75, height)
-    # Pages crop the right of this picture. The gaps are where the crops end.
-    packs(-30.0, 4, (-16, -118), 11.6)
-    shapes.move(roll(seed=2), (15.2, 0.5, UPPER + ROLL), (90, 0, 24))
-    shapes.move(roll(seed=5), (30.5, 1.5, UPPER + TAPE / 2))
-    stacked_pairs(-27, 0, (4, 5, 3))
-    wheels(7.2, 1, 2, gap=2.2)
-    bearings(8.4, -7.2)
+    # Tablets show only the left two fifths of this picture: each product is there.
+    packs(-28.4, 4, (-16, -118), 12.4)
+    shapes.move(roll(seed=2), (18.6, 0.5, UPPER + ROLL), (90, 0, 24))
+    shapes.move(roll(seed=5), (31, 1.5, UPPER + TAPE / 2))
+    stacked_pairs(-27.4, 0, (5,))
+    wheels(-17.4, 1, 12.2)
+    bearings(-15.8, -7.2)
+    stacked_pairs(7.4, 0, (3, 5, 4))
     stage.camera((-16, -118, 26), (-0.6, 0, 14.6), 56, 6.3, (-4, -4, 16))
     return {"exposure": 0.5}
 
@@ -93,7 +93,7 @@ def equipment_room():
         shapes.move(puck(), (x, y, HEIGHT * (z + 0.5)), (0, 0, turn))
     packs(-3.5, 4, eye)
     stacked_pairs(1, -6, (4, 5))
-    wheels(24.6, -6, 2)
+    wheels(24.6, -6)
     bearings(25.2, -14.2)
     stage.camera((*eye, 27), (-3.9, 0, 21.2), 54, 8, (-4, -10, 14))
     return {"exposure": 0.5}

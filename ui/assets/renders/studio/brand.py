@@ -1,4 +1,4 @@
-"""The brand's mark (a bar and a ring) and paper with the mark printed on it."""
+"""The brand's mark: a bar and a ring."""
 import bpy
 import numpy as np
 
@@ -54,17 +54,3 @@ def stamp(s, at, below, size, middle=(0, 0), turn=0.0, bar=RED, ring=NAVY, ink=1
     print_ = s.node("TexImage", settings, Vector=moved.outputs[0])
     amount = s.math("MULTIPLY", print_.outputs["Alpha"], ink)
     return s.mix(amount, below, print_.outputs["Color"])
-
-
-def paper(colour, size, middle=(0, 0), turn=0.0, bar=RED, ring=ICE, roughness=0.42, edges=None):
-    """Coated paper by its UVs (in centimetres), with the mark; `edges` is (half width, colour) of stripes."""
-    s = Shader("paper")
-    at = s.node("TexCoord").outputs["UV"]
-    ground = colour
-    if edges:
-        away = s.math("ABSOLUTE", s.node("SeparateXYZ", Vector=at).outputs["Y"])
-        ground = s.mix(s.ramp(away, edges[0] - 0.01, edges[0] + 0.01), ground, edges[1])
-    ground = stamp(s, at, ground, size, middle, turn, bar, ring)
-    fibres = s.bump(s.noise(s.place(), 22, 4, 0.6), 0.08, 0.006)
-    rough = s.ramp(s.noise(s.place(), 1.2, 3), 0.3, 0.7, roughness - 0.05, roughness + 0.08)
-    return s.finish(s.principled(Base_Color=ground, Roughness=rough, Normal=fibres))

@@ -3,8 +3,7 @@ import math
 
 import numpy as np
 
-from studio import brand, shapes
-from studio.colours import BLUE, ICE, NAVY, RED
+from studio import shapes
 
 from .label import printed
 from .lace import THICK, chrome, lace, on_ice, woven
@@ -86,36 +85,18 @@ def roll(turns=13, inner=0.7, base=0.0, tail=None, seed=1, cloth=None, metal=Non
     return lace(*path, (False, bool(tail)), cloth, metal)
 
 
-def around(depth, height, at=0.0):
-    """
-    The way of a band around what is along x, `depth` (y) and `height` (z) of it, at the place `at`: its points, where
-    its outer face looks at each, and how far each is from the first.
-    """
-    y, z = depth / 2, height
-    corners = shapes.rounded([(-y, 0.0), (-y, z), (y, z), (y, 0.0)], 0.16, 5)
-    path = shapes.even_path([(at, *c) for c in corners], 400, closed=True)
-    ups = np.cross(np.array((1.0, 0, 0)), np.gradient(path, axis=0))
-    return path, ups, np.concatenate(([0], np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))))
-
-
-def band(depth, height, width=3.0, colour=ICE, at=0.0, mark=1.7, front=True):
-    """A paper band with the mark about a bundle along x: `depth` (y) and `height` (z) of what it holds."""
-    y, z = depth / 2, height
-    path, ups, lengths = around(depth, height, at)
-    side = (path[:, 1] + y) ** 2 + (path[:, 2] - z / 2) ** 2 if front else path[:, 1] ** 2 + (path[:, 2] - z) ** 2
-    middle = float(lengths[int(np.argmin(side))])
-    print_ = brand.paper(colour, mark, (middle, 0), math.pi / 2, RED, NAVY, edges=(width / 2 - 0.3, BLUE))
-    return shapes.ribbon("band", path, width, 0.025, print_, ups, 0.004)
-
-
 # The label of a pair (`labels/band-pair.png`).
 LABEL = (5.2, 1.95)
 
 
 def label(depth, height):
-    """The printed paper band about a pair of bundles along x, its label to -y."""
-    path, ups, lengths = around(depth, height)
-    middle = float(lengths[np.argmin((path[:, 1] + depth / 2) ** 2 + (path[:, 2] - height / 2) ** 2)])
+    """The printed paper band about a pair of bundles along x, `depth` (y) and `height` (z) of it, its label to -y."""
+    y, z = depth / 2, height
+    corners = shapes.rounded([(-y, 0.0), (-y, z), (y, z), (y, 0.0)], 0.16, 5)
+    path = shapes.even_path([(0, *c) for c in corners], 400, closed=True)
+    ups = np.cross(np.array((1.0, 0, 0)), np.gradient(path, axis=0))
+    lengths = np.concatenate(([0], np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))))
+    middle = float(lengths[np.argmin((path[:, 1] + y) ** 2 + (path[:, 2] - z / 2) ** 2)])
     return shapes.ribbon("band", path, LABEL[0], 0.025, printed("band-pair", LABEL, (middle, 0), is_turned=True), ups, 0.004)
 
 
