@@ -33,6 +33,9 @@ insideStyle(richText, 'aside', {
   textWrap: 'balance',
   // Red, because a heading is never red.
   color: vars.tone.red.text,
+  '@media': responsive({
+    tablet: { fontSize: vars.fontSize['3xl'], lineHeight: vars.lineHeight.tight },
+  }),
 });
 // On the dark surface the red has too little contrast.
 insideStyle(`[data-surface='night'] ${richText}`, 'aside', { color: 'inherit' });

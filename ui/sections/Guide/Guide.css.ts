@@ -101,7 +101,7 @@ export const alone = style({});
 const captionBeside = (gridTemplateColumns: string) => ({
   display: 'grid',
   gridTemplateColumns,
-  alignItems: 'end',
+  alignItems: 'start',
   gap: vars.space.xl,
 });
 insideStyle(alone, '> figure', {
@@ -118,10 +118,10 @@ export const ending = `${style({ ...apart, gap: vars.space.md })} ${printStyle({
 /** The note beside a table, and below both the finder that its link opens. */
 export const endingBeside = style({ display: 'contents' });
 
-// The note is as high as the table, and its words are in the middle.
+// The note is as high as the table: its link ends where the table ends.
 insideStyle(endingBeside, `> ${noteOnScreen}`, {
   '@media': responsive({
-    tablet: { justifyContent: 'center' },
+    tablet: { justifyContent: 'space-between' },
     wide: { gap: vars.space.md, fontSize: vars.fontSize.lg },
   }),
 });

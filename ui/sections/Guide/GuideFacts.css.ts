@@ -4,8 +4,8 @@ import { vars } from '../../foundations/theme.css.ts';
 
 export const facts = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.md} ${vars.space.xl}`,
+  flexDirection: 'column',
+  gap: vars.space.md,
 });
 
 export const pairs = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xl });
