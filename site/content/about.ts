@@ -34,7 +34,7 @@ export const about = {
     paragraphs: [
       'It is the roll of tape that ran out in the second period. The lace that let go as the puck was about to drop. The wheel that stopped rolling on the way to the far post.',
       `${brand} was founded in ${foundingYear} to make that gear, and to make it well: clear tape for shin guards, cloth laces for skates, bearings for inline wheels.`,
-      `It is sold in one place: our ${store.name} store, at one price for everyone.`,
+      `It is sold in one place: our ${store.name} store.`,
     ],
     pictureAlt: sceneAlts.shelf,
   },

@@ -7,7 +7,7 @@ const tileWords: Readonly<Record<string, Pick<PictureTile, 'text' | 'tone' | 'pi
   tape: {
     text: 'It goes around the sock, and the shin guard stays where you put it.',
     tone: 'red',
-    pictureAlt: sceneAlts.tapeAtBench,
+    pictureAlt: sceneAlts.tapeBand,
   },
   laces: {
     text: 'They run freely through the eyelets and lie flat over the tongue.',

@@ -3,8 +3,7 @@
  * pages that import a product's file would carry all of it.
  */
 export const sceneAlts = {
-  tapeAtBench:
-    'Two legs in green hockey socks and skates in a locker room, bands of clear tape above the ankles, a roll of the tape beside them.',
+  tapeBand: 'A band of clear tape below the knee, over the ribs of a blue hockey sock.',
   lacesInUse:
     'Flat white laces with a blue thread, pulled tight through the eyelets of a black skate.',
   lacesTight:
@@ -14,7 +13,7 @@ export const sceneAlts = {
     'On a wooden bench: an inline wheel with its bearing, a red one with a bearing set on its hub, and two loose bearings.',
   bearingsSet: 'Two inline wheels, one white and one red, and four bearings on a blue floor.',
   shelf:
-    'Two shelves in an equipment room: packs and two rolls of clear tape above, stacks of white laces, inline wheels and bearings below.',
+    'Two shelves in an equipment room: packs and two rolls of clear tape above, stacks of laces in blue bands, inline wheels and bearings below.',
   inlineGlide:
     'Two legs in orange hockey socks glide on inline skates over a blue court: black boots, white laces, bands of clear tape above the ankles.',
   lineUp:

@@ -1,7 +1,7 @@
 import type { PictureTile } from '#ui';
-import { bearingsSetTile, lacesTightTile, tapeAtBenchTile } from '#ui/pictures';
+import { bearingsSetTile, lacesTightTile, tapeBandTile } from '#ui/pictures';
 
-const pictures = { red: tapeAtBenchTile, blue: lacesTightTile, green: bearingsSetTile };
+const pictures = { red: tapeBandTile, blue: lacesTightTile, green: bearingsSetTile };
 
 /** Adds to each tile of a product the picture of its color. */
 export const withPictures = (tiles: readonly Omit<PictureTile, 'picture'>[]) =>

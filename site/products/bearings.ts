@@ -91,7 +91,7 @@ export const product = (): Product => {
         text: 'When to clean a bearing, and how.',
         path: '/guides/bearing-maintenance',
         label: 'Read the bearing guide',
-        picture: 'bearings-court.webp',
+        picture: 'bearings-rows.webp',
       },
       finder: 'bearingCount',
       goesWith: [
@@ -112,8 +112,8 @@ export const product = (): Product => {
         alt: 'An inline skate on a blue court.',
       },
       {
-        file: 'bearings-sixteen.webp',
-        alt: 'Sixteen bearings with green seals.',
+        file: 'bearings-rows.webp',
+        alt: 'Rows of bearings with green seals.',
       },
       {
         file: 'bearings-exploded.webp',

@@ -85,7 +85,7 @@ export const performance = {
         product: { label: 'See the tape', href: tape.path },
         tone: 'red',
         pictureAlt:
-          'A puck in the air, just before the shin of a player in gold hockey socks with bands of clear tape.',
+          'A puck in the air, just before the shin of a player in green hockey socks with bands of clear tape.',
       },
       {
         word: 'Stay',

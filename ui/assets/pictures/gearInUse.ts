@@ -1,11 +1,11 @@
 /** Pictures of products in use. Product pages show them, too, and load these addresses without those of `scenes.ts`. */
-import bearingsInRowsPicture from './bearings-sixteen.webp?preset=half';
+import bearingsInRowsPicture from './bearings-rows.webp?preset=half';
 import lacesInUsePicture from './laces-eyelets.webp?preset=half.50';
 import skateHalfLacedPicture from './skate-half-laced.webp?preset=half';
 import tapeOnLegsPicture from './tape-leg.webp?preset=half.44';
 import { toPicture } from './toPicture.ts';
 
-/** Sixteen bearings in rows. */
+/** Bearings in rows, more than the picture shows. */
 export const bearingsInRows = toPicture(bearingsInRowsPicture);
 /** A laced boot. */
 export const lacesInUse = toPicture(lacesInUsePicture);

@@ -32,7 +32,7 @@ export const sceneMeasure = toPicture(measurePicture, 'top');
 export const sceneStory = toPicture(storyPicture);
 /** A parcel, and in front of it the three products. A crop keeps the products. */
 export const sceneWhereToBuy = toPicture(whereToBuyPicture);
-/** A puck in the air, about to hit the shin of a player in gold socks. A crop keeps the puck. */
+/** A puck in the air, about to hit the shin of a player in green socks. A crop keeps the puck. */
 export const shotBlock = toPicture(shotBlockPicture, 'left');
 /** A stick on a bench, its blade taped, with a roll of cloth tape and a puck. */
 export const stickTaped = toPicture(stickTapedPicture);

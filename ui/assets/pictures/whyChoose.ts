@@ -15,7 +15,7 @@ import performancePicture from './room-performance.webp?preset=half';
 import productsStackedPicture from './products-stacked.webp?preset=half';
 import qualityPicture from './room-quality.webp?preset=half';
 import shelfPicture from './room-shelf.webp?preset=half';
-import tapeAtBenchTilePicture from './tape-bench.webp?preset=tile';
+import tapeBandTilePicture from './tape-band.webp?preset=tile';
 import hockeyStopPicture from './tape-stop.webp?preset=half.55';
 import { toPicture } from './toPicture.ts';
 
@@ -50,7 +50,7 @@ export const sceneShelf = toPicture(shelfPicture, 'left');
 export const sceneEquipment = toPicture(equipmentPicture);
 /** Crossed laces. */
 export const lacesTightTile = toPicture(lacesTightTilePicture);
-/** Two legs in green socks and their skates in a locker room, a roll beside them. */
-export const tapeAtBenchTile = toPicture(tapeAtBenchTilePicture);
+/** The picture of `tapeBand`. */
+export const tapeBandTile = toPicture(tapeBandTilePicture);
 /** A hockey stop: snow flies from the skates of a player in red socks, taped. */
 export const hockeyStop = toPicture(hockeyStopPicture);

@@ -5,13 +5,12 @@ import { visuallyHidden } from '../../foundations/visuallyHidden.ts';
 
 export const card = style({
   position: 'relative',
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space.xs,
   height: '100%',
   padding: vars.space.md,
-  '@media': responsive({
-    tablet: { gridTemplateRows: 'auto 1fr', gap: vars.space.sm, padding: vars.space.lg },
-  }),
+  '@media': responsive({ tablet: { gap: vars.space.sm, padding: vars.space.lg } }),
   borderRadius: vars.radius.md,
   backgroundColor: vars.on.card,
 });
@@ -21,11 +20,7 @@ export const figure = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space.xs,
-  fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.bold,
-  color: vars.on.muted,
-  // The arrow is at the end of the line.
-  '@media': { [phoneWithSpace]: { paddingInlineEnd: vars.space.lg } },
 });
 
 export const value = style({
@@ -38,19 +33,12 @@ export const value = style({
 });
 
 // Aligns the links of cards whose text differs in length.
-export const words = style({
-  display: 'contents',
-  '@media': responsive({
-    tablet: { display: 'flex', flexDirection: 'column', gap: vars.space.xs, height: '100%' },
-  }),
-});
-
 export const end = style({
   marginBlockStart: 'auto',
   '@media': { [phoneWithSpace]: { position: 'absolute', inset: 0 } },
 });
 
-// On a phone the link covers the card, and only its arrow is seen, beside the figure.
+// On a phone the link covers the card, and only its arrow is seen, beside the title.
 export const linkLabel = style({ '@media': { [phoneWithSpace]: visuallyHidden } });
 insideStyle(end, 'a', {
   '@media': {

@@ -8,7 +8,7 @@ export interface ReasonCardProps {
   title: string;
   /** The reason, in a sentence or two. */
   text: string;
-  /** A number that proves the reason, in very large type, and what it counts or measures: value `6`, label `standards`. */
+  /** A number that proves the reason, in very large type below the title, and what it counts or measures: value `6`, label `standards`. */
   figure: { value: string; label: string };
   /** The page about the reason. */
   href: string;
@@ -19,19 +19,17 @@ export interface ReasonCardProps {
 /** Renders a reason to choose the products, with a link to its page. */
 export const ReasonCard = ({ title, text, figure, href, linkLabel }: ReasonCardProps) => (
   <article className={styles.card}>
+    <Heading level={3} size="md">
+      {title}
+    </Heading>
     <p className={styles.figure}>
       <span className={styles.value}>{figure.value}</span> {figure.label}
     </p>
-    <div className={styles.words}>
-      <Heading level={3} size="md">
-        {title}
-      </Heading>
-      <Text variant="muted">{text}</Text>
-      <div className={styles.end}>
-        <TextLink href={href} variant="lead">
-          <span className={styles.linkLabel}>{linkLabel}</span>
-        </TextLink>
-      </div>
+    <Text variant="muted">{text}</Text>
+    <div className={styles.end}>
+      <TextLink href={href} variant="lead">
+        <span className={styles.linkLabel}>{linkLabel}</span>
+      </TextLink>
     </div>
   </article>
 );

@@ -14,7 +14,7 @@ export const columns = style({
   '@media': responsive({
     tablet: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
     desktop: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
       gap: vars.space['3xl'],
     },
   }),
@@ -32,6 +32,15 @@ export const drawing = style({
   overflow: 'clip',
   ...squaredPaper('10mm'),
   '@media': responsive({ tablet: { maxWidth: 'none' } }),
+});
+
+/** A board that shows a leg from the knee to the boot also where the list beside it is shorter. */
+export const tall = style({
+  paddingBlock: '22%',
+  '@media': {
+    ...responsive({ tablet: { paddingBlock: 0 }, desktop: { paddingBlock: '7%' } }),
+    [forcedColors]: { paddingBlock: 0 },
+  },
 });
 
 // The drawing fills the board. A tall layer is higher than the drawing, and the board shows its ends.

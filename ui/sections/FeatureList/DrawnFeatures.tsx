@@ -37,7 +37,9 @@ export const DrawnFeatures = ({
     <div className={styles.sheet}>
       <SectionHeading title={title} lead={lead} id="features-title" />
       <div className={styles.columns}>
-        <div className={styles.drawing}>
+        <div
+          className={`${styles.drawing} ${layers.some(({ part }) => part === 'tall') ? styles.tall : ''}`}
+        >
           <Anatomy layers={layers} alt={alt} />
         </div>
         <div className={styles.list}>

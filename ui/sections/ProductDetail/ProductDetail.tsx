@@ -89,7 +89,7 @@ export const ProductDetail = ({
             scale={scale}
           />
         </div>
-        <div className={words.buy[factsPlace]}>
+        <div className={words.buy}>
           <BuyBox {...buy} tone={tone} />
         </div>
         <div className={words.description}>

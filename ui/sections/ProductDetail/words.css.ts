@@ -60,16 +60,15 @@ const belowButton = { ...besidePictures, gridRow: 'auto', paddingBlockStart: 0 }
 
 type Place = 'beside' | 'below';
 
-const buyAt = (rowsOnTablet: string) => ({
+/** On tablets it is beside the description and the facts. */
+export const buy = style({
   ...column,
   paddingBlock: `${vars.space.sm} ${lg}`,
   '@media': responsive({
-    tablet: { ...besidePictures, gridRow: rowsOnTablet, paddingBlock: lg },
+    tablet: { ...besidePictures, gridRow: '3 / 5', paddingBlock: lg },
     desktop: { gridRow: 'auto', paddingBlock: `0 ${lg}` },
   }),
 });
-/** On tablets it is beside the description. With a choice of packs it is higher, and beside the facts, too. */
-export const buy = styleVariants({ beside: buyAt('3'), below: buyAt('3 / 5') });
 
 export const description = style({
   ...column,
@@ -88,15 +87,12 @@ const factsOnDesktop = {
   below: { ...belowBoth, gridRow: 'auto', paddingInline: edge, paddingBlockStart: wideGap },
 };
 
-/** The columns of the facts on tablets: both, below the button and the description, or that of the description. */
-const factsOnTablet = { beside: 'words-start / facts-end', below: 'facts' };
-
 const factsAt = (place: Place) => ({
   ...column,
   paddingBlockEnd: wideGap,
   '@media': {
     ...responsive({
-      tablet: { gridColumn: factsOnTablet[place], gridRow: '4', paddingInline: 0 },
+      tablet: { gridColumn: 'facts', gridRow: '4', paddingInline: 0 },
       desktop: { ...factsOnDesktop[place], paddingBlockEnd: wideGap },
     }),
     [narrowDesktop]: { ...belowBoth, paddingBlockStart: lg },

@@ -29,23 +29,24 @@ def main():
     return {"exposure": 0.45}
 
 
-@picture("bearings-sixteen", 2400, 1800)
-def sixteen():
-    """Two sets of eight, lying in rows."""
+@picture("bearings-rows", 2400, 1800)
+def rows():
+    """Sealed bearings that lie in rows. The frame cuts the rows: how many are in a set is not known."""
     aim = (0, 0, 0.4)
     stage.studio(aim, 22, key=2.2, rim=2.0, strip=1)
     # Higher than the lamp of `table`, which the seals would mirror.
     stage.lamp((-2, 12, 20), aim, (14, 8), 1.8e3, (0.9, 0.95, 1))
     grounds.plate((0.020, 0.022, 0.027))
     one = ball_bearing(sealed=True)
-    turns = np.random.default_rng(4).uniform(-25, 25, 16)
-    for number in range(16):
-        column, row = number % 4, number // 4
-        x, y = (column - 1.5) * 2.26, (row - 1.5) * 2.26
+    side = 8
+    turns = np.random.default_rng(4).uniform(-25, 25, side**2)
+    for number in range(side**2):
+        column, row = divmod(number, side)
+        x, y = (column - (side - 1) / 2) * 2.26, (row - (side - 1) / 2) * 2.26
         c, s = math.cos(math.radians(24)), math.sin(math.radians(24))
         place = {"at": (x * c - y * s, x * s + y * c, WIDTH), "turn": (0, 0, turns[number])}
         shapes.copy(one, **place) if number else shapes.move(one, **place)
-    stage.camera((0.25, -20.6, 9.2), (0.35, -0.1, 0.3), 64, 18, (0, -2.6, 0.5))
+    stage.camera((0.25, -20.6, 9.2), (0.35, -0.6, 0.3), 74, 18, (0, -2.6, 0.5))
     return {"exposure": 0.35}
 
 

@@ -1,16 +1,13 @@
-"""Players from their skates to their knees, on the ice and in the locker room."""
+"""Players from their skates to their knees, on the ice."""
 import bpy
 
 from studio import ice, shapes, stage
 from studio.colours import BLUE, RED
 from studio.registry import cover, picture, room
-from things.floors import rubber_floor, wood
 from things.player import on_skate
 from things.puck import puck
-from things.roll import OUTSIDE, roll
 from things.socks import BLUE_SOCKS, GOLD_SOCKS, GREEN_SOCKS, RED_SOCKS, WHITE_SOCKS
 from things.spray import spray
-from things.stall import PAINTED, wall
 from things.stick import stick
 
 
@@ -89,25 +86,6 @@ def stopping():
     stage.camera((-26, -122, 14), (8.5, 4, 21.5), 44, 6.3, (-4, -8, 22))
     stage.far_lights(strength=7, rows=((13.5, 6), (17, 7)), spread=44, distance=600, radius=5)
     return {"exposure": 0.4}
-
-
-@picture("tape-bench", 1600, 1200, samples=16)
-def at_the_bench():
-    """A player sits on the bench: the tape is on, and the roll is on the floor beside the skate."""
-    stage.night((0.016, 0.018, 0.024))
-    aim = (0, 0, 16)
-    stage.lamp((-80, -70, 84), aim, (14, 60), 1.6e5, (1, 0.94, 0.86))
-    # From behind: light through the film shows that it is clear.
-    stage.lamp((44, 6, 26), (11.5, -31, 5), (12, 20), 1.6e4, (0.9, 0.95, 1)).visible_glossy = False
-    stage.lamp((70, 70, 60), aim, (40, 80), 1.3e5, (0.75, 0.86, 1))
-    stage.lamp((40, -90, 20), aim, (60, 30), 1.2e4, (0.93, 0.96, 1))
-    rubber_floor()
-    shapes.move(wall(wood(*PAINTED)), (40, 96, 0), (90, 0, 0))
-    for seed, at, yaw in ((5, (-10, 2, 0), 36), (7, (13, 18, 0), 62)):
-        shapes.move(on_skate(seed, GREEN_SOCKS), at, (0, 0, yaw))
-    shapes.move(roll(seed=2), (11.5, -31, OUTSIDE), (90, 0, 34))
-    stage.camera((-8, -106, 14), (0.5, 0, 16.0), 49, 8, (0, -28, 10))
-    return {"exposure": 0.6}
 
 
 @room("line-up", samples=16)
@@ -205,7 +183,7 @@ def tall_face_off():
 
 @room("shot-block", samples=16)
 def shot_block():
-    """A player in gold socks in front of a shot: the puck is in the air, a hand's width before the shin."""
+    """A player in green socks in front of a shot: the puck is in the air, a hand's width before the shin."""
     aim = (0, 0, 26)
     stage.night((0.008, 0.016, 0.04))
     # The film would mirror these lamps as white blocks.
@@ -216,10 +194,10 @@ def shot_block():
     stage.lamp((-66, -70, 50), (0, -20, 36), (14, 110), 9e4, (1, 0.98, 0.95)).visible_diffuse = False
     ice.lay(is_mirrored=False, tile=150, film=0.16, cuts=1.3, white=(0.46, 0.58, 0.70))
     for seed, at, yaw in ((4, (-6, -21, 0), 6), (6, (29, 18, 0), 18)):
-        shapes.move(on_skate(seed, GOLD_SOCKS, 16), at, (0, 0, yaw))
+        shapes.move(on_skate(seed, GREEN_SOCKS, 16), at, (0, 0, yaw))
     in_flight((-24, -23, 36), (40, -14, 30), (0.8, 0.2, 0.1))
     ice.snow([(-24, -26, 5, 90), (0, -26, 5, 90)], size=0.09)
     stage.boards(620, 1.6)
-    stage.camera((-38, -122, 26), (-7.0, -12, 42.6), 60, 7, (-14, -26, 36))
+    stage.camera((-38, -122, 26), (-3.6, -12, 41.6), 60, 7, (-14, -26, 36))
     stage.far_lights(strength=7, rows=((10.0, 5), (13.0, 6)), spread=44, distance=600, radius=5)
     return {"exposure": 0.75}
