@@ -97,6 +97,7 @@ export const product = (): Product => {
       {
         file: 'laces-worn.webp',
         alt: 'A player’s black skates on the ice, their flat white laces tied to a bow, below blue hockey socks.',
+        focus: 'bottom',
       },
       {
         file: 'laces-eyelets.webp',

@@ -20,6 +20,7 @@ export const figure = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space.xs,
+  fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.bold,
 });
 

@@ -38,7 +38,7 @@ export const drawing = style({
 export const tall = style({
   paddingBlock: '22%',
   '@media': {
-    ...responsive({ tablet: { paddingBlock: 0 }, desktop: { paddingBlock: '7%' } }),
+    ...responsive({ tablet: { paddingBlock: 0 }, desktop: { paddingBlock: '20%' } }),
     [forcedColors]: { paddingBlock: 0 },
   },
 });

@@ -71,14 +71,14 @@ def near():
     for height in (0, UPPER):
         shelf(plank, -75, 75, height)
     # Tablets show only the left two fifths of this picture: each product is there.
-    packs(-28.4, 4, (-16, -118), 12.4)
-    shapes.move(roll(seed=2), (18.6, 0.5, UPPER + ROLL), (90, 0, 24))
-    shapes.move(roll(seed=5), (31, 1.5, UPPER + TAPE / 2))
+    packs(-28.4, 4, (-19, -118), 12.4)
+    shapes.move(roll(seed=2), (17.2, 0.5, UPPER + ROLL), (90, 0, 24))
+    shapes.move(roll(seed=5), (27, 1.5, UPPER + TAPE / 2))
     stacked_pairs(-27.4, 0, (5,))
     wheels(-17.4, 1, 12.2)
     bearings(-15.8, -7.2)
-    stacked_pairs(7.4, 0, (3, 5, 4))
-    stage.camera((-16, -118, 26), (-0.6, 0, 14.6), 56, 6.3, (-4, -4, 16))
+    stacked_pairs(4.2, 0, (3, 5, 4))
+    stage.camera((-19.2, -118, 26), (-3.8, 0, 14.6), 56, 6.3, (-4, -4, 16))
     return {"exposure": 0.5}
 
 
