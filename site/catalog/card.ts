@@ -1,5 +1,6 @@
 import {
   dollars,
+  pieceText,
   priceText,
   type NamedProduct,
   type PackDetail,
@@ -18,6 +19,8 @@ export interface CardData {
   readonly packs: readonly {
     readonly name: string;
     readonly price: string;
+    /** The price of one piece: `$2.00 a roll`. */
+    readonly each?: string;
     readonly storeUrl?: string;
   }[];
   readonly packDetails?: readonly PackDetail[];
@@ -37,6 +40,7 @@ export const cardOf = ({
   card,
   packs,
   packDetails,
+  piece,
   pictures,
   tone,
   path,
@@ -49,11 +53,15 @@ export const cardOf = ({
     title: name,
     ...card,
     price: priceText(packs),
-    packs: packs.map(({ name: pack, price, storeUrl: address }) => ({
-      name: pack,
-      price: dollars(price),
-      ...(address !== undefined && { storeUrl: address }),
-    })),
+    packs: packs.map((pack) => {
+      const each = pieceText(pack, piece);
+      return {
+        name: pack.name,
+        price: dollars(pack.price),
+        ...(each !== undefined && { each }),
+        ...(pack.storeUrl !== undefined && { storeUrl: pack.storeUrl }),
+      };
+    }),
     ...(packDetails && { packDetails }),
     pictureAlt: pictures[0].alt,
     tone,

@@ -94,7 +94,7 @@ export interface Product {
     readonly description: string;
     /** Replaces the description on the home page. */
     readonly homeDescription?: string;
-    /** Two or three facts of a few words each, where visitors order. */
+    /** Three facts of a few words each, where visitors order. */
     readonly facts: readonly string[];
   };
   readonly page: {

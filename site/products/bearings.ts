@@ -45,7 +45,11 @@ export const product = (): Product => {
     card: {
       description: `${steel} bearings for inline hockey wheels. Pre-lubricated, ready to press in and roll.`,
       homeDescription: `${bearings.abec.showcase} bearings for inline hockey wheels. ${steel}, pre-\u2060lubricated, ready to press in and roll.`,
-      facts: [`${steel}, size 608`, 'For inline hockey wheels'],
+      facts: [
+        `${steel}, size 608`,
+        'Pre-lubricated, ready to press in',
+        'For inline hockey wheels',
+      ],
     },
     page: {
       description,

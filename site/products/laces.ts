@@ -40,7 +40,7 @@ export const product = (): Product => {
     card: {
       description:
         'Cloth laces for ice and inline skates. Flat and woven: they run freely through the eyelets and lie flat over the tongue.',
-      facts: [laces.weave, laces.skates],
+      facts: [laces.weave, 'Runs freely through the eyelets', laces.skates],
     },
     page: {
       description:

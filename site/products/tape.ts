@@ -55,7 +55,11 @@ export const product = (): Product => {
     },
     card: {
       description: `Clear tape that holds your shin guards in place over the sock. Each roll is ${tape.width} by ${tape.length}, in packs of ${few} and ${many}.`,
-      facts: ['Clear: you see the sock', `${tape.width} by ${tape.length} a roll`],
+      facts: [
+        'Clear: you see the sock',
+        `${tape.width} by ${tape.length} a roll`,
+        'Two bands hold a shin guard',
+      ],
     },
     page: {
       description:

@@ -5,26 +5,32 @@ import { contentsOf } from './contents.ts';
 
 const placement = 'where-to-buy-card';
 
-/** Returns the rows of all products for the page from which visitors order. Several packs have a link each. */
+type Card = (typeof cards)[number];
+
+/** Returns the packs with their links, or undefined for a product with one pack. */
+const choiceOf = ({ key, packs, storeUrl }: Card) => {
+  const [first, ...others] = packs.map((pack) => ({
+    name: pack.name,
+    price: pack.price,
+    each: pack.each,
+    href: packStoreHref(placement, key, pack, storeUrl),
+  }));
+  return first && others.length > 0 ? ([first, ...others] as const) : undefined;
+};
+
+/** Returns the rows of all products for the page from which visitors order. Several packs are a choice. */
 export const orderRows = (storeLabel: string): OrderListProps['products'] =>
-  cards.map(({ key, id, title, facts, price, packs, packDetails, storeUrl, ...card }) => ({
-    id,
-    title,
-    facts,
-    price,
-    contents: contentsOf({ packs, packDetails }),
-    packs:
-      packs.length > 1
-        ? packs.map((pack) => ({
-            name: pack.name,
-            price: pack.price,
-            href: packStoreHref(placement, key, pack, storeUrl),
-          }))
-        : [],
+  cards.map((card) => ({
+    id: card.id,
+    title: card.title,
+    facts: card.facts,
+    price: card.price,
+    contents: contentsOf(card),
+    packs: choiceOf(card),
     picture: card.picture,
     pictureAlt: card.pictureAlt,
     tone: card.tone,
     href: card.href,
-    storeHref: productStoreHref(placement, key, storeUrl),
+    storeHref: productStoreHref(placement, card.key, card.storeUrl),
     storeLabel,
   }));

@@ -1,12 +1,14 @@
-import { forcedColors, largeText, phoneScreen, responsive } from '../../foundations/media.ts';
+import { commonPhone, forcedColors, phoneScreen, responsive } from '../../foundations/media.ts';
 import { insideStyle, style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
 
+// On phones, all parts are in the grid of the row. Where they have the space, the name and the price are beside a small
+// picture.
 export const row = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '7.25rem minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'clip',
   borderRadius: vars.radius.md,
   borderInlineStartStyle: 'solid',
@@ -15,15 +17,19 @@ export const row = style({
   boxShadow: vars.shadow.low,
   breakInside: 'avoid',
   '@media': {
-    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [phoneScreen]: { gap: vars.space.md, padding: vars.space.md },
+    // Leaves room for a range of prices on one line.
+    [commonPhone]: { gridTemplateColumns: '6.75rem minmax(0, 1fr)' },
     ...responsive({
-      tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      // The end has room for two packs beside each other.
+      tablet: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' },
       desktop: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr) minmax(0, 7fr)' },
     }),
     [forcedColors]: {
       borderBlock: `${vars.size.hairline} solid CanvasText`,
       borderInlineEnd: `${vars.size.hairline} solid CanvasText`,
     },
+    print: { gridTemplateColumns: '7.25rem minmax(0, 1fr)' },
   },
 });
 
@@ -34,14 +40,17 @@ export const edge = styleVariants({
   green: edgeOf('green'),
 });
 
-// The words set the height of the row, not the ratio of the picture.
+// From tablets up the words set the height of the row, not the ratio of the picture.
 export const picture = style({
   position: 'relative',
-  gridRow: 'span 2',
-  minHeight: '7.25rem',
   '@media': {
-    [largeText]: { gridRow: 'auto' },
-    ...responsive({ desktop: { gridRow: 'auto', minHeight: '18rem' } }),
+    [phoneScreen]: { aspectRatio: '4 / 3', overflow: 'clip', borderRadius: vars.radius.sm },
+    [commonPhone]: { gridRow: 'span 2', alignSelf: 'start' },
+    ...responsive({
+      tablet: { gridRow: 'span 2' },
+      desktop: { gridRow: 'auto', minHeight: '18rem' },
+    }),
+    print: { gridRow: 'span 2', minHeight: '7.25rem' },
   },
 });
 insideStyle(picture, '> *', { position: 'absolute', inset: 0 });
@@ -53,7 +62,6 @@ const partsOnPhone = { [phoneScreen]: { display: 'contents' } } as const;
 
 export const words = style({
   ...column,
-  gridColumn: '2',
   gap: vars.space.md,
   padding: vars.space.lg,
   paddingBlockEnd: vars.space.md,
@@ -68,7 +76,6 @@ export const words = style({
 
 export const order = style({
   ...column,
-  gridColumn: '2',
   gap: vars.space.md,
   padding: vars.space.lg,
   paddingBlockStart: 0,
@@ -85,56 +92,36 @@ export const order = style({
   },
 });
 
-const besidePicture = { paddingInline: vars.space.md } as const;
-
-export const name = style({
-  '@media': {
-    [phoneScreen]: { ...besidePicture, alignSelf: 'end', paddingBlockStart: vars.space.sm },
-  },
-});
+export const name = style({ '@media': { [commonPhone]: { alignSelf: 'end' } } });
 insideStyle(name, '> *', { '@media': { [phoneScreen]: { fontSize: vars.fontSize.xl } } });
 
-export const price = style({
-  '@media': {
-    [phoneScreen]: {
-      ...besidePicture,
-      gridArea: '2 / 2',
-      paddingBlock: `${vars.space['2xs']} ${vars.space.sm}`,
-    },
-    [largeText]: { gridArea: 'auto' },
-  },
-});
+export const price = style({ '@media': { [commonPhone]: { gridArea: '2 / 2' } } });
 // The longest price, a range, stays on one line.
 insideStyle(price, '> :first-child', {
   '@media': { [phoneScreen]: { fontSize: vars.fontSize.lg } },
 });
 
-const belowPicture = { gridColumn: '1 / -1', paddingInline: vars.space.md } as const;
+const belowPicture = { [phoneScreen]: { gridColumn: '1 / -1' } } as const;
 
-/** The facts, with the sign of the link after them. */
+/** The facts, and below them the sign of the link. */
 export const details = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: `${vars.space.xs} ${vars.space.sm}`,
-  '@media': {
-    [phoneScreen]: { ...belowPicture, paddingBlockStart: vars.space.md },
-    ...responsive({ desktop: { flexDirection: 'column', alignItems: 'start' } }),
-  },
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: vars.space.sm,
+  '@media': belowPicture,
 });
 
-export const facts = style({
-  ...column,
-  gap: vars.space.xs,
-  color: vars.on.muted,
+export const facts = style({ ...column, gap: vars.space['2xs'], color: vars.on.muted });
+
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.xs,
   lineHeight: vars.lineHeight.snug,
   overflowWrap: 'anywhere',
-  '@media': responsive({ desktop: { fontSize: vars.fontSize.lg } }),
 });
+// As high as the first line.
+insideStyle(fact, '> svg', { height: '1.3em', color: vars.on.text });
 
-export const buy = style({
-  ...column,
-  gap: vars.space.sm,
-  '@media': { [phoneScreen]: { ...belowPicture, paddingBlock: vars.space.md } },
-});
+export const buy = style({ ...column, gap: vars.space.sm, '@media': belowPicture });

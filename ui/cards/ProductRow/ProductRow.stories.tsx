@@ -4,14 +4,14 @@ import { forcedColors, noScreenshot, onlyAt, printed } from '#.storybook/windows
 import { focused, hovered } from '#.storybook/pseudoStates';
 import preview from '#.storybook/preview';
 import { Stack } from '../../layout/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
 import { ProductRow } from './ProductRow.tsx';
 import { toneNames } from '../../foundations/tokens/index.ts';
 import { choice } from '#.storybook/fixtures/controls.ts';
-import { tapePacks } from '#.storybook/fixtures/packs.ts';
 import { orderedProducts } from '#.storybook/fixtures/products.ts';
 
-const [{ id: _tape, ...tapeRow }] = orderedProducts;
-const [, { id: _laces, ...lacesRow }] = orderedProducts;
+const [{ id: _tape, packs: _tapePacks, ...tapeRow }] = orderedProducts;
+const [, { id: _laces, packs: _lacesPacks, ...lacesRow }] = orderedProducts;
 
 const meta = preview.meta({
   title: 'Cards/ProductRow',
@@ -36,15 +36,13 @@ export const Default = meta.story({
   },
 });
 
-/** Each pack is a link to the store, beside the button of the product. */
-export const Packs = meta.story({
-  args: tapeRow,
+/** What the list gives for a product with several packs takes the place of the button: see `OrderList`. */
+export const OwnAction = meta.story({
+  args: { ...tapeRow, children: <Text>The choice of a pack</Text> },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('link', { name: '10 rolls $18.99 (Hockey Tape, opens in a new tab)' }),
-    ).toHaveAttribute('href', tapePacks[1].href);
+    await expect(canvas.getByText('The choice of a pack')).toBeVisible();
     await expect(canvas.getByText('$9.99 – $18.99')).toBeVisible();
-    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
 });
 
@@ -82,9 +80,9 @@ export const BrokenImage = meta.story({
   },
 });
 
-export const Hovered = Packs.extend({ ...hovered, tags: ['!autodocs', '!test'] });
+export const Hovered = Default.extend({ ...hovered, tags: ['!autodocs', '!test'] });
 
-export const Focused = Packs.extend({ ...focused, tags: ['!autodocs', '!test'] });
+export const Focused = Default.extend({ ...focused, tags: ['!autodocs', '!test'] });
 
 export const LongText = meta.story({
   args: { ...tapeRow, title: longTitle, facts: [longText, longTitle], contents: longText },
@@ -95,16 +93,15 @@ export const UnbrokenWord = meta.story({
     title: unbrokenWord,
     facts: [unbrokenWord],
     contents: unbrokenWord,
-    packs: [{ name: unbrokenWord, price: '$9.99', href: 'https://example.com/tape' }],
   },
   ...narrow,
 });
 
-export const Narrow = Packs.extend(fits);
+export const Narrow = Default.extend(fits);
 
-export const ForcedColors = Packs.extend({
+export const ForcedColors = Default.extend({
   ...forcedColors,
   tags: ['!autodocs', '!dev', '!test'],
 });
 
-export const Printed = Packs.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });
+export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

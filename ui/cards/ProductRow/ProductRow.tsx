@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PictureData } from '../../foundations/pictureData.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
@@ -8,24 +9,17 @@ import { Price } from '../../primitives/Price/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import { more } from '../ProductCard/ProductCard.css.ts';
-import { PackLinks, type PackLinksProps } from './PackLinks.tsx';
 import * as styles from './ProductRow.css.ts';
 
 export interface ProductRowProps {
   /** The product's name. */
   title: string;
-  /** Two or three facts, each of a few words. */
+  /** Three facts, each of a few words. */
   facts: readonly string[];
   /** The price as text: `$9.99`. */
   price: string;
   /** The amount that the buyer gets, below the price: `One pair.` Without it the packs give the amount. */
   contents?: string | undefined;
-  /**
-   * The packs, each a link to the store. For a product with several.
-   *
-   * @default no packs
-   */
-  packs?: PackLinksProps['packs'];
   /** The product's picture. */
   picture: PictureData;
   /** The text alternative of the picture. */
@@ -38,6 +32,12 @@ export interface ProductRowProps {
   storeHref: string;
   /** The label of the store button. */
   storeLabel: string;
+  /**
+   * In place of the store button: the choice of a pack, for a product with several.
+   *
+   * @default the store button
+   */
+  children?: ReactNode;
 }
 
 /**
@@ -49,13 +49,13 @@ export const ProductRow = ({
   facts,
   price,
   contents,
-  packs = [],
   picture,
   pictureAlt,
   tone,
   href,
   storeHref,
   storeLabel,
+  children,
 }: ProductRowProps) => (
   <article className={`${styles.row} ${styles.edge[tone]}`}>
     <div className={styles.picture}>
@@ -64,7 +64,7 @@ export const ProductRow = ({
         alt={pictureAlt}
         ratio="fill"
         tone={tone}
-        sizes="(min-width: 84em) 29rem, (min-width: 64em) 38vw, (min-width: 48em) 50vw, 10rem"
+        sizes="(min-width: 84em) 29rem, (min-width: 64em) 38vw, (min-width: 48em) 52vw, (min-width: 22em) 7rem, 84vw"
       />
     </div>
     <div className={styles.words}>
@@ -78,7 +78,10 @@ export const ProductRow = ({
       <div className={styles.details}>
         <ul role="list" className={styles.facts}>
           {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
+            <li key={fact} className={styles.fact}>
+              <Icon name="check" />
+              <span>{fact}</span>
+            </li>
           ))}
         </ul>
         <span aria-hidden className={more}>
@@ -97,10 +100,11 @@ export const ProductRow = ({
         )}
       </div>
       <div className={styles.buy}>
-        {packs.length > 0 && <PackLinks packs={packs} context={title} />}
-        <ButtonLink href={storeHref} external tone={tone} width="fill" context={title}>
-          {storeLabel}
-        </ButtonLink>
+        {children ?? (
+          <ButtonLink href={storeHref} external tone={tone} width="fill" context={title}>
+            {storeLabel}
+          </ButtonLink>
+        )}
       </div>
     </div>
   </article>
