@@ -22,12 +22,12 @@ export const whereToBuy = {
   path: '/where-to-buy',
   intro: {
     title: 'Where to buy',
-    lead: `Our products are sold exclusively through our ${store.name} store. No other shop sells them.`,
+    lead: `Our products are sold exclusively through our ${store.name} store. You pay, track and return there.`,
     breadcrumb: breadcrumbTo('/where-to-buy'),
     pictureAlt: picture.alt,
     facts: [
       `Free ${primeDays}-\u2060day shipping with Prime`,
-      `${store.name}’s ${returnDays}-\u2060day returns`,
+      `${returnDays}-\u2060day returns`,
       `${guaranteeDays}-\u2060day guarantee`,
     ],
   },
@@ -38,7 +38,7 @@ export const whereToBuy = {
   products: {
     id: 'products',
     title: 'Shop by product',
-    lead: 'Choose what is missing from your bag, and order it in our store.',
+    lead: `Choose what is missing from your bag. ${store.name} opens in a new tab.`,
     storeLabel: `BUY ON ${store.name.toUpperCase()}`,
   },
   policies: {
@@ -47,18 +47,18 @@ export const whereToBuy = {
     lead: `${store.name} handles shipping and returns. Our guarantee comes on top.`,
     items: [
       {
-        amount: { value: `${primeDays}`, unit: 'days with Prime' },
-        title: 'Free shipping',
+        amount: { value: 'Free', unit: `${primeDays} days with Prime` },
+        title: 'Prime shipping',
         text: `Prime members get free ${primeDays}-\u2060day shipping. For everybody else, ${store.name} shows cost and delivery date before you pay.`,
       },
       {
-        amount: { value: `${returnDays}`, unit: 'days to return' },
-        title: 'For unused gear',
+        amount: { value: 'Unused', unit: `${returnDays} days to return` },
+        title: `${store.name}’s returns`,
         text: `Unused products can be returned within ${returnDays} days for a full refund, under ${store.name}’s return policy. Start it from your ${store.name} order.`,
       },
       {
-        amount: { value: `${guaranteeDays}`, unit: 'days guaranteed' },
-        title: 'For used gear',
+        amount: { value: 'Used', unit: `${guaranteeDays} days guaranteed` },
+        title: 'Our guarantee',
         text: `Used it, and not satisfied? Our guarantee covers ${guaranteeDays} days from purchase. It comes from us, not from ${store.name}.`,
         link: { label: 'Read the guarantee', href: linkTo('/why-choose/guarantee').href },
       },

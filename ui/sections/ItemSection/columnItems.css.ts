@@ -24,35 +24,19 @@ export const item = style({
   },
 });
 
-// The unit is below the number where it does not fit beside it. On tablets it is below every number, so that the
-// texts of all columns begin at the same height.
+// The unit is below the value, so that the texts of all columns begin at the same height.
 export const amount = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: vars.space.xs,
+  display: 'grid',
+  gap: vars.space['2xs'],
+  paddingBlockEnd: vars.space.xs,
   fontSize: vars.fontSize.lg,
+  lineHeight: vars.lineHeight.snug,
   overflowWrap: 'anywhere',
-  '@media': responsive({
-    tablet: {
-      flexDirection: 'column',
-      alignItems: 'flex-start',
-      gap: 0,
-      paddingBlockEnd: vars.space.sm,
-    },
-    desktop: {
-      flexDirection: 'row',
-      alignItems: 'baseline',
-      gap: vars.space.xs,
-      paddingBlockEnd: 0,
-    },
-  }),
 });
 
 export const amountValue = style({
-  flex: 'none',
   fontFamily: vars.font.display,
-  fontSize: vars.fontSize.display,
+  fontSize: vars.fontSize['3xl'],
   fontWeight: vars.fontWeight.display,
   lineHeight: vars.lineHeight.tight,
   letterSpacing: vars.tracking.tight,

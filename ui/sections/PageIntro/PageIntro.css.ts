@@ -78,7 +78,7 @@ export const picture = style({
 });
 
 export const frame = style({
-  height: `min(62.5vw, ${vars.size.pictureBand})`,
+  height: `min(56vw, ${vars.size.pictureBand})`,
   overflow: 'clip',
   '@media': responsive({
     // Lower, so that what follows begins in the first window of a tablet.

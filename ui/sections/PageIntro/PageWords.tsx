@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Breadcrumb, type BreadcrumbProps } from '../../primitives/Breadcrumb/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './PageWords.css.ts';
 
@@ -21,7 +22,7 @@ export interface PageWordsProps {
   /** Buttons below the lead. */
   children?: ReactNode;
   /**
-   * Facts of a few words each in a row below the buttons, on phones below each other.
+   * Facts of a few words each, with a tick, in a row that wraps below the buttons.
    *
    * @default no facts
    */
@@ -54,7 +55,8 @@ export const PageWords = ({
       <ul role="list" className={styles.facts}>
         {facts.map((fact) => (
           <li key={fact} className={styles.fact}>
-            {fact}
+            <Icon name="check" />
+            <span>{fact}</span>
           </li>
         ))}
       </ul>
