@@ -15,7 +15,11 @@ export const label = style({
   overflowWrap: 'anywhere',
 });
 
-export const hint = style({ color: vars.on.muted, fontSize: vars.fontSize.sm });
+export const hint = style({
+  color: vars.on.muted,
+  fontSize: vars.fontSize.sm,
+  textWrap: 'balance',
+});
 
 /** The box of inputs, selects and text areas. Its border has a contrast of 3:1 (WCAG 1.4.11). */
 export const control = style({

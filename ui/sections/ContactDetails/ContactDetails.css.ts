@@ -1,4 +1,4 @@
-import { forcedColors, narrower, phoneScreen, responsive } from '../../foundations/media.ts';
+import { forcedColors, phoneScreen, responsive } from '../../foundations/media.ts';
 import { insideStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -10,6 +10,8 @@ export const page = style({
   paddingBlockEnd: vars.space.section,
 });
 
+// From tablets up the form is beside the others, which end at its height because the picture fills what is left. The
+// answers are below both columns.
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -17,9 +19,8 @@ export const columns = style({
   '@media': responsive({
     tablet: {
       gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)',
-      gridTemplateRows: 'auto 1fr',
-      alignItems: 'start',
-      rowGap: vars.space.lg,
+      gridTemplateRows: 'repeat(3, auto) 1fr',
+      columnGap: vars.space.lg,
     },
     desktop: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -35,22 +36,24 @@ export const words = style({
   gap: vars.space.md,
 });
 
-export const elsewhere = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: vars.space.xl,
-  '@media': responsive({ tablet: { gridColumn: '1', alignSelf: 'stretch' } }),
+/** About orders, which the store answers. */
+export const orders = style({
+  display: 'grid',
+  alignSelf: 'stretch',
+  gap: vars.space['2xs'],
+  paddingBlock: `${vars.space.sm} ${vars.space['2xs']}`,
+  paddingInline: vars.space.md,
+  borderRadius: vars.radius.sm,
+  borderInlineStart: `${vars.size.bar} solid ${vars.tone.blue.solid}`,
+  backgroundColor: vars.on.card,
 });
 
-// On phones the button is between these networks and the footer, which lists the same ones.
-export const links = style({
+export const follow = style({
   display: 'flex',
   flexFlow: 'row wrap',
   alignItems: 'center',
-  alignSelf: 'stretch',
-  gap: vars.space.lg,
-  minWidth: 0,
+  gap: `${vars.space.xs} ${vars.space.md}`,
+  fontWeight: vars.fontWeight.bold,
 });
 
 export const shortcuts = style({
@@ -65,30 +68,43 @@ export const shortcuts = style({
   },
 });
 
-export const answers = style({ display: 'grid', gap: vars.space.sm, alignSelf: 'stretch' });
+export const answers = style({
+  display: 'grid',
+  gap: vars.space.sm,
+  '@media': responsive({ tablet: { gridArea: '5 / 1 / auto / -1' } }),
+});
 
+const hairline = `${vars.size.hairline} solid ${vars.on.line}`;
+
+// Two columns, and all in a row where they have the space.
 export const list = style({
   display: 'grid',
-  columnGap: vars.space.xl,
-  '@media': responsive({ wide: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
+  columnGap: vars.space.lg,
+  '@media': responsive({
+    tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    wide: { gridAutoFlow: 'column', gridTemplateColumns: 'none', gridAutoColumns: '1fr' },
+  }),
 });
 
 export const answer = style({
   paddingBlock: vars.space.xs,
-  borderBlockEnd: `${vars.size.hairline} solid ${vars.on.muted}`,
+  borderBlockStart: hairline,
+  // The last of each column ends with a line.
+  selectors: { '&:last-child': { borderBlockEnd: hairline } },
+  '@media': responsive({
+    tablet: { selectors: { '&:nth-last-child(2)': { borderBlockEnd: hairline } } },
+    wide: { borderBlockEnd: hairline },
+  }),
 });
 
-/** Fills the height of the form that the parts above it leave. */
+/** Fills the height of the form that the parts above it leave. Phones do not show it. */
 export const picture = style({
   position: 'relative',
-  flexGrow: 1,
-  alignSelf: 'stretch',
   minHeight: '10rem',
   borderRadius: vars.radius.md,
   overflow: 'clip',
   '@media': {
-    // Without it, these parts are about as high as the form.
-    [narrower('desktop')]: { display: 'none' },
+    [phoneScreen]: { display: 'none' },
     print: { display: 'none' },
   },
 });
@@ -104,8 +120,8 @@ export const board = style({
   boxShadow: vars.shadow.low,
   '@media': {
     ...responsive({
-      tablet: { gridColumn: '2', gridRow: '1 / span 2' },
-      desktop: { alignSelf: 'stretch', padding: vars.space['2xl'] },
+      tablet: { gridArea: '1 / 2 / span 4' },
+      desktop: { padding: vars.space['2xl'] },
     }),
     [forcedColors]: { border: `${vars.size.hairline} solid CanvasText` },
   },

@@ -64,8 +64,8 @@ const answers = {
 };
 
 /**
- * The details come after the form. On phones, `shortcuts` come before it. On desktops, a picture fills the height of
- * the form.
+ * The details come after the form. On phones, `shortcuts` come before it. From tablets up, a picture fills the height
+ * of the form, and the answers are below it.
  */
 export const WithForm = meta.story({
   ...phoneAndDesktop,

@@ -16,25 +16,27 @@ export interface ContactDetailsProps {
   title: string;
   /** A sentence below the heading. */
   lead: string;
-  /** A sentence below the lead: where a visitor finds an answer without writing. */
+  /** A sentence before the link to the store: what the store answers. */
   note?: string;
   /** The links from the home page to this page, which is the last. */
   breadcrumb: BreadcrumbProps['items'];
   /** The contact details: a term with its lines. A line with `href` is a link. */
   details: readonly { term: string; lines: readonly { text: string; href?: string }[] }[];
-  /** The link to the store, opened in a new tab. */
+  /** The link to the store, opened in a new tab, in a box below the lead. */
   store: { label: string; href: string };
   /** The links to social networks. */
   socials: SocialLinksProps['links'];
   /** Links with which a visitor reaches somebody at once. Only on phones, where the details are below the form. */
   shortcuts?: readonly { label: string; href: string }[];
-  /** A heading and links to answers, below the details. */
+  /** A heading and links to answers, after the details, from tablets up below the form. */
   answers?: { title: string; links: readonly { label: string; href: string }[] };
-  /** A picture at the end, on desktops. */
+  /** A picture at the end, from tablets up. */
   picture?: PictureData;
   /** The contact form beside the details. Without it the details take its place. */
   children?: ReactNode;
 }
+
+const follow = 'Follow us';
 
 const Details = ({ details }: Pick<ContactDetailsProps, 'details'>) =>
   details.length > 0 && (
@@ -80,7 +82,14 @@ export const ContactDetails = ({
           <Text size="lg" variant="muted" measure="reading">
             {lead}
           </Text>
-          {note && <Text measure="reading">{note}</Text>}
+          <div className={styles.orders}>
+            {note && <Text measure="reading">{note}</Text>}
+            <p>
+              <TextLink href={store.href} external variant="lead">
+                {store.label}
+              </TextLink>
+            </p>
+          </div>
           {shortcuts.length > 0 && (
             <div className={styles.shortcuts}>
               {shortcuts.map(({ label, href }) => (
@@ -94,41 +103,38 @@ export const ContactDetails = ({
         <div className={children ? `${styles.board} ${styles.onScreen}` : styles.board}>
           {children ?? <Details details={details} />}
         </div>
-        <div className={styles.elsewhere}>
-          {children && <Details details={details} />}
-          {answers && (
-            <div className={styles.answers}>
-              <Heading level={2} size="sm">
-                {answers.title}
-              </Heading>
-              <ul role="list" className={styles.list}>
-                {answers.links.map(({ label, href }) => (
-                  <li key={href} className={styles.answer}>
-                    <TextLink href={href} variant="lead">
-                      {label}
-                    </TextLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
-          <div className={styles.links}>
-            <SocialLinks label="Follow us" links={socials} />
-            <ButtonLink href={store.href} external variant="outline" width="fillPhone">
-              {store.label}
-            </ButtonLink>
+        {children && <Details details={details} />}
+        {answers && (
+          <div className={styles.answers}>
+            <Heading level={2} size="sm">
+              {answers.title}
+            </Heading>
+            <ul role="list" className={styles.list}>
+              {answers.links.map(({ label, href }) => (
+                <li key={href} className={styles.answer}>
+                  <TextLink href={href} variant="lead">
+                    {label}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
           </div>
-          {picture && (
-            <div className={styles.picture}>
-              <Picture
-                source={picture}
-                isDecorative
-                ratio="fill"
-                sizes="(min-width: 64em) 46vw, (min-width: 48em) 44vw, 94vw"
-              />
-            </div>
-          )}
+        )}
+        <div className={styles.follow}>
+          {/* The name of the list. */}
+          <span aria-hidden="true">{follow}</span>
+          <SocialLinks label={follow} links={socials} />
         </div>
+        {picture && (
+          <div className={styles.picture}>
+            <Picture
+              source={picture}
+              isDecorative
+              ratio="fill"
+              sizes="(min-width: 64em) 46vw, (min-width: 48em) 44vw, 94vw"
+            />
+          </div>
+        )}
       </div>
     </div>
   </Section>

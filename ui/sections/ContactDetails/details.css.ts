@@ -7,13 +7,13 @@ export const details = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignSelf: 'stretch',
   containerType: 'inline-size',
-  gap: vars.space.sm,
   '@media': responsive({
-    tablet: { rowGap: vars.space.md },
     // Narrower windows have one column: an email address does not fit into half of it.
     wide: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.xl },
   }),
 });
+
+const hairline = `${vars.size.hairline} solid ${vars.on.line}`;
 
 /** On phones, the term and its lines share a row where both have the space. */
 export const detail = style({
@@ -21,9 +21,14 @@ export const detail = style({
   alignContent: 'start',
   columnGap: vars.space.sm,
   paddingBlockStart: vars.space.sm,
-  borderTop: `${vars.size.hairline} solid ${vars.on.muted}`,
+  paddingBlockEnd: vars.space.sm,
+  borderBlockStart: hairline,
+  // The last of each column ends with a line.
+  selectors: { '&:last-child': { borderBlockEnd: hairline } },
   '@media': {
-    ...responsive({ tablet: { paddingBlockStart: vars.space.md } }),
+    ...responsive({
+      wide: { selectors: { '&:nth-last-child(2)': { borderBlockEnd: hairline } } },
+    }),
     [phoneScreen]: {
       '@container': { [rowContainer]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)' } },
     },
