@@ -36,7 +36,7 @@ export const Default = meta.story({
 export const OtherPack = meta.story({
   ...noScreenshot,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('10 rolls'));
+    await userEvent.click(canvas.getByRole('radio', { name: /^10 rolls/ }));
     const buy = canvas.getByRole('link', { name: /Hockey Tape, 10 rolls, opens in a new tab/ });
     await expect(buy).toHaveAttribute('href', tapePacks[1].href);
     await expect(canvas.queryByRole('link', { name: /5 rolls/ })).not.toBeInTheDocument();
