@@ -19,22 +19,29 @@ const lineAbove = {
   borderBlockStart: `${vars.size.hairline} solid ${vars.on.line}`,
 };
 
-/** A row of a list: no box, but a line above it. */
-export const row = style({ position: 'relative', ...lineAbove });
+const paddedCard = {
+  padding: vars.space.sm,
+  // The link at its end has its own space.
+  paddingBlockEnd: vars.space['2xs'],
+} as const;
 
-/** A card that is a row on phones. */
-export const rowOnPhone = style({
+/** A row of a list: no box, but a line above it. On phones, it is a card as the others are. */
+export const row = style({
+  position: 'relative',
+  ...lineAbove,
   '@media': {
     [phoneScreen]: {
-      ...lineAbove,
-      // The focus ring of a link at its end reaches out of it.
-      overflow: 'visible',
-      borderRadius: 0,
-      backgroundColor: 'transparent',
-      boxShadow: 'none',
+      ...paddedCard,
+      borderBlockStart: 0,
+      borderRadius: vars.radius.md,
+      backgroundColor: vars.on.card,
+      boxShadow: vars.shadow.low,
     },
   },
 });
+
+/** A card that is a row on phones: its picture is inside its padding. */
+export const rowOnPhone = style({ '@media': { [phoneScreen]: paddedCard } });
 
 const topBar = (tone: Tone) => ({
   borderTop: `${vars.size.bar} solid ${vars.tone[tone].solid}`,
