@@ -8,7 +8,7 @@ export const nav = style({
   '@media': { print: { display: 'none' } },
 });
 
-// One row on phones, from edge to edge of the window. It fades at its end, which shows that there is more.
+// One row on phones and tablets, from edge to edge of the window. It fades at its end, which shows that there is more.
 // The space there is as wide as the fade, so that the last chip can be read.
 export const list = style({
   display: 'flex',
@@ -24,7 +24,7 @@ export const list = style({
   scrollbarWidth: 'thin',
   maskImage: `linear-gradient(to left, transparent, currentColor ${vars.space['2xl']})`,
   '@media': responsive({
-    tablet: {
+    desktop: {
       flexWrap: 'wrap',
       overflowX: 'visible',
       paddingInline: `${focusReach} ${vars.space.gutter}`,
@@ -59,7 +59,7 @@ export const link = style({
   '@media': {
     // The row is scrolled to the current category at first. In wider windows the row does not scroll, and browsers would
     // scroll the page instead.
-    [`screen and ${narrower('tablet')}`]: {
+    [`screen and ${narrower('desktop')}`]: {
       selectors: { '&[data-current]': { scrollInitialTarget: 'nearest' } },
     },
     ...hover({

@@ -9,7 +9,7 @@ export interface CategoryLinksProps {
   links: readonly { label: string; href: string; isCurrent?: boolean | undefined }[];
 }
 
-/** Renders links to the categories of the blog, as the end of the page's start: a row that scrolls on phones, and wraps in wider windows. */
+/** Renders links to the categories of the blog, as the end of the page's start: a row that scrolls on phones and tablets, and wraps in wider windows. */
 export const CategoryLinks = ({ title, links }: CategoryLinksProps) => {
   const Link = useLink();
   return (
