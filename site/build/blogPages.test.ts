@@ -51,18 +51,9 @@ describe('listJobs', () => {
       // The list below the sections: the newest of the others.
       ...[0, 1, 2, 3, 4].map((at) => `hockey-culture-${at}`),
       'hockey-tips-3',
-      ...[0, 1].map((at) => `drills-${at}`),
     ]);
     expect(shownAt(posts, '/blog/category/drills')?.posts).toHaveLength(pageSize);
     expect(shownAt(posts, '/blog/category/drills')?.total).toBe(60);
-  });
-
-  it('leaves out the excerpts of posts of which the blog shows the title only', () => {
-    const withExcerpts = posts.map((one) => ({ ...one, excerpt: 'In short.' }));
-    const excerptOf = (slug: string) =>
-      shownAt(withExcerpts, '/blog')?.posts.find((one) => one.slug === slug)?.excerpt;
-    expect(excerptOf('hockey-tips-0')).toBe('In short.');
-    expect(excerptOf('hockey-culture-0')).toBe('');
   });
 
   it('tells the pages with links to topics which of them have posts', () => {

@@ -63,9 +63,7 @@ export const listJobs = (
   const total = posts.length;
   const topics = [...groups.keys()];
   const featured = app.blogSections(posts).flatMap((section) => section.posts);
-  // The list below the sections shows titles only.
-  const more = app.moreArticles(posts).map(withTitleOnly);
-  const shown = [...featured, ...more];
+  const shown = [...featured, ...app.moreArticles(posts)];
   return [
     job('/', { posts: posts.slice(0, app.teaserCount), total }, checks.posts),
     job('/blog', { posts: shown, total, topics }, checks.posts),

@@ -24,7 +24,7 @@ const featuredOf = (posts: readonly PostSummary[], wanted: string) =>
   posts.filter(({ category }) => category === wanted).slice(0, featuredCount);
 
 /** The number of posts in the list below the sections. */
-const moreCount = 8;
+const moreCount = 6;
 
 /** Returns the sections of the blog's first page: the featured categories that have posts. */
 export const blogSections = (posts: readonly PostSummary[]) =>
@@ -48,7 +48,7 @@ const failed = {
   text: "We couldn't load the blog posts. Please try again later.",
 };
 
-/** The guides, below the posts of the blog's first page and of each category. */
+/** The guides, between the posts of the blog's first page and below those of each category. */
 export const blogGuides = {
   id: 'guides',
   title: 'Step by step',

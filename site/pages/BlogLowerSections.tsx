@@ -12,16 +12,24 @@ import { LowerSections } from './LowerSections.tsx';
 const pictures = { red: stickTapedTile, blue: skateHalfLacedTile, green: bearingsInWheelsTile };
 const tiles = blogGuides.tiles.map((tile) => ({ ...tile, picture: pictures[tile.tone] }));
 
+/** Renders the guides, below the posts of a category, and between those of the blog's first page. */
+export const BlogGuides = () => <PictureTiles {...blogGuides} tiles={tiles} titleSize="lg" />;
+
+/** Renders the banner at the end of the blog's first page and of each category. */
+export const BlogClosing = () => (
+  <ClosingBanner {...blogClosing} picture={productsStackedNear} surface="crease" />
+);
+
 interface BlogLowerSectionsProps {
   /** A section above the guides. */
   children?: ReactNode;
 }
 
-/** Renders what follows the posts of the blog's first page and of each category: the guides and a banner. */
+/** Renders what follows the posts of a category: the guides and a banner. */
 export const BlogLowerSections = ({ children }: BlogLowerSectionsProps) => (
   <LowerSections>
     {children}
-    <PictureTiles {...blogGuides} tiles={tiles} titleSize="lg" surface="crease" edge="none" />
-    <ClosingBanner {...blogClosing} picture={productsStackedNear} />
+    <BlogGuides />
+    <BlogClosing />
   </LowerSections>
 );

@@ -19,7 +19,7 @@ export const Loaded = meta.story({
   ...wholePage,
   play: inOwnScenario(async ({ canvas }) => {
     await expectOpen(canvas, blog.intro.title, blog.head);
-    await expect(await canvas.findAllByText('Read more')).toHaveLength(6);
+    await expect(await canvas.findAllByText('Read more')).toHaveLength(12);
     await expect(canvas.getAllByRole('link', { name: /^View all/ })).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Equipment Care' })).toBeVisible();
     // No post is in this category.

@@ -4,7 +4,8 @@ import { usePosts, useTopics } from '../api/usePosts.ts';
 import { blog, blogSections, categoryLinks, moreArticles } from '../content/blog.ts';
 import { cardInCategory, postCard } from '../content/posts.ts';
 import { PageHead } from '../seo/PageHead.tsx';
-import { BlogLowerSections } from './BlogLowerSections.tsx';
+import { BlogClosing, BlogGuides } from './BlogLowerSections.tsx';
+import { LowerSections } from './LowerSections.tsx';
 import { useShowsAll } from './useShowsAll.ts';
 
 const stateOf = (list: ReturnType<typeof usePosts>, showsAll: boolean): BlogIndexProps['state'] => {
@@ -34,8 +35,14 @@ export const Page = () => {
         state={stateOf(list, useShowsAll())}
         empty={blog.empty}
         categoryLinks={categoryLinks(undefined, useTopics())}
-      />
-      <BlogLowerSections />
+      >
+        <LowerSections>
+          <BlogGuides />
+        </LowerSections>
+      </BlogIndex>
+      <LowerSections>
+        <BlogClosing />
+      </LowerSections>
     </>
   );
 };

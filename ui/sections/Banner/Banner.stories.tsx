@@ -32,6 +32,9 @@ export const Default = meta.story({
   },
 });
 
+/** Below a dark section. */
+export const PaleBlue = meta.story({ args: { surface: 'crease' } });
+
 export const StoreOnly = meta.story({
   render: ({ title, text, store, picture }) => (
     <ClosingBanner title={title} text={text} store={store} picture={picture} />

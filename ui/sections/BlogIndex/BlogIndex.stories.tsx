@@ -8,6 +8,7 @@ import {
   phoneAndDesktop,
 } from '#.storybook/windows';
 import preview from '#.storybook/preview';
+import { Heading } from '../../primitives/Heading/index.ts';
 import { BlogIndex, type BlogIndexSection, type BlogIndexState } from './BlogIndex.tsx';
 import { categoryLinks } from '#.storybook/fixtures/posts.ts';
 import { indexStates } from '#.storybook/fixtures/sectionStates.ts';
@@ -78,6 +79,18 @@ export const LoadFailed = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await expect(canvas.getByText(/^We couldn't load the blog posts\./)).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+/** A section of the page is above the list of other posts. */
+export const WithGuides = meta.story({
+  ...noScreenshot,
+  args: { children: <Heading level={2}>Step by step</Heading> },
+  play: async ({ canvas }) => {
+    const names = canvas
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+    await expect(names.slice(-2)).toEqual(['Step by step', 'More articles']);
   },
 });
 

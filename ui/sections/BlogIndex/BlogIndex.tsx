@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Section } from '../../layout/Section/index.ts';
 import { PostListSkeleton } from '../../skeletons/PostListSkeleton/index.ts';
 import { CategoryLinks, type CategoryLinksProps } from '../CategoryLinks/index.ts';
@@ -25,7 +26,7 @@ export interface BlogIndexSection {
 
 interface Content {
   sections: readonly BlogIndexSection[];
-  /** The list below the sections. */
+  /** The list at the end. */
   more?: MoreArticlesProps | undefined;
 }
 
@@ -38,6 +39,12 @@ export interface BlogIndexProps {
   empty: EmptyList;
   /** The links to all categories. */
   categoryLinks: CategoryLinksProps;
+  /**
+   * A section between those of the categories and the list, such as guides. It does not wait for the posts.
+   *
+   * @default nothing
+   */
+  children?: ReactNode;
 }
 
 // Sections alternate between two surfaces and between two lists. The first has a blue line between it and the
@@ -75,7 +82,7 @@ const CategorySection = ({
  * Renders the blog's first page: links to all categories, the newest posts of some, and a list of other
  * posts.
  */
-export const BlogIndex = ({ state, empty, categoryLinks }: BlogIndexProps) => (
+export const BlogIndex = ({ state, empty, categoryLinks, children }: BlogIndexProps) => (
   <>
     <CategoryLinks {...categoryLinks} />
     <PostList
@@ -86,14 +93,13 @@ export const BlogIndex = ({ state, empty, categoryLinks }: BlogIndexProps) => (
       level={2}
       Frame={Section}
     >
-      {({ sections, more }) => (
-        <>
-          {sections.map((section, index) => (
-            <CategorySection key={section.id} {...section} index={index} />
-          ))}
-          {more && <MoreArticles {...more} />}
-        </>
-      )}
+      {({ sections }) =>
+        sections.map((section, index) => (
+          <CategorySection key={section.id} {...section} index={index} />
+        ))
+      }
     </PostList>
+    {children}
+    {state.status === 'loaded' && state.more && <MoreArticles {...state.more} />}
   </>
 );

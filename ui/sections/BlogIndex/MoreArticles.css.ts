@@ -16,7 +16,7 @@ export const item = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '5rem minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr',
+  alignContent: 'start',
   gap: `${vars.space['2xs']} ${vars.space.md}`,
   paddingBlock: vars.space.md,
   borderBlockStart: hairline,
@@ -37,7 +37,7 @@ export const item = style({
 });
 
 export const thumb = style({
-  gridRow: '1 / span 2',
+  gridRow: '1 / span 4',
   // Beside the start of the words.
   alignSelf: 'start',
   overflow: 'clip',
@@ -51,7 +51,7 @@ export const thumb = style({
   },
 });
 
-export const facts = `${slashed} ${style({
+const factsBox = style({
   alignSelf: 'start',
   // The first slash, which is clipped, is outside the column.
   width: `calc(100% + ${vars.space.sm})`,
@@ -59,7 +59,19 @@ export const facts = `${slashed} ${style({
   fontSize: vars.fontSize.sm,
   // Small enough for one line beside the picture.
   '@media': { [phoneScreen]: { fontSize: vars.fontSize.xs } },
-})}`;
+});
+export const facts = `${slashed} ${factsBox}`;
+
+export const excerpt = style({
+  color: vars.on.muted,
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+  '@media': { [phoneScreen]: { gridColumn: '1 / -1' } },
+});
+
+// Author and date need the line.
+insideStyle(factsBox, '> :first-child', { '@media': { [phoneScreen]: { display: 'none' } } });
 
 export const heading = style({ paddingBlockEnd: vars.space.lg });
 

@@ -1,5 +1,7 @@
 import { Section } from '../../layout/Section/index.ts';
+import { more } from '../../cards/ProductCard/ProductCard.css.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
 import { Picture } from '../../primitives/Picture/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import type { PostItem } from '../PostList/index.ts';
@@ -9,12 +11,12 @@ export interface MoreArticlesProps {
   /** The heading. */
   title: string;
   /** The posts, newest first. */
-  posts: readonly Pick<PostItem, 'id' | 'title' | 'href' | 'cover' | 'category' | 'published'>[];
+  posts: readonly PostItem[];
 }
 
 const headingId = 'more-articles-title';
 
-/** Renders posts as a list of titles, each with a small cover, its category, and its date. */
+/** Renders posts as a list, each with a small cover, its excerpt, and its author and date. */
 export const MoreArticles = ({ title, posts }: MoreArticlesProps) => (
   <Section surface="snow" labelledBy={headingId}>
     <div className={styles.heading}>
@@ -23,7 +25,7 @@ export const MoreArticles = ({ title, posts }: MoreArticlesProps) => (
       </Heading>
     </div>
     <ul role="list" className={styles.list}>
-      {posts.map(({ id, title: name, href, cover, category, published }) => (
+      {posts.map(({ id, title: name, excerpt, href, cover, category, author, published }) => (
         <li key={id} className={styles.item}>
           <div className={styles.thumb}>
             <Picture
@@ -40,8 +42,19 @@ export const MoreArticles = ({ title, posts }: MoreArticlesProps) => (
           </Heading>
           <p className={styles.facts}>
             <span>{category}</span>
+            {author && <span>{`By ${author}`}</span>}
             {published && <time dateTime={published.iso}>{published.text}</time>}
           </p>
+          {excerpt && (
+            <p className={styles.excerpt}>
+              <bdi>{excerpt}</bdi>
+            </p>
+          )}
+          {/* The link is the title, which covers the post. */}
+          <span aria-hidden="true" className={more}>
+            Read more
+            <Icon name="arrow" />
+          </span>
         </li>
       ))}
     </ul>
