@@ -27,10 +27,7 @@ export const postTasks = (
   { productOfPost }: Pick<App, 'productOfPost'>,
 ): PostTask[] => {
   const relatedTo = createRelated(posts, productOfPost);
-  return posts.map((post) => ({
-    slug: post.slug,
-    related: relatedTo(post).map(withTitleOnly),
-  }));
+  return posts.map((post) => ({ slug: post.slug, related: relatedTo(post) }));
 };
 
 /** The checks of the pages with lists. */
@@ -71,7 +68,7 @@ export const listJobs = (
       const group = groups.get(name) ?? [];
       const list = { posts: group.slice(0, pageSize), total: group.length, topics };
       const page = job(`/blog/category/${name}`, list, checks.categories.get(name));
-      const related = othersThan(name, posts).map(withTitleOnly);
+      const related = othersThan(name, posts);
       const data = { list, related };
       return related.length > 0 ? { ...page, prerendered: { ...page.prerendered, data } } : page;
     }),

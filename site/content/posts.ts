@@ -27,12 +27,6 @@ export const cardInCategory = (post: PostSummary) => {
   return card;
 };
 
-/** Returns the props of a card with a title, and neither excerpt nor author. */
-export const titleCard = (post: PostSummary) => {
-  const { excerpt: _excerpt, author: _author, ...card } = postCard(post);
-  return card;
-};
-
 /** Returns the badge of a post page: "Hockey Tips" or, for any other category, "Product Guides". */
 export const postBadge = ({ category }: Pick<Post, 'category'>) =>
   categoryLabel(category === 'hockey-tips' ? 'hockey-tips' : 'product-guides');

@@ -9,7 +9,7 @@ import { useMore } from '../api/useMore.ts';
 import { loadRest, usePosts, useTopics } from '../api/usePosts.ts';
 import { usePrerenderedPage } from '../api/prerendered.ts';
 import { categoryLinks, categoryOthers, categoryPage } from '../content/blog.ts';
-import { cardInCategory, titleCard } from '../content/posts.ts';
+import { cardInCategory, postCard } from '../content/posts.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 import { BlogLowerSections } from './BlogLowerSections.tsx';
 
@@ -67,7 +67,7 @@ export const Page = () => {
         categoryLinks={categoryLinks(category, useTopics())}
       />
       <BlogLowerSections>
-        {others.length > 0 && <RelatedPosts {...categoryOthers} posts={others.map(titleCard)} />}
+        {others.length > 0 && <RelatedPosts {...categoryOthers} posts={others.map(postCard)} />}
       </BlogLowerSections>
     </>
   );

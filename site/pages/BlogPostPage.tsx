@@ -7,7 +7,7 @@ import { config } from '../config/index.ts';
 import { postPage } from '../content/postPage.ts';
 import { bagOf, productOfPost, productsOfPost } from '../content/products/bag.ts';
 import { postHead, postBreadcrumb } from '../content/postHead.ts';
-import { postBadge, postHref, titleCard, updatedDay } from '../content/posts.ts';
+import { postBadge, postHref, postCard, updatedDay } from '../content/posts.ts';
 import { shareLinks } from '../content/share.ts';
 import { PageHead, type PageHeadProps } from '../seo/PageHead.tsx';
 import { LowerSections } from './LowerSections.tsx';
@@ -51,7 +51,7 @@ const headOf = (post: Post | undefined, isMissing: boolean): PageHeadProps => {
 const Related = ({ post }: { post: Post }) => {
   const posts = useRelated(post, productOfPost);
   if (posts.length === 0) return null;
-  return <RelatedPosts {...postPage.related} posts={posts.map(titleCard)} />;
+  return <RelatedPosts {...postPage.related} posts={posts.map(postCard)} />;
 };
 
 /** Replaces the address when the post has another slug now, and returns whether it has. */

@@ -1,5 +1,5 @@
-import { forcedColors, responsive } from '../../foundations/media.ts';
-import { printStyle, style } from '../../foundations/style.ts';
+import { forcedColors, phoneScreen, responsive } from '../../foundations/media.ts';
+import { insideStyle, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 /** How far the cover reaches below the dark head. */
@@ -78,10 +78,14 @@ export const words = style({
   },
 });
 
-export const cover = `${style({
+const coverBox = style({
   overflow: 'clip',
   alignSelf: 'end',
   borderRadius: vars.radius.md,
   boxShadow: vars.shadow.raised,
   '@media': responsive({ desktop: { paddingBlockStart: 0 } }),
-})} ${printStyle(absent)}`;
+});
+export const cover = `${coverBox} ${printStyle(absent)}`;
+
+// On phones, a wide cover would be a strip.
+insideStyle(coverBox, '> :first-child', { '@media': { [phoneScreen]: { aspectRatio: '4 / 3' } } });

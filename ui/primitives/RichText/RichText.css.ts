@@ -1,4 +1,4 @@
-import { forcedColors, hover, responsive } from '../../foundations/media.ts';
+import { forcedColors, hover, responsive, roomyDesktop } from '../../foundations/media.ts';
 import { postMeasure } from '../../foundations/postMeasure.ts';
 import { insideStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
@@ -15,8 +15,13 @@ export const first = `${richText} ${style({ counterReset: 'figure' })}`;
 const nextPart = style({});
 export const continued = `${richText} ${nextPart}`;
 
-// Everything ends at the same edge: text, lines, tables and pictures.
+// Lines, tables and pictures end at the same edge.
 insideStyle(richText, '> *', { maxWidth: postMeasure });
+// In windows without a column of cards, that edge would give lines of 80 characters.
+insideStyle(richText, '> :is(p, ul, ol, dl, blockquote)', {
+  maxWidth: '40rem',
+  '@media': { [roomyDesktop]: { maxWidth: postMeasure } },
+});
 
 // Space between blocks, smaller space inside a block, and headings close to their text.
 insideStyle(richText, '> * + *', { marginBlockStart: vars.space.lg });
@@ -45,8 +50,8 @@ insideStyle(richText, 'h2', {
   letterSpacing: vars.tracking.tight,
 });
 /** The heading of a section, except at the start of a text. */
-export const sectionHeading = `:is(* + h2, ${nextPart} > h2:first-child)`;
-// A blue line above each section.
+export const sectionHeading = `:is(:not(aside) + h2, ${nextPart} > h2:first-child)`;
+// A blue line above each section. A pull quote before it has a line of its own.
 insideStyle(richText, sectionHeading, {
   marginBlockStart: vars.space['2xl'],
   paddingBlockStart: vars.space.md,

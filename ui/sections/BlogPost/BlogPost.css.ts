@@ -62,6 +62,12 @@ export const bag = style({
   },
 });
 
+/** A card that narrower windows have between two parts of the text. */
+export const shownAbove = style({
+  display: 'none',
+  '@media': { [roomyDesktop]: { display: 'block' } },
+});
+
 // The author below the post.
 export const signature = style({
   display: 'grid',

@@ -54,7 +54,10 @@ export interface LoadedPostData {
    * out when there are several `bags`.
    */
   bagBetween?: InTheBagProps | undefined;
-  /** The products that the post is about or names: below its text. From 1,200 px, one or two are beside the text, unless `bagBetween` is. */
+  /**
+   * The products that the post is about or names: below its text. From 1,200 px, one or two are beside the text, unless
+   * `bagBetween` is. Narrower windows leave `bagBetween` out when there are others.
+   */
   bags?: readonly InTheBagProps[] | undefined;
   /** The button back to all posts. */
   allPostsLink: { label: string; href: string };
@@ -91,7 +94,7 @@ const Cover = ({ source }: { source: RemotePicture | string }) => (
     ratio="wide"
     tone="blue"
     priority="first"
-    sizes="(min-width: 84em) 37rem, (min-width: 64em) 46vw, 94vw"
+    sizes="(min-width: 84em) 37rem, (min-width: 64em) 46vw, (min-width: 48em) 94vw, 106vw"
   />
 );
 
@@ -135,7 +138,11 @@ export const LoadedPost = ({
           )}
         </Fragment>
       ))}
-      <PostBags bags={bags} areBesideText={areBagsBeside} />
+      <PostBags
+        bags={bags}
+        areBesideText={areBagsBeside}
+        between={post.html.length > 1 && bags.length > 1 ? bagBetween?.name : undefined}
+      />
       {post.author && <PostAuthor name={post.author} bio={post.authorBio} />}
       <p className={styles.source}>{share.url}</p>
     </ArticleFrame>

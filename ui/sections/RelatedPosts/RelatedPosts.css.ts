@@ -1,3 +1,12 @@
-import { printStyle } from '../../foundations/style.ts';
+import { insideStyle, printStyle, style } from '../../foundations/style.ts';
 
-export const related = printStyle({ display: 'none' });
+const shown = style({});
+export const related = `${shown} ${printStyle({ display: 'none' })}`;
+
+// Two lines of each excerpt: the cards are short, and as high as each other.
+insideStyle(shown, 'article p', {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflow: 'hidden',
+});

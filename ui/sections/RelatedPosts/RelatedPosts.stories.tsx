@@ -6,18 +6,15 @@ import { RelatedPosts } from './RelatedPosts.tsx';
 import { notPrinted } from '#.storybook/fixtures/notPrinted.tsx';
 import { allPostCards, latestPostCards } from '#.storybook/fixtures/postCards.ts';
 
-/** As the site shows them: without excerpts and authors. */
-const titles = latestPostCards.map(({ excerpt: _excerpt, author: _author, ...post }) => post);
-
 const changed = (change: Partial<(typeof latestPostCards)[number]>) =>
-  titles.map((post) => ({ ...post, ...change }));
+  latestPostCards.map((post) => ({ ...post, ...change }));
 
 const meta = preview.meta({
   title: 'Sections/RelatedPosts',
   component: RelatedPosts,
   args: {
     title: 'More hockey tips',
-    posts: titles,
+    posts: latestPostCards,
     all: { label: 'View all', href: '/blog/category/hockey-tips' },
   },
 });
@@ -40,16 +37,20 @@ export const Many = meta.story({
   },
 });
 
-export const WithExcerpts = meta.story({ ...phoneAndDesktop, args: { posts: latestPostCards } });
+/** Posts without an excerpt. */
+export const TitlesOnly = meta.story({
+  ...phoneAndDesktop,
+  args: { posts: changed({ excerpt: '' }) },
+});
 
 export const OneItem = meta.story({
   ...phoneAndDesktop,
-  args: { posts: titles.slice(0, 1) },
+  args: { posts: latestPostCards.slice(0, 1) },
 });
 
 export const TwoItems = meta.story({
   ...phoneAndDesktop,
-  args: { posts: titles.slice(0, 2) },
+  args: { posts: latestPostCards.slice(0, 2) },
 });
 
 export const NoImage = meta.story({ args: { posts: changed({ cover: '' }) } });
