@@ -1,6 +1,7 @@
 /** The tolerances of the ABEC grades: the radial runout of the inner ring of a 608 bearing. */
 import { palette } from '../../foundations/tokens/palette.ts';
-import { circle, draw, group, leader, num, path, type Point, weight, write } from './pen.ts';
+import { letters } from './lettering.ts';
+import { circle, draw, group, leader, num, path, type Point, weight } from './pen.ts';
 
 // Radial runout of the inner ring in micrometres, 8 mm bore: ISO 492, classes Normal, 6, 5, 4, 2.
 const grades: [grade: number, runout: number][] = [
@@ -18,7 +19,7 @@ const floor = 254;
 const scale = 19.5;
 
 const bar = ([grade, runout]: [number, number], i: number): string => {
-  const x = 96 + i * 82;
+  const x = 104 + i * 82;
   const top = floor - runout * scale;
   const fill = grade === ours ? palette.green600 : palette.crease200;
   return (
@@ -29,8 +30,8 @@ const bar = ([grade, runout]: [number, number], i: number): string => {
         weight: weight.contour,
       },
     ) +
-    write(`${runout}`, [x, top - 21], 20, { weight: 3 }) +
-    write(`${grade}`, [x, floor + 30], 24, { weight: 4 })
+    letters(`${runout}`, [x, top - 18], 16) +
+    letters(`${grade}`, [x, floor + 28], 20)
   );
 };
 
@@ -52,11 +53,11 @@ const runout = (at: Point): string =>
 /** Bars for the grades 1, 3, 5, 7 and 9. */
 export const abecChart = (): string =>
   draw(
-    path(`M58 ${floor}H462`, { weight: weight.contour }),
+    path(`M66 ${floor}H470`, { weight: weight.contour }),
     grades.map(bar).join(''),
     runout([386, 84]),
-    leader([352, 84], [290, 56]),
-    write('runout', [248, 50], 16),
-    write('µm', [139, 38], 20, { weight: 3 }),
-    write('ABEC', [42, floor + 35], 14),
+    leader([352, 84], [280, 46]),
+    letters('Runout', [172, 34], 14, { align: 'start' }),
+    letters('in µm', [172, 57], 14, { align: 'start' }),
+    letters('ABEC', [12, floor + 28], 12, { align: 'start' }),
   );

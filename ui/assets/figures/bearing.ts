@@ -1,7 +1,8 @@
 /** Opening, washing, drying and oiling a bearing. */
 import { palette } from '../../foundations/tokens/palette.ts';
-import { numbered } from './numbered.ts';
-import { arc, arrow, dot, draw, group, lens, path, type Point, smooth, weight } from './pen.ts';
+import { letters } from './lettering.ts';
+import { dot, numbered } from './numbered.ts';
+import { arc, arrow, draw, group, lens, path, type Point, smooth, weight } from './pen.ts';
 import { openBearing, seal } from './race.ts';
 
 /** A pin in its handle, lying along the x axis, its tip at 0. */
@@ -39,7 +40,7 @@ const wireRing = (): string[] => {
   ];
 };
 
-/** The seal lifted off with a pin; small, the wire ring of a metal shield. */
+/** A rubber seal lifted off with a pin; small, the wire ring of a metal shield. */
 export const bearingOpen = (): string =>
   draw(
     openBearing([158, 190], 122),
@@ -50,7 +51,9 @@ export const bearingOpen = (): string =>
       [338, 134],
       [340, 96],
     ]),
-    lens('wire', [390, 226], 66, [246, 196], wireRing()),
+    lens('wire', [390, 222], 66, [246, 196], wireRing()),
+    letters('Rubber seal', [12, 24], 13, { align: 'start' }),
+    letters('Metal shield', [390, 306], 13),
     numbered(1, [194, 87], [262, 28]),
     dot(2, [374, 114]),
   );

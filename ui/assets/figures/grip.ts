@@ -1,7 +1,7 @@
 /** Taping the top of the stick: the knob, the twisted ridge and the flat grip. */
 import { palette } from '../../foundations/tokens/palette.ts';
-import { numbered } from './numbered.ts';
-import { arc, arrow, dot, draw, group, lens, path, type Point, straight, weight } from './pen.ts';
+import { dot, numbered } from './numbered.ts';
+import { arc, arrow, draw, group, lens, path, type Point, straight, weight } from './pen.ts';
 import { cord, knob, ridge, shaft, wound } from './shaft.ts';
 import { cloth, roll, running, shingles, stripAt, type Wraps, wrapShape, wrapped } from './tape.ts';
 

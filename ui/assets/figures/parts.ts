@@ -3,11 +3,11 @@
  * All layers have one size. The page moves them together by steps of an eighth of its height.
  */
 import { palette } from '../../foundations/tokens/palette.ts';
+import { dot } from './numbered.ts';
 import {
   arc,
   arrow,
   circle,
-  dot,
   drawOn,
   group,
   leader,

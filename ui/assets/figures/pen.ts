@@ -117,7 +117,7 @@ export const arrow = (points: readonly Point[], color: string = palette.navy900)
   );
 };
 
-// Digits, and the letters of units, of ABEC and of runout, as strokes in a box of 10 by 16, because fonts differ between machines.
+// Digits and the letters of units, as strokes in a box of 10 by 16, because fonts differ between machines.
 const strokes: Record<string, string> = {
   '0': 'M5 0C1.6 0 .4 3.6.4 8S1.6 16 5 16 9.6 12.4 9.6 8 8.4 0 5 0Z',
   '1': 'M2 3.6L6 0V16',
@@ -129,34 +129,19 @@ const strokes: Record<string, string> = {
   '7': 'M.5 0H9.5L4 16',
   '8': 'M5 7.4C2.6 7.4 1 5.9 1 3.7S2.6 0 5 0 9 1.5 9 3.7 7.4 7.4 5 7.4C2.2 7.4.4 9.1.4 11.7S2.2 16 5 16 9.6 14.3 9.6 11.7 7.8 7.4 5 7.4Z',
   '9': 'M9.6 5.2C9.6 12 8 16 4.4 16 3 16 1.9 15.4 1.1 14.3M9.6 5.2a4.6 5.2 0 1 0-9.2 0a4.6 5.2 0 1 0 9.2 0',
-  '.': 'M1 15.8H1.2',
-  µ: 'M1 5V20.5M1 11.5C1 17.5 8 17.5 8 11.5M8 5V16',
   m: 'M.5 5V16M.5 9.5C.5 3.6 6 3.6 6 9.5V16M6 9.5C6 3.6 11.5 3.6 11.5 9.5V16',
   i: 'M1 5V16M1 .4V.8',
   n: 'M.5 5V16M.5 9.5C.5 3.6 8 3.6 8 9.5V16',
   y: 'M.5 5L4.5 15.6M8.5 5L4.5 15.6C3.4 19 2.4 20.5.4 20.5',
-  r: 'M.5 5V16M.5 10.5C.5 6.5 2.6 4.7 6 5.4',
-  u: 'M.5 5V11.5C.5 17.4 8 17.4 8 11.5M8 5V16',
-  o: 'M4.5 5C2 5 .5 7.4 .5 10.5S2 16 4.5 16 8.5 13.6 8.5 10.5 7 5 4.5 5Z',
-  t: 'M2.6 1V13C2.6 15.4 4 16.2 6.2 15.6M0 5H6',
   d: 'M8 0V16M8 10.5A3.7 5.4 0 1 0 .6 10.5A3.7 5.4 0 1 0 8 10.5',
-  A: 'M0 16L5 0L10 16M2 10.4H8',
-  B: 'M.5 0V16H5.5C11 16 11 7.6 5.5 7.6H.5M5 7.6C9.6 7.6 9.6 0 5 0H.5',
-  C: 'M9.6 2.6C5.6-2.4 .4 1 .4 8S5.6 18.4 9.6 13.4',
-  E: 'M9 0H.8V16H9M.8 7.8H8',
   ' ': '',
 };
 
 const advances: Record<string, number> = {
-  '.': 2.4,
   '1': 8,
   m: 12,
   i: 2.4,
   n: 8.5,
-  r: 6,
-  u: 8.5,
-  o: 9,
-  t: 6,
   y: 9,
   d: 8.5,
   ' ': 3,
@@ -179,18 +164,6 @@ export const write = (signs: string, [x, y]: Point, high: number, ink: Ink = {})
   const inner = inked({ ...ink, weight: (ink.weight ?? weight.detail) / scale }, drawn);
   return group([inner], [x, y - high / 2], 0, Math.round(scale * 100) / 100);
 };
-
-/** Returns the number of a step in a red face-off dot. */
-export const dot = (step: number, at: Point): string =>
-  group(
-    [
-      circle([0, 0], 17, { fill: palette.white, line: palette.white }),
-      circle([0, 0], 14, { fill: palette.red600, line: palette.red600 }),
-      path('M-18-3.5H-22M-18 3.5H-22M18-3.5H22M18 3.5H22', { line: palette.red600 }),
-      write(`${step}`, [step === 1 ? -0.8 : 0, 0], 15, { line: palette.white, weight: 2.6 }),
-    ],
-    at,
-  );
 
 /** Returns a line from a point of the drawing to the number of a callout. */
 export const leader = (from: Point, to: Point): string =>

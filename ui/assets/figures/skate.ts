@@ -12,8 +12,8 @@ import {
   rings,
   tongue,
 } from './boot.ts';
-import { numbered } from './numbered.ts';
-import { arrow, between, circle, dot, draw, group, lens, path, type Point, smooth } from './pen.ts';
+import { dot, numbered } from './numbered.ts';
+import { arrow, between, circle, draw, group, lens, path, type Point, smooth } from './pen.ts';
 
 const steps = Array.from({ length: boot.rows - 1 }, (_, row) => row);
 

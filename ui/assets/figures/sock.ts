@@ -1,9 +1,9 @@
 /** Two strips of clear tape on a hockey sock, a layer for each part. All layers have one size. */
 import { palette } from '../../foundations/tokens/palette.ts';
+import { dot } from './numbered.ts';
 import {
   circle,
   clip,
-  dot,
   drawOn,
   group,
   inked,

@@ -1,7 +1,8 @@
 /** A lace so large that its weave shows, and the skate that it laces. */
 import { palette } from '../../foundations/tokens/palette.ts';
 import { bootPlaces, bootSide } from './bootSide.ts';
-import { clip, dot, drawOn, group, inked, leader, path, type Point, weight } from './pen.ts';
+import { dot } from './numbered.ts';
+import { clip, drawOn, group, inked, leader, path, type Point, weight } from './pen.ts';
 import { anatomySheet, tallSheet, threadSheet } from './sheet.ts';
 import { tallOverhang } from './tallLayer.ts';
 

@@ -1,10 +1,9 @@
 /** Removing a wheel from its frame, and the bearing from the wheel. */
 import { palette } from '../../foundations/tokens/palette.ts';
-import { numbered } from './numbered.ts';
+import { dot, numbered } from './numbered.ts';
 import {
   arrow,
   circle,
-  dot,
   draw,
   group,
   type Ink,
