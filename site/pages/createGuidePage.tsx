@@ -16,7 +16,7 @@ const pictures: Readonly<Record<GuidePath, typeof stickGuidePicture>> = {
  * Returns the component that renders the page of a guide.
  * @param picture The product in use, in the banner at the end
  * @param opening The picture beside the title
- * @param photo The photograph at the end of a method
+ * @param photo The photograph above the methods of a part
  */
 export const createGuidePage = (
   guide: GuideContent,
@@ -34,7 +34,7 @@ export const createGuidePage = (
         {...props}
         others={picturedOthers}
         opening={opening}
-        photo={photo && guide.photo && { ...photo, ...guide.photo }}
+        photo={photo && guide.photoPart ? { ...photo, part: guide.photoPart } : undefined}
         closing={{ ...closing, picture }}
         loadFinder={loadFinder}
       />

@@ -20,7 +20,7 @@ describe.each(guides)('$path', (guide) => {
 
   it('refers only to its own parts and methods', () => {
     const links = guide.parts.flatMap(({ table }) => table?.links ?? []);
-    const named = [guide.productAfter, guide.photo?.method].filter((id) => id !== undefined);
+    const named = [guide.productAfter, guide.photoPart].filter((id) => id !== undefined);
     const ids = [...named, ...links.map((link) => link.slice(1))];
     expect(ids.filter((id) => !idsOf(guide).includes(id))).toEqual([]);
   });

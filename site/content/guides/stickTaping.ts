@@ -122,7 +122,7 @@ export const stickTaping: Guide = {
       ],
     },
   ],
-  photo: { method: 'heel-to-toe', caption: 'Wrapped heel to toe.' },
+  photoPart: 'blade',
   tip: {
     title: 'Keep the roll warm',
     text: 'After a night in the trunk a roll is stiff, and its glue barely sticks. Carry it in your jacket.',

@@ -8,6 +8,14 @@ insideStyle(stacked, ':is(tbody, tbody *)', { '@media': { [phoneScreen]: { displ
 insideStyle(stacked, 'thead', {
   '@media': { [phoneScreen]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });
+// A row that leads to its subject has its name and the last cell: the subject says the rest.
+export const linked = style({});
+insideStyle(linked, 'td:not(:last-child)', { '@media': { [phoneScreen]: { display: 'none' } } });
+insideStyle(linked, 'tbody th', { '@media': { [phoneScreen]: { paddingBlockEnd: 0 } } });
+insideStyle(linked, 'tr', { '@media': { [phoneScreen]: { position: 'relative' } } });
+insideStyle(linked, 'a::after', {
+  '@media': { [phoneScreen]: { content: '""', position: 'absolute', inset: 0 } },
+});
 // The lines of a row are as near as those of a paragraph.
 insideStyle(stacked, 'tbody :is(th, td) + td', {
   '@media': { [phoneScreen]: { paddingBlockStart: 0 } },

@@ -66,16 +66,14 @@ export const methods = `${style({ ...apart, gap: vars.space['3xl'] })} ${printSt
   display: 'block',
 })}`;
 
-export const photo = `${style({ ...apart, gap: vars.space.sm })} ${printStyle(absent)}`;
-
-/** Low on desktops, so that the photograph is not higher than the method that it ends. */
-export const photoFrame = style({
+/** Low on desktops, so that the first method is in the window, too. */
+export const photo = `${style({
   overflow: 'clip',
   minHeight: 0,
   aspectRatio: '16 / 9',
   borderRadius: vars.radius.md,
   '@media': responsive({ desktop: { aspectRatio: '21 / 9' } }),
-});
+})} ${printStyle(absent)}`;
 
 const halves = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.xl };
 
@@ -96,20 +94,25 @@ export const besideNote = style({
   }),
 });
 
-/** A drawing alone: as wide as two thirds, and its caption beside it. */
-export const alone = style({});
-const captionBeside = (gridTemplateColumns: string) => ({
-  display: 'grid',
+const drawingBeside = (gridTemplateColumns: string) => ({
   gridTemplateColumns,
-  alignItems: 'start',
-  gap: vars.space.xl,
+  gridTemplateRows: 'auto 1fr',
+  gap: `${vars.space.md} ${vars.space.xl}`,
 });
-insideStyle(alone, '> figure', {
-  '@media': {
-    ...responsive({ tablet: captionBeside('minmax(0, 2fr) minmax(0, 1fr)') }),
-    print: captionBeside('minmax(0, 1fr) minmax(0, 1fr)'),
-  },
+
+/** A drawing alone: as wide as two thirds. Beside it are the note and the caption. */
+const aloneBox = style({
+  display: 'grid',
+  gap: vars.space.lg,
+  '@media': responsive({ tablet: drawingBeside('minmax(0, 2fr) minmax(0, 1fr)') }),
 });
+export const alone = `${aloneBox} ${printStyle(drawingBeside('minmax(0, 1fr) minmax(0, 1fr)'))}`;
+
+// The board, the caption and the note are in one grid.
+const asParts = (rule: object) => ({ '@media': { ...responsive({ tablet: rule }), print: rule } });
+insideStyle(aloneBox, '> figure', asParts({ display: 'contents' }));
+insideStyle(aloneBox, '> figure > :first-child', asParts({ gridRow: '1 / span 2' }));
+insideStyle(aloneBox, '> figure ~ *', asParts({ gridArea: '1 / 2' }));
 
 export const ending = `${style({ ...apart, gap: vars.space.md })} ${printStyle({
   display: 'block',

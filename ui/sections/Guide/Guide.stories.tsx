@@ -38,7 +38,7 @@ export const Default = meta.story({
       '2026-11-21T00:00:00.000Z',
     );
     await expect(canvas.getByText(guide.source)).not.toBeVisible();
-    const others = within(canvas.getByRole('navigation', { name: 'Other guides' }));
+    const others = within(canvas.getByRole('navigation', { name: 'More guides' }));
     await expect(others.getAllByRole('link')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: /^Buy tape on Amazon/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See the tape' })).toBeVisible();
@@ -60,17 +60,16 @@ export const AboutAProduct = meta.story({
   },
 });
 
-/** Beside the title and at the end of a method. The pages of the guides have the screenshots. */
+/** Beside the title and above the methods of a part. The pages of the guides have the screenshots. */
 export const WithPictures = meta.story({
   ...noScreenshot,
   args: {
     opening: { picture: laces, pictureAlt: 'White laces in their band.' },
-    photo: { method: 'heel-to-toe', picture: laces, pictureAlt: 'The band.', caption: 'Paper.' },
+    photo: { part: 'blade', picture: laces, pictureAlt: 'The band.' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'White laces in their band.' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'The band.' })).toBeVisible();
-    await expect(canvas.getByText('Paper.')).toBeVisible();
   },
 });
 

@@ -9,7 +9,7 @@ import { ProTip, type ProTipProps } from '../ProTip/index.ts';
 import * as styles from './Guide.css.ts';
 import { GuideBody, type GuidePartData } from './GuideBody.tsx';
 import { GuideFacts } from './GuideFacts.tsx';
-import type { MethodPhoto } from './GuidePhoto.tsx';
+import type { PartPhoto } from './GuidePhoto.tsx';
 import { OtherGuides, type OtherGuidesProps } from './OtherGuides.tsx';
 import { RinkModeButton } from './RinkModeButton.tsx';
 
@@ -42,8 +42,8 @@ export interface GuideProps {
    * @default the second part
    */
   bagAfter?: string | undefined;
-  /** A photograph at the end of a method, with the method's id. */
-  photo?: MethodPhoto | undefined;
+  /** A photograph above the methods of a part, with the part's id. */
+  photo?: PartPhoto | undefined;
   /** Links to the other guides, after the tip. */
   others?: OtherGuidesProps['guides'];
   /** The banner at the end, with links to the product at the store and on this site. */

@@ -9,7 +9,7 @@ import { ItemList, pointItems, type ItemListProps } from '../ItemList/index.ts';
 import { Troubleshooting, type TroubleshootingProps } from '../Troubleshooting/index.ts';
 import { FinderLink } from './FinderLink.tsx';
 import { GuideNote, type GuideNoteProps } from './GuideNote.tsx';
-import { GuidePhoto, type MethodPhoto } from './GuidePhoto.tsx';
+import { GuidePhoto, type PartPhoto } from './GuidePhoto.tsx';
 import * as styles from './Guide.css.ts';
 
 /** A part of a guide. What it has is shown in this order. */
@@ -27,16 +27,16 @@ export interface GuidePartData {
   /** Signs or habits, each with a title and a text. */
   points?: ItemListProps['items'] | undefined;
   /** The methods of the part. */
-  methods?: readonly Omit<GuideMethodProps, 'place' | 'children'>[] | undefined;
+  methods?: readonly Omit<GuideMethodProps, 'place'>[] | undefined;
   /** Numbers the methods as steps: they are done one after the other. */
   isSequence?: boolean | undefined;
-  /** A drawing: beside the table, or alone, with its caption beside it from tablets up. */
+  /** A drawing: beside the table, or alone, with the note and its caption beside it from tablets up. */
   figure?: FigureProps | undefined;
   /** A table. */
   table?: DataTableProps | undefined;
   /** Problems, each with its solution. */
   problems?: TroubleshootingProps['problems'] | undefined;
-  /** A note, or several as a list: at the end of the part, before a drawing, or beside a table of numbers. */
+  /** A note, or several as a list: at the end of the part, or beside a drawing or a table of numbers. */
   note?: GuideNoteProps['note'];
   /** A link below the note, to the finder that answers. */
   link?: { label: string; href: string } | undefined;
@@ -61,7 +61,7 @@ interface EndingProps {
 }
 
 interface GuideBodyProps extends EndingProps {
-  photo: MethodPhoto | undefined;
+  photo: PartPhoto | undefined;
 }
 
 const Ending = ({ part: { note, link }, loadFinder }: EndingProps) => {
@@ -81,7 +81,7 @@ const Ending = ({ part: { note, link }, loadFinder }: EndingProps) => {
 export const GuideBody = ({ part, photo, loadFinder }: GuideBodyProps) => {
   const { figure, table } = part;
   const hasEnding = (part.note ?? part.link) !== undefined;
-  const isEndingFirst = figure && !table;
+  const isWithFigure = figure && !table;
   const isEndingBeside = hasEnding && !figure && table !== undefined && isNarrow(table);
   const ending = hasEnding && (
     <div className={isEndingBeside ? styles.endingBeside : styles.ending}>
@@ -94,27 +94,25 @@ export const GuideBody = ({ part, photo, loadFinder }: GuideBodyProps) => {
       {part.points && <ItemList items={part.points} variant={pointItems} />}
       {part.methods && (
         <div className={styles.methods}>
+          {photo?.part === part.id && <GuidePhoto {...photo} />}
           {part.methods.map((method, index, all) => (
             <GuideMethod
               key={method.id}
               {...method}
               place={part.isSequence ? placeOf(index, all.length) : undefined}
-            >
-              {photo?.method === method.id && <GuidePhoto {...photo} />}
-            </GuideMethod>
+            />
           ))}
         </div>
       )}
-      {isEndingFirst && ending}
       {(figure ?? table) && (
         <div className={boxOf(part, isEndingBeside)}>
           {figure && <Figure {...figure} />}
           {table && <DataTable {...table} />}
-          {isEndingBeside && ending}
+          {(isEndingBeside || isWithFigure) && ending}
         </div>
       )}
       {part.problems && <Troubleshooting problems={part.problems} />}
-      {!isEndingBeside && !isEndingFirst && ending}
+      {!isEndingBeside && !isWithFigure && ending}
     </GuidePart>
   );
 };

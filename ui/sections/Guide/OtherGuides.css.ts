@@ -1,12 +1,14 @@
 import { largeText, responsive } from '../../foundations/media.ts';
-import { style } from '../../foundations/style.ts';
+import { insideStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 export const list = style({
   display: 'grid',
   gap: vars.space.lg,
-  '@media': responsive({ tablet: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } }),
+  '@media': responsive({ tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
 });
+
+insideStyle(list, '> h2', { gridColumn: '1 / -1' });
 
 export const tile = style({
   position: 'relative',

@@ -10,15 +10,20 @@ export interface OtherGuidesProps {
   guides: readonly { label: string; href: string; picture: PictureData | string }[];
 }
 
+const titleId = 'more-guides';
+
 /** Renders links to the guides that a reader may want next, side by side on wide windows. */
 export const OtherGuides = ({ guides }: OtherGuidesProps) => (
-  <nav aria-label="Other guides" className={styles.list}>
+  <nav aria-labelledby={titleId} className={styles.list}>
+    <Heading level={2} size="md" id={titleId}>
+      More guides
+    </Heading>
     {guides.map(({ label, href, picture }) => (
       <div key={href} className={styles.tile}>
         <div className={styles.picture}>
           <Picture source={picture} isDecorative ratio="fill" sizes="9.5rem" />
         </div>
-        <Heading level={2} size="md">
+        <Heading level={3} size="md">
           <TextLink href={href} variant="card">
             {label}
           </TextLink>

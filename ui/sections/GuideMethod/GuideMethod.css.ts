@@ -47,8 +47,6 @@ export const caution = `${style({
   backgroundColor: `color-mix(in srgb, ${vars.tone.red.solid} 9%, ${vars.on.card})`,
 })} ${printStyle({ padding: 0, border: 0, backgroundColor: 'transparent' })}`;
 
-export const below = `${style({ gridColumn: '1 / -1' })} ${printStyle({ display: 'none' })}`;
-
 export const place = style({
   color: vars.tone.red.text,
   fontSize: vars.fontSize.sm,
@@ -56,15 +54,8 @@ export const place = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-// The board of the drawing ends where the steps beside it end.
-const figureBox = style({ '@media': responsive({ tablet: { display: 'grid' } }) });
-
 // In print, the title is above the steps.
-export const figure = `${figureBox} ${printStyle({
-  display: 'grid',
-  gridColumn: '1',
-  gridRow: '1 / span 2',
-})}`;
+export const figure = printStyle({ gridColumn: '1', gridRow: '1 / span 2' });
 
 const stepsBox = style({
   display: 'grid',
@@ -72,7 +63,8 @@ const stepsBox = style({
   alignContent: 'start',
   '@media': responsive({
     tablet: { gridColumn: '2', gridRow: '1 / span 2' },
-    desktop: { gridColumn: 'auto', gridRow: 'auto' },
+    // Fewer steps than the drawing is high are beside its middle.
+    desktop: { gridColumn: 'auto', gridRow: 'auto', alignContent: 'center' },
   }),
 });
 insideStyle(cautioned, `> ${stepsBox}`, { gridColumn: 'auto', gridRow: 'auto' });

@@ -67,22 +67,28 @@ export const WithCautionOnTablet = WithCaution.extend({
   },
 });
 
-/** The board of the drawing ends where longer steps end, and the drawing is in its middle. */
+/** The board stays as high as its drawing when the steps are longer, and begins where they begin. */
 export const LongerSteps = meta.story({
-  ...onlyAt('w768'),
+  ...onlyAt('w1440'),
   ...noScreenshot,
   args: { steps: [...heelToToe.steps, { title: 'Rub it down', text: longText }] },
   play: async ({ canvas }) => {
     const figure = canvas.getByRole('figure').getBoundingClientRect();
-    const drawing = canvas.getByRole('img', { name: heelToToe.figureAlt }).getBoundingClientRect();
     const steps = canvas.getByRole('list').getBoundingClientRect();
-    await expect(figure.bottom).toBeCloseTo(steps.bottom, 0);
-    await expect(drawing.top - figure.top).toBeCloseTo(figure.bottom - drawing.bottom, 0);
+    await expect(figure.width / figure.height).toBeCloseTo(3 / 2, 1);
+    await expect(figure.bottom).toBeLessThan(steps.bottom);
+    await expect(figure.top).toBeCloseTo(steps.top, 0);
   },
 });
 
+/** On desktops, steps that are shorter than the drawing are beside its middle. */
 export const OneStep = meta.story({
   args: { steps: heelToToe.steps.slice(0, 1) },
+  play: async ({ canvas }) => {
+    const figure = canvas.getByRole('figure').getBoundingClientRect();
+    const step = canvas.getByRole('listitem').getBoundingClientRect();
+    await expect(step.top - figure.top).toBeCloseTo(figure.bottom - step.bottom, 0);
+  },
 });
 
 export const NoImage = meta.story({

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { Figure, type FigureProps } from '../Figure/index.ts';
@@ -23,8 +22,6 @@ export interface GuideMethodProps {
   figureAlt: string;
   /** The steps, with the numbers that the drawing shows. */
   steps: ItemListProps['items'];
-  /** A photograph of the result, below the drawing and the steps. */
-  children?: ReactNode;
 }
 
 /** The steps, with the numbered dots that the drawing has. */
@@ -50,7 +47,6 @@ export const GuideMethod = ({
   figure,
   figureAlt,
   steps,
-  children,
 }: GuideMethodProps) => (
   <article
     id={id}
@@ -75,6 +71,5 @@ export const GuideMethod = ({
       <Figure drawing={figure} alt={figureAlt} />
     </div>
     <ItemList items={steps} variant={drawingSteps(place ? 'plain' : 'step')} />
-    {children && <div className={styles.below}>{children}</div>}
   </article>
 );

@@ -38,9 +38,8 @@ export const column = style({
   },
 });
 
-/** The picture is above the words on phones, and beside the words and the button in wider windows. */
+/** From tablets up, a large picture beside the words and the button. */
 export const large = style({
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': responsive({
     tablet: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
   }),
@@ -57,14 +56,13 @@ export const picture = style({
       tablet: {
         selectors: {
           // Otherwise long words set its height, and its aspect ratio makes it wide enough to cover them.
-          [`${large} > &`]: { gridRow: 'span 2', justifySelf: 'stretch' },
+          [`${large} > &`]: { gridRow: 'span 2', justifySelf: 'stretch', aspectRatio: '4 / 3' },
         },
       },
-      desktop: { selectors: { [`${large} > &`]: { aspectRatio: '2 / 1' } } },
+      desktop: { selectors: { [`${large} > &`]: { aspectRatio: '8 / 5' } } },
     }),
     [roomyDesktop]: { selectors: { [`${column} > &`]: { aspectRatio: '4 / 3' } } },
   },
-  selectors: { [`${large} > &`]: { aspectRatio: '4 / 3' } },
 });
 
 export const words = style({
@@ -87,7 +85,9 @@ export const name = style({
   fontWeight: vars.fontWeight.display,
   fontSize: vars.fontSize.lg,
   overflowWrap: 'anywhere',
-  selectors: { [`${large} &`]: { fontSize: vars.fontSize['2xl'] } },
+  '@media': responsive({
+    tablet: { selectors: { [`${large} &`]: { fontSize: vars.fontSize['2xl'] } } },
+  }),
 });
 
 export const action = style({

@@ -22,7 +22,7 @@ export interface InTheBagProps {
   store: { label: string; href: string };
   /**
    * `column` has the picture above the words from 1,200 px, for a card that is beside a text there. `large` shows
-   * the picture above the words on phones, and over most of the card in wider windows.
+   * the picture over most of the card from tablets up.
    */
   variant?: 'row' | 'column' | 'large';
 }
@@ -33,7 +33,7 @@ const variants = {
   column: { card: styles.column, sizes: '(min-width: 75em) 15rem, 9rem' },
   large: {
     card: styles.large,
-    sizes: '(min-width: 90em) 34rem, (min-width: 64em) 42vw, (min-width: 48em) 54vw, 100vw',
+    sizes: '(min-width: 90em) 34rem, (min-width: 64em) 42vw, (min-width: 48em) 54vw, 9rem',
   },
 };
 
