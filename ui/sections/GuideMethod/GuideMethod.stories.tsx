@@ -67,9 +67,9 @@ export const WithCautionOnTablet = WithCaution.extend({
   },
 });
 
-/** The board stays as high as its drawing when the steps are longer, and begins where they begin. */
+/** The board stays as high as its drawing when the steps are longer. */
 export const LongerSteps = meta.story({
-  ...onlyAt('w1440'),
+  ...onlyAt('w768'),
   ...noScreenshot,
   args: { steps: [...heelToToe.steps, { title: 'Rub it down', text: longText }] },
   play: async ({ canvas }) => {
@@ -77,7 +77,6 @@ export const LongerSteps = meta.story({
     const steps = canvas.getByRole('list').getBoundingClientRect();
     await expect(figure.width / figure.height).toBeCloseTo(3 / 2, 1);
     await expect(figure.bottom).toBeLessThan(steps.bottom);
-    await expect(figure.top).toBeCloseTo(steps.top, 0);
   },
 });
 
