@@ -108,7 +108,7 @@ export const handleMethods: readonly GuideMethod[] = [
       },
       {
         title: 'Half over half',
-        text: 'Wrap down the shaft at one steady slant. An even overlap is what makes the handle feel even.',
+        text: 'Wrap down the shaft at one steady slant.',
       },
       {
         title: 'Stop below the glove',
