@@ -37,7 +37,7 @@ const gearInUse =
 
 /** The addresses of the pictures in `whyChoose.ts`. Neither the home page nor the blog shows one. */
 const whyChoose =
-  /pictures\/(?:whyChoose|(?:bearings-set|inline-glide|line-up|room-(?:bag|bow|equipment|guarantee|performance|quality|shelf)|tape-stop)[\w-]*\.webp|(?:laces-tight|tape-band)\.webp\?preset=tile)/;
+  /pictures\/(?:whyChoose|(?:bearings-set|inline-glide|line-up|room-(?:bag|bow|equipment|guarantee|performance|shelf)|tape-stop)[\w-]*\.webp|(?:laces-tight|tape-band)\.webp\?preset=tile)/;
 
 /** The addresses of the pictures of scenes. Posts and product pages show none. */
 const scenes =

@@ -14,13 +14,6 @@ import type { PostTask } from './postTask.ts';
 export const groupByCategory = (posts: readonly PostSummary[]) =>
   groupBy(posts, ({ category }) => category);
 
-/** Leaves out what a list of titles does not show, so that its page does not carry it. */
-const withTitleOnly = (post: PostSummary): PostSummary => ({
-  ...post,
-  excerpt: '',
-  author: undefined,
-});
-
 /** Returns a task for each post, with the related posts that its page shows. */
 export const postTasks = (
   posts: readonly PostSummary[],

@@ -1,6 +1,6 @@
 import { ClosingBanner, InspectionSheet } from '#ui';
 import { sizeBearing, sizeLace, sizeTape } from '#ui/figures';
-import { sceneQuality } from '#ui/pictures';
+import { sceneMeasure } from '#ui/pictures';
 import { quality } from '../content/whyChoose/quality.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
@@ -22,6 +22,6 @@ export const Page = () => (
       result={quality.result}
       block={quality.block}
     />
-    <ClosingBanner {...quality.closing} picture={sceneQuality} />
+    <ClosingBanner {...quality.closing} picture={sceneMeasure} />
   </>
 );

@@ -14,14 +14,15 @@ import { directivesOf } from './pictures/presets.ts';
 export const styles = (names: 'short' | 'default' = 'default') =>
   vanillaExtractPlugin(names === 'short' ? { identifiers: createNamer() } : {});
 
-/** Returns the plugin that makes the files of a picture by the preset of its import. Caches them in `.cache/pictures`. */
+/** Returns the plugin that makes the files of a picture by the preset of its import. `&flop` mirrors it. Caches them in `.cache/pictures`. */
 export const pictures = () =>
   imagetools({
     include: /^[^?]+\.webp\?preset=/,
     defaultDirectives: new URLSearchParams('as=picture'),
     resolveConfigs: (entries) => {
       const [, [preset = ''] = []] = entries.find(([key]) => key === 'preset') ?? [];
-      return directivesOf(preset);
+      const isMirrored = entries.some(([key]) => key === 'flop');
+      return directivesOf(preset).map((one) => (isMirrored ? { ...one, flop: 'true' } : one));
     },
     cache: { enabled: true, dir: new URL('../../.cache/pictures', import.meta.url).pathname },
   });

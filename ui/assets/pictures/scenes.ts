@@ -28,8 +28,8 @@ export const inlineStride = toPicture(inlineStridePicture, 'bottom');
 export const lacesTight = toPicture(lacesTightPicture);
 /** A tape measure with a lace, a roll, and two bearings. */
 export const sceneMeasure = toPicture(measurePicture, 'top');
-/** The three products on a bench. */
-export const sceneStory = toPicture(storyPicture);
+/** The three products on a bench. A crop keeps the laces in front. */
+export const sceneStory = toPicture(storyPicture, 'bottom');
 /** A parcel, and in front of it the three products. A crop keeps the products. */
 export const sceneWhereToBuy = toPicture(whereToBuyPicture);
 /** A puck in the air, about to hit the shin of a player in green socks. A crop keeps the puck. */

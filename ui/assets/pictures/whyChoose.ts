@@ -13,10 +13,9 @@ import lineUpPicture from './line-up.webp?preset=half.48';
 import openBagPicture from './room-bag.webp?preset=half';
 import performancePicture from './room-performance.webp?preset=half';
 import productsStackedPicture from './products-stacked.webp?preset=half';
-import qualityPicture from './room-quality.webp?preset=half';
 import shelfPicture from './room-shelf.webp?preset=half';
 import tapeBandTilePicture from './tape-band.webp?preset=tile';
-import hockeyStopPicture from './tape-stop.webp?preset=half.55';
+import hockeyStopPicture from './tape-stop.webp?preset=half.55&flop';
 import { toPicture } from './toPicture.ts';
 
 /** A white wheel that stands, a red one that lies, and four bearings in front of them. */
@@ -32,8 +31,8 @@ export const faceOff = toPicture(faceOffPicture);
 export const faceOffTall = toPicture(faceOffTallPicture);
 /** Two legs in orange socks that glide on inline skates. */
 export const inlineGlide = toPicture(inlineGlidePicture);
-/** Both skates of a player on the ice, near, their laces tied. */
-export const lacesWorn = toPicture(lacesWornPicture);
+/** Both skates of a player on the ice, near, their laces tied. A crop keeps the blades. */
+export const lacesWorn = toPicture(lacesWornPicture, 'bottom');
 /** The legs of players who stand side by side on the blue line. */
 export const lineUp = toPicture(lineUpPicture);
 /** An open hockey bag in a locker room, a pack of tape and laces in front of it. */
@@ -42,8 +41,6 @@ export const openBag = toPicture(openBagPicture);
 export const productsStacked = toPicture(productsStackedPicture);
 /** A puck that flies, the snow behind it, and a goalie far away. */
 export const scenePerformance = toPicture(performancePicture);
-/** An open bearing and a sealed one. */
-export const sceneQuality = toPicture(qualityPicture);
 /** Two shelves: packs and a roll of tape above, laces, wheels and bearings below. A crop keeps the left. */
 export const sceneShelf = toPicture(shelfPicture, 'left');
 /** Skates that hang on a wall beside a shelf and a bench with a team's stock. */
@@ -52,5 +49,5 @@ export const sceneEquipment = toPicture(equipmentPicture);
 export const lacesTightTile = toPicture(lacesTightTilePicture);
 /** The picture of `tapeBand`. */
 export const tapeBandTile = toPicture(tapeBandTilePicture);
-/** A hockey stop: snow flies from the skates of a player in red socks, taped. */
+/** A hockey stop: snow flies from the skates of a player in red socks, taped. Mirrored, so that the slanted edge of its box cuts snow in place of a leg. */
 export const hockeyStop = toPicture(hockeyStopPicture);

@@ -30,6 +30,14 @@ export const flatEdge = style({
   }),
 });
 
+/** On phones and tablets flatter than `slantedEdge`, below the subject. */
+export const lowEdge = style({
+  clipPath: 'polygon(0 0, 100% 0, 100% 94%, 0 100%)',
+  '@media': responsive({
+    desktop: { clipPath: 'polygon(16% 0, 100% 0, 100% 100%, 0 100%)' },
+  }),
+});
+
 /** The words of a banner with a picture, which is above them on phones and tablets. */
 export const belowPicture = `${style({
   '@media': {
