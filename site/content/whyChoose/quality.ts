@@ -30,17 +30,17 @@ const standards = [
   {
     title: 'True to size',
     text: `A roll is ${tape.width} wide and ${tape.length} long, and that is what is on the core. What the page says is what is in the pack.`,
-    stamp: '1 in × 27 yd',
+    stamp: 'To size',
   },
   {
     title: 'The same every time',
     text: `The last roll of a ${Math.max(...tape.packs)} pack has to handle like the first. So does the pack you buy next season.`,
-    stamp: `Roll 1 to ${Math.max(...tape.packs)}`,
+    stamp: 'Every pack',
   },
   {
     title: 'Ready when you are',
     text: 'Gear has to go on in a cold room ten minutes before warm-up. Bearings come pre-lubricated. Tape and laces go on as they are.',
-    stamp: 'Lubricated',
+    stamp: 'Ready',
   },
   {
     title: 'Made for the wear',
@@ -58,7 +58,7 @@ export const quality = {
   head,
   path: '/why-choose/quality',
   intro: {
-    title: 'Quality: six standards, one\u00a0bag of gear',
+    title: 'Quality: six\u00a0standards, one\u00a0bag of gear',
     lead: 'Small gear is easy to make badly. This is what ours has to pass before it is packed.',
     breadcrumb: breadcrumbTo('/why-choose/quality'),
   },
@@ -74,7 +74,7 @@ export const quality = {
       title: 'Laces.',
       product: { label: 'See the laces', href: laces.path },
       text: `${laces.material}, woven flat, with a tip on each end.`,
-      alt: 'The ends of two flat laces with metal tips, and the cut through one: much wider than high.',
+      alt: 'The ends of two flat laces with metal tips and a blue thread, and the cut through one: much wider than high.',
     },
     {
       title: 'Bearings.',

@@ -1,6 +1,7 @@
 /** The three steps of a claim under the guarantee: a letter, a photo and a checked order. */
 import { palette } from '../../foundations/tokens/palette.ts';
-import { circle, drawOn, group, path, type Point, weight, write } from './pen.ts';
+import { letters } from './lettering.ts';
+import { circle, drawOn, group, path, type Point, weight } from './pen.ts';
 import { stepSheet } from './sheet.ts';
 
 const solid = { weight: weight.contour };
@@ -16,7 +17,7 @@ export const claimTell = (): string =>
         path('M-60 40V-58Q-60-64-54-64H54Q60-64 60-58V40Z', { fill: palette.white, ...solid }),
         path('M-46-48H46V-14H-46Z', { fill: palette.crease100, line: palette.crease100 }),
         path('M-31-22L-27-40M-20-22L-16-40M-35-35H-15M-36-27H-16', { ...red, weight: 3 }),
-        write('114', [14, -31], 19, red),
+        letters('114', [14, -31], 16, { fill: palette.red600 }),
         path('M-34 0H34M-18 14H18', { line: palette.ice300, weight: 5 }),
         path('M-82-14L-7 38Q0 43 7 38L82-14V66Q82 72 76 72H-76Q-82 72-82 66Z', {
           fill: palette.white,
@@ -71,7 +72,7 @@ export const claimPutRight = (): string => {
           ...solid,
         }),
         path('M-35-36L-30-57M-22-36L-17-57M-40-51H-15M-41-42H-16', { ...red, weight: 3 }),
-        write('114', [14, -46], 21, red),
+        letters('114', [14, -46], 18, { fill: palette.red600 }),
         path('M-36-18H36M-36-2H36M-36 14H2M-36 30H-8', { line: palette.ice300, weight: 5 }),
       ],
       [112, 92],

@@ -1,4 +1,4 @@
-/** SVG drawing functions that all figures share, with one style of line, arrow, step number and digit. */
+/** SVG drawing functions that all figures share, with one style of line, arrow and step number. */
 import { palette } from '../../foundations/tokens/palette.ts';
 import { sheet, type Sheet } from './sheet.ts';
 
@@ -46,14 +46,14 @@ export const oval = ([cx, cy]: Point, rx: number, ry: number, ink: Ink = {}): st
 export const circle = (at: Point, r: number, ink: Ink = {}): string => oval(at, r, r, ink);
 
 /** Returns a group of elements, moved to `at`, rotated by `turn` degrees, and scaled. */
-export const group = (strokes: string[], at: Point = [0, 0], turn = 0, scale = 1): string =>
+export const group = (parts: string[], at: Point = [0, 0], turn = 0, scale = 1): string =>
   `<g transform="translate(${pair(at)})${turn ? ` rotate(${num(turn)})` : ''}${
     scale === 1 ? '' : ` scale(${scale})`
-  }">${strokes.join('')}</g>`;
+  }">${parts.join('')}</g>`;
 
 /** Returns a group of elements that share a fill and stroke. */
-export const inked = (ink: Ink, strokes: string[]): string =>
-  `<g${inkText(ink)}>${strokes.join('')}</g>`;
+export const inked = (ink: Ink, parts: string[]): string =>
+  `<g${inkText(ink)}>${parts.join('')}</g>`;
 
 /** Returns a clip path with this id. */
 export const clip = (id: string, d: string): string =>
@@ -115,54 +115,6 @@ export const arrow = (points: readonly Point[], color: string = palette.navy900)
     path(shaft, { line: color, weight: weight.contour + 1 }) +
     path(head, { line: color, fill: color, weight: weight.detail })
   );
-};
-
-// Digits and the letters of units, as strokes in a box of 10 by 16, because fonts differ between machines.
-const strokes: Record<string, string> = {
-  '0': 'M5 0C1.6 0 .4 3.6.4 8S1.6 16 5 16 9.6 12.4 9.6 8 8.4 0 5 0Z',
-  '1': 'M2 3.6L6 0V16',
-  '2': 'M.8 4.2C.9 1.6 2.6 0 5 0S9.2 1.6 9.2 4.2C9.2 8 1.4 11.4.6 16H9.6',
-  '3': 'M1 2.4C1.8.9 3.2 0 5 0 7.4 0 9 1.5 9 3.8S7.3 7.5 4.6 7.5C7.6 7.5 9.5 9.1 9.5 11.8S7.6 16 5 16C3 16 1.3 15.1.5 13.4',
-  '4': 'M7.2 16V0L.3 11.4H10',
-  '5': 'M8.8 0H2L1.2 7.2C2.2 6.3 3.4 5.9 4.9 5.9 7.7 5.9 9.6 7.9 9.6 10.9S7.6 16 4.8 16C2.9 16 1.4 15.2.4 13.8',
-  '6': 'M.4 10.8C.4 4 2 0 5.6 0 7 0 8.1.6 8.9 1.7M.4 10.8a4.6 5.2 0 1 0 9.2 0a4.6 5.2 0 1 0-9.2 0',
-  '7': 'M.5 0H9.5L4 16',
-  '8': 'M5 7.4C2.6 7.4 1 5.9 1 3.7S2.6 0 5 0 9 1.5 9 3.7 7.4 7.4 5 7.4C2.2 7.4.4 9.1.4 11.7S2.2 16 5 16 9.6 14.3 9.6 11.7 7.8 7.4 5 7.4Z',
-  '9': 'M9.6 5.2C9.6 12 8 16 4.4 16 3 16 1.9 15.4 1.1 14.3M9.6 5.2a4.6 5.2 0 1 0-9.2 0a4.6 5.2 0 1 0 9.2 0',
-  m: 'M.5 5V16M.5 9.5C.5 3.6 6 3.6 6 9.5V16M6 9.5C6 3.6 11.5 3.6 11.5 9.5V16',
-  i: 'M1 5V16M1 .4V.8',
-  n: 'M.5 5V16M.5 9.5C.5 3.6 8 3.6 8 9.5V16',
-  y: 'M.5 5L4.5 15.6M8.5 5L4.5 15.6C3.4 19 2.4 20.5.4 20.5',
-  d: 'M8 0V16M8 10.5A3.7 5.4 0 1 0 .6 10.5A3.7 5.4 0 1 0 8 10.5',
-  ' ': '',
-};
-
-const advances: Record<string, number> = {
-  '1': 8,
-  m: 12,
-  i: 2.4,
-  n: 8.5,
-  y: 9,
-  d: 8.5,
-  ' ': 3,
-};
-
-const advance = (sign: string): number => advances[sign] ?? 10;
-
-/** Returns a number or a short label as strokes, centered on a point and `high` px high. */
-export const write = (signs: string, [x, y]: Point, high: number, ink: Ink = {}): string => {
-  const scale = high / 16;
-  const gap = 4.2;
-  const all = Array.from(signs);
-  const wide = all.reduce((sum, sign) => sum + advance(sign) + gap, -gap);
-  let pen = -wide / 2;
-  const drawn = all.map((sign) => {
-    const glyph = `<path transform="translate(${num(pen)})" d="${strokes[sign] ?? ''}"/>`;
-    pen += advance(sign) + gap;
-    return glyph;
-  });
-  const inner = inked({ ...ink, weight: (ink.weight ?? weight.detail) / scale }, drawn);
-  return group([inner], [x, y - high / 2], 0, Math.round(scale * 100) / 100);
 };
 
 /** Returns a line from a point of the drawing to the number of a callout. */

@@ -8,9 +8,10 @@ import { PageWords, type PageWordsProps } from '../PageIntro/PageWords.tsx';
 import * as checkStyles from './checks.css.ts';
 import * as styles from './InspectionSheet.css.ts';
 import * as blockStyles from './titleBlock.css.ts';
+import * as viewStyles from './views.css.ts';
 
 export interface InspectionView {
-  /** A drawing with its dimensions. */
+  /** A drawing with its dimensions. From 352 px, phones show a square at its left, 108 px wide: its dimensions belong elsewhere, or are left out at that size. */
   drawing: DrawingData;
   /** The text alternative of the drawing, with its dimensions. */
   alt: string;
@@ -43,14 +44,14 @@ export interface InspectionSheetProps extends Omit<PageWordsProps, 'children' | 
 }
 
 const Views = ({ views }: Pick<InspectionSheetProps, 'views'>) => (
-  <ul role="list" className={styles.views}>
+  <ul role="list" className={viewStyles.views}>
     {views.map(({ drawing, alt, title, text, product }) => (
-      <li key={title} className={styles.view}>
-        <LineDrawing drawing={drawing} alt={alt} frame={styles.drawing} />
-        <p className={styles.caption}>
-          <strong className={styles.name}>{title}</strong> {text}
+      <li key={title} className={viewStyles.view}>
+        <LineDrawing drawing={drawing} alt={alt} frame={viewStyles.drawing} />
+        <p className={viewStyles.caption}>
+          <strong className={viewStyles.name}>{title}</strong> {text}
         </p>
-        <p className={styles.product}>
+        <p className={viewStyles.product}>
           <TextLink href={product.href} variant="lead">
             {product.label}
           </TextLink>
