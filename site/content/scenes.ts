@@ -3,7 +3,8 @@
  * pages that import a product's file would carry all of it.
  */
 export const sceneAlts = {
-  tapeBand: 'A band of clear tape below the knee, over the ribs of a blue hockey sock.',
+  tapeBand:
+    'A leg in a blue hockey sock with a band of clear tape around it: the ribs of the sock show through.',
   lacesInUse:
     'Flat white laces with a blue thread, pulled tight through the eyelets of a black skate.',
   lacesTight:

@@ -1,14 +1,14 @@
 import { ClosingBanner, Scoreboard, Standards } from '#ui';
-import { bearingsSet, hockeyStop, lacesInUse, scenePerformance, shotBlock } from '#ui/pictures';
+import { bearingsSet, hockeyStop, lacesInUse, scenePerformance, tapeBand } from '#ui/pictures';
 import { withPrice } from '../content/products/cards.ts';
 import { performance } from '../content/whyChoose/performance.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
 const { board, clock, note, standards } = performance;
-const pictures = { red: shotBlock, blue: lacesInUse, green: bearingsSet };
+const pictures = { red: tapeBand, blue: lacesInUse, green: bearingsSet };
 const rows = standards.standards.map((row) => ({
   ...row,
-  product: withPrice(row.product),
+  ...withPrice(row.product),
   picture: pictures[row.tone],
 }));
 

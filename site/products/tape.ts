@@ -6,6 +6,8 @@ export const tape = {
   width: '1 inch',
   length: '27 yards',
   packs: [5, 10],
+  /** The article that shows how to put it on. */
+  article: '/blog/taping-shin-guards-with-clear-tape',
 } as const;
 
 /** The length of a roll, and the tape that a skate takes. Source: the blog article on how many rolls to buy. */
@@ -104,7 +106,7 @@ export const product = (): Product => {
       guide: {
         title: 'How to tape shin guards',
         text: 'Two bands in the right places hold better than ten in the wrong ones.',
-        path: '/blog/taping-shin-guards-with-clear-tape',
+        path: tape.article,
         label: 'Read the tape article',
         picture: 'tape-leg.webp',
       },

@@ -24,10 +24,13 @@ export const productCards = (placement: ProductPlacement) =>
     }),
   );
 
-/** Returns a link to a product with the price after its label. */
+/** Returns a link to a product with the price after its label, and the facts of the product. */
 export const withPrice = ({ label, href }: { label: string; href: string }) => {
-  const card = cards.find((product) => product.href === href);
-  return { label: card ? `${label}, ${card.price}` : label, href };
+  const card = cards.find((one) => one.href === href);
+  return {
+    product: { label: card ? `${label}, ${card.price}` : label, href },
+    facts: card?.facts ?? [],
+  };
 };
 
 /** Returns the cards on the home page, where a product can have another description. */

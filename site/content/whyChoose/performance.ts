@@ -83,14 +83,15 @@ export const performance = {
         word: 'Hold',
         text: 'Tape goes on over the sock and stays there: through wet wool, blocked shots and the pile-up in front of the net. The shin guard has to be where you put it when the horn goes.',
         product: { label: 'See the tape', href: tape.path },
+        guide: { label: 'Read the tape article', href: tape.article },
         tone: 'red',
-        pictureAlt:
-          'A puck in the air, just before the shin of a player in green hockey socks with bands of clear tape.',
+        pictureAlt: sceneAlts.tapeBand,
       },
       {
         word: 'Stay',
         text: 'A cloth lace settles in warm-up. Tie it once more, and it keeps that tension, so that the last shift feels like the first.',
         product: { label: 'See the laces', href: laces.path },
+        guide: { label: 'Read the lacing guide', href: linkTo('/guides/hockey-skate-lacing').href },
         tone: 'blue',
         pictureAlt: sceneAlts.lacesInUse,
       },
@@ -98,6 +99,10 @@ export const performance = {
         word: 'Roll',
         text: 'A bearing spins freely under load, quietly, and stays that way. You should feel the push, not the wheel.',
         product: { label: 'See the bearings', href: bearings.path },
+        guide: {
+          label: 'Read the bearing guide',
+          href: linkTo('/guides/bearing-maintenance').href,
+        },
         tone: 'green',
         pictureAlt: sceneAlts.bearingsSet,
       },

@@ -1,4 +1,4 @@
-import { forcedColors, largeText, phoneScreen, responsive } from '../../foundations/media.ts';
+import { commonPhone, forcedColors, largeText, responsive } from '../../foundations/media.ts';
 import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -36,28 +36,32 @@ export const board = `${style({
 
 export const top = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: vars.space.md,
   alignItems: 'center',
   padding: vars.space.md,
   borderBlockEnd: `${vars.size.bar} solid ${vars.tone.red.solid}`,
   '@media': {
     ...responsive({
-      tablet: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: vars.space.lg },
+      tablet: { padding: vars.space.lg },
     }),
   },
 });
 
 export const title = style({ display: 'grid', gap: vars.space['2xs'] });
 
-export const clock = `${style({
-  display: 'flex',
+// Small phones and paper leave it out.
+export const clock = style({
+  display: 'none',
   alignItems: 'center',
-  gap: vars.space.md,
+  gap: vars.space.sm,
   color: vars.on.muted,
   lineHeight: vars.lineHeight.flat,
-  // Without it, the sentence beside it fits on one line.
-  '@media': { [phoneScreen]: { display: 'none' } },
-})} ${printStyle({ display: 'none' })}`;
+  '@media': {
+    [commonPhone]: { display: 'flex' },
+    ...responsive({ tablet: { display: 'flex', gap: vars.space.md } }),
+  },
+});
 
 export const clockLabel = style({
   fontSize: vars.fontSize.xs,
@@ -67,15 +71,22 @@ export const clockLabel = style({
 });
 
 export const clockValue = style({
-  paddingBlock: vars.space.xs,
-  paddingInline: vars.space.md,
+  paddingBlock: vars.space['2xs'],
+  paddingInline: vars.space.sm,
   borderRadius: vars.radius.sm,
   border: `${vars.size.outline} solid ${vars.on.line}`,
   backgroundColor: vars.on.background,
   color: vars.on.text,
   fontFamily: vars.font.display,
   fontWeight: vars.fontWeight.display,
-  fontSize: vars.fontSize['2xl'],
+  fontSize: vars.fontSize.xl,
+  '@media': responsive({
+    tablet: {
+      paddingBlock: vars.space.xs,
+      paddingInline: vars.space.md,
+      fontSize: vars.fontSize['2xl'],
+    },
+  }),
 });
 
 const hairline = `${vars.size.outline} solid ${vars.on.line}`;

@@ -23,7 +23,7 @@ export interface Claim {
 export interface ScoreboardProps extends Omit<PageWordsProps, 'children' | 'facts'> {
   /** The figures with their heading, in their order. */
   board: { id: string; title: string; lead?: string; claims: readonly Claim[] };
-  /** The text on the clock of the board: `Period`, `3`. A drawing: it is not read aloud, and phones and paper do not show it. */
+  /** The text on the clock of the board: `Period`, `3`. A drawing: it is not read aloud, and phones narrower than 352 px and paper do not show it. */
   clock: { label: string; value: string };
   /** A decorative picture: below the lead, and on desktops beside the title; it ends behind the board. A crop keeps more of its upper part, whatever its focus. */
   picture?: PictureData | string | undefined;

@@ -9,7 +9,7 @@ export const besidePicture = style({ '@media': responsive({ desktop: { maxWidth:
 export const withPicture = `${style({
   paddingBlockEnd: vars.space.lg,
   '@media': responsive({
-    desktop: { paddingBlockEnd: vars.space.xl, minHeight: 'min(24rem, 28vw)' },
+    desktop: { paddingBlockEnd: vars.space.xl, minHeight: 'min(28rem, 32vw)' },
   }),
 })} ${printStyle({ paddingBlockEnd: vars.space.xl })}`;
 

@@ -6,7 +6,8 @@ import type { Tone } from '../../foundations/tokens/index.ts';
 export const row = style({
   display: 'grid',
   gap: vars.space.md,
-  paddingBlock: `${vars.space.lg} ${vars.space['2xl']}`,
+  // More space before the line of the next row than after its own: the line belongs to what is below it.
+  paddingBlock: `${vars.space.lg} ${vars.space.section}`,
   borderBlockStart: `${vars.size.bar} solid`,
   breakInside: 'avoid',
   selectors: { '&:last-child': { paddingBlockEnd: 0 } },
@@ -14,7 +15,7 @@ export const row = style({
     tablet: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: vars.space.xl,
-      paddingBlock: vars.space.xl,
+      paddingBlock: `${vars.space.xl} ${vars.space['3xl']}`,
     },
     desktop: { gap: vars.space['3xl'] },
   }),
@@ -34,6 +35,30 @@ export const words = style({
   alignSelf: 'center',
   paddingBlock: `${vars.space.xs} 0`,
   '@media': responsive({ tablet: { paddingBlock: 0 }, desktop: { paddingBlock: vars.space.md } }),
+});
+
+// Side by side under a rule each, as a table of dimensions.
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gap: vars.space.md,
+  maxWidth: vars.size.reading,
+  paddingBlock: vars.space.xs,
+});
+export const fact = style({
+  paddingBlockStart: vars.space.xs,
+  borderBlockStart: `${vars.size.outline} solid ${vars.on.text}`,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.snug,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
+
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xs} ${vars.space.lg}`,
 });
 
 // Before its words on phones, and in every second row where the two are side by side.

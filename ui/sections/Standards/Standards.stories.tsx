@@ -8,7 +8,9 @@ import { bearings, laces, tape } from '#ui/pictures';
 const hold = {
   word: 'Hold',
   text: 'Tape goes on over the sock and stays there, through wet wool and blocked shots.',
+  facts: ['Clear: you see the sock', '1 inch by 27 yards a roll'],
   product: { label: 'Hockey Tape', href: '/hockey-tape' },
+  guide: { label: 'Read the tape article', href: '/blog/tape' },
   tone: 'red',
   picture: tape,
   pictureAlt: 'A roll of clear tape beside a pack of five on a wooden bench.',
@@ -17,7 +19,9 @@ const hold = {
 const stay = {
   word: 'Stay',
   text: 'A cloth lace settles in warm-up. Tie it once more, and it keeps that tension.',
+  facts: ['Flat, woven cloth', 'For ice and inline skates'],
   product: { label: 'Hockey Laces', href: '/hockey-laces' },
+  guide: { label: 'Read the lacing guide', href: '/guides/hockey-skate-lacing' },
   tone: 'blue',
   picture: laces,
   pictureAlt: 'White laces with blue chevrons in their band.',
@@ -58,6 +62,9 @@ export const Default = meta.story({
       );
       await expect(row.getByRole('img', { name: pictureAlt })).toBeVisible();
     }
+    await expect(canvas.getByText('Flat, woven cloth')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Read the lacing guide' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(5);
   },
 });
 
@@ -85,7 +92,9 @@ export const UnbrokenWord = meta.story({
         ...hold,
         word: unbrokenWord,
         text: unbrokenWord,
+        facts: [unbrokenWord, unbrokenWord.slice(1)],
         product: { label: unbrokenWord, href: '/hockey-tape' },
+        guide: { label: unbrokenWord, href: '/blog/tape' },
       },
     ],
   },

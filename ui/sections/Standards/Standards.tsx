@@ -4,6 +4,7 @@ import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Picture } from '../../primitives/Picture/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { TextLink } from '../../primitives/TextLink/index.ts';
 import type { PictureData } from '../../foundations/pictureData.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
 import { SectionHeading } from '../SectionHeading/index.ts';
@@ -15,8 +16,12 @@ export interface Standard {
   word: string;
   /** A sentence or two that explain the word. */
   text: string;
+  /** Two or three facts of the product below the text, each of a few words. */
+  facts?: readonly string[];
   /** The link to the product. */
   product: { label: string; href: string };
+  /** A text link after it, to what teaches how to use the product. */
+  guide?: { label: string; href: string };
   /** The product's color. */
   tone: Tone;
   /** The product in use, cropped to 16:9 or to the height of the words. */
@@ -38,12 +43,12 @@ export interface StandardsProps {
   edge?: SectionProps['edge'];
 }
 
-/** Renders a row for each standard: its word in very large type, its text, and its product in use. */
+/** Renders a row for each standard: its word in very large type, its text, the facts of its product, and the product in use. */
 export const Standards = ({ title, lead, id, standards, edge = 'none' }: StandardsProps) => (
   <Section surface="snow" edge={edge} labelledBy={`${id}-title`} id={id}>
     <SectionHeading title={title} lead={lead} id={`${id}-title`} />
     <ul role="list">
-      {standards.map(({ word, text, product, tone, picture, pictureAlt }) => (
+      {standards.map(({ word, text, facts, product, guide, tone, picture, pictureAlt }) => (
         <li key={word} className={`${styles.row} ${styles.line[tone]}`}>
           <div className={styles.words}>
             <Stack gap="md">
@@ -53,11 +58,25 @@ export const Standards = ({ title, lead, id, standards, edge = 'none' }: Standar
               <Text size="lg" measure="reading">
                 {text}
               </Text>
-              <p>
+              {facts && (
+                <ul role="list" className={styles.facts}>
+                  {facts.map((fact) => (
+                    <li key={fact} className={styles.fact}>
+                      {fact}
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <div className={styles.links}>
                 <ButtonLink href={product.href} variant="outline" width="fillPhone">
                   {product.label}
                 </ButtonLink>
-              </p>
+                {guide && (
+                  <TextLink href={guide.href} variant="lead">
+                    {guide.label}
+                  </TextLink>
+                )}
+              </div>
             </Stack>
           </div>
           <div className={styles.picture}>
