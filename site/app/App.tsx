@@ -41,8 +41,8 @@ const Shell = ({ children }: { children: ReactNode }) => {
     <PageFrame
       header={{
         ...header,
-        // The main action of a product page is its own buy button.
-        storeVariant: route.page.startsWith('products/') ? 'outline' : 'solid',
+        // The main action of these pages is their own button to the store.
+        storeVariant: /^(?:products\/|ProTrusted|Guarantee)/.test(route.page) ? 'outline' : 'solid',
         currentPath: isKnown ? canonicalPath(pathname) : '',
       }}
       footer={{ ...footer, copyright: footer.copyrightOf(year) }}

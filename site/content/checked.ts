@@ -14,7 +14,7 @@ import { proTrusted } from './whyChoose/proTrusted.ts';
 /** The fields of a testimonial that are checked. */
 interface Quote {
   readonly id: string;
-  readonly rating: number;
+  readonly rating?: number;
   /** Set on the examples that the site started with. */
   readonly isInvented?: true;
 }

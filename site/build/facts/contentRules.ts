@@ -108,7 +108,11 @@ export const contentFaults = (facts: CheckedFacts, today: string): string[] => [
   ),
   ...facts.testimonials.flatMap(({ file, items }) =>
     items.flatMap((item) =>
-      faultsOf(`${file}, the testimonial '${item.id}'`, v.object({ rating }), item),
+      faultsOf(
+        `${file}, the testimonial '${item.id}'`,
+        v.object({ rating: v.optional(rating) }),
+        item,
+      ),
     ),
   ),
   ...facts.claims

@@ -69,7 +69,7 @@ export const proTrusted = {
   },
   testimonials: {
     title: 'Said in the room',
-    lead: 'Two who skate in the gear, and the one who hands it out. No autographs: they would rather talk about the game.',
+    lead: 'Two who skate in the gear, and the one who hands it out.',
     items: [
       {
         id: 'pro-defenseman',
@@ -77,7 +77,6 @@ export const proTrusted = {
           'You block a shot, you get up, your pads are straight. It is a small thing, and I don’t want to think about it. I don’t.',
         author: 'A defenseman',
         position: 'Professional hockey',
-        rating: 5,
         isInvented: true,
       },
       {
@@ -86,7 +85,6 @@ export const proTrusted = {
           'I tape over the sock before every game. I used to check it at each whistle. Now I could not tell you when I last looked down.',
         author: 'A forward',
         position: 'College hockey',
-        rating: 5,
         isInvented: true,
       },
       {
@@ -95,7 +93,6 @@ export const proTrusted = {
           'My test is simple: does the kid come back to my window? With these laces he comes back for a second pair, not to complain about the first.',
         author: 'An equipment manager',
         position: 'College hockey',
-        rating: 4.5,
         isInvented: true,
       },
     ],

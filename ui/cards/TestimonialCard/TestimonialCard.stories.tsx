@@ -45,6 +45,14 @@ export const BrokenImage = meta.story({
   args: { picture: { ...lacesInUseThumb, src: missingPicture, sources: [] } },
 });
 
+export const NoRating = meta.story({
+  args: { rating: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^Rated/)).toBeNull();
+    await expect(canvas.getByText(coach.quote)).toBeVisible();
+  },
+});
+
 export const FullRating = meta.story({ args: { rating: 5 } });
 
 /** On a phone the picture is above the quote, in wider windows beside it. */

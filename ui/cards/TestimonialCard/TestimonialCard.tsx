@@ -12,8 +12,8 @@ export interface TestimonialCardProps {
   author: string;
   /** The player's position or role: a defenseman, a coach, a parent. */
   position: string;
-  /** From 0 to 5, in halves. */
-  rating: number;
+  /** From 0 to 5, in halves. Without it no stars are shown. */
+  rating?: number | undefined;
   /** The link to the product that the quote is about. */
   product?: { label: string; href: string } | undefined;
   /** The product in use. It shows nothing that the quote does not say: without a text alternative. */
@@ -27,7 +27,7 @@ const pictureSizes = {
   md: '(min-width: 48em) 8.5rem, 6rem',
 };
 
-/** Renders a quote with a rating and its author. */
+/** Renders a quote with its author, and with a rating. */
 export const TestimonialCard = ({
   quote,
   author,
@@ -40,7 +40,7 @@ export const TestimonialCard = ({
   <figure className={picture ? `${styles.card} ${styles.pictured[size]}` : styles.card}>
     {picture && <Picture source={picture} isDecorative ratio="card" sizes={pictureSizes[size]} />}
     <div className={styles.words}>
-      <Rating value={rating} />
+      {rating !== undefined && <Rating value={rating} />}
       <blockquote className={`${styles.quote} ${styles.size[size]}`}>{quote}</blockquote>
     </div>
     <figcaption className={styles.source}>

@@ -1,4 +1,4 @@
-import { forcedColors, responsive } from '../../foundations/media.ts';
+import { forcedColors, largeText, phoneScreen, responsive } from '../../foundations/media.ts';
 import { insideStyle, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -37,20 +37,25 @@ export const figure = `${style({
 })} ${printStyle({ breakInside: 'avoid' })}`;
 
 export const pictured = style({
-  '@media': responsive({
-    tablet: { gridTemplateColumns: 'minmax(0, 1fr) 14rem', columnGap: vars.space.xl },
-    desktop: { gridTemplateColumns: 'auto minmax(0, 1fr) 18rem' },
-  }),
+  '@media': {
+    [phoneScreen]: { gridTemplateColumns: '6rem minmax(0, 1fr)', alignItems: 'center' },
+    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    ...responsive({
+      tablet: { gridTemplateColumns: 'minmax(0, 1fr) 14rem', columnGap: vars.space.xl },
+      desktop: { gridTemplateColumns: 'auto minmax(0, 1fr) 18rem' },
+    }),
+  },
+  selectors: { '&::before': { '@media': { [phoneScreen]: { gridArea: '1 / 1 / auto / -1' } } } },
 });
 
+// On phones upright, beside the author: a wide crop would show little of a leg.
 const pictureBox = style({
-  order: -1,
   position: 'relative',
-  aspectRatio: '16 / 9',
+  aspectRatio: '4 / 5',
   borderRadius: vars.radius.md,
   overflow: 'clip',
   '@media': responsive({
-    tablet: { gridArea: '1 / -2 / span 4', aspectRatio: 'auto' },
+    tablet: { order: -1, gridArea: '1 / -2 / span 4', aspectRatio: 'auto' },
     desktop: { gridRow: '1 / span 2', minHeight: '14rem' },
   }),
 });
@@ -71,7 +76,11 @@ export const quote = `${style({
   selectors: { '&::after': { content: '"”" / ""', color: vars.on.mark } },
 })} ${printStyle({ fontSize: vars.fontSize.xl })}`;
 
-export const words = style({ display: 'grid', gap: vars.space.md });
+export const words = style({
+  display: 'grid',
+  gap: vars.space.md,
+  '@media': { [phoneScreen]: { gridArea: '2 / 1 / auto / -1' } },
+});
 
 export const author = style({ fontStyle: 'normal', fontWeight: vars.fontWeight.bold });
 export const position = style({

@@ -1,12 +1,15 @@
 import { expect } from 'storybook/test';
 import { longText, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { forcedColors, onlyAt, printed } from '#.storybook/windows';
+import { forcedColors, onlyAt, onPhone, printed } from '#.storybook/windows';
 import { tapeBand } from '#ui/pictures';
 import preview from '#.storybook/preview';
 import { LargeQuote } from './LargeQuote.tsx';
 import { testimonials } from '#.storybook/fixtures/testimonials.ts';
 
 const [first] = testimonials;
+
+/** A testimonial without its rating. */
+const unrated = { ...first, rating: undefined };
 
 const meta = preview.meta({
   title: 'Sections/LargeQuote',
@@ -30,6 +33,17 @@ export const Default = meta.story({
 export const Tablet = Default.extend({ ...onlyAt('w768'), tags: ['!autodocs'] });
 
 export const Alone = meta.story({ args: { testimonials: [first] } });
+
+export const NoRating = meta.story({
+  args: { testimonials: [unrated] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^Rated/)).toBeNull();
+    await expect(canvas.getByText(first.quote)).toBeVisible();
+  },
+});
+
+/** The picture is beside the author. */
+export const OnPhone = Default.extend({ ...onPhone, tags: ['!autodocs'] });
 
 export const NoImage = meta.story({ ...onlyAt('w768'), args: { picture: '' } });
 

@@ -16,7 +16,7 @@ export interface LargeQuoteProps {
   lead?: string;
   /** The testimonials: the first in large type, the others below it. */
   testimonials: readonly [Quote, ...Quote[]];
-  /** A decorative picture beside the large one, and above it on phones. */
+  /** A decorative picture beside the large one; on phones a small one beside its author. */
   picture?: PictureData | string;
 }
 
@@ -36,12 +36,12 @@ export const LargeQuote = ({
             source={picture}
             isDecorative
             ratio="fill"
-            sizes="(min-width: 48em) 25rem, 94vw"
+            sizes="(min-width: 48em) 25rem, 10rem"
           />
         </div>
       )}
       <div className={styles.words}>
-        <Rating value={first.rating} />
+        {first.rating !== undefined && <Rating value={first.rating} />}
         <blockquote className={styles.quote}>{first.quote}</blockquote>
       </div>
       <figcaption>
