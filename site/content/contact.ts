@@ -6,6 +6,7 @@ import { hoursLines } from './hours.ts';
 import { openDays } from './openDays.ts';
 import { breadcrumbTo, type Head } from './page.ts';
 import { heroPicture } from './pictures.ts';
+import { reach } from './reach.ts';
 import { storeHref } from './storeLinks.ts';
 
 const head: Head = {
@@ -15,13 +16,10 @@ const head: Head = {
   picture: heroPicture,
 };
 
-const { email, phone, address } = config.contact;
+const { address } = config.contact;
 /** Shown until the owner has configured an address. Structured data leaves it out. */
 const placeholderAddress = ['1 Example Road', 'Springfield, ST 00000'];
 const shownAddress = address.length > 0 ? address : placeholderAddress;
-
-const mailHref = `mailto:${email}`;
-const phoneHref = `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 
 export const contact = {
   head,
@@ -31,14 +29,14 @@ export const contact = {
   note: `Looking for a package? Track it in your ${store.name} orders.`,
   breadcrumb: breadcrumbTo('/contact'),
   details: [
-    { term: 'Email', lines: [{ text: email, href: mailHref }] },
-    { term: 'Phone', lines: [{ text: phone, href: phoneHref }] },
+    { term: 'Email', lines: [{ text: reach.email.label, href: reach.email.href }] },
+    { term: 'Phone', lines: [{ text: reach.phone.label, href: reach.phone.href }] },
     { term: 'Address', lines: shownAddress.map((text) => ({ text })) },
     { term: 'Hours', lines: hoursLines(hours).map((text) => ({ text })) },
   ],
   shortcuts: [
-    { label: 'Email us', href: mailHref },
-    { label: 'Call us', href: phoneHref },
+    { label: 'Email us', href: reach.email.href },
+    { label: 'Call us', href: reach.phone.href },
   ],
   answers: {
     title: 'Common questions',

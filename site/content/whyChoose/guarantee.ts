@@ -4,6 +4,7 @@ import { contactHref } from '../contactTopics.ts';
 import { openDays } from '../openDays.ts';
 import { breadcrumbTo, type Head } from '../page.ts';
 import type { CardPicture } from '../pictures.ts';
+import { reach } from '../reach.ts';
 import { storeHref } from '../storeLinks.ts';
 
 const picture: CardPicture = {
@@ -42,7 +43,7 @@ export const guarantee = {
       {
         title: 'Tell us',
         text: `Write to us or call within ${guaranteeDays} days from purchase, with your ${store.name} order number.`,
-        link: { label: 'Make a claim', href: contactHref('guarantee') },
+        links: [reach.email, reach.phone],
       },
       {
         title: 'Show us',
@@ -62,7 +63,8 @@ export const guarantee = {
       {
         icon: 'check',
         title: 'What it covers',
-        text: `Tape, laces and bearings from our ${store.name} store that do not do their job in normal play: tape that lets go, laces that snap, bearings that do not roll. The guarantee begins on the day of your order and lasts ${guaranteeDays} days.`,
+        text: `What comes from our ${store.name} store and does not do its job in normal play. The guarantee begins on the day of your order and lasts ${guaranteeDays} days.`,
+        points: ['Tape that lets go', 'Laces that snap', 'Bearings that do not roll'],
       },
       {
         icon: 'close',

@@ -18,10 +18,10 @@ export interface GuaranteeTicketProps extends Omit<PageWordsProps, 'children' | 
   facts: readonly { label: string; value: string }[];
   /** The large number on the stub, and its unit: `30`, `days from purchase`. */
   stub: { value: string; label: string };
-  /** The button on the stub that starts a claim. */
-  claim: { label: string; href: string };
-  /** The second button on the stub, to the store, opened in a new tab. */
+  /** The button on the stub, to the store, opened in a new tab. */
   store: { label: string; href: string };
+  /** The second button on the stub, which starts a claim. */
+  claim: { label: string; href: string };
 }
 
 /** Renders the start of a page as a ticket: the remedy as its headline, and a stub with the buttons. */
@@ -45,7 +45,7 @@ export const GuaranteeTicket = ({
               source={picture}
               isDecorative
               ratio="fill"
-              sizes="(min-width: 64em) 40rem, 92vw"
+              sizes="(min-width: 64em) 50rem, 92vw"
               priority="first"
             />
           </div>
@@ -77,11 +77,11 @@ export const GuaranteeTicket = ({
             <span className={stubStyles.unit}>{stub.label}</span>
           </p>
           <div className={stubStyles.buttons}>
-            <ButtonLink href={claim.href} width="fillPhone">
-              {claim.label}
-            </ButtonLink>
-            <ButtonLink href={store.href} external variant="outline" width="fillPhone">
+            <ButtonLink href={store.href} external width="fillPhone">
               {store.label}
+            </ButtonLink>
+            <ButtonLink href={claim.href} variant="outline" width="fillPhone">
+              {claim.label}
             </ButtonLink>
           </div>
         </div>

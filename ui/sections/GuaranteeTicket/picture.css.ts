@@ -6,7 +6,7 @@ import { vars } from '../../foundations/theme.css.ts';
 export const ticket = style({
   '@media': responsive({
     desktop: { gridTemplateColumns: '13rem minmax(0, 1fr) 21rem' },
-    wide: { gridTemplateColumns: '14rem minmax(0, 1fr) 21rem' },
+    wide: { gridTemplateColumns: '17rem minmax(0, 1fr) 18rem' },
   }),
 });
 
@@ -28,8 +28,12 @@ export const picture = style({
 // Without this, the picture would decide the height.
 insideStyle(picture, '> *', { position: 'absolute', inset: 0 });
 
-// Leaves out the next product at the end, of which only an edge would show.
-insideStyle(picture, 'img', { '@media': responsive({ wide: { objectPosition: '49%' } }) });
+// Nearer to the product in the middle of the picture, and without the next one at the end, of which only an edge would show.
+insideStyle(picture, 'img', {
+  '@media': responsive({
+    wide: { objectPosition: '50%', scale: '1.25', transformOrigin: '50% 55%' },
+  }),
+});
 
 /** The words, which have no round corners at the picture. */
 export const words = style({

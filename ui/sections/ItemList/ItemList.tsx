@@ -20,8 +20,12 @@ export interface Item {
   icon?: IconName;
   /** The line drawing that shows what the text says. Only `stepItems` shows it, and screen readers do not read it. */
   drawing?: DrawingData;
+  /** Cases of what the text says, a line each below it. Only `termItems` shows them. */
+  points?: readonly string[];
   /** The link below the text. */
   link?: { label: string; href: string };
+  /** Addresses below the text, a line each: an email address, a phone number. */
+  links?: readonly { label: string; href: string }[];
 }
 
 /**
@@ -44,6 +48,8 @@ export interface ItemListVariant {
   amountClasses?: { row: string; value: string };
   /** The box around the icon before the heading. */
   iconClass?: string;
+  /** The class of the list of points below the text. */
+  pointsClass?: string;
   /** The class of the drawing after the marker. */
   drawingClass?: string;
   heading: Pick<HeadingProps, 'level' | 'size'>;
@@ -66,7 +72,7 @@ const Marker = ({ classes, number, index }: ItemListVariant['marker'] & { index:
 
 /** Renders a list of items that have a title and a text: steps, standards, features, signs. */
 export const ItemList = ({ items, variant }: ItemListProps) => {
-  const { List, item, marker, body, amountClasses, iconClass, drawingClass, heading, text } =
+  const { List, item, marker, body, amountClasses, iconClass, pointsClass, drawingClass, heading } =
     variant;
   return (
     <List count={items.length}>
@@ -88,7 +94,14 @@ export const ItemList = ({ items, variant }: ItemListProps) => {
               )}
               {one.title}
             </Heading>
-            <Text {...text}>{one.text}</Text>
+            <Text {...variant.text}>{one.text}</Text>
+            {pointsClass && one.points && (
+              <ul role="list" className={pointsClass}>
+                {one.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
             {one.link && (
               <p>
                 <TextLink href={one.link.href} variant="lead">
@@ -96,6 +109,13 @@ export const ItemList = ({ items, variant }: ItemListProps) => {
                 </TextLink>
               </p>
             )}
+            {one.links?.map(({ label, href }) => (
+              <Text key={href} size="sm">
+                <TextLink href={href} variant="tall">
+                  {label}
+                </TextLink>
+              </Text>
+            ))}
           </>
         );
         return (

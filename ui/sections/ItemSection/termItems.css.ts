@@ -1,49 +1,65 @@
 import { forcedColors, responsive } from '../../foundations/media.ts';
 import { insideStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
-import { item as column } from './columnItems.css.ts';
 
+const hairline = `${vars.size.hairline} solid ${vars.on.line}`;
+
+// One sheet. The lines between its cells are the borders of the cells, of which the outer ones are cut off.
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `calc(${vars.space.lg} + ${vars.space.md}) ${vars.space.lg}`,
-  '@media': responsive({
-    tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space['2xl'] },
-  }),
-});
-
-const isCard = ':nth-child(-n + 2)';
-
-const term = style({
-  selectors: {
-    [`&${isCard}`]: {
-      padding: vars.space.md,
-      borderTop: `${vars.size.bar} solid ${vars.on.text}`,
-      borderRadius: vars.radius.md,
-      backgroundColor: vars.on.card,
-      boxShadow: vars.shadow.low,
-      '@media': {
-        ...responsive({
-          tablet: { padding: vars.space.lg },
-          wide: { padding: vars.space.xl },
-        }),
-        [forcedColors]: { border: `${vars.size.hairline} solid CanvasText` },
-      },
-    },
-    '&:first-child': { borderTopColor: vars.tone.green.solid },
-    [`&${isCard}::before`]: { content: 'none' },
+  overflow: 'clip',
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.on.card,
+  boxShadow: vars.shadow.low,
+  '@media': {
+    ...responsive({ tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
+    [forcedColors]: { border: `${vars.size.hairline} solid CanvasText` },
   },
 });
 
-// Flex puts the icon beside the words, so that no second line of the heading is below the icon.
-insideStyle(term, 'h3', {
-  display: 'flex',
+export const item = style({
+  display: 'grid',
+  alignContent: 'start',
   gap: vars.space.xs,
+  padding: vars.space.md,
+  paddingBlock: vars.space.lg,
+  borderBlockStart: hairline,
+  breakInside: 'avoid',
+  selectors: { '&:first-child': { borderBlockStart: 0 } },
+  '@media': responsive({
+    tablet: {
+      padding: vars.space.lg,
+      selectors: {
+        '&:nth-child(2)': { borderBlockStart: 0 },
+        '&:nth-child(even)': { borderInlineStart: hairline },
+      },
+    },
+    wide: { padding: vars.space.xl },
+  }),
 });
 
-insideStyle(`${term}${isCard}`, 'h3', { fontSize: vars.fontSize.xl });
+// Flex puts the icon beside the words, so that no second line of the heading is below the icon.
+insideStyle(item, 'h3', { display: 'flex', gap: vars.space.sm });
 
-/** As high as a line of the heading. */
-export const icon = style({ display: 'inline-flex', alignItems: 'center', height: '1lh' });
+/** As high as a line of the heading. The first item is what holds, in green; the next one with an icon is what does not, in red. */
+export const icon = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: '1lh',
+  color: vars.tone.red.solid,
+  selectors: { [`${item}:first-child &`]: { color: vars.tone.green.solid } },
+});
 
-export const item = `${column} ${term}`;
+// Larger than the letters, in the same line.
+insideStyle(icon, 'svg', { width: '1.6em', height: '1.6em' });
+
+export const points = style({
+  display: 'grid',
+  paddingBlockStart: vars.space.xs,
+});
+insideStyle(points, 'li', {
+  paddingBlock: vars.space.xs,
+  borderBlockStart: hairline,
+  fontWeight: vars.fontWeight.bold,
+});

@@ -1,7 +1,7 @@
 import type { ItemListVariant } from '../ItemList/index.ts';
 import * as styles from './termItems.css.ts';
 
-/** Terms: the first two items (what is covered, and what is not) are cards, the others are columns. */
+/** Terms on one sheet, in two columns from tablets up. The icon of the first (what is covered) is green, others are red. */
 export const termItems: ItemListVariant = {
   List: ({ children }) => (
     <ul role="list" className={styles.list}>
@@ -10,6 +10,7 @@ export const termItems: ItemListVariant = {
   ),
   item: styles.item,
   iconClass: styles.icon,
-  heading: { level: 3, size: 'sm' },
+  pointsClass: styles.points,
+  heading: { level: 3, size: 'md' },
   text: { variant: 'muted' },
 };
