@@ -24,7 +24,8 @@ export const bearingsSet = toPicture(bearingsSetPicture, 'top');
 export const bearingsSetTile = toPicture(bearingsSetTilePicture);
 /** The carton of `sceneGuarantee` with a pack and laces beside it. A crop keeps the pack. */
 export const sceneBow = toPicture(bowPicture, 'right');
-export const sceneGuarantee = toPicture(guaranteePicture);
+/** A parcel at the right, a card with the days of the guarantee leaning on it. A crop keeps the parcel. */
+export const sceneGuarantee = toPicture(guaranteePicture, 'right');
 /** Two players over a puck that was just dropped, from the ice to their shins. For desktops. */
 export const faceOff = toPicture(faceOffPicture);
 /** The same from nearer, for phones and tablets. */

@@ -1,5 +1,5 @@
 import { narrower, responsive } from '../../foundations/media.ts';
-import { printStyle, style } from '../../foundations/style.ts';
+import { insideStyle, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 const heightAbove = `min(62.5vw, ${vars.size.pictureBand})`;
@@ -28,6 +28,12 @@ export const flatEdge = style({
   '@media': responsive({
     desktop: { clipPath: 'polygon(5% 0, 100% 0, 100% 100%, 0 100%)' },
   }),
+});
+
+/** With the slanted edge: on phones and tablets, which show the whole width, nearer to what is at the right. */
+export const nearEnd = style({});
+insideStyle(nearEnd, 'img', {
+  '@media': { [narrower('desktop')]: { scale: '1.2', transformOrigin: '100% 60%' } },
 });
 
 /** On phones and tablets flatter than `slantedEdge`, below the subject. */

@@ -10,7 +10,7 @@ import * as styles from './Banner.css.ts';
 interface BannerPicture {
   /**
    * A decorative picture. Its edge beside the words is slanted, less so when the focus of the picture is `left`, or on
-   * phones and tablets `bottom`, so that it does not cut the subject.
+   * phones and tablets `bottom`, so that it does not cut the subject. With the focus `right`, phones and tablets show it nearer.
    */
   picture: PictureData | string;
 }
@@ -18,6 +18,7 @@ interface BannerPicture {
 const edgeOf = (picture: PictureData | string) => {
   const focus = typeof picture === 'object' ? picture.focus : undefined;
   if (focus === 'left') return styles.flatEdge;
+  if (focus === 'right') return `${styles.slantedEdge} ${styles.nearEnd}`;
   return focus === 'bottom' ? styles.lowEdge : styles.slantedEdge;
 };
 
