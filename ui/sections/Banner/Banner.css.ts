@@ -1,5 +1,5 @@
 import { narrower, responsive } from '../../foundations/media.ts';
-import { insideStyle, printStyle, style } from '../../foundations/style.ts';
+import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 const heightAbove = `min(62.5vw, ${vars.size.pictureBand})`;
@@ -16,8 +16,9 @@ export const picture = `${style({
   }),
 })} ${printStyle({ display: 'none' })}`;
 
+// Above the words it is flat enough not to cut what stands at the bottom of a picture.
 export const slantedEdge = style({
-  clipPath: 'polygon(0 0, 100% 0, 100% 84%, 0 100%)',
+  clipPath: 'polygon(0 0, 100% 0, 100% 92%, 0 100%)',
   '@media': responsive({
     desktop: { clipPath: 'polygon(16% 0, 100% 0, 100% 100%, 0 100%)' },
   }),
@@ -27,20 +28,6 @@ export const flatEdge = style({
   clipPath: 'polygon(0 0, 100% 0, 100% 96%, 0 100%)',
   '@media': responsive({
     desktop: { clipPath: 'polygon(5% 0, 100% 0, 100% 100%, 0 100%)' },
-  }),
-});
-
-/** With the slanted edge: on phones and tablets, which show the whole width, nearer to what is at the right. */
-export const nearEnd = style({});
-insideStyle(nearEnd, 'img', {
-  '@media': { [narrower('desktop')]: { scale: '1.2', transformOrigin: '100% 60%' } },
-});
-
-/** On phones and tablets flatter than `slantedEdge`, below the subject. */
-export const lowEdge = style({
-  clipPath: 'polygon(0 0, 100% 0, 100% 94%, 0 100%)',
-  '@media': responsive({
-    desktop: { clipPath: 'polygon(16% 0, 100% 0, 100% 100%, 0 100%)' },
   }),
 });
 

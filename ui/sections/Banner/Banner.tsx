@@ -9,18 +9,14 @@ import * as styles from './Banner.css.ts';
 
 interface BannerPicture {
   /**
-   * A decorative picture. Its edge beside the words is slanted, less so when the focus of the picture is `left`, or on
-   * phones and tablets `bottom`, so that it does not cut the subject. With the focus `right`, phones and tablets show it nearer.
+   * A decorative picture. Its edge beside the words is slanted, less so when the focus of the picture is `left`,
+   * so that it does not cut the subject.
    */
   picture: PictureData | string;
 }
 
-const edgeOf = (picture: PictureData | string) => {
-  const focus = typeof picture === 'object' ? picture.focus : undefined;
-  if (focus === 'left') return styles.flatEdge;
-  if (focus === 'right') return `${styles.slantedEdge} ${styles.nearEnd}`;
-  return focus === 'bottom' ? styles.lowEdge : styles.slantedEdge;
-};
+const edgeOf = (picture: PictureData | string) =>
+  typeof picture === 'object' && picture.focus === 'left' ? styles.flatEdge : styles.slantedEdge;
 
 export interface BannerProps extends Pick<SectionProps, 'surface' | 'edge'> {
   /** The heading. */
