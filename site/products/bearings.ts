@@ -61,11 +61,11 @@ export const product = (): Product => {
       ],
       features: {
         title: 'What goes into the wheel',
-        lead: 'Five things to know.',
+        lead: 'Five facts.',
         features: [
           {
             title: `${grade} rated`,
-            text: 'ABEC grades precision, 1 to 9. Higher is more exact.',
+            text: 'ABEC grades precision. Higher is more exact.',
           },
           {
             title: steel,
@@ -73,7 +73,7 @@ export const product = (): Product => {
           },
           {
             title: 'Pre-lubricated',
-            text: 'Nothing to add before the first game.',
+            text: 'Nothing to add before a game.',
           },
           {
             title: 'Ready to press in',
@@ -117,7 +117,7 @@ export const product = (): Product => {
       },
       {
         file: 'bearings-rows.webp',
-        alt: 'Rows of bearings with green seals.',
+        alt: 'Rows of sealed bearings.',
       },
       {
         file: 'bearings-exploded.webp',

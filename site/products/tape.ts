@@ -26,7 +26,7 @@ export const tapeYield = {
 
 export const tapePicture = {
   name: 'tape',
-  alt: 'A roll of clear tape beside a pack of five in a red and navy band.',
+  alt: 'A roll of clear tape beside a pack of five in a red band.',
 } as const;
 
 const [few, many] = tape.packs;
@@ -68,7 +68,7 @@ export const product = (): Product => {
         'Clear tape that holds your shin guards in place over the sock. Wrap it below the knee and above the ankle, and the guard stops turning when you do.',
       facts: [
         { label: 'Width', value: tape.width },
-        { label: 'Length of a roll', value: tape.length },
+        { label: 'Length', value: tape.length },
         { label: 'Rolls in a pack', value: `${few} or ${many}` },
         { label: 'Color', value: 'Clear' },
       ],

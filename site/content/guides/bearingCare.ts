@@ -84,7 +84,7 @@ export const bearingCare: Guide = {
       figure: {
         name: 'abecChart',
         alt: 'Bars: 10 µm at ABEC 1, 6 at 3, 4 at 5, 2.5 at 7, marked in green, and 1.5 at 9.',
-        caption: `How far the inner ring may run out, in µm, for a bore of 8 mm. In green, the grade on our product page: ${bearings.abec.page}.`,
+        caption: `Runout of the inner ring for a bore of 8 mm. In green, the grade on our product page: ${bearings.abec.page}.`,
       },
       note: 'The scale leaves out most of what counts: steel, seals, lubricant, side loads. A clean ABEC\u00a05 outrolls a dirty ABEC\u00a09.',
     },
@@ -95,7 +95,7 @@ export const bearingCare: Guide = {
         {
           problem: 'It still growls',
           solution:
-            'There is still grit: wash it again. If it growls when dry and clean, the balls or the track are pitted: replace it.',
+            'Wash it again. If it growls when dry and clean, the balls or the track are pitted: replace it.',
         },
         {
           problem: 'The wheel wobbles, or binds on a tight axle',

@@ -97,7 +97,7 @@ export const skateLacing: Guide = {
         {
           problem: 'Feet go numb in the first period',
           solution:
-            'The toes are too tight. Open the lowest three rows, kick the heel back and pull at the instep instead.',
+            'Open the lowest three rows, kick the heel back and pull at the instep instead.',
         },
         {
           problem: 'The heel lifts when you stride',
@@ -135,7 +135,7 @@ export const skateLacing: Guide = {
         },
         {
           title: 'Checking',
-          text: 'Each month, look at the lace in the eyelets. A thin place breaks next.',
+          text: 'Each month, look at the eyelets: a thin place breaks next.',
         },
         {
           title: 'Replacing',

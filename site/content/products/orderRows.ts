@@ -8,17 +8,17 @@ const placement = 'where-to-buy-card';
 type Card = (typeof cards)[number];
 
 /** Returns the packs with their links, or undefined for a product with one pack. */
-const choiceOf = ({ key, packs, storeUrl }: Card) => {
-  const [first, ...others] = packs.map((pack) => ({
-    name: pack.name,
-    price: pack.price,
-    each: pack.each,
-    href: packStoreHref(placement, key, pack, storeUrl),
-  }));
-  return first && others.length > 0 ? ([first, ...others] as const) : undefined;
-};
+const packsOf = ({ key, packs, storeUrl }: Card) =>
+  packs.length > 1
+    ? packs.map((pack) => ({
+        name: pack.name,
+        price: pack.price,
+        each: pack.each,
+        href: packStoreHref(placement, key, pack, storeUrl),
+      }))
+    : undefined;
 
-/** Returns the rows of all products for the page from which visitors order. Several packs are a choice. */
+/** Returns the rows of all products for the page from which visitors order. Each of several packs has its link. */
 export const orderRows = (storeLabel: string): OrderListProps['products'] =>
   cards.map((card) => ({
     id: card.id,
@@ -26,7 +26,7 @@ export const orderRows = (storeLabel: string): OrderListProps['products'] =>
     facts: card.facts,
     price: card.price,
     contents: contentsOf(card),
-    packs: choiceOf(card),
+    packs: packsOf(card),
     picture: card.picture,
     pictureAlt: card.pictureAlt,
     tone: card.tone,

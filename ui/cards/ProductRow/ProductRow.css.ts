@@ -19,9 +19,9 @@ export const row = style({
   '@media': {
     [phoneScreen]: { gap: vars.space.md, padding: vars.space.md },
     // Leaves room for a range of prices on one line.
-    [commonPhone]: { gridTemplateColumns: '6.75rem minmax(0, 1fr)' },
+    [commonPhone]: { gridTemplateColumns: '38.5vw minmax(0, 1fr)', columnGap: vars.space.sm },
     ...responsive({
-      // The end has room for two packs beside each other.
+      // The end has room for a pack beside its button.
       tablet: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' },
       desktop: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr) minmax(0, 7fr)' },
     }),

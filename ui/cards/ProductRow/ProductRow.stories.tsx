@@ -4,14 +4,14 @@ import { forcedColors, noScreenshot, onlyAt, printed } from '#.storybook/windows
 import { focused, hovered } from '#.storybook/pseudoStates';
 import preview from '#.storybook/preview';
 import { Stack } from '../../layout/Stack/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
 import { ProductRow } from './ProductRow.tsx';
 import { toneNames } from '../../foundations/tokens/index.ts';
 import { choice } from '#.storybook/fixtures/controls.ts';
+import { tapePacks } from '#.storybook/fixtures/packs.ts';
 import { orderedProducts } from '#.storybook/fixtures/products.ts';
 
-const [{ id: _tape, packs: _tapePacks, ...tapeRow }] = orderedProducts;
-const [, { id: _laces, packs: _lacesPacks, ...lacesRow }] = orderedProducts;
+const [{ id: _tape, ...tapeRow }] = orderedProducts;
+const [, { id: _laces, ...lacesRow }] = orderedProducts;
 
 const meta = preview.meta({
   title: 'Cards/ProductRow',
@@ -36,13 +36,14 @@ export const Default = meta.story({
   },
 });
 
-/** What the list gives for a product with several packs takes the place of the button: see `OrderList`. */
-export const OwnAction = meta.story({
-  args: { ...tapeRow, children: <Text>The choice of a pack</Text> },
+/** A product with several packs has a button for each. */
+export const Packs = meta.story({
+  args: tapeRow,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The choice of a pack')).toBeVisible();
     await expect(canvas.getByText('$9.99 – $18.99')).toBeVisible();
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    const ten = canvas.getByRole('link', { name: /Hockey Tape, 10 rolls, opens in a new tab/ });
+    await expect(ten).toHaveAttribute('href', tapePacks[1].href);
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
   },
 });
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { PictureData } from '../../foundations/pictureData.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
@@ -9,6 +8,7 @@ import { Price } from '../../primitives/Price/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import { more } from '../ProductCard/ProductCard.css.ts';
+import { PackButtons, type OrderedPack } from './PackButtons.tsx';
 import * as styles from './ProductRow.css.ts';
 
 export interface ProductRowProps {
@@ -32,12 +32,8 @@ export interface ProductRowProps {
   storeHref: string;
   /** The label of the store button. */
   storeLabel: string;
-  /**
-   * In place of the store button: the choice of a pack, for a product with several.
-   *
-   * @default the store button
-   */
-  children?: ReactNode;
+  /** The packs of a product that has several: each gets a store button of its own. */
+  packs?: readonly OrderedPack[] | undefined;
 }
 
 /**
@@ -55,7 +51,7 @@ export const ProductRow = ({
   href,
   storeHref,
   storeLabel,
-  children,
+  packs,
 }: ProductRowProps) => (
   <article className={`${styles.row} ${styles.edge[tone]}`}>
     <div className={styles.picture}>
@@ -64,7 +60,7 @@ export const ProductRow = ({
         alt={pictureAlt}
         ratio="fill"
         tone={tone}
-        sizes="(min-width: 84em) 29rem, (min-width: 64em) 38vw, (min-width: 48em) 52vw, (min-width: 22em) 7rem, 84vw"
+        sizes="(min-width: 84em) 29rem, (min-width: 64em) 38vw, (min-width: 48em) 52vw, (min-width: 22em) 38.5vw, 84vw"
       />
     </div>
     <div className={styles.words}>
@@ -100,7 +96,9 @@ export const ProductRow = ({
         )}
       </div>
       <div className={styles.buy}>
-        {children ?? (
+        {packs ? (
+          <PackButtons packs={packs} title={title} tone={tone} storeLabel={storeLabel} />
+        ) : (
           <ButtonLink href={storeHref} external tone={tone} width="fill" context={title}>
             {storeLabel}
           </ButtonLink>

@@ -47,16 +47,6 @@ export const OtherPack = meta.story({
   },
 });
 
-/** In a list of products: a smaller button, whose name has the product. */
-export const InList = meta.story({
-  args: { size: 'md', context: 'Hockey Tape', label: 'BUY ON AMAZON' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAccessibleName(
-      `BUY ON AMAZON (Hockey Tape, ${few.name}, opens in a new tab)`,
-    );
-  },
-});
-
 /** A ruled line below the note links to the guarantee. */
 export const WithGuarantee = meta.story({
   args: {

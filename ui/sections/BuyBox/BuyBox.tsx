@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Tone } from '../../foundations/tokens/index.ts';
-import { ButtonLink, type ButtonLinkProps } from '../../primitives/ButtonLink/index.ts';
+import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
@@ -17,14 +17,6 @@ export interface BuyBoxProps {
   label: string;
   /** The product's color. */
   tone: Tone;
-  /**
-   * The size of the buttons.
-   *
-   * @default 'lg'
-   */
-  size?: ButtonLinkProps['size'];
-  /** Read by screen readers after the label, before the pack: the product's name, where a page sells several. */
-  context?: string;
   /** A note below the button: where it is sold, when it arrives. */
   note?: string;
   /** A ruled line at the end that links to the guarantee: what it promises, in a few words. */
@@ -59,18 +51,8 @@ const Packs = ({ packs, tone }: Pick<BuyBoxProps, 'packs' | 'tone'>) => {
  * Renders the button to the store. Several packs are radio buttons, each with a button of its own: the
  * styles show the one of the chosen pack, so the choice needs no script.
  */
-export const BuyBox = ({
-  packs,
-  label,
-  tone,
-  size = 'lg',
-  context,
-  note,
-  guarantee,
-}: BuyBoxProps) => {
+export const BuyBox = ({ packs, label, tone, note, guarantee }: BuyBoxProps) => {
   const isChoice = packs.length > 1;
-  const contextOf = (pack: string) =>
-    [context, isChoice && pack].filter(Boolean).join(', ') || undefined;
   return (
     <div className={`${styles.box} ${choice.scope}`}>
       {isChoice && <Packs packs={packs} tone={tone} />}
@@ -80,10 +62,10 @@ export const BuyBox = ({
             <ButtonLink
               href={href}
               external
-              size={size}
+              size="lg"
               width="fill"
               tone={tone}
-              context={contextOf(name)}
+              context={isChoice ? name : undefined}
             >
               {label}
             </ButtonLink>

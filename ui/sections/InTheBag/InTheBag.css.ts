@@ -50,7 +50,7 @@ export const tone = styleVariants({ red: edge('red'), blue: edge('blue'), green:
 
 export const picture = style({
   alignSelf: 'stretch',
-  minHeight: '7rem',
+  minHeight: '7.75rem',
   '@media': {
     ...responsive({
       tablet: {

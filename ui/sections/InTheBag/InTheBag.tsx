@@ -29,11 +29,11 @@ export interface InTheBagProps {
 
 /** The class of each variant, and the sizes of its picture. */
 const variants = {
-  row: { card: '', sizes: '9rem' },
-  column: { card: styles.column, sizes: '(min-width: 75em) 15rem, 9rem' },
+  row: { card: '', sizes: '10rem' },
+  column: { card: styles.column, sizes: '(min-width: 75em) 15rem, 10rem' },
   large: {
     card: styles.large,
-    sizes: '(min-width: 90em) 34rem, (min-width: 64em) 42vw, (min-width: 48em) 54vw, 9rem',
+    sizes: '(min-width: 90em) 34rem, (min-width: 64em) 42vw, (min-width: 48em) 54vw, 10rem',
   },
 };
 

@@ -3,7 +3,6 @@ import { fits, longText, longTitle, narrow, unbrokenWord } from '#.storybook/edg
 import { noScreenshot, onlyAt } from '#.storybook/windows';
 import preview from '#.storybook/preview';
 import { OrderList } from './OrderList.tsx';
-import { tapePacks } from '#.storybook/fixtures/packs.ts';
 import { orderedProducts } from '#.storybook/fixtures/products.ts';
 
 const meta = preview.meta({
@@ -29,17 +28,6 @@ export const Default = meta.story({
       'Bearings',
     ]);
     await expect(canvasElement.querySelector('#products')).toBe(region);
-  },
-});
-
-/** The packs of the tape are a choice, and its button opens the chosen one. */
-export const OtherPack = meta.story({
-  ...noScreenshot,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /^10 rolls/ }));
-    const buy = canvas.getByRole('link', { name: /Hockey Tape, 10 rolls, opens in a new tab/ });
-    await expect(buy).toHaveAttribute('href', tapePacks[1].href);
-    await expect(canvas.queryByRole('link', { name: /5 rolls/ })).not.toBeInTheDocument();
   },
 });
 
