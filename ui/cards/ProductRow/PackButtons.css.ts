@@ -1,15 +1,24 @@
+import { responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-export const packs = style({ display: 'grid', gap: vars.space.sm });
+export const packs = style({ display: 'grid', gap: vars.space.md });
 
-// The button is below the name where both have no room beside each other.
+// On desktops, the name is beside the button.
 export const pack = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  '@media': responsive({
+    desktop: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+  }),
+});
+
+export const words = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: vars.space.xs,
+  columnGap: vars.space.xs,
 });
 
 export const name = style({ fontWeight: vars.fontWeight.bold, lineHeight: vars.lineHeight.snug });

@@ -24,7 +24,7 @@ export const PackButtons = ({ packs, title, tone, storeLabel }: PackButtonsProps
   <ul role="list" className={styles.packs}>
     {packs.map(({ name, price, each, href }) => (
       <li key={href} className={styles.pack}>
-        <div>
+        <div className={styles.words}>
           <p className={styles.name}>
             {name}, {price}
           </p>
@@ -34,7 +34,7 @@ export const PackButtons = ({ packs, title, tone, storeLabel }: PackButtonsProps
             </Text>
           )}
         </div>
-        <ButtonLink href={href} external tone={tone} context={`${title}, ${name}`}>
+        <ButtonLink href={href} external tone={tone} width="fill" context={`${title}, ${name}`}>
           {storeLabel}
         </ButtonLink>
       </li>

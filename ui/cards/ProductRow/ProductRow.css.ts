@@ -3,8 +3,7 @@ import { insideStyle, style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
 
-// On phones, all parts are in the grid of the row. Where they have the space, the name and the price are beside a small
-// picture.
+// On phones, all parts are in the grid of the row. Where it has the space, the name is beside a small picture.
 export const row = style({
   position: 'relative',
   display: 'grid',
@@ -18,7 +17,6 @@ export const row = style({
   breakInside: 'avoid',
   '@media': {
     [phoneScreen]: { gap: vars.space.md, padding: vars.space.md },
-    // Leaves room for a range of prices on one line.
     [commonPhone]: { gridTemplateColumns: '38.5vw minmax(0, 1fr)', columnGap: vars.space.sm },
     ...responsive({
       // The end has room for a pack beside its button.
@@ -45,7 +43,6 @@ export const picture = style({
   position: 'relative',
   '@media': {
     [phoneScreen]: { aspectRatio: '4 / 3', overflow: 'clip', borderRadius: vars.radius.sm },
-    [commonPhone]: { gridRow: 'span 2', alignSelf: 'start' },
     ...responsive({
       tablet: { gridRow: 'span 2' },
       desktop: { gridRow: 'auto', minHeight: '18rem' },
@@ -92,16 +89,12 @@ export const order = style({
   },
 });
 
-export const name = style({ '@media': { [commonPhone]: { alignSelf: 'end' } } });
+export const name = style({ '@media': { [commonPhone]: { alignSelf: 'center' } } });
 insideStyle(name, '> *', { '@media': { [phoneScreen]: { fontSize: vars.fontSize.xl } } });
 
-export const price = style({ '@media': { [commonPhone]: { gridArea: '2 / 2' } } });
-// The longest price, a range, stays on one line.
-insideStyle(price, '> :first-child', {
-  '@media': { [phoneScreen]: { fontSize: vars.fontSize.lg } },
-});
-
 const belowPicture = { [phoneScreen]: { gridColumn: '1 / -1' } } as const;
+
+export const price = style({ '@media': belowPicture });
 
 /** The facts, and below them the sign of the link. */
 export const details = style({

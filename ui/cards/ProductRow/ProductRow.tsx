@@ -38,7 +38,7 @@ export interface ProductRowProps {
 
 /**
  * Renders a product in a list from which visitors order: from tablets up a wide row, on phones a small picture
- * beside the name and the price. The link of the title covers the row, so the picture opens the page too.
+ * beside the name. The link of the title covers the row, so the picture opens the page too.
  */
 export const ProductRow = ({
   title,

@@ -37,13 +37,15 @@ export const words = style({
   '@media': responsive({ tablet: { paddingBlock: 0 }, desktop: { paddingBlock: vars.space.md } }),
 });
 
-// Side by side under a rule each, as a table of dimensions.
+// A rule above each, as in a table of dimensions. Only wide desktops have room for three side by side.
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
-  gap: vars.space.md,
+  gap: vars.space.sm,
   maxWidth: vars.size.reading,
   paddingBlock: vars.space.xs,
+  '@media': responsive({
+    wide: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.md },
+  }),
 });
 export const fact = style({
   paddingBlockStart: vars.space.xs,
@@ -72,9 +74,9 @@ export const picture = style({
   borderRadius: vars.radius.md,
   '@media': responsive({
     tablet: {
-      aspectRatio: '4 / 3',
-      // At the same distance from the line above it in each row, even when the words beside it are taller.
-      alignSelf: 'start',
+      // As high as the words beside it.
+      aspectRatio: 'auto',
+      alignSelf: 'stretch',
       selectors: { [`${row}:nth-child(odd) &`]: { order: 0 } },
     },
     desktop: { aspectRatio: '3 / 2', alignSelf: 'center' },
