@@ -23,7 +23,7 @@ interface PackButtonsProps extends Pick<ProductRowProps, 'title' | 'tone' | 'sto
 export const PackButtons = ({ packs, title, tone, storeLabel }: PackButtonsProps) => (
   <ul role="list" className={styles.packs}>
     {packs.map(({ name, price, each, href }) => (
-      <li key={href} className={styles.pack}>
+      <li key={name} className={styles.pack}>
         <div className={styles.words}>
           <p className={styles.name}>
             {name}, {price}
