@@ -61,7 +61,7 @@ export const product = (): Product => {
       ],
       features: {
         title: 'What goes into the wheel',
-        lead: 'Five facts.',
+        lead: 'Part by part.',
         features: [
           {
             title: `${grade} rated`,
@@ -81,7 +81,7 @@ export const product = (): Product => {
           },
           {
             title: 'For inline hockey wheels',
-            text: 'For sport court and concrete.',
+            text: 'Sport court or concrete.',
           },
         ],
       },
@@ -101,7 +101,7 @@ export const product = (): Product => {
       goesWith: [
         {
           key: 'laces',
-          text: 'Cloth laces, for inline and for ice.',
+          text: 'Cloth laces, for inline and ice.',
         },
         {
           key: 'tape',

@@ -82,7 +82,7 @@ export const product = (): Product => {
           },
           {
             title: `${tape.width} wide`,
-            text: 'Narrow enough to follow a leg. For more hold, go around again.',
+            text: 'Narrow enough to follow a leg.',
           },
           {
             title: `${tape.length} on a roll`,

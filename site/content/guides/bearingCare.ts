@@ -80,11 +80,11 @@ export const bearingCare: Guide = {
     {
       id: 'abec',
       title: 'What ABEC ratings say',
-      lead: 'ABEC grades how precisely a bearing is made: a tolerance, not a speed.',
+      lead: 'ABEC grades how precisely a bearing is made, not its speed.',
       figure: {
         name: 'abecChart',
         alt: 'Bars: 10 µm at ABEC 1, 6 at 3, 4 at 5, 2.5 at 7, marked in green, and 1.5 at 9.',
-        caption: `Runout of the inner ring for a bore of 8 mm. In green, the grade on our product page: ${bearings.abec.page}.`,
+        caption: `Runout: how far the inner ring wobbles, at a bore of 8 mm. In green, the grade on our product page: ${bearings.abec.page}.`,
       },
       note: 'The scale leaves out most of what counts: steel, seals, lubricant, side loads. A clean ABEC\u00a05 outrolls a dirty ABEC\u00a09.',
     },

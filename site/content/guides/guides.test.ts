@@ -20,9 +20,14 @@ describe.each(guides)('$path', (guide) => {
 
   it('refers only to its own parts and methods', () => {
     const links = guide.parts.flatMap(({ table }) => table?.links ?? []);
-    const named = [guide.productAfter, guide.photoPart].filter((id) => id !== undefined);
+    const named = guide.productAfter ? [guide.productAfter] : [];
     const ids = [...named, ...links.map((link) => link.slice(1))];
     expect(ids.filter((id) => !idsOf(guide).includes(id))).toEqual([]);
+  });
+
+  it('shows its photograph before the methods of a part', () => {
+    const { photoPart, parts } = guide;
+    expect(!photoPart || parts.find(({ id }) => id === photoPart)?.methods).toBeTruthy();
   });
 
   it('has an ISO date and an ISO duration that match their texts', () => {

@@ -135,7 +135,7 @@ export const skateLacing: Guide = {
         },
         {
           title: 'Checking',
-          text: 'Each month, look at the eyelets: a thin place breaks next.',
+          text: 'Each month, look at the lace in the eyelets: a thin place breaks next.',
         },
         {
           title: 'Replacing',

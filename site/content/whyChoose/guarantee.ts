@@ -69,7 +69,8 @@ export const guarantee = {
       {
         icon: 'close',
         title: 'What it does not cover',
-        text: 'Gear that was cut on purpose, misused, or simply used up. We cannot vouch for what was sold elsewhere under our name.',
+        text: 'We cannot vouch for what was sold elsewhere under our name, nor for gear in these three states.',
+        points: ['Cut on purpose', 'Misused', 'Simply used up'],
       },
       {
         title: 'Used or not',

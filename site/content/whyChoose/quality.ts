@@ -58,7 +58,7 @@ export const quality = {
   head,
   path: '/why-choose/quality',
   intro: {
-    title: 'Quality: six\u00a0standards, one\u00a0bag of gear',
+    title: 'Quality: six standards, one\u00a0bag of gear',
     lead: 'Small gear is easy to make badly. This is what ours has to pass before it is packed.',
     breadcrumb: breadcrumbTo('/why-choose/quality'),
   },

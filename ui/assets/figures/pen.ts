@@ -1,4 +1,4 @@
-/** SVG drawing functions that all figures share, with one style of line, arrow and step number. */
+/** SVG drawing functions that all figures share, with one style of line and arrow. */
 import { palette } from '../../foundations/tokens/palette.ts';
 import { sheet, type Sheet } from './sheet.ts';
 

@@ -25,12 +25,12 @@ const dimension = (
   ].join('');
 
 /**
- * Returns a drawing that leaves out `rest` where it is less than 200 px wide: its words would be too small to read
+ * Returns a drawing that leaves out `rest` where it is less than 190 px wide: its words would be too small to read
  * there. Phones crop it to its left part, into which `move` brings the view.
  */
 const drawSmall = (move: string, view: readonly string[], rest: readonly string[]): string =>
   draw(
-    `<style>@media(max-width:200px){.r{display:none}.v{transform:${move}}}</style>`,
+    `<style>@media(max-width:190px){.r{display:none}.v{transform:${move}}}</style>`,
     `<g class="v">${view.join('')}</g><g class="r">${rest.join('')}</g>`,
   );
 

@@ -60,7 +60,7 @@ export const Medium = meta.story({
   },
 });
 
-/** A row of a list, without a box. */
+/** A row of a list, without a box from tablets up. */
 export const Row = meta.story({ args: { place: 'row' } });
 
 /** The API gives the cover in several widths: the browser loads the narrowest that is sharp. */

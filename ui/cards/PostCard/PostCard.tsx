@@ -10,7 +10,7 @@ import * as styles from './PostCard.css.ts';
 export interface PostCardProps {
   /** The post's title. */
   title: string;
-  /** The excerpt, in a sentence or two. A list of related posts has none. */
+  /** The excerpt, in a sentence or two. */
   excerpt?: string | undefined;
   /** The post's page. */
   href: string;

@@ -19,6 +19,8 @@ export const words = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: vars.space.xs,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
 });
 
 export const name = style({ fontWeight: vars.fontWeight.bold, lineHeight: vars.lineHeight.snug });

@@ -19,8 +19,7 @@ export const row = style({
     [phoneScreen]: { gap: vars.space.md, padding: vars.space.md },
     [commonPhone]: { gridTemplateColumns: '38.5vw minmax(0, 1fr)', columnGap: vars.space.sm },
     ...responsive({
-      // The end has room for a pack beside its button.
-      tablet: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' },
+      tablet: { gridTemplateColumns: 'minmax(0, 1fr) 19rem' },
       desktop: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr) minmax(0, 7fr)' },
     }),
     [forcedColors]: {
@@ -44,8 +43,8 @@ export const picture = style({
   '@media': {
     [phoneScreen]: { aspectRatio: '4 / 3', overflow: 'clip', borderRadius: vars.radius.sm },
     ...responsive({
-      tablet: { gridRow: 'span 2' },
-      desktop: { gridRow: 'auto', minHeight: '18rem' },
+      tablet: { aspectRatio: '4 / 3' },
+      desktop: { aspectRatio: 'auto', minHeight: '18rem' },
     }),
     print: { gridRow: 'span 2', minHeight: '7.25rem' },
   },
@@ -79,9 +78,25 @@ export const order = style({
   '@media': {
     ...partsOnPhone,
     ...responsive({
+      // Below the picture and the words: the price, and beside it the button.
+      tablet: {
+        gridColumn: '1 / -1',
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) 19rem',
+        gap: 0,
+        alignItems: 'center',
+        paddingBlock: vars.space.md,
+        paddingInlineEnd: 0,
+        borderBlockStart: `${vars.size.hairline} solid ${vars.on.line}`,
+      },
       desktop: {
+        ...column,
         gridColumn: 'auto',
+        gap: vars.space.md,
+        alignItems: 'stretch',
         justifyContent: 'center',
+        paddingInlineEnd: vars.space.lg,
+        borderBlockStart: 'none',
         paddingBlock: vars.space.lg,
         borderInlineStart: `${vars.size.hairline} solid ${vars.on.line}`,
       },

@@ -81,9 +81,9 @@ export const BrokenImage = meta.story({
   },
 });
 
-export const Hovered = Default.extend({ ...hovered, tags: ['!autodocs', '!test'] });
+export const Hovered = Packs.extend({ ...hovered, tags: ['!autodocs', '!test'] });
 
-export const Focused = Default.extend({ ...focused, tags: ['!autodocs', '!test'] });
+export const Focused = Packs.extend({ ...focused, tags: ['!autodocs', '!test'] });
 
 export const LongText = meta.story({
   args: { ...tapeRow, title: longTitle, facts: [longText, longTitle], contents: longText },
@@ -94,15 +94,16 @@ export const UnbrokenWord = meta.story({
     title: unbrokenWord,
     facts: [unbrokenWord],
     contents: unbrokenWord,
+    packs: [{ name: unbrokenWord, price: '$9.99', href: 'https://example.com/tape' }],
   },
   ...narrow,
 });
 
-export const Narrow = Default.extend(fits);
+export const Narrow = Packs.extend(fits);
 
-export const ForcedColors = Default.extend({
+export const ForcedColors = Packs.extend({
   ...forcedColors,
   tags: ['!autodocs', '!dev', '!test'],
 });
 
-export const Printed = Default.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });
+export const Printed = Packs.extend({ ...printed, tags: ['!autodocs', '!dev', '!test'] });

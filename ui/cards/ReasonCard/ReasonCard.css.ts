@@ -15,6 +15,9 @@ export const card = style({
   backgroundColor: vars.on.card,
 });
 
+// Leaves room for the arrow.
+insideStyle(card, '> h3', { '@media': { [phoneWithSpace]: { paddingInlineEnd: vars.space.lg } } });
+
 export const figure = style({
   display: 'flex',
   flexWrap: 'wrap',

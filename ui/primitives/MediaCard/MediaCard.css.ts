@@ -20,7 +20,7 @@ const lineAbove = {
 };
 
 const paddedCard = {
-  padding: vars.space.sm,
+  padding: vars.space.md,
   // The link at its end has its own space.
   paddingBlockEnd: vars.space['2xs'],
 } as const;
@@ -36,6 +36,9 @@ export const row = style({
       borderRadius: vars.radius.md,
       backgroundColor: vars.on.card,
       boxShadow: vars.shadow.low,
+    },
+    [`${phoneScreen} and ${forcedColors}`]: {
+      border: `${vars.size.hairline} solid CanvasText`,
     },
   },
 });
@@ -62,7 +65,10 @@ export const body = style({
 });
 
 /** The body of a post's card. The link at its end has its own space, so the body has less space below it. */
-export const bodyOfPost = style({ paddingBlockEnd: vars.space.sm });
+export const bodyOfPost = style({
+  paddingBlockEnd: vars.space.sm,
+  '@media': { [phoneScreen]: { paddingInline: vars.space.md } },
+});
 
 // On phones the parts of the body are in the grid of the row.
 export const bodyOfRowOnPhone = style({ '@media': { [phoneScreen]: { display: 'contents' } } });

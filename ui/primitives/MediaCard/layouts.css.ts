@@ -56,7 +56,7 @@ const besideThumb = {
 // the first column. All others are below it.
 const rowOfPhone = {
   [phoneScreen]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 4.5rem',
+    gridTemplateColumns: 'minmax(0, 1fr) 5rem',
     columnGap: vars.space.sm,
     gridTemplateRows: 'auto 1fr',
     rowGap: vars.space.xs,

@@ -50,8 +50,8 @@ insideStyle(richText, 'h2', {
   letterSpacing: vars.tracking.tight,
 });
 /** The heading of a section, except at the start of a text. */
-export const sectionHeading = `:is(:not(aside) + h2, ${nextPart} > h2:first-child)`;
-// A blue line above each section. A pull quote before it has a line of its own.
+export const sectionHeading = `:is(* + h2, ${nextPart} > h2:first-child)`;
+// A blue line above each section.
 insideStyle(richText, sectionHeading, {
   marginBlockStart: vars.space['2xl'],
   paddingBlockStart: vars.space.md,

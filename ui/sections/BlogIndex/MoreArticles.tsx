@@ -16,7 +16,7 @@ export interface MoreArticlesProps {
 
 const headingId = 'more-articles-title';
 
-/** Renders posts as a list, each with a small cover, its excerpt, and its author and date. */
+/** Renders posts as a list, each with a small cover, its excerpt, and its category, author and date. */
 export const MoreArticles = ({ title, posts }: MoreArticlesProps) => (
   <Section surface="snow" labelledBy={headingId}>
     <div className={styles.heading}>

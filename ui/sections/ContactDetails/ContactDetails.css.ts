@@ -71,7 +71,9 @@ export const shortcuts = style({
 export const answers = style({
   display: 'grid',
   gap: vars.space.sm,
-  '@media': responsive({ tablet: { gridArea: '5 / 1 / auto / -1' } }),
+  '@media': responsive({
+    tablet: { gridArea: '5 / 1 / auto / -1', paddingBlockStart: vars.space.lg },
+  }),
 });
 
 const hairline = `${vars.size.hairline} solid ${vars.on.line}`;
@@ -104,6 +106,7 @@ export const picture = style({
   borderRadius: vars.radius.md,
   overflow: 'clip',
   '@media': {
+    ...responsive({ tablet: { gridRow: '4' } }),
     [phoneScreen]: { display: 'none' },
     print: { display: 'none' },
   },

@@ -104,6 +104,21 @@ export const ContactDetails = ({
           {children ?? <Details details={details} />}
         </div>
         {children && <Details details={details} />}
+        <div className={styles.follow}>
+          {/* The name of the list. */}
+          <span aria-hidden="true">{follow}</span>
+          <SocialLinks label={follow} links={socials} />
+        </div>
+        {picture && (
+          <div className={styles.picture}>
+            <Picture
+              source={picture}
+              isDecorative
+              ratio="fill"
+              sizes="(min-width: 64em) 46vw, (min-width: 48em) 44vw, 94vw"
+            />
+          </div>
+        )}
         {answers && (
           <div className={styles.answers}>
             <Heading level={2} size="sm">
@@ -118,21 +133,6 @@ export const ContactDetails = ({
                 </li>
               ))}
             </ul>
-          </div>
-        )}
-        <div className={styles.follow}>
-          {/* The name of the list. */}
-          <span aria-hidden="true">{follow}</span>
-          <SocialLinks label={follow} links={socials} />
-        </div>
-        {picture && (
-          <div className={styles.picture}>
-            <Picture
-              source={picture}
-              isDecorative
-              ratio="fill"
-              sizes="(min-width: 64em) 46vw, (min-width: 48em) 44vw, 94vw"
-            />
           </div>
         )}
       </div>

@@ -31,6 +31,23 @@ export const WithNote = meta.story({
   args: { note: 'Go one length up when the boot has an extra pair of eyelets.' },
 });
 
+/** On phones, each row of words is a link, with the name and the last cell. */
+export const WordsWithLinks = meta.story({
+  ...onlyAt('w360'),
+  args: {
+    caption: 'Wraps',
+    columns: [{ name: 'Wrap' }, { name: 'What you feel' }, { name: 'Choose it when' }],
+    rows: [['Heel to toe', 'Grip', 'You want spin']],
+    links: ['#heel-to-toe'],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
+    await expect(canvas.getByText('Grip')).not.toBeVisible();
+    const { left, top } = canvas.getByText('You want spin').getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 2, top + 2)).toBe(canvas.getByRole('link'));
+  },
+});
+
 /** The headers of the rows lead to more about them. */
 export const WithLinks = meta.story({
   args: { links: ['#youth', '#junior', '#senior'] },

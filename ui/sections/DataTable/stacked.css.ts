@@ -11,6 +11,9 @@ insideStyle(stacked, 'thead', {
 // A row that leads to its subject has its name and the last cell: the subject says the rest.
 export const linked = style({});
 insideStyle(linked, 'td:not(:last-child)', { '@media': { [phoneScreen]: { display: 'none' } } });
+insideStyle(linked, 'thead th:not(:first-child, :last-child)', {
+  '@media': { [phoneScreen]: { display: 'none' } },
+});
 insideStyle(linked, 'tbody th', { '@media': { [phoneScreen]: { paddingBlockEnd: 0 } } });
 insideStyle(linked, 'tr', { '@media': { [phoneScreen]: { position: 'relative' } } });
 insideStyle(linked, 'a::after', {

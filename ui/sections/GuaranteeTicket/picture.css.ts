@@ -6,7 +6,7 @@ import { vars } from '../../foundations/theme.css.ts';
 export const ticket = style({
   '@media': responsive({
     desktop: { gridTemplateColumns: '13rem minmax(0, 1fr) 21rem' },
-    wide: { gridTemplateColumns: '17rem minmax(0, 1fr) 18rem' },
+    wide: { gridTemplateColumns: '14rem minmax(0, 1fr) 21rem' },
   }),
 });
 

@@ -121,10 +121,10 @@ export const ending = `${style({ ...apart, gap: vars.space.md })} ${printStyle({
 /** The note beside a table, and below both the finder that its link opens. */
 export const endingBeside = style({ display: 'contents' });
 
-// The note is as high as the table: its link ends where the table ends.
+// The note is at the top of the table.
 insideStyle(endingBeside, `> ${noteOnScreen}`, {
   '@media': responsive({
-    tablet: { justifyContent: 'space-between' },
+    tablet: { alignSelf: 'start' },
     wide: { gap: vars.space.md, fontSize: vars.fontSize.lg },
   }),
 });

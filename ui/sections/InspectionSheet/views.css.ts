@@ -46,7 +46,7 @@ export const drawing = style({
   height: 'auto',
   aspectRatio: '3 / 2',
   '@media': {
-    // Only its left part, at the start of the row. In px, because a drawing less than 200 px wide leaves out its dimensions.
+    // Only its left part, at the start of the row. In px, because a drawing less than 190 px wide leaves out its dimensions.
     [commonPhone]: {
       gridRow: 'span 2',
       alignSelf: 'center',

@@ -4,7 +4,7 @@ import { vars } from '../../foundations/theme.css.ts';
 
 const hairline = `${vars.size.hairline} solid ${vars.on.line}`;
 
-// One sheet. The lines between its cells are the borders of the cells, of which the outer ones are cut off.
+// One sheet. Each cell has the line before it; those at the edge of the sheet have none.
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

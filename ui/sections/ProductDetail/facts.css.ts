@@ -3,7 +3,7 @@ import { style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
 
-// As many even columns as have room for the longest value, "Chrome steel": two on phones, four in a row of tablets.
+// As many even columns as have room for the longest value, "Chrome steel": two on phones and tablets.
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',

@@ -74,9 +74,9 @@ export const picture = style({
   borderRadius: vars.radius.md,
   '@media': responsive({
     tablet: {
-      // As high as the words beside it.
-      aspectRatio: 'auto',
-      alignSelf: 'stretch',
+      aspectRatio: '1',
+      // At the same distance from the line above it in each row, even when the words beside it are taller.
+      alignSelf: 'start',
       selectors: { [`${row}:nth-child(odd) &`]: { order: 0 } },
     },
     desktop: { aspectRatio: '3 / 2', alignSelf: 'center' },

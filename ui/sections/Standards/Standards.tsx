@@ -24,7 +24,7 @@ export interface Standard {
   guide?: { label: string; href: string };
   /** The product's color. */
   tone: Tone;
-  /** The product in use, cropped to 16:9 or to the height of the words. */
+  /** The product in use, cropped to 3:2, and on tablets to a square. */
   picture: PictureData | string;
   /** The text alternative of the picture. */
   pictureAlt: string;

@@ -70,5 +70,5 @@ def half_laced():
     ]
     shapes.move(shapes.group("skate", parts), (5, -20, 0), (0, 0, 42))
     shapes.move(banded_pair(), (-13.8, -3, 0), (0, 0, -14))
-    stage.camera((-34, -100, 38), (-3.6, -22, 15.2), 71, 11, (-3, -27, 16))
+    stage.camera((-34, -104, 34), (-3.2, -22, 14.2), 57, 11, (-3, -27, 16))
     return {"exposure": 0.9}

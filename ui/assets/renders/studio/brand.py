@@ -2,8 +2,7 @@
 import bpy
 import numpy as np
 
-from .colours import ICE, NAVY, RED
-from .nodes import Shader
+from .colours import NAVY, RED
 
 SIZE = 512
 
