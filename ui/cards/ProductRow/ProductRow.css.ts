@@ -82,11 +82,11 @@ export const order = style({
       tablet: {
         gridColumn: '1 / -1',
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) 19rem',
+        // The button is as wide as the words above it.
+        gridTemplateColumns: `minmax(0, 1fr) calc(19rem - 2 * ${vars.space.lg})`,
         gap: 0,
         alignItems: 'center',
         paddingBlock: vars.space.md,
-        paddingInlineEnd: 0,
         borderBlockStart: `${vars.size.hairline} solid ${vars.on.line}`,
       },
       desktop: {
@@ -95,7 +95,6 @@ export const order = style({
         gap: vars.space.md,
         alignItems: 'stretch',
         justifyContent: 'center',
-        paddingInlineEnd: vars.space.lg,
         borderBlockStart: 'none',
         paddingBlock: vars.space.lg,
         borderInlineStart: `${vars.size.hairline} solid ${vars.on.line}`,
