@@ -46,6 +46,7 @@ export const BrokenImage = meta.story({
 });
 
 export const NoRating = meta.story({
+  ...noScreenshot,
   args: { rating: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^Rated/)).toBeNull();

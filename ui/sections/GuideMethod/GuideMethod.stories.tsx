@@ -82,6 +82,8 @@ export const LongerSteps = meta.story({
 
 /** On desktops, steps that are shorter than the drawing are beside its middle. */
 export const OneStep = meta.story({
+  ...onlyAt('w1440'),
+  ...noScreenshot,
   args: { steps: heelToToe.steps.slice(0, 1) },
   play: async ({ canvas }) => {
     const figure = canvas.getByRole('figure').getBoundingClientRect();

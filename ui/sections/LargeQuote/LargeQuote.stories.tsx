@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { longText, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { forcedColors, onlyAt, onPhone, printed } from '#.storybook/windows';
+import { forcedColors, noScreenshot, onlyAt, onPhone, printed } from '#.storybook/windows';
 import { tapeBand } from '#ui/pictures';
 import preview from '#.storybook/preview';
 import { LargeQuote } from './LargeQuote.tsx';
@@ -35,6 +35,7 @@ export const Tablet = Default.extend({ ...onlyAt('w768'), tags: ['!autodocs'] })
 export const Alone = meta.story({ args: { testimonials: [first] } });
 
 export const NoRating = meta.story({
+  ...noScreenshot,
   args: { testimonials: [unrated] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^Rated/)).toBeNull();

@@ -39,7 +39,7 @@ export const Many = meta.story({
 
 /** Posts without an excerpt. */
 export const TitlesOnly = meta.story({
-  ...phoneAndDesktop,
+  ...noScreenshot,
   args: { posts: changed({ excerpt: '' }) },
 });
 
