@@ -40,8 +40,8 @@ export const ColumnOnDesktop = meta.story({
   args: { variant: 'column' },
 });
 
-/** In a guide, where it is the only photograph between the first and the last section. */
-export const Large = meta.story({ ...everyWindow, args: { variant: 'large' } });
+/** In a guide, where it is the only photograph between the first and the last section. On phones it looks like the default. */
+export const Large = meta.story({ ...onlyAt('w1440'), args: { variant: 'large' } });
 
 export const LargeLongText = Large.extend({
   ...onlyAt('w768'),
@@ -52,8 +52,6 @@ export const LargeLongText = Large.extend({
     await expect(picture?.right).toBeLessThanOrEqual(name.left);
   },
 });
-
-export const LargeUnbrokenWord = Large.extend({ ...narrow, args: { name: unbrokenWord } });
 
 export const NoImage = meta.story({
   args: { picture: { ...bag.picture, src: '', sources: [] } },

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { longText, missingPicture, narrow, unbrokenWord } from '#.storybook/edges';
-import { forcedColors, noScreenshot, onlyAt, onPhone, printed } from '#.storybook/windows';
+import { forcedColors, noScreenshot, onlyAt, printed } from '#.storybook/windows';
 import { tapeBand } from '#ui/pictures';
 import preview from '#.storybook/preview';
 import { LargeQuote } from './LargeQuote.tsx';
@@ -42,9 +42,6 @@ export const NoRating = meta.story({
     await expect(canvas.getByText(first.quote)).toBeVisible();
   },
 });
-
-/** The picture is beside the author. */
-export const OnPhone = Default.extend({ ...onPhone, tags: ['!autodocs'] });
 
 export const NoImage = meta.story({ ...onlyAt('w768'), args: { picture: '' } });
 
