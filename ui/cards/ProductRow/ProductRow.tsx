@@ -32,7 +32,7 @@ export interface ProductRowProps {
   storeHref: string;
   /** The label of the store button. */
   storeLabel: string;
-  /** The packs of a product that has several: each gets a store button of its own. */
+  /** The packs of a product with several packs. Each pack has its own button to the store. */
   packs?: readonly OrderedPack[] | undefined;
 }
 

@@ -16,7 +16,7 @@ export const picture = `${style({
   }),
 })} ${printStyle({ display: 'none' })}`;
 
-// Above the words it is flat enough not to cut what stands at the bottom of a picture.
+// On phones and tablets the edge is nearly level, so that it does not cut skates at the bottom of a picture.
 export const slantedEdge = style({
   clipPath: 'polygon(0 0, 100% 0, 100% 92%, 0 100%)',
   '@media': responsive({

@@ -12,8 +12,8 @@ export interface Item {
   /** One or two sentences below it. */
   text: string;
   /**
-   * What the text comes to, above the heading in large type: `30` with its unit `days`, or `Unused` with
-   * `30 days to return`. Only `columnItems` shows it, and screen readers read it in the text.
+   * The most important number of the text, in large type above the heading: `30 days` with its unit
+   * `to return it unused`. Only `columnItems` shows it, and screen readers read it in the text.
    */
   amount?: { value: string; unit: string };
   /** The icon before the heading. Only `termItems` shows it; the heading says the same. */
