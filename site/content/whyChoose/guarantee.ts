@@ -69,8 +69,8 @@ export const guarantee = {
       {
         icon: 'close',
         title: 'What it does not cover',
-        text: 'We cannot vouch for what was sold elsewhere under our name, nor for gear in these three states.',
-        points: ['Cut on purpose', 'Misused', 'Simply used up'],
+        text: 'We cannot vouch for what was sold elsewhere under our name.',
+        points: ['Gear cut on purpose', 'Misused gear', 'Gear that is simply used up'],
       },
       {
         title: 'Used or not',
