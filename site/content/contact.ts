@@ -34,10 +34,6 @@ export const contact = {
     { term: 'Address', lines: shownAddress.map((text) => ({ text })) },
     { term: 'Hours', lines: hoursLines(hours).map((text) => ({ text })) },
   ],
-  shortcuts: [
-    { label: 'Email us', href: reach.email.href },
-    { label: 'Call us', href: reach.phone.href },
-  ],
   answers: {
     title: 'Common questions',
     links: [

@@ -18,7 +18,7 @@ export const label = style({
 export const hint = style({
   color: vars.on.muted,
   fontSize: vars.fontSize.sm,
-  textWrap: 'balance',
+  textWrap: 'pretty',
 });
 
 /** The box of inputs, selects and text areas. Its border has a contrast of 3:1 (WCAG 1.4.11). */

@@ -19,8 +19,9 @@ export const columns = style({
   '@media': responsive({
     tablet: {
       gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)',
-      gridTemplateRows: 'repeat(3, auto) 1fr',
-      columnGap: vars.space.lg,
+      gridTemplateRows: 'repeat(4, auto) 1fr',
+      // The two lists of details look like one, so the other parts have the space between them.
+      gap: `0 ${vars.space.lg}`,
     },
     desktop: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -34,6 +35,7 @@ export const words = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: vars.space.md,
+  '@media': responsive({ tablet: { paddingBlockEnd: vars.space.xl } }),
 });
 
 /** About orders, which the store answers. */
@@ -54,25 +56,14 @@ export const follow = style({
   alignItems: 'center',
   gap: `${vars.space.xs} ${vars.space.md}`,
   fontWeight: vars.fontWeight.bold,
-});
-
-export const shortcuts = style({
-  display: 'none',
-  '@media': {
-    [phoneScreen]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
-      gap: vars.space.sm,
-      width: '100%',
-    },
-  },
+  '@media': responsive({ tablet: { paddingBlock: vars.space.xl } }),
 });
 
 export const answers = style({
   display: 'grid',
   gap: vars.space.sm,
   '@media': responsive({
-    tablet: { gridArea: '5 / 1 / auto / -1', paddingBlockStart: vars.space.lg },
+    tablet: { gridArea: '6 / 1 / auto / -1', paddingBlockStart: vars.space['2xl'] },
   }),
 });
 
@@ -106,7 +97,7 @@ export const picture = style({
   borderRadius: vars.radius.md,
   overflow: 'clip',
   '@media': {
-    ...responsive({ tablet: { gridRow: '4' } }),
+    ...responsive({ tablet: { gridRow: '5' } }),
     [phoneScreen]: { display: 'none' },
     print: { display: 'none' },
   },
@@ -123,7 +114,7 @@ export const board = style({
   boxShadow: vars.shadow.low,
   '@media': {
     ...responsive({
-      tablet: { gridArea: '1 / 2 / span 4' },
+      tablet: { gridArea: '1 / 2 / span 5' },
       desktop: { padding: vars.space['2xl'] },
     }),
     [forcedColors]: { border: `${vars.size.hairline} solid CanvasText` },

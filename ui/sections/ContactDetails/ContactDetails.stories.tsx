@@ -49,11 +49,6 @@ export const Default = meta.story({
   },
 });
 
-const shortcuts = [
-  { label: 'Email us', href: 'mailto:hello@crossbarhockey.example' },
-  { label: 'Call us', href: 'tel:5550100142' },
-];
-
 const answers = {
   title: 'Common questions',
   links: [
@@ -64,21 +59,22 @@ const answers = {
 };
 
 /**
- * The details come after the form. On phones, `shortcuts` come before it. From tablets up, a picture fills the height
- * of the form, and the answers are below it.
+ * Email and phone come before the form, the other details after it. From tablets up, a picture fills the height of
+ * the form, and the answers are below it.
  */
 export const WithForm = meta.story({
   ...phoneAndDesktop,
   args: {
     children: <ContactForm {...contactWords} />,
-    shortcuts,
     answers,
     picture: tape,
   },
   play: async ({ canvas }) => {
     const send = canvas.getByRole('button', { name: 'SEND MESSAGE' });
     const email = canvas.getByRole('link', { name: 'hello@crossbarhockey.example' });
-    await expect(send.compareDocumentPosition(email)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(send.compareDocumentPosition(email)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    const address = canvas.getByText('1 Rink Road');
+    await expect(send.compareDocumentPosition(address)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 });
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Section } from '../../layout/Section/index.ts';
 import { Breadcrumb, type BreadcrumbProps } from '../../primitives/Breadcrumb/index.ts';
-import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import type { PictureData } from '../../foundations/pictureData.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Picture } from '../../primitives/Picture/index.ts';
@@ -20,14 +19,15 @@ export interface ContactDetailsProps {
   note?: string;
   /** The links from the home page to this page, which is the last. */
   breadcrumb: BreadcrumbProps['items'];
-  /** The contact details: a term with its lines. A line with `href` is a link. */
+  /**
+   * The contact details: a term with its lines. A line with `href` is a link. Those with links come before the
+   * others, and on phones before the form.
+   */
   details: readonly { term: string; lines: readonly { text: string; href?: string }[] }[];
   /** The link to the store, opened in a new tab, in a box below the lead. */
   store: { label: string; href: string };
   /** The links to social networks. */
   socials: SocialLinksProps['links'];
-  /** Links with which a visitor reaches somebody at once. Only on phones, where the details are below the form. */
-  shortcuts?: readonly { label: string; href: string }[];
   /** A heading and links to answers, after the details, from tablets up below the form. */
   answers?: { title: string; links: readonly { label: string; href: string }[] };
   /** A picture at the end, from tablets up. */
@@ -54,6 +54,9 @@ const Details = ({ details }: Pick<ContactDetailsProps, 'details'>) =>
     </dl>
   );
 
+const isReach = ({ lines }: ContactDetailsProps['details'][number]) =>
+  lines.some(({ href }) => href);
+
 /**
  * Renders the start of the contact page: the heading, the form and the contact details. From tablets up, the
  * form is beside the others.
@@ -66,7 +69,6 @@ export const ContactDetails = ({
   details,
   store,
   socials,
-  shortcuts = [],
   answers,
   picture,
   children,
@@ -90,20 +92,12 @@ export const ContactDetails = ({
               </TextLink>
             </p>
           </div>
-          {shortcuts.length > 0 && (
-            <div className={styles.shortcuts}>
-              {shortcuts.map(({ label, href }) => (
-                <ButtonLink key={href} href={href} variant="outline">
-                  {label}
-                </ButtonLink>
-              ))}
-            </div>
-          )}
         </div>
+        {children && <Details details={details.filter(isReach)} />}
         <div className={children ? `${styles.board} ${styles.onScreen}` : styles.board}>
           {children ?? <Details details={details} />}
         </div>
-        {children && <Details details={details} />}
+        {children && <Details details={details.filter((detail) => !isReach(detail))} />}
         <div className={styles.follow}>
           {/* The name of the list. */}
           <span aria-hidden="true">{follow}</span>

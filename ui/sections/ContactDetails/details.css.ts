@@ -27,7 +27,13 @@ export const detail = style({
   selectors: { '&:last-child': { borderBlockEnd: hairline } },
   '@media': {
     ...responsive({
-      wide: { selectors: { '&:nth-last-child(2)': { borderBlockEnd: hairline } } },
+      // Directly above the other list, whose first line is enough.
+      tablet: { selectors: { [`${details}:not(:last-of-type) > &`]: { borderBlockEnd: 0 } } },
+      wide: {
+        selectors: {
+          [`${details}:last-of-type > &:nth-last-child(2)`]: { borderBlockEnd: hairline },
+        },
+      },
     }),
     [phoneScreen]: {
       '@container': { [rowContainer]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)' } },
