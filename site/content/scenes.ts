@@ -24,6 +24,5 @@ export const sceneAlts = {
   bow: 'A parcel on a wooden bench, tied with a white lace in a bow. Beside it are a pack of clear tape and white laces.',
   openBag:
     'An open hockey bag on the floor of a locker room, a skate and a bottle in it. In front of it are a pack of clear tape, white laces and two pucks.',
-  stickToe: 'The taped toe of a blade.',
   stickTaped: 'A stick blade wrapped in black cloth tape, beside the roll and a puck.',
 } as const;

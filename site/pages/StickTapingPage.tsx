@@ -8,5 +8,5 @@ export const Page = createGuidePage(
   stickTaping,
   tapeOnLegs,
   { picture: stickTaped, pictureAlt: sceneAlts.stickTaped },
-  { picture: stickToe, pictureAlt: sceneAlts.stickToe },
+  stickToe,
 );

@@ -22,7 +22,7 @@ export const createGuidePage = (
   guide: GuideContent,
   picture: GuideProps['closing']['picture'],
   opening?: GuideProps['opening'],
-  photo?: GuideProps['opening'],
+  photo?: NonNullable<GuideProps['photo']>['picture'],
 ) => {
   const { closing, others, ...props } = guideProps(guide);
   const picturedOthers = others.map((other) => ({ ...other, picture: pictures[other.href] }));
@@ -34,7 +34,7 @@ export const createGuidePage = (
         {...props}
         others={picturedOthers}
         opening={opening}
-        photo={photo && guide.photoPart ? { ...photo, part: guide.photoPart } : undefined}
+        photo={photo && guide.photo ? { ...guide.photo, picture: photo } : undefined}
         closing={{ ...closing, picture }}
         loadFinder={loadFinder}
       />

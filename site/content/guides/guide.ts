@@ -87,8 +87,8 @@ export interface Guide {
   /** The day of the last review: an ISO date, and its text, so that the page needs no date library. */
   readonly updated: { readonly iso: string; readonly text: string };
   readonly parts: readonly GuidePart[];
-  /** The id of the part whose methods follow the photograph of the guide. */
-  readonly photoPart?: string;
+  /** The id of the part whose methods follow the photograph of the guide, and the caption of the photograph. */
+  readonly photo?: { readonly part: string; readonly caption: string };
   readonly tip: { readonly title: string; readonly text: string };
   /** The closing banner, whose first button leads to the product at the store. */
   readonly closing: { readonly title: string; readonly text: string; readonly more: Link };

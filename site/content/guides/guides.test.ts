@@ -26,8 +26,8 @@ describe.each(guides)('$path', (guide) => {
   });
 
   it('shows its photograph before the methods of a part', () => {
-    const { photoPart, parts } = guide;
-    expect(!photoPart || parts.find(({ id }) => id === photoPart)?.methods).toBeTruthy();
+    const { photo, parts } = guide;
+    expect(!photo || parts.find(({ id }) => id === photo.part)?.methods).toBeTruthy();
   });
 
   it('has an ISO date and an ISO duration that match their texts', () => {

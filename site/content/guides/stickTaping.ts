@@ -62,7 +62,7 @@ export const stickTaping: Guide = {
     {
       id: 'blade',
       title: 'Blade methods',
-      lead: 'Each wrap covers half of the one before. What differs is which way the free edges face: a shot rolls the puck from heel to toe.',
+      lead: 'The two differ in which way the free edges face: a shot rolls the puck from heel to toe.',
       methods: bladeMethods,
     },
     {
@@ -122,7 +122,7 @@ export const stickTaping: Guide = {
       ],
     },
   ],
-  photoPart: 'blade',
+  photo: { part: 'blade', caption: 'A taped toe: each wrap covers half of the one before.' },
   tip: {
     title: 'Keep the roll warm',
     text: 'After a night in the trunk a roll is stiff, and its glue barely sticks. Carry it in your jacket.',

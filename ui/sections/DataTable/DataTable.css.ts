@@ -1,4 +1,4 @@
-import { narrower, phoneScreen, responsive } from '../../foundations/media.ts';
+import { narrower, responsive } from '../../foundations/media.ts';
 import { insideStyle, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -109,8 +109,6 @@ export const words = style({
   textAlign: 'start',
   textWrap: 'balance',
   minWidth: '6rem',
-  // After the name of its column, balanced text would break near the middle of a short line.
-  '@media': { [phoneScreen]: { textWrap: 'pretty' } },
 });
 export const figures = style({
   textAlign: 'end',

@@ -31,7 +31,7 @@ export const WithNote = meta.story({
   args: { note: 'Go one length up when the boot has an extra pair of eyelets.' },
 });
 
-/** On phones, each row of words is a link, with the name and the last cell. */
+/** On phones, each row of words has the name, which is a link, and the last cell. */
 export const WordsWithLinks = meta.story({
   ...onlyAt('w360'),
   args: {
@@ -43,7 +43,7 @@ export const WordsWithLinks = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
     await expect(canvas.getByText('Grip')).not.toBeVisible();
-    const { left, top } = canvas.getByText('You want spin').getBoundingClientRect();
+    const { left, top } = canvas.getByRole('rowheader').getBoundingClientRect();
     await expect(document.elementFromPoint(left + 2, top + 2)).toBe(canvas.getByRole('link'));
   },
 });

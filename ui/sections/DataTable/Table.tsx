@@ -10,8 +10,8 @@ export interface TableProps {
   /** The rows. The first cell of a row is its header. */
   rows: readonly (readonly string[])[];
   /**
-   * The addresses to which the headers of the rows lead, in their order. On phones, a row of a table of words is such
-   * a link, and has its header and its last cell only.
+   * The addresses to which the headers of the rows lead, in their order. On phones, a row of a table of words has its
+   * header and its last cell only.
    *
    * @default the headers are not links
    */
@@ -29,16 +29,21 @@ interface NamedTableProps extends TableProps {
 
 /** Renders the table itself. */
 export const Table = ({ columns, rows, links, chosen, caption, label }: NamedTableProps) => {
-  const isStacked = columns.filter(({ isNumber }) => !isNumber).length > 2;
-  const stacked = isStacked ? stackedStyles.stacked : '';
-  const linked = isStacked && links ? stackedStyles.linked : '';
+  const isOfWords = columns.filter(({ isNumber }) => !isNumber).length > 2;
+  // With its header and one cell, a row fits on a phone as it is.
+  const isStacked = isOfWords && !links;
+  const wordsOnPhone = links ? stackedStyles.linked : stackedStyles.stacked;
   // Some browsers drop the roles of table elements whose `display` is `block`.
   const role = (name: string) => isStacked && { role: name };
   const cellStyle = (at: number) => (columns[at]?.isNumber ? styles.figures : styles.words);
   const chosenStyle = (row: number, cell: number) =>
     chosen?.row === row && chosen.cell === cell ? ` ${styles.chosen}` : '';
   return (
-    <table {...role('table')} aria-label={label} className={`${styles.table} ${stacked} ${linked}`}>
+    <table
+      {...role('table')}
+      aria-label={label}
+      className={isOfWords ? `${styles.table} ${wordsOnPhone}` : styles.table}
+    >
       {caption}
       <thead {...role('rowgroup')}>
         <tr {...role('row')}>

@@ -67,13 +67,13 @@ export const methods = `${style({ ...apart, gap: vars.space['3xl'] })} ${printSt
 })}`;
 
 /** Low on desktops, so that the first method is in the window, too. */
-export const photo = `${style({
+export const photo = style({
   overflow: 'clip',
   minHeight: 0,
   aspectRatio: '16 / 9',
   borderRadius: vars.radius.md,
   '@media': responsive({ desktop: { aspectRatio: '21 / 9' } }),
-})} ${printStyle(absent)}`;
+});
 
 const halves = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.xl };
 

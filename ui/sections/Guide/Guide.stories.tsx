@@ -65,7 +65,7 @@ export const WithPictures = meta.story({
   ...noScreenshot,
   args: {
     opening: { picture: laces, pictureAlt: 'White laces in their band.' },
-    photo: { part: 'blade', picture: laces, pictureAlt: 'The band.' },
+    photo: { part: 'blade', picture: laces, caption: 'The band.' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'White laces in their band.' })).toBeVisible();
