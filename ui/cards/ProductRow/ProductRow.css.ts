@@ -126,6 +126,7 @@ export const fact = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space.xs,
   lineHeight: vars.lineHeight.snug,
+  textWrap: 'balance',
   overflowWrap: 'anywhere',
 });
 // As high as the first line.
