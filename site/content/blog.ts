@@ -52,6 +52,7 @@ const failed = {
 export const blogGuides = {
   id: 'guides',
   title: 'Step by step',
+  lead: 'Three guides with drawings. Rink mode shows one step at a time.',
   tiles: [
     {
       name: 'Tape a stick',

@@ -13,7 +13,7 @@ const pictures = { red: stickTapedTile, blue: skateHalfLacedTile, green: bearing
 const tiles = blogGuides.tiles.map((tile) => ({ ...tile, picture: pictures[tile.tone] }));
 
 /** Renders the guides, below the posts of a category, and between those of the blog's first page. */
-export const BlogGuides = () => <PictureTiles {...blogGuides} tiles={tiles} titleSize="lg" />;
+export const BlogGuides = () => <PictureTiles {...blogGuides} tiles={tiles} />;
 
 /** Renders the banner at the end of the blog's first page and of each category. */
 export const BlogClosing = () => (

@@ -23,10 +23,10 @@ export const words = style({
   '@media': { [phoneScreen]: { display: 'contents' } },
 });
 
-// In a row on phones, the title and the facts are beside the picture, and all else below it.
+// In a row on phones, the title is beside the picture, and all else below it: author and date need the whole line.
 const rowFacts = style({
   '@media': {
-    [phoneScreen]: { gridArea: '2 / 1', fontSize: vars.fontSize.xs },
+    [phoneScreen]: { gridArea: '2 / 1 / auto / -1' },
     [largeText]: { gridArea: 'auto' },
   },
 });

@@ -52,13 +52,12 @@ const besideThumb = {
   gap: vars.space.md,
 } as const;
 
-// The picture is at the end, so that all words begin at one edge. It spans two rows, for the parts that a card places in
-// the first column. All others are below it.
+// The picture is at the end, so that all words begin at one edge. Beside it is the part that a card places in the first
+// column. All others are below it.
 const rowOfPhone = {
   [phoneScreen]: {
     gridTemplateColumns: 'minmax(0, 1fr) 5rem',
     columnGap: vars.space.sm,
-    gridTemplateRows: 'auto 1fr',
     rowGap: vars.space.xs,
   },
   // Beside the picture no word would fit.
@@ -117,7 +116,7 @@ globalStyle(`${smallPicture} > :first-child`, {
 });
 globalStyle(`:is(${layouts.medium}, ${layouts.row}) > :first-child`, {
   '@media': {
-    [phoneScreen]: { gridArea: '1 / 2 / span 2', borderRadius: vars.radius.sm, aspectRatio: '1' },
+    [phoneScreen]: { gridArea: '1 / 2', borderRadius: vars.radius.sm, aspectRatio: '1' },
     [largeText]: { gridArea: 'auto', aspectRatio: '16 / 9' },
   },
 });

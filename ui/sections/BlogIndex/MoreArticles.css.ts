@@ -70,8 +70,8 @@ export const excerpt = style({
   '@media': { [phoneScreen]: { gridColumn: '1 / -1' } },
 });
 
-// Author and date need the line.
-insideStyle(factsBox, '> :first-child', { '@media': { [phoneScreen]: { display: 'none' } } });
+// Author and date need a line of their own.
+insideStyle(factsBox, '> :first-child', { '@media': { [phoneScreen]: { flexBasis: '100%' } } });
 
 export const heading = style({ paddingBlockEnd: vars.space.lg });
 

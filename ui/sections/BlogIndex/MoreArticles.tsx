@@ -20,7 +20,7 @@ const headingId = 'more-articles-title';
 export const MoreArticles = ({ title, posts }: MoreArticlesProps) => (
   <Section surface="snow" labelledBy={headingId}>
     <div className={styles.heading}>
-      <Heading level={2} size="lg" id={headingId}>
+      <Heading level={2} size="xl" id={headingId}>
         {title}
       </Heading>
     </div>

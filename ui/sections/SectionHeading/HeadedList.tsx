@@ -13,7 +13,7 @@ interface HeadedListProps {
   lead?: string | undefined;
   /** The link to the whole list, beside the heading. On phones it is below the list. A `section` has it there on tablets, too. */
   all?: { label: string; href: string } | undefined;
-  /** `section` has the heading of a section, `label` a small one. */
+  /** `section` has the heading of a section with a lead, `label` one with less space below it. */
   variant: keyof typeof styles.allOf;
   /** The list: posts or products. */
   children: ReactNode;
@@ -28,7 +28,7 @@ export const HeadedList = ({ title, id, lead, all, variant, children }: HeadedLi
         <SectionHeading title={title} lead={lead} id={id} />
       ) : (
         <div className={styles.label}>
-          <Heading level={2} size="lg" id={id}>
+          <Heading level={2} size="xl" id={id}>
             {title}
           </Heading>
         </div>

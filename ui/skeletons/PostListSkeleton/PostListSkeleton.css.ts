@@ -6,14 +6,14 @@ import { vars } from '../../foundations/theme.css.ts';
 export const heading = style({
   display: 'flex',
   alignItems: 'center',
-  paddingBlockEnd: vars.space.md,
-  minHeight: `calc(${vars.space.md} + ${vars.fontSize.xl} * ${vars.lineHeight.snug})`,
-  '@media': responsive({ tablet: { minHeight: `calc(${vars.space.md} + ${vars.size.target})` } }),
+  paddingBlockEnd: vars.space.lg,
+  minHeight: `calc(${vars.space.lg} + ${vars.fontSize['3xl']} * ${vars.lineHeight.tight})`,
+  '@media': responsive({ tablet: { minHeight: `calc(${vars.space.lg} + ${vars.size.target})` } }),
 });
 
 export const title = style({
   width: 'min(100%, 10rem)',
-  height: vars.fontSize.xl,
+  height: vars.fontSize['3xl'],
   borderRadius: vars.radius.sm,
   backgroundColor: vars.on.line,
 });

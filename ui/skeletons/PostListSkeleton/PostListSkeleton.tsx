@@ -7,7 +7,7 @@ export interface PostListSkeletonProps {
   count: number;
   /** The columns of the list that loads. */
   columns: 'lead' | 'trio';
-  /** Draws the shape of a small heading above the list. */
+  /** Draws the shape of a heading above the list. */
   hasHeading?: boolean;
 }
 
