@@ -64,6 +64,10 @@ insideStyle(richText, 'img', {
   borderRadius: vars.radius.md,
   backgroundColor: vars.tone.blue.soft,
 });
+// A picture has more space around it than a paragraph.
+insideStyle(richText, ':is(* + figure, figure + :is(p, ul, ol))', {
+  marginBlockStart: vars.space.xl,
+});
 insideStyle(richText, 'figure > * + *', { marginBlockStart: vars.space.sm });
 insideStyle(richText, 'figcaption', { color: vars.on.muted, fontSize: vars.fontSize.sm });
 
