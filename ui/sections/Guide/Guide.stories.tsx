@@ -69,7 +69,7 @@ export const WithPictures = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'White laces in their band.' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'The band.' })).toBeVisible();
+    await expect(canvas.getByText('The band.')).toBeVisible();
   },
 });
 
