@@ -67,6 +67,7 @@ export const size = styleVariants({
     fontSize: vars.fontSize.xl,
     lineHeight: vars.lineHeight.snug,
     letterSpacing: vars.tracking.tight,
+    textWrap: 'balance',
     '@media': responsive({ wide: { fontSize: vars.fontSize['2xl'] } }),
   },
 });

@@ -66,6 +66,7 @@ export const excerpt = style({
   color: vars.on.muted,
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.snug,
+  textWrap: 'pretty',
   overflowWrap: 'anywhere',
   '@media': { [phoneScreen]: { gridColumn: '1 / -1' } },
 });
