@@ -5,8 +5,8 @@ import {
   inlineGlide,
   lacesWorn,
   sceneEquipment,
-  tapeBand,
   sceneStory,
+  shotBlock,
 } from '#ui/pictures';
 import { sceneAlts } from '../content/scenes.ts';
 import { proTrusted } from '../content/whyChoose/proTrusted.ts';
@@ -34,8 +34,8 @@ export const Page = () => (
       title={testimonials.title}
       lead={testimonials.lead}
       testimonials={testimonials.items}
-      picture={tapeBand}
+      picture={shotBlock}
     />
-    <ClosingBanner {...proTrusted.closing} picture={sceneStory} />
+    <ClosingBanner {...proTrusted.closing} picture={sceneStory} surface="crease" />
   </>
 );

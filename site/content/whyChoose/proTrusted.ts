@@ -30,7 +30,13 @@ export const proTrusted = {
     pictureAlt: picture.alt,
   },
   offer: {
-    figure: proRating,
+    figure: {
+      ...proRating,
+      note: {
+        text: 'Our own figure.',
+        link: { label: 'See all four', href: `${linkTo('/why-choose/performance').href}#figures` },
+      },
+    },
     title: 'There is no pro version.',
     text: `What they use is what is in our ${store.name} store.`,
     store: { label: `Shop on ${store.name}`, href: storeHref('why-choose') },

@@ -7,25 +7,9 @@ import { Text } from '../../primitives/Text/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import type { PictureData } from '../../foundations/pictureData.ts';
 import { PageWords, type PageWordsProps } from '../PageIntro/PageWords.tsx';
+import { RoomNotes, type RoomNote } from './RoomNotes.tsx';
 import * as styles from './EquipmentRoom.css.ts';
 import * as startStyles from './start.css.ts';
-
-export interface RoomNote {
-  /** The fragment of links to it, and the base of its heading's id. */
-  id: string;
-  /** The heading. */
-  title: string;
-  /** The first sentence, in larger type. */
-  lead: string;
-  /** The text below it, a paragraph each. */
-  paragraphs: readonly string[];
-  /** The picture above the heading, cropped to 16:9. */
-  picture: PictureData | string;
-  /** The text alternative of the picture. */
-  pictureAlt: string;
-  /** The link below the text. */
-  link: { label: string; href: string };
-}
 
 export interface EquipmentRoomProps extends Omit<PageWordsProps, 'children' | 'facts'> {
   /** The picture for desktops, 12:5. */
@@ -36,14 +20,19 @@ export interface EquipmentRoomProps extends Omit<PageWordsProps, 'children' | 'f
   pictureAlt: string;
   /** The heading above the notes, whose titles are one level below it. */
   notesTitle: string;
-  /** The notes below the picture, one for each place where the gear is used. The last of an odd number has a row to itself. */
+  /** The notes below the picture, one for each place where the gear is used. The first of three is wider than the others on desktops; on tablets the first of an odd number has a row to itself. */
   notes: readonly RoomNote[];
   /**
    * A promise with a button to the store, opened in a new tab, and a figure that proves it. Beside the words on
    * desktops, else below them.
    */
   offer?: {
-    figure?: { value: string; label: string };
+    /** The `note` below the figure says whose it is, and leads to more about it. */
+    figure?: {
+      value: string;
+      label: string;
+      note?: { text: string; link: { label: string; href: string } };
+    };
     title: string;
     text: string;
     store: { label: string; href: string };
@@ -71,6 +60,14 @@ export const EquipmentRoom = ({
             {offer.figure && (
               <p className={startStyles.figure}>
                 <span className={startStyles.value}>{offer.figure.value}</span> {offer.figure.label}
+                {offer.figure.note && (
+                  <span className={startStyles.note}>
+                    {offer.figure.note.text}{' '}
+                    <TextLink href={offer.figure.note.link.href}>
+                      {offer.figure.note.link.label}
+                    </TextLink>
+                  </span>
+                )}
               </p>
             )}
             <div className={startStyles.promise}>
@@ -101,43 +98,7 @@ export const EquipmentRoom = ({
             {notesTitle}
           </Heading>
         </div>
-        <div className={styles.notes}>
-          {notes.map(({ id, title, lead, paragraphs, picture, pictureAlt, link }) => (
-            <section
-              key={id}
-              id={id}
-              aria-labelledby={`${id}-title`}
-              data-surface="snow"
-              className={styles.note}
-            >
-              <div className={styles.picture}>
-                <Picture
-                  source={picture}
-                  alt={pictureAlt}
-                  ratio="wide"
-                  tone="blue"
-                  sizes="(min-width: 84em) 38rem, (min-width: 48em) 47vw, 94vw"
-                />
-              </div>
-              <div className={styles.words}>
-                <Heading level={3} size="lg" id={`${id}-title`}>
-                  {title}
-                </Heading>
-                <Text size="lg">{lead}</Text>
-                {paragraphs.map((paragraph) => (
-                  <Text key={paragraph} variant="muted">
-                    {paragraph}
-                  </Text>
-                ))}
-                <p className={styles.link}>
-                  <TextLink href={link.href} variant="lead">
-                    {link.label}
-                  </TextLink>
-                </p>
-              </div>
-            </section>
-          ))}
-        </div>
+        <RoomNotes notes={notes} />
       </Container>
     </div>
   </Section>

@@ -1,1 +1,2 @@
 export * from './EquipmentRoom.tsx';
+export type { RoomNote } from './RoomNotes.tsx';

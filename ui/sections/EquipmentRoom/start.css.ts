@@ -48,9 +48,26 @@ export const offer = `${offerRow} ${printStyle({ display: 'none' })}`;
 export const figure = style({
   display: 'flex',
   alignItems: 'baseline',
+  flexWrap: 'wrap',
   columnGap: vars.space.xs,
   fontWeight: vars.fontWeight.bold,
-  '@media': responsive({ tablet: { flexDirection: 'column' }, desktop: { flexDirection: 'row' } }),
+  '@media': responsive({
+    tablet: { flexDirection: 'column', flexWrap: 'nowrap' },
+    desktop: { flexDirection: 'row', flexWrap: 'wrap' },
+  }),
+});
+
+// On a line of its own below the figure.
+export const note = style({
+  flexBasis: '100%',
+  color: vars.on.muted,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.regular,
+  lineHeight: vars.lineHeight.snug,
+  '@media': responsive({
+    tablet: { flexBasis: 'auto', whiteSpace: 'nowrap' },
+    desktop: { flexBasis: '100%' },
+  }),
 });
 
 export const value = style({

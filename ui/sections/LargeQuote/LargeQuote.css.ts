@@ -1,4 +1,4 @@
-import { forcedColors, largeText, phoneScreen, responsive } from '../../foundations/media.ts';
+import { forcedColors, responsive } from '../../foundations/media.ts';
 import { insideStyle, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -36,27 +36,29 @@ export const figure = `${style({
   },
 })} ${printStyle({ breakInside: 'avoid' })}`;
 
+// The columns of the two quotes below.
+const halves = {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateRows: 'auto auto 1fr',
+  columnGap: vars.space.lg,
+};
+
 export const pictured = style({
-  '@media': {
-    [phoneScreen]: { gridTemplateColumns: '6rem minmax(0, 1fr)', alignItems: 'center' },
-    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    ...responsive({
-      tablet: { gridTemplateColumns: 'minmax(0, 1fr) 14rem', columnGap: vars.space.xl },
-      desktop: { gridTemplateColumns: 'auto minmax(0, 1fr) 18rem' },
-    }),
-  },
-  selectors: { '&::before': { '@media': { [phoneScreen]: { gridArea: '1 / 1 / auto / -1' } } } },
+  '@media': responsive({ tablet: halves, desktop: halves }),
+  // The mark is above the quote, which needs the width beside a picture.
+  selectors: { '&::before': { gridRow: 'auto' } },
 });
 
-// On phones upright, beside the author: a wide crop would show little of a leg.
+// Above the mark on phones. Beside the words it is as high as they are.
 const pictureBox = style({
   position: 'relative',
-  aspectRatio: '4 / 5',
+  order: -1,
+  aspectRatio: '3 / 2',
   borderRadius: vars.radius.md,
   overflow: 'clip',
   '@media': responsive({
-    tablet: { order: -1, gridArea: '1 / -2 / span 4', aspectRatio: 'auto' },
-    desktop: { gridRow: '1 / span 2', minHeight: '14rem' },
+    tablet: { gridArea: '1 / 2 / span 3', aspectRatio: 'auto' },
+    desktop: { minHeight: '22rem' },
   }),
 });
 export const picture = `${pictureBox} ${printStyle({ display: 'none' })}`;
@@ -79,7 +81,6 @@ export const quote = `${style({
 export const words = style({
   display: 'grid',
   gap: vars.space.md,
-  '@media': { [phoneScreen]: { gridArea: '2 / 1 / auto / -1' } },
 });
 
 export const author = style({ fontStyle: 'normal', fontWeight: vars.fontWeight.bold });

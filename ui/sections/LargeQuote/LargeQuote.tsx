@@ -16,7 +16,7 @@ export interface LargeQuoteProps {
   lead?: string;
   /** The testimonials: the first in large type, the others below it. */
   testimonials: readonly [Quote, ...Quote[]];
-  /** A decorative picture beside the large one; on phones a small one beside its author. */
+  /** A decorative picture beside the large one, above it on phones. */
   picture?: PictureData | string;
 }
 
@@ -27,7 +27,7 @@ export const LargeQuote = ({
   testimonials: [first, ...others],
   picture,
 }: LargeQuoteProps) => (
-  <Section surface="crease" edge="blue" labelledBy="testimonials-title">
+  <Section surface="night" edge="red" labelledBy="testimonials-title">
     <SectionHeading title={title} lead={lead} id="testimonials-title" />
     <figure className={picture ? `${styles.figure} ${styles.pictured}` : styles.figure}>
       {picture && (
@@ -36,7 +36,7 @@ export const LargeQuote = ({
             source={picture}
             isDecorative
             ratio="fill"
-            sizes="(min-width: 48em) 25rem, 10rem"
+            sizes="(min-width: 92em) 40rem, (min-width: 64em) 44vw, (min-width: 48em) 38rem, 94vw"
           />
         </div>
       )}
