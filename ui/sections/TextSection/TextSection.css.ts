@@ -5,7 +5,7 @@ import { vars } from '../../foundations/theme.css.ts';
 export const row = style({
   display: 'grid',
   paddingBlock: vars.space.section,
-  '@media': responsive({ tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
+  '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
 });
 
 export const words = style({
@@ -17,7 +17,6 @@ export const words = style({
   minWidth: 0,
   // The text sets the height of the picture. Sections with a rink mark are as high.
   '@media': responsive({
-    tablet: { paddingInlineEnd: vars.space.lg },
     desktop: { minHeight: 'min(28rem, 30vw)', paddingInlineEnd: vars.space['2xl'] },
   }),
 });
@@ -37,13 +36,13 @@ insideStyle(words, `> p:not(.${lead})`, { textWrap: 'pretty' });
 
 export const actions = style({ width: '100%', paddingBlockStart: vars.space.xs });
 
-// Below the words on phones: above them it would follow the picture at the start of the page. Beside them it is as
-// high as the section.
+// Below the words on phones and tablets: above them it would follow the picture at the start of the page, and half of a
+// tablet would cut both sides of it. Beside the words it is as high as the section.
 export const picture = style({
   overflow: 'clip',
   aspectRatio: '3 / 2',
   '@media': responsive({
-    tablet: {
+    desktop: {
       position: 'absolute',
       aspectRatio: 'auto',
       insetBlock: 0,
@@ -56,13 +55,12 @@ export const picture = style({
 // The order of the text and the links stays when the sides are swapped.
 export const wordsAtEnd = style({
   '@media': responsive({
-    tablet: { gridArea: '1 / 2', paddingInline: `${vars.space.lg} 0` },
-    desktop: { paddingInline: `${vars.space['2xl']} 0` },
+    desktop: { gridArea: '1 / 2', paddingInline: `${vars.space['2xl']} 0` },
   }),
 });
 
 export const besideAtStart = style({
-  '@media': responsive({ tablet: { insetInline: '0 auto' } }),
+  '@media': responsive({ desktop: { insetInline: '0 auto' } }),
 });
 
 export const mark = style({

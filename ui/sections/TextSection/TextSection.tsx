@@ -28,7 +28,7 @@ interface TextSectionOptions {
 }
 
 interface WithPicture {
-  /** A picture that fills the other half of the window. Below the text on phones, from edge to edge. */
+  /** A picture that fills the other half of the window. Below the text on phones and tablets, from edge to edge. */
   picture: PictureData;
   /** The text alternative of the picture. */
   pictureAlt: string;
