@@ -37,15 +37,26 @@ export const board = `${style({
 export const top = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: vars.space.md,
+  gap: `${vars.space['2xs']} ${vars.space.lg}`,
   alignItems: 'center',
   padding: vars.space.md,
   borderBlockEnd: `${vars.size.bar} solid ${vars.tone.red.solid}`,
-  '@media': {
-    ...responsive({
-      tablet: { padding: vars.space.lg },
-    }),
-  },
+  '@media': responsive({
+    tablet: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      paddingBlock: vars.space.xs,
+      paddingInline: vars.space.lg,
+    },
+  }),
+});
+
+// In a row of its own on phones, beside the title on wider boards.
+export const note = style({
+  gridArea: '2 / 1 / auto / -1',
+  color: vars.on.muted,
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.snug,
+  '@media': responsive({ tablet: { gridArea: 'auto' } }),
 });
 
 export const title = style({ display: 'grid', gap: vars.space['2xs'] });
@@ -80,13 +91,6 @@ export const clockValue = style({
   fontFamily: vars.font.display,
   fontWeight: vars.fontWeight.display,
   fontSize: vars.fontSize.xl,
-  '@media': responsive({
-    tablet: {
-      paddingBlock: vars.space.xs,
-      paddingInline: vars.space.md,
-      fontSize: vars.fontSize['2xl'],
-    },
-  }),
 });
 
 const hairline = `${vars.size.outline} solid ${vars.on.line}`;

@@ -27,7 +27,7 @@ export interface ScoreboardProps extends Omit<PageWordsProps, 'children' | 'fact
   clock: { label: string; value: string };
   /** A decorative picture: below the lead, and on desktops beside the title; it ends behind the board. A crop keeps more of its upper part, whatever its focus. */
   picture?: PictureData | string | undefined;
-  /** The source of the figures, and a link to ask about them. */
+  /** The source of the figures, and a link to ask about them, at the head of the board. */
   note: { text: string; link: { label: string; href: string } };
 }
 
@@ -75,6 +75,9 @@ export const Scoreboard = ({ board, clock, picture, note, ...words }: Scoreboard
               </Heading>
               {board.lead && <Text variant="muted">{board.lead}</Text>}
             </div>
+            <p className={styles.note}>
+              {note.text} <TextLink href={note.link.href}>{note.link.label}</TextLink>
+            </p>
             <p aria-hidden="true" className={styles.clock}>
               <span className={styles.clockLabel}>{clock.label}</span>
               <span className={styles.clockValue}>{clock.value}</span>
@@ -90,9 +93,6 @@ export const Scoreboard = ({ board, clock, picture, note, ...words }: Scoreboard
             ))}
           </ul>
         </section>
-        <Text variant="muted">
-          {note.text} <TextLink href={note.link.href}>{note.link.label}</TextLink>.
-        </Text>
       </div>
     </Container>
   </Section>

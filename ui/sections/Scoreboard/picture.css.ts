@@ -2,14 +2,24 @@ import { responsive } from '../../foundations/media.ts';
 import { insideStyle, printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-/** Leaves the end of a desktop's window to the picture. */
-export const besidePicture = style({ '@media': responsive({ desktop: { maxWidth: '52%' } }) });
+/** Leaves the end of a desktop's window to the picture, as high as which the words are. */
+export const besidePicture = style({
+  '@media': responsive({ desktop: { maxWidth: '52%', height: '100%' } }),
+});
+
+// In the middle of the height that the breadcrumb leaves.
+insideStyle(besidePicture, 'h1', {
+  '@media': responsive({ desktop: { marginBlockStart: 'auto' } }),
+});
+insideStyle(besidePicture, '> :last-child', {
+  '@media': responsive({ desktop: { marginBlockEnd: 'auto' } }),
+});
 
 /** The space between the words or the picture and the board below. */
 export const withPicture = `${style({
   paddingBlockEnd: vars.space.lg,
   '@media': responsive({
-    desktop: { paddingBlockEnd: vars.space.xl, minHeight: 'min(28rem, 32vw)' },
+    desktop: { paddingBlockEnd: vars.space.xl, minHeight: 'min(27rem, 32vw)' },
   }),
 })} ${printStyle({ paddingBlockEnd: vars.space.xl })}`;
 

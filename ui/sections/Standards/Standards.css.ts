@@ -3,6 +3,9 @@ import { insideStyle, style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
 
+// Small and near the first line: the words of the standards are the headings that are seen first.
+export const heading = style({ paddingBlockEnd: vars.space.md });
+
 export const row = style({
   display: 'grid',
   gap: vars.space.md,

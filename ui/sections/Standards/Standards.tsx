@@ -7,7 +7,6 @@ import { Text } from '../../primitives/Text/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import type { PictureData } from '../../foundations/pictureData.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
-import { SectionHeading } from '../SectionHeading/index.ts';
 import * as styles from './Standards.css.ts';
 
 /** A standard that a product is held to. */
@@ -46,7 +45,12 @@ export interface StandardsProps {
 /** Renders a row for each standard: its word in very large type, its text, the facts of its product, and the product in use. */
 export const Standards = ({ title, lead, id, standards, edge = 'none' }: StandardsProps) => (
   <Section surface="snow" edge={edge} labelledBy={`${id}-title`} id={id}>
-    <SectionHeading title={title} lead={lead} id={`${id}-title`} />
+    <div className={styles.heading}>
+      <Heading level={2} size="md" id={`${id}-title`}>
+        {title}
+      </Heading>
+      {lead && <Text variant="muted">{lead}</Text>}
+    </div>
     <ul role="list">
       {standards.map(({ word, text, facts, product, guide, tone, picture, pictureAlt }) => (
         <li key={word} className={`${styles.row} ${styles.line[tone]}`}>
