@@ -11,7 +11,7 @@ import * as blockStyles from './titleBlock.css.ts';
 import * as viewStyles from './views.css.ts';
 
 export interface InspectionView {
-  /** A drawing with its dimensions. From 352 px, phones show its left part, 108 by 126 px: its dimensions belong elsewhere, or are left out at that size. */
+  /** A drawing with its dimensions, 3:2. On tablets it is 190 px wide: its letters need that size. */
   drawing: DrawingData;
   /** The text alternative of the drawing, with its dimensions. */
   alt: string;

@@ -1,4 +1,4 @@
-import { commonPhone, forcedColors, responsive } from '../../foundations/media.ts';
+import { forcedColors, responsive } from '../../foundations/media.ts';
 import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -19,12 +19,6 @@ export const view = style({
   breakInside: 'avoid',
   selectors: { '& + &': { borderBlockStart: `${vars.size.hairline} solid ${vars.on.line}` } },
   '@media': {
-    [commonPhone]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      gridTemplateRows: 'auto auto',
-      alignContent: 'center',
-      columnGap: vars.space.md,
-    },
     ...responsive({
       tablet: {
         paddingBlock: vars.space.lg,
@@ -46,16 +40,6 @@ export const drawing = style({
   height: 'auto',
   aspectRatio: '3 / 2',
   '@media': {
-    // Only its left part, at the start of the row. In px, because a drawing less than 190 px wide leaves out its dimensions.
-    [commonPhone]: {
-      gridRow: 'span 2',
-      alignSelf: 'center',
-      width: `calc(${vars.size.bar} * 18)`,
-      height: `calc(${vars.size.bar} * 21)`,
-      aspectRatio: 'auto',
-      objectFit: 'cover',
-      objectPosition: 'left',
-    },
     // The lines are navy.
     [forcedColors]: { backgroundColor: vars.tone.red.onSolid, forcedColorAdjust: 'none' },
   },
@@ -65,8 +49,6 @@ export const caption = style({
   color: vars.on.muted,
   fontSize: vars.fontSize.sm,
   textWrap: 'balance',
-  // In the narrow column beside a drawing, balanced lines would be one more.
-  '@media': { [commonPhone]: { textWrap: 'wrap' } },
 });
 export const name = style({ color: vars.on.text });
 
