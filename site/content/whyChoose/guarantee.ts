@@ -43,7 +43,10 @@ export const guarantee = {
       {
         title: 'Tell us',
         text: `Write to us or call within ${guaranteeDays} days from purchase, with your ${store.name} order number.`,
-        links: [reach.email, reach.phone],
+        links: [
+          { ...reach.email, icon: 'mail' },
+          { ...reach.phone, icon: 'phone' },
+        ],
       },
       {
         title: 'Show us',
