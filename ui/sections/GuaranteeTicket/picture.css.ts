@@ -28,12 +28,8 @@ export const picture = style({
 // Without this, the picture would decide the height.
 insideStyle(picture, '> *', { position: 'absolute', inset: 0 });
 
-// Nearer to the product in the middle of the picture, and without the next one at the end, of which only an edge would show.
-insideStyle(picture, 'img', {
-  '@media': responsive({
-    wide: { objectPosition: '50%', scale: '1.25', transformOrigin: '50% 55%' },
-  }),
-});
+// The stack whole, with both ends of its laces, and without the roll beside it, of which only an edge would show.
+insideStyle(picture, 'img', { '@media': responsive({ desktop: { objectPosition: '48.5%' } }) });
 
 /** The words, which have no round corners at the picture. */
 export const words = style({
