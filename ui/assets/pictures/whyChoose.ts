@@ -44,8 +44,8 @@ export const productsStacked = toPicture(productsStackedPicture);
 export const scenePerformance = toPicture(performancePicture);
 /** Two shelves: packs and a roll of tape above, laces, wheels and bearings below. A crop keeps the left. */
 export const sceneShelf = toPicture(shelfPicture, 'left');
-/** Skates that hang on a wall beside a shelf and a bench with a team's stock. */
-export const sceneEquipment = toPicture(equipmentPicture);
+/** Skates that hang on a wall beside a shelf and a bench with a team's stock. A crop keeps the wheels of the stock. */
+export const sceneEquipment = toPicture(equipmentPicture, 'right');
 /** Crossed laces. */
 export const lacesTightTile = toPicture(lacesTightTilePicture);
 /** The picture of `tapeBand`. */
