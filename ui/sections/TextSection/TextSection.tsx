@@ -85,7 +85,7 @@ export const TextSection = ({
           source={picture}
           alt={pictureAlt}
           ratio="fill"
-          sizes="(min-width: 120em) 50vw, (min-width: 48em) 60rem, 100vw"
+          sizes="(min-width: 120em) 50vw, (min-width: 64em) 60rem, 100vw"
         />
       </div>
     ) : (
