@@ -21,7 +21,7 @@ def on_skates():
     stage.lamp((86, -48, 78), aim, (57, 57), 1.2e4, (0.72, 0.85, 1)).visible_glossy = False
     stage.lamp((43, 104, 83), aim, (104, 27), 1.2e5, (0.86, 0.93, 1)).visible_glossy = False
     stage.lamp((-70, -60, 48), aim, (12, 110), 6e4, (1, 0.98, 0.95))
-    ice.lay(tile=150, film=0.16, cuts=1.3, white=(0.46, 0.58, 0.70))
+    ice.lay(is_mirrored=False, tile=150, film=0.16, cuts=1.3, white=(0.46, 0.58, 0.70))
     ice.snow([(-14, -6, 4, 90), (8, -8, 4, 70)], size=0.09)
     shapes.move(on_skate(5), (-10, 0, 0), (0, 0, 22))
     shapes.move(on_skate(7), (20, 18, 0), (0, 0, 34))
@@ -167,7 +167,7 @@ def face_off():
 def wide_face_off():
     """For desktops."""
     face_off()
-    stage.camera((-14, -168, 20), (1, 0, 27), 42, 5.6, (2, -12, 6))
+    stage.camera((-14, -168, 22), (1, 0, 24), 34.5, 5.6, (2, -12, 6))
     stage.far_lights(strength=7, rows=((8.6, 6), (11.2, 7)), spread=54, distance=600, radius=5)
     return {"exposure": 0.75}
 
