@@ -2,11 +2,11 @@ import { responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { wordsBesidePicture } from './column.ts';
 
-// Hidden where the text needs the width.
+// Hidden on phones, where the text needs the width.
 export const mark = style({
   display: 'none',
   '@media': responsive({
-    desktop: {
+    tablet: {
       display: 'block',
       position: 'absolute',
       insetBlockStart: '50%',

@@ -3,17 +3,17 @@ import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import { wordsBesidePicture } from './column.ts';
 
-// The center circle on its line, larger than the band. Phones and tablets have no room for it beside the words.
+// The center circle on its line, larger than the band. Phones have no room for it beside the words.
 export const mark = style({
   display: 'none',
   '@media': {
     ...responsive({
-      desktop: {
+      tablet: {
         display: 'block',
         position: 'absolute',
         insetBlockStart: '50%',
         insetInlineStart: '79%',
-        width: '34rem',
+        width: 'min(34rem, 44vw)',
         aspectRatio: '1',
         translate: '-50% -50%',
         color: vars.on.line,

@@ -1,4 +1,4 @@
-import { largeText, noScript, phoneScreen, responsive } from '../../foundations/media.ts';
+import { largeText, narrower, noScript, responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import { wordsBesidePicture } from './column.ts';
@@ -11,11 +11,11 @@ export const products = style({
   width: '100%',
   paddingBlock: vars.space.sm,
   '@media': responsive({
-    tablet: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space.lg },
+    desktop: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space.lg },
   }),
 });
 
-// A row on phones: three columns would leave no room for the names.
+// A row on phones and tablets: three columns would leave no room for the names.
 export const product = style({
   position: 'relative',
   display: 'grid',
@@ -24,29 +24,29 @@ export const product = style({
   gap: `${vars.space.sm} ${vars.space.md}`,
   lineHeight: vars.lineHeight.snug,
   '@media': {
-    [phoneScreen]: {
+    [`screen and ${narrower('desktop')}`]: {
       paddingBlockEnd: vars.space.sm,
       borderBlockEnd: `${vars.size.hairline} solid ${vars.on.line}`,
     },
     [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    ...responsive({ tablet: { gridTemplateColumns: 'minmax(0, 1fr) auto' } }),
+    ...responsive({ desktop: { gridTemplateColumns: 'minmax(0, 1fr) auto' } }),
   },
 });
 
 export const thumb = style({
   overflow: 'clip',
   borderRadius: vars.radius.sm,
-  '@media': responsive({ tablet: { gridColumn: '1 / -1' } }),
+  '@media': responsive({ desktop: { gridColumn: '1 / -1' } }),
 });
 
-/** Ends the row of a phone, and the words below the picture in wider windows. */
+/** Ends the row of a phone or a tablet, and the words below the picture of a desktop. */
 export const arrow = style({
   alignSelf: 'center',
   color: vars.on.link,
   '@media': {
     [largeText]: { display: 'none' },
     // Beside the name, not between the name and the price.
-    ...responsive({ tablet: { alignSelf: 'start' } }),
+    ...responsive({ desktop: { alignSelf: 'start' } }),
   },
 });
 

@@ -79,7 +79,7 @@ export const NotFound = ({
               isDecorative
               ratio="card"
               tone={tone}
-              sizes="(min-width: 84em) 12rem, (min-width: 64em) 14vw, (min-width: 48em) 29vw, 6rem"
+              sizes="(min-width: 84em) 12rem, (min-width: 64em) 14vw, 6rem"
             />
           </div>
           <div className={styles.productWords}>

@@ -12,11 +12,11 @@ export const column = {
   maxWidth: vars.size.headline,
 } as const;
 
-/** Leaves the end of a desktop's window to the picture or the mark. */
+/** Leaves the end of the window to the picture or the mark. */
 export const besidePicture = { maxWidth: '50%' } as const;
 
-/** The words of a banner whose picture or mark is beside them on desktops. */
+/** The words of a banner whose picture is beside them on tablets and desktops. */
 export const wordsBesidePicture: Parameters<typeof style>[0] = {
   ...column,
-  '@media': responsive({ desktop: besidePicture }),
+  '@media': responsive({ tablet: besidePicture }),
 };
