@@ -2,38 +2,25 @@ import { forcedColors } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-export const drawing = style({ width: '100%', maxWidth: '40rem', height: 'auto' });
+/** The frames of a pair of skates are side by side where both have room, else one below the other. */
+export const frames = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+  gap: vars.space.lg,
+});
 
-const lines = {
+/** Has the color of the text, which print and forced colors replace. */
+export const drawing = style({
+  width: '100%',
   fill: 'none',
-  stroke: vars.on.text,
-  strokeWidth: 2,
-  '@media': { [forcedColors]: { stroke: 'CanvasText' }, print: { stroke: 'CanvasText' } },
-} as const;
-
-const inSystemColors = {
-  ...lines['@media'],
-  [forcedColors]: { stroke: 'CanvasText', fill: 'Canvas' },
-};
-
-/** A wheel behind its two bearings. */
-export const wheel = style({
-  ...lines,
-  fill: vars.on.card,
-  stroke: vars.on.muted,
-  strokeWidth: 1.2,
-  '@media': inSystemColors,
+  stroke: 'currentColor',
+  strokeWidth: 1.8,
 });
 
-export const ring = style(lines);
-export const spare = style({ ...lines, strokeDasharray: '3 2.3' });
-export const bore = style({
-  ...lines,
-  fill: vars.on.background,
-  '@media': inSystemColors,
-});
+/** The plate between the boot and the axles, behind the wheels. */
+export const frame = style({ stroke: 'none', fill: 'currentColor', opacity: 0.3 });
 
 export const seal = style({
-  fill: vars.tone.green.solid,
-  '@media': { [forcedColors]: { fill: 'Canvas' } },
+  stroke: vars.tone.green.solid,
+  '@media': { [forcedColors]: { stroke: 'GrayText' } },
 });

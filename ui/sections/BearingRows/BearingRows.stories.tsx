@@ -17,40 +17,40 @@ const meta = preview.meta({
   ],
 });
 
-/** Two rows of four wheels: a pair of skates. */
+/** Two frames of four wheels: a pair of skates. */
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('g')).toHaveLength(16);
-    await expect(canvasElement.querySelectorAll('svg > circle')).toHaveLength(8);
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(2);
+    await expect(canvasElement.querySelectorAll('use')).toHaveLength(8);
   },
 });
 
-/** Spares are after the wheels of the first skate, without a wheel. */
+/** Spares are after the last frame. All frames have one scale. */
 export const WithSpares = meta.story({
   args: { spares: 2 },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('g')).toHaveLength(18);
-    await expect(canvasElement.querySelectorAll('svg > circle')).toHaveLength(8);
+    const [first, last] = canvasElement.querySelectorAll('svg');
+    await expect(first?.querySelectorAll(':scope > g')).toHaveLength(0);
+    await expect(last?.querySelectorAll(':scope > g')).toHaveLength(2);
+    await expect(first?.getAttribute('viewBox')).toBe(last?.getAttribute('viewBox'));
   },
 });
 
-/** Wheels have one size in a short row, too. A wheel with one bearing does not get a spare. */
-export const OneShortRow = meta.story({
-  args: { count: 5, spares: 2 },
+/** Ten wheels: the last frame has two. Wheels have one size. */
+export const PartOfAFrame = meta.story({
+  args: { count: 20, spares: 2 },
   play: async ({ canvasElement }) => {
-    const [wheel] = canvasElement.querySelectorAll('svg > circle');
-    const column = (canvasElement.querySelector('svg')?.getBoundingClientRect().width ?? 0) / 5;
-    await expect(wheel?.getBoundingClientRect().width).toBeCloseTo((column * 48) / 52, 0);
-    const columns = Array.from(canvasElement.querySelectorAll('g'), (bearing) =>
-      Math.floor(bearing.getBoundingClientRect().x / column),
-    );
-    const first = columns[0] ?? 0;
-    await expect(columns.map((one) => one - first)).toEqual([0, 0, 1, 1, 2, 4, 4]);
+    const wheels = [...canvasElement.querySelectorAll('svg')].map((frame) => [
+      ...frame.querySelectorAll('use'),
+    ]);
+    await expect(wheels.map(({ length }) => length)).toEqual([4, 4, 2]);
+    const widths = wheels.flat().map((wheel) => Math.round(wheel.getBoundingClientRect().width));
+    await expect(new Set(widths).size).toBe(1);
   },
 });
 
-/** Two pairs of skates: a pair in each row. */
-export const TwoRows = meta.story({ args: { count: 32, spares: 2 } });
+/** Two pairs of skates. */
+export const FourFrames = meta.story({ args: { count: 32, spares: 2 } });
 
 export const Narrow = meta.story(narrow);
 

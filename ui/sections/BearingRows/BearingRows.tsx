@@ -1,60 +1,76 @@
+import { useId } from 'react';
 import * as styles from './BearingRows.css.ts';
 
 const perWheel = 2;
-/** The width and the height of a wheel with the space around it. */
-const pitch = 52;
-/** Half of the distance between the two bearings of a wheel, one above the other. */
-const offset = 10.5;
+const perFrame = 4;
+/** The distance between two axles. */
+const pitch = 50;
+/** The height of the axles. */
+const axle = 56;
+const frameWidth = perFrame * pitch;
+/** The width that the spares need, and that all frames get, so that they have one scale. */
+const spareWidth = 30;
 
-/** Returns 4 columns (one skate) for up to 8 wheels, else 8 (a pair). */
-const columnsOf = (wheels: number) => (wheels <= 8 ? 4 : 8);
+const count = (length: number) => Array.from({ length }, (_, index) => index);
+
+/** The bearing of a hub, its outer ring, seal and inner ring around the axle. */
+const rings = (
+  <>
+    <circle r="8.6" />
+    <circle r="5.9" strokeWidth="3.4" className={styles.seal} />
+    <circle r="2.9" />
+  </>
+);
+
+/** A tire on the spokes of its core. */
+const wheel = (
+  <>
+    <circle r="18.7" strokeWidth="9" />
+    <circle r="11.7" strokeWidth="5" strokeDasharray="3 9.25" />
+    {rings}
+  </>
+);
 
 export interface BearingRowsProps {
   /** The bearings in the wheels, two in each. */
   count: number;
-  /** The spares, drawn as outlines after the wheels. */
+  /** The spares, drawn after the last wheel. */
   spares: number;
 }
 
-/** Draws bearings in their wheels, a skate, or a pair of skates, in each row. Hidden from screen readers, because the answer says the same. */
-export const BearingRows = ({ count, spares }: BearingRowsProps) => {
-  const wheels = Math.ceil(count / perWheel);
-  const columns = columnsOf(wheels);
-  const rows = Math.ceil(wheels / columns);
-  const spareColumns = Math.ceil(spares / perWheel / rows);
-  const centerOf = (column: number, row: number) =>
-    [(column + 0.5) * pitch, (row + 0.5) * pitch] as const;
-  const wheelAt = (wheel: number) => centerOf(wheel % columns, Math.floor(wheel / columns));
-  const spareAt = (pair: number) => centerOf(columns + Math.floor(pair / rows), pair % rows);
+/**
+ * Draws the wheels in the frames of skates, four in each, and the bearing that is seen in each hub. Hidden from
+ * screen readers, because the answer says the same.
+ */
+export const BearingRows = ({ count: bearings, spares }: BearingRowsProps) => {
+  const id = useId();
+  const wheels = Math.ceil(bearings / perWheel);
+  const frames = Math.ceil(wheels / perFrame);
+  const width = frameWidth + (spares > 0 ? spareWidth : 0);
   return (
-    <svg
-      viewBox={`0 0 ${(columns + spareColumns) * pitch} ${rows * pitch}`}
-      aria-hidden="true"
-      className={styles.drawing}
-    >
-      {Array.from({ length: wheels }, (_, wheel) => {
-        const [cx, cy] = wheelAt(wheel);
-        return <circle key={wheel} cx={cx} cy={cy} r="24" className={styles.wheel} />;
-      })}
-      {Array.from({ length: count + spares }, (_, index) => {
-        const isSpare = index >= count;
-        const place = isSpare ? index - count : index;
-        const pair = Math.floor(place / perWheel);
-        const [cx, middle] = isSpare ? spareAt(pair) : wheelAt(pair);
-        const cy = middle + (place % perWheel === 0 ? -offset : offset);
-        return isSpare ? (
-          <g key={index}>
-            <circle cx={cx} cy={cy} r="8.8" className={styles.spare} />
-            <circle cx={cx} cy={cy} r="3.6" className={styles.spare} />
-          </g>
-        ) : (
-          <g key={index}>
-            <circle cx={cx} cy={cy} r="6.7" className={styles.seal} />
-            <circle cx={cx} cy={cy} r="8.8" className={styles.ring} />
-            <circle cx={cx} cy={cy} r="3.6" className={styles.bore} />
-          </g>
-        );
-      })}
-    </svg>
+    <div aria-hidden="true" className={styles.frames}>
+      {count(frames).map((frame) => (
+        <svg key={frame} viewBox={`0 0 ${width} 84`} className={styles.drawing}>
+          {frame === 0 && (
+            <defs>
+              <g id={id}>{wheel}</g>
+            </defs>
+          )}
+          <path d="M20 6h62v14l14 8h16l14-6V2h56v16l12 38h-188l10-38z" className={styles.frame} />
+          {count(Math.min(perFrame, wheels - frame * perFrame)).map((place) => (
+            <use key={place} href={`#${id}`} x={(place + 0.5) * pitch} y={axle} />
+          ))}
+          {frame === frames - 1 &&
+            count(spares).map((spare) => (
+              <g
+                key={spare}
+                transform={`translate(${width - 12} ${axle - 6 + (spare - (spares - 1) / 2) * 26})`}
+              >
+                {rings}
+              </g>
+            ))}
+        </svg>
+      ))}
+    </div>
   );
 };
