@@ -30,8 +30,8 @@ const bar = ([grade, runout]: [number, number], i: number): string => {
         weight: weight.contour,
       },
     ) +
-    letters(`${runout}`, [x, top - 18], 16) +
-    letters(`${grade}`, [x, floor + 28], 20)
+    letters(`${runout}`, [x, top - 15], 12) +
+    letters(`${grade}`, [x, floor + 24], 14)
   );
 };
 
@@ -57,7 +57,7 @@ export const abecChart = (): string =>
     grades.map(bar).join(''),
     runout([386, 84]),
     leader([352, 84], [280, 46]),
-    letters('Runout', [172, 34], 14, { align: 'start' }),
-    letters('in µm', [172, 57], 14, { align: 'start' }),
-    letters('ABEC', [12, floor + 28], 12, { align: 'start' }),
+    letters('Runout', [190, 38], 11, { align: 'start' }),
+    letters('in µm', [190, 57], 11, { align: 'start' }),
+    letters('ABEC', [16, floor + 24], 11, { align: 'start' }),
   );

@@ -2,8 +2,8 @@
 import { palette } from '../../foundations/tokens/palette.ts';
 import { letters } from './lettering.ts';
 import { dot, numbered } from './numbered.ts';
-import { arc, arrow, draw, group, lens, path, type Point, smooth, weight } from './pen.ts';
-import { openBearing, seal } from './race.ts';
+import { arc, arrow, draw, group, path, type Point, weight } from './pen.ts';
+import { openBearing, seal, shieldedBearing } from './race.ts';
 
 /** A pin in its handle, lying along the x axis, its tip at 0. */
 const pin = (tip: Point, turn: number): string =>
@@ -21,41 +21,23 @@ const pin = (tip: Point, turn: number): string =>
     turn,
   );
 
-// A metal shield: the wire ring that holds it in its groove, and the pin under the ring's end.
-const wireRing = (): string[] => {
-  const center: Point = [-34, 62];
-  const round = (r: number): string => smooth(arc(center, [r, r], -130, 40, 6));
-  const wire = smooth(arc(center, [74, 74], -62, 40, 6));
-  return [
-    path(round(104), { line: palette.ice200, weight: 34 }),
-    path(round(87)),
-    path(round(121)),
-    path(round(42), { line: palette.ice100, weight: 60 }),
-    path(round(72)),
-    path(smooth(arc(center, [74, 74], -130, -84, 4)), { weight: 9 }),
-    path(smooth(arc(center, [74, 74], -130, -84, 4)), { weight: 5, line: palette.green600 }),
-    path(wire, { weight: 9 }),
-    path(wire, { weight: 5, line: palette.green600 }),
-    pin([-2, 2], -38),
-  ];
-};
-
-/** A rubber seal lifted off with a pin; small, the wire ring of a metal shield. */
+/** Two bearings: a rubber seal is lifted off with a pin, and the wire ring of a metal shield is picked out. */
 export const bearingOpen = (): string =>
   draw(
-    openBearing([158, 190], 122),
-    pin([174, 92], -15),
-    seal([146, 90], 122, -17, 0.44),
+    openBearing([134, 204], 108),
+    pin([148, 106], -15),
+    seal([124, 106], 108, -17, 0.44),
     arrow([
-      [318, 156],
-      [338, 134],
-      [340, 96],
+      [262, 172],
+      [282, 150],
+      [284, 112],
     ]),
-    lens('wire', [390, 222], 66, [246, 196], wireRing()),
-    letters('Rubber seal', [12, 24], 13, { align: 'start' }),
-    letters('Metal shield', [390, 306], 13),
-    numbered(1, [194, 87], [262, 28]),
-    dot(2, [374, 114]),
+    shieldedBearing([370, 206], 92),
+    group([pin([0, 0], -60)], [369, 165], 0, 0.7),
+    letters('Rubber seal', [12, 24], 12, { align: 'start' }),
+    letters('Metal shield', [370, 312], 12),
+    numbered(1, [166, 103], [232, 30]),
+    dot(2, [310, 130]),
   );
 
 const jar = {

@@ -113,23 +113,48 @@ export const bootSide = (at: Point): string =>
 /** The rows of the toes, of the instep and of the ankle, from the toe up, with the color of their lace. */
 const zones: readonly [rows: number, color: string][] = [
   [3, palette.blue300],
-  [2, palette.blue600],
+  [2, palette.red600],
   [2, palette.navy900],
 ];
 const zoneColors = zones.flatMap(([rows, color]) => Array<string>(rows).fill(color));
 
-/** Where the skate is on the sheet of the zones. */
-const onSheet = ([x, y]: Point): Point => [x + 38, y + 41];
+/** The boot is so large that there is no room for the blade, which ends at a break line, as in technical drawings. */
+const zoom = 1.28;
+
+const breakLine = (): string =>
+  path('M30 216C70 224 110 209 160 216S250 224 304 214V262H30Z', {
+    fill: palette.white,
+    line: 'none',
+  }) + path('M36 217C72 223 110 209 160 216S250 223 298 215', { weight: weight.hatch });
+
+/** Where a place of the skate is on the sheet of the zones. */
+const onSheet = ([x, y]: Point): Point => [x * zoom - 12, y * zoom + 32];
+
+/** A line along the rows of a zone, in the color of their lace, and its number. */
+const zone = (index: number, first: number, last: number, at: Point): string => {
+  const beside = (row: number): Point => {
+    const [x, y] = onSheet(skate.farEyelet(row));
+    return [x + 22, y - 8];
+  };
+  const rows = [first - 0.3, (first + last) / 2, last + 0.3].map(beside);
+  const middle = rows[1] ?? at;
+  return (
+    path(smooth(rows), { line: zones[index]?.[1] ?? '', weight: 7 }) +
+    numbered(index + 1, middle, at)
+  );
+};
 
 /** The three zones of a laced skate, whose heel is kicked back. */
 export const laceZones = (): string =>
   draw(
     group(
-      [boot(light), blade(), bars((d, row) => plainLace(d, zoneColors[row] ?? ''))],
+      [boot(light), blade(), bars((d, row) => plainLace(d, zoneColors[row] ?? '')), breakLine()],
       onSheet([0, 0]),
+      0,
+      zoom,
     ),
     arrow([onSheet([122, 174]), onSheet([56, 174])], palette.red600),
-    numbered(1, onSheet(skate.farEyelet(1)), [380, 152]),
-    numbered(2, onSheet(skate.farEyelet(3.5)), [380, 94]),
-    numbered(3, onSheet(skate.farEyelet(5.5)), [380, 36]),
+    zone(0, 0, 2, [442, 186]),
+    zone(1, 3, 4, [424, 112]),
+    zone(2, 5, 6, [406, 38]),
   );

@@ -125,3 +125,20 @@ export const closedBearing = (at: Point, r: number, turn = 0): string =>
     at,
     turn,
   );
+
+/** A bearing with a metal shield, gray, whose wire ring is open at the front: its end is out of the groove. */
+export const shieldedBearing = (at: Point, r: number): string => {
+  const wire = (from: number, to: number): string =>
+    smooth(arc([0, 0], [r * 0.77, r * 0.77 * slant], from, to, 9));
+  const lifted = `${wire(-76, 236)}l10-9`;
+  return group(
+    [
+      wall(r),
+      ring(r, part.outer, 0, { fill: palette.ice300 }),
+      path(lifted, { weight: 6 }),
+      path(lifted, { weight: 2.5, line: palette.white }),
+      bore(r),
+    ],
+    at,
+  );
+};
