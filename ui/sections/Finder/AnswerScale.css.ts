@@ -6,10 +6,13 @@ export const scale = style({
   width: '100%',
   maxWidth: '20rem',
   height: 'auto',
-  // Beside a drawing, in the middle of the height that the price and the button leave.
-  marginBlock: 'auto',
-  // Below a drawing of tablets, in one line with the price and the button.
-  '@media': responsive({ tablet: { maxWidth: '15rem' } }),
+  overflow: 'visible',
+  '@media': responsive({
+    // Below a drawing of tablets, in one line with the price and the button.
+    tablet: { maxWidth: '15rem' },
+    // Beside a drawing of desktops, right below the answer: the price and the button are at the end.
+    desktop: { marginBlockEnd: 'auto' },
+  }),
 });
 
 const line = { fill: 'none', strokeLinecap: 'round' } as const;

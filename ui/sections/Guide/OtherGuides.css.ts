@@ -13,7 +13,7 @@ insideStyle(list, '> h2', { gridColumn: '1 / -1' });
 export const tile = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '6.5rem minmax(0, 1fr) auto',
+  gridTemplateColumns: 'min(6.5rem, 24%) minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space.md,
   overflow: 'clip',

@@ -23,7 +23,7 @@ export const OtherGuides = ({ guides }: OtherGuidesProps) => (
         <div className={styles.picture}>
           <Picture source={picture} isDecorative ratio="fill" sizes="9.5rem" />
         </div>
-        <Heading level={3} size="md">
+        <Heading level={3} size="sm">
           <TextLink href={href} variant="card">
             {label}
           </TextLink>

@@ -40,6 +40,16 @@ export const InSequence = meta.story({
   },
 });
 
+/** The only method of a part, below the heading of the part. */
+export const WholePart = meta.story({
+  ...phoneAndDesktop,
+  args: { isWholePart: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Heel to toe')).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(heelToToe.steps.length);
+  },
+});
+
 /** A warning in a red box, above the steps. */
 export const WithCaution = meta.story({
   ...onPhone,

@@ -22,10 +22,16 @@ export interface GuideMethodProps {
   figureAlt: string;
   /** The steps, with the numbers that the drawing shows. */
   steps: ItemListProps['items'];
+  /**
+   * Leaves out the heading and the summary, because the method is all of its part, whose heading says the same.
+   *
+   * @default false
+   */
+  isWholePart?: boolean;
 }
 
 /** The steps, with the numbered dots that the drawing has. */
-const drawingSteps = (number: 'plain' | 'step'): ItemListVariant => ({
+const drawingSteps = (number: 'plain' | 'step', level: 3 | 4): ItemListVariant => ({
   List: ({ children }) => (
     <ol role="list" className={styles.steps}>
       {children}
@@ -34,7 +40,7 @@ const drawingSteps = (number: 'plain' | 'step'): ItemListVariant => ({
   item: styles.step,
   marker: { classes: styles.dot, number },
   body: styles.words,
-  heading: { level: 4, size: 'sm' },
+  heading: { level, size: 'sm' },
 });
 
 /** Renders a method: a drawing, and beside it the steps with the numbers of the drawing. */
@@ -47,29 +53,47 @@ export const GuideMethod = ({
   figure,
   figureAlt,
   steps,
-}: GuideMethodProps) => (
-  <article
-    id={id}
-    aria-labelledby={`${id}-title`}
-    className={caution ? `${styles.method} ${styles.cautioned}` : styles.method}
-  >
-    <header className={styles.head}>
-      {place && <p className={styles.place}>{place}</p>}
-      <Heading level={3} size="md" id={`${id}-title`}>
-        {title}
-      </Heading>
-      {summary && <Text variant="muted">{summary}</Text>}
-      {caution && (
-        <div className={styles.cautionPlace}>
-          <p className={styles.caution}>
-            <strong>{cautionLabel}</strong> {caution}
-          </p>
-        </div>
-      )}
-    </header>
-    <div className={styles.figure}>
-      <Figure drawing={figure} alt={figureAlt} />
-    </div>
-    <ItemList items={steps} variant={drawingSteps(place ? 'plain' : 'step')} />
-  </article>
-);
+  isWholePart = false,
+}: GuideMethodProps) => {
+  const parts = (
+    <>
+      <div className={styles.figure}>
+        <Figure drawing={figure} alt={figureAlt} />
+      </div>
+      <ItemList
+        items={steps}
+        variant={drawingSteps(place ? 'plain' : 'step', isWholePart ? 3 : 4)}
+      />
+    </>
+  );
+  if (isWholePart) {
+    return (
+      <div id={id} className={styles.method}>
+        {parts}
+      </div>
+    );
+  }
+  return (
+    <article
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={caution ? `${styles.method} ${styles.cautioned}` : styles.method}
+    >
+      <header className={styles.head}>
+        {place && <p className={styles.place}>{place}</p>}
+        <Heading level={3} size="md" id={`${id}-title`}>
+          {title}
+        </Heading>
+        {summary && <Text variant="muted">{summary}</Text>}
+        {caution && (
+          <div className={styles.cautionPlace}>
+            <p className={styles.caution}>
+              <strong>{cautionLabel}</strong> {caution}
+            </p>
+          </div>
+        )}
+      </header>
+      {parts}
+    </article>
+  );
+};
