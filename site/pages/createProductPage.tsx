@@ -3,6 +3,7 @@ import { otherCards } from '../content/products/cards.ts';
 import { productPage } from '../content/products/page.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 import type { FinderModule } from './finders/finder.ts';
+import { inUse } from './inUse.ts';
 import { ProductSections, type ProductSectionsProps } from './ProductSections.tsx';
 
 /** Returns the component that renders the page of a product, for the modules of `catalog/plugin.ts`. */
@@ -12,7 +13,7 @@ export const createProductPage = (
   Finder?: FinderModule['Finder'],
 ) => {
   const content = productPage(product);
-  const others = otherCards(product);
+  const others = otherCards(product).map(inUse);
   return () => (
     <>
       <PageHead {...content.head} path={content.path} />
