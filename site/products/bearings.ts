@@ -61,27 +61,27 @@ export const product = (): Product => {
       ],
       features: {
         title: 'What goes into the wheel',
-        lead: 'Part by part.',
+        lead: 'This is what you press in.',
         features: [
           {
             title: `${grade} rated`,
-            text: 'ABEC grades precision. Higher is more exact.',
+            text: 'A higher ABEC grade is a more exact bearing.',
           },
           {
             title: steel,
-            text: 'For full stops and hard pushes.',
+            text: 'It takes hard stops and pushes.',
           },
           {
             title: 'Pre-lubricated',
-            text: 'Nothing to add before a game.',
+            text: 'You add nothing before you play.',
           },
           {
             title: 'Ready to press in',
-            text: 'Two to a wheel, one from each side.',
+            text: 'Each wheel takes two: one a side.',
           },
           {
             title: 'For inline hockey wheels',
-            text: 'Sport court or concrete.',
+            text: 'They roll on sport court and concrete.',
           },
         ],
       },
@@ -92,7 +92,7 @@ export const product = (): Product => {
       anatomy: 'bearing',
       guide: {
         title: 'Keep them rolling',
-        text: 'When to clean a bearing, and how.',
+        text: 'Clean them when they growl.',
         path: '/guides/bearing-maintenance',
         label: 'Read the bearing guide',
         picture: 'bearings-rows.webp',
@@ -101,11 +101,11 @@ export const product = (): Product => {
       goesWith: [
         {
           key: 'laces',
-          text: 'Cloth laces, for inline and ice.',
+          text: 'Cloth laces for inline and ice skates.',
         },
         {
           key: 'tape',
-          text: 'Two bands hold inline shin guards, too.',
+          text: 'It holds inline shin guards, too.',
         },
       ],
     },
@@ -113,15 +113,15 @@ export const product = (): Product => {
       { file: 'bearings.webp', alt: bearingsPicture.alt },
       {
         file: 'bearings-court.webp',
-        alt: 'An inline skate on a blue court.',
+        alt: 'An inline skate on a court.',
       },
       {
         file: 'bearings-rows.webp',
-        alt: 'Rows of sealed bearings.',
+        alt: 'Sealed bearings in rows.',
       },
       {
         file: 'bearings-exploded.webp',
-        alt: 'The parts of a bearing in a line.',
+        alt: 'A bearing, its parts in a line.',
         focus: 'top',
       },
     ],

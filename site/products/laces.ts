@@ -55,7 +55,7 @@ export const product = (): Product => {
         features: [
           {
             title: 'Cloth',
-            text: 'Woven from end to end, and easy on the fingers when you pull tight.',
+            text: 'It is woven from end to end, and easy on the fingers when you pull tight.',
           },
           {
             title: 'Flat, not round',
@@ -83,11 +83,11 @@ export const product = (): Product => {
       goesWith: [
         {
           key: 'bearings',
-          text: 'For the inline pair: pre-lubricated, ready to press in and roll.',
+          text: 'Pre-lubricated bearings for your inline pair, ready to press in and roll.',
         },
         {
           key: 'tape',
-          text: 'The last thing before the skates: clear tape that keeps the shin guards where they are.',
+          text: 'Clear tape that keeps your shin guards where they are.',
         },
       ],
       reversed: true,
@@ -96,16 +96,16 @@ export const product = (): Product => {
       { file: 'laces.webp', alt: lacesPicture.alt },
       {
         file: 'laces-worn.webp',
-        alt: 'A player’s black skates on the ice, their flat white laces tied to a bow, below blue hockey socks.',
+        alt: 'Black skates on the ice, their white laces tied to a bow, below blue socks.',
         focus: 'bottom',
       },
       {
         file: 'laces-eyelets.webp',
-        alt: 'Flat white laces with a blue thread, pulled tight through the metal eyelets of a black skate.',
+        alt: 'Flat white laces, pulled tight through the eyelets of a black skate.',
       },
       {
         file: 'laces-tip.webp',
-        alt: 'The metal tips of two woven laces on a dark table, close up.',
+        alt: 'The metal tips of two laces, close up.',
       },
     ],
   };

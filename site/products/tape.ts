@@ -74,7 +74,7 @@ export const product = (): Product => {
       ],
       features: {
         title: 'Clear, narrow, and a lot of it',
-        lead: 'What is on the roll, and on your sock.',
+        lead: 'This is what you get on a roll.',
         features: [
           {
             title: 'Clear on every sock',
@@ -82,11 +82,11 @@ export const product = (): Product => {
           },
           {
             title: `${tape.width} wide`,
-            text: 'Narrow enough to follow a leg.',
+            text: 'It is narrow enough to follow a leg.',
           },
           {
             title: `${tape.length} on a roll`,
-            text: `Enough to tape an adult’s legs ${tapeYield.adult} times at three turns a band, a child’s ${tapeYield.child} times at two.`,
+            text: `One roll tapes an adult’s legs ${tapeYield.adult} times at three turns a band, a child’s ${tapeYield.child} times at two.`,
           },
           {
             title: 'Keeps the guard in place',
@@ -94,7 +94,7 @@ export const product = (): Product => {
           },
           {
             title: `Packs of ${few} and ${many}`,
-            text: `${few} rolls to start with. ${many}\u00a0for a season or a family.`,
+            text: `Start with ${few} rolls. Take ${many} for a season or a family.`,
           },
         ],
       },
@@ -114,11 +114,11 @@ export const product = (): Product => {
       goesWith: [
         {
           key: 'laces',
-          text: 'Skates next: flat cloth laces that run freely.',
+          text: 'Flat cloth laces that run freely.',
         },
         {
           key: 'bearings',
-          text: 'Inline, too? A fresh set for the wheels.',
+          text: 'A fresh set for your inline wheels.',
         },
       ],
     },
@@ -128,11 +128,11 @@ export const product = (): Product => {
         file: 'tape-leg.webp',
         // A crop keeps the bands above the ankles.
         focus: 'bottom',
-        alt: 'Two legs in red socks, with bands of clear tape below the knees and above the ankles.',
+        alt: 'Red socks with clear tape below the knees and above the ankles.',
       },
       {
         file: 'tape-roll.webp',
-        alt: 'A roll of clear tape from above. The bench shows through its free end.',
+        alt: 'A roll of clear tape from above.',
       },
       {
         file: 'tape-ten.webp',

@@ -7,14 +7,14 @@ import { packStoreHref } from '../storeLinks.ts';
 export const bearingTemplate: Omit<BearingTemplateProps, 'surface'> = {
   id: 'is-it-a-608',
   title: 'Is it a 608?',
-  lead: 'Read its number, or print this.',
+  lead: 'Read its number, or lay it on this template.',
   alt: 'A bearing, 22 mm across, 8 mm bore, 7 mm wide, and a ruler of 50 mm.',
   caption: 'Print at 100%. The ruler must measure 50\u00a0mm.',
   checks: [
-    { title: 'Stamped 608', text: 'Also with letters after it: it fits.' },
+    { title: 'Stamped 608', text: 'Letters after it do not matter.' },
     {
       title: '22 mm across',
-      text: 'Your bearing hides the large circle.',
+      text: 'It covers the large circle.',
     },
     { title: '8 mm bore', text: 'Only the small circle shows through the hole.' },
     {
@@ -59,7 +59,7 @@ export const bearingCount = ({
 }: NamedProduct): FinderProps<Name> => ({
   id: 'how-many-bearings',
   title: 'How many bearings?',
-  lead: 'Two to a wheel. A spare pair saves a game.',
+  lead: 'Each wheel takes two. A spare pair saves a game.',
   label: 'For your wheels',
   tone,
   fields: [
@@ -94,7 +94,7 @@ export const bearingCount = ({
       price: `${pack.name}, ${dollars(pack.price)}`,
     },
     table: {
-      caption: 'Bearings by the number of wheels',
+      caption: 'Bearings by number of wheels',
       columns: [{ name: 'Wheels' }, ...usualWheels.map((one) => ({ name: one, isNumber: true }))],
       rows: spares.map((one) => [
         spareOf[one] ?? one,

@@ -62,7 +62,6 @@ export const bearingCare: Guide = {
       note: [
         'No sign? Indoors, clean twice a season; outdoors, check each month.',
         'After skating, wipe hubs and frames dry. Never use a hose: it drives dirt inward.',
-        'Let wet skates dry in the open before you zip the bag.',
       ],
     },
     {
@@ -84,7 +83,7 @@ export const bearingCare: Guide = {
       figure: {
         name: 'abecChart',
         alt: 'Bars: 10 µm at ABEC 1, 6 at 3, 4 at 5, 2.5 at 7, marked in green, and 1.5 at 9.',
-        caption: `Runout: how far the inner ring wobbles, at a bore of 8 mm. In green, the grade on our product page: ${bearings.abec.page}.`,
+        caption: `Runout: how far the inner ring wobbles. In green, the grade on our product page: ${bearings.abec.page}.`,
       },
       note: 'The scale leaves out most of what counts: steel, seals, lubricant, side loads. A clean ABEC\u00a05 outrolls a dirty ABEC\u00a09.',
     },

@@ -19,7 +19,7 @@ export const bearingSteps: readonly GuideMethod[] = [
       },
       {
         title: 'Push the bearing out',
-        text: 'Pass the tool through the hub until it catches the far bearing, and press straight. Turn the wheel over for the second one, and keep the spacer that sits between them.',
+        text: 'Pass the tool through the hub until it catches the far bearing, and press straight. Turn the wheel over for the other one, and keep the spacer between them.',
       },
     ],
   },
@@ -27,7 +27,8 @@ export const bearingSteps: readonly GuideMethod[] = [
     id: 'open',
     title: 'Open',
     figure: 'bearingOpen',
-    figureAlt: 'A pick reaches under the edge of a seal (1) and lifts it out (2).',
+    figureAlt:
+      'A pick under the edge of a rubber seal (1), which is lifted out (2). Beside it, a metal shield.',
     steps: [
       {
         title: 'Get under the edge',
@@ -35,7 +36,7 @@ export const bearingSteps: readonly GuideMethod[] = [
       },
       {
         title: 'Lift it out',
-        text: 'Go around with little force; a bent seal keeps rubbing. Shields without a ring are pressed in for good: leave those, and wash the bearing closed.',
+        text: 'Go around with little force: a bent seal rubs. A shield without a ring stays in: wash that bearing closed.',
       },
     ],
   },
@@ -53,7 +54,7 @@ export const bearingSteps: readonly GuideMethod[] = [
       },
       {
         title: 'Swirl for two minutes',
-        text: 'Pour the black cleaner off and repeat with fresh, until it stays clear. Old cleaner is for the recycling center, not for the sink.',
+        text: 'Pour the black cleaner off and repeat with fresh, until it stays clear. Old cleaner goes to the recycling center, not the sink.',
       },
     ],
   },

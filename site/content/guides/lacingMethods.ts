@@ -42,7 +42,7 @@ export const lacingMethods: readonly GuideMethod[] = [
       },
       {
         title: 'Next crossing: over',
-        text: 'Cross on top of the panels and push the ends down into the third pair. Then under and over by turns.',
+        text: 'Cross on top of the panels and push the ends down into the third pair. Go on by turns.',
       },
       {
         title: 'Finish at the top',
@@ -64,7 +64,7 @@ export const lacingMethods: readonly GuideMethod[] = [
       },
       {
         title: 'Climb, then cross',
-        text: 'The dark end climbs one eyelet, comes out, goes straight across and in. The light end climbs two and does the same. Then each climbs two, past the bar of the other.',
+        text: 'The dark end climbs one eyelet, goes straight across and in. The light end climbs two and does the same. Then each climbs two, past the bar of the other.',
       },
       {
         title: 'Meet at the top',
@@ -77,11 +77,9 @@ export const lacingMethods: readonly GuideMethod[] = [
 /** The tightness of each part of the boot. It is the same for all patterns. */
 export const pullInZones: GuideMethod = {
   id: 'toe-up',
-  title: 'From the toe up',
-  summary: 'Sit down, and kick your heel back.',
+  title: 'Tighten in three zones',
   figure: 'laceZones',
-  figureAlt:
-    'A skate from the side: the rows of the toes (1), the instep (2) and the ankle (3), an arrow at the heel.',
+  figureAlt: 'A boot: the rows of the toes (1), the instep (2) and the ankle (3).',
   steps: [
     {
       title: 'Toes: snug',

@@ -74,7 +74,7 @@ export const skateLacing: Guide = {
         },
         {
           title: 'Waxed',
-          text: 'Stiff and tacky. Each row keeps its own pull, but has to be pulled by itself.',
+          text: 'Stiff and tacky. Each row keeps its own pull, but is pulled by itself.',
         },
       ],
       showsMaterials: true,
@@ -88,6 +88,7 @@ export const skateLacing: Guide = {
     {
       id: 'pull',
       title: 'Tighten in three zones',
+      lead: 'Sit down, kick your heel back, and pull from the toe up.',
       methods: [pullInZones],
     },
     {
@@ -107,7 +108,7 @@ export const skateLacing: Guide = {
         {
           problem: 'Sore across the front of the ankle',
           solution:
-            'That is lace bite. Center the tongue, let out the two rows that press, and cross them with straight bars.',
+            'That is lace bite. Center the tongue, and lace the rows that press with straight bars.',
         },
         {
           problem: 'Loose by the third period',
@@ -131,7 +132,7 @@ export const skateLacing: Guide = {
         },
         {
           title: 'Drying',
-          text: 'Open the boot and let the laces hang free. Wet laces in a closed bag rot.',
+          text: 'Open the boot and let the laces hang free. In a closed bag they rot.',
         },
         {
           title: 'Checking',

@@ -67,7 +67,7 @@ const Drawing = ({ alt }: { alt: string }) => (
     />
     <path
       className={styles.arrow}
-      d="M14.8 9.2l.6-2 1.4 1.4ZM1 26.8l2-.8v1.6ZM23 26.8l-2-.8v1.6ZM37 26.8l2-.8v1.6ZM44 26.8l-2-.8v1.6Z"
+      d="M14.8 9.2l.6-2 1.4 1.4M1 26.8l2-.8v1.6M23 26.8l-2-.8v1.6M37 26.8l2-.8v1.6M44 26.8l-2-.8v1.6"
     />
     <g className={styles.measure} fontSize="3.3" textAnchor="middle">
       <text x="28.4" y="0">
