@@ -20,7 +20,7 @@ export const lacingMethods: readonly GuideMethod[] = [
       },
       {
         title: 'Come out at the top',
-        text: 'Lace to the top, or skip the top eyelets for more bend. Both ends face you.',
+        text: 'Lace to the top, or skip the top eyelets for more bend.',
       },
     ],
   },
@@ -42,7 +42,7 @@ export const lacingMethods: readonly GuideMethod[] = [
       },
       {
         title: 'Next crossing: over',
-        text: 'Cross on top of the panels and push the ends down into the third pair. Go on by turns.',
+        text: 'Cross on top of the panels and push the ends down into the third pair. Go on like this.',
       },
       {
         title: 'Finish at the top',
@@ -60,7 +60,7 @@ export const lacingMethods: readonly GuideMethod[] = [
     steps: [
       {
         title: 'Lay the first bar',
-        text: 'Both ends go down into the lowest eyelets from the outside. Then they climb behind the panels.',
+        text: 'Both ends go down into the lowest eyelets from the outside. They climb behind the panels.',
       },
       {
         title: 'Climb, then cross',
@@ -83,7 +83,7 @@ export const pullInZones: GuideMethod = {
   steps: [
     {
       title: 'Toes: snug',
-      text: 'The lowest three rows only close the boot. Every toe can wiggle.',
+      text: 'The lowest three rows close the boot. The toes can wiggle.',
     },
     {
       title: 'Instep: firm',

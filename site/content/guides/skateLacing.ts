@@ -102,8 +102,7 @@ export const skateLacing: Guide = {
         },
         {
           problem: 'The heel lifts when you stride',
-          solution:
-            'The foot was too far forward. Loosen it all, kick back twice and start again at the middle rows.',
+          solution: 'The foot was too far forward. Loosen it all, kick back twice and start again.',
         },
         {
           problem: 'Sore across the front of the ankle',
@@ -112,13 +111,12 @@ export const skateLacing: Guide = {
         },
         {
           problem: 'Loose by the third period',
-          solution:
-            'Slack was hiding in the lower rows. Take it up row by row, and tie a double wrap.',
+          solution: 'Slack was in the lower rows. Take it up row by row, and tie a double wrap.',
         },
         {
           problem: 'The bow drags on the ice',
           solution:
-            'Tie a double bow and tuck the loops behind the lace. If it always does, buy one length less.',
+            'Tie a double bow and tuck the loops behind the lace. If it always does, buy a shorter pair.',
         },
       ],
     },
@@ -147,7 +145,7 @@ export const skateLacing: Guide = {
   ],
   tip: {
     title: 'Double the first turn',
-    text: 'Before the bow, pass one end through the knot twice. It holds, and unties easily.',
+    text: 'Before the bow, pass one end through the knot twice. It holds and unties easily.',
   },
   closing: {
     title: 'Time for a fresh pair?',
