@@ -89,7 +89,7 @@ export const DrawingBelow = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     const answer = canvas.getByRole('status').getBoundingClientRect();
-    const drawing = canvasElement.querySelector('svg:has(> circle)');
+    const drawing = canvasElement.querySelector('svg:has(use)');
     await expect(drawing?.getBoundingClientRect().top).toBeGreaterThanOrEqual(answer.bottom);
   },
 });
