@@ -43,10 +43,7 @@ export const guarantee = {
       {
         title: 'Tell us',
         text: `Write to us or call within ${guaranteeDays} days from purchase, with your ${store.name} order number.`,
-        links: [
-          { ...reach.email, icon: 'mail' },
-          { ...reach.phone, icon: 'phone' },
-        ],
+        links: [reach.email, reach.phone],
       },
       {
         title: 'Show us',

@@ -5,9 +5,7 @@ import Check from 'lucide/dist/esm/icons/check.mjs';
 import Link from 'lucide/dist/esm/icons/link.mjs';
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
-import Mail from 'lucide/dist/esm/icons/mail.mjs';
 import Menu from 'lucide/dist/esm/icons/menu.mjs';
-import Phone from 'lucide/dist/esm/icons/phone.mjs';
 import Share from 'lucide/dist/esm/icons/share.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 
@@ -21,8 +19,6 @@ export const drawn = {
   menu: Menu,
   close: X,
   link: Link,
-  mail: Mail,
-  phone: Phone,
   share: Share,
 } as const;
 

@@ -21,7 +21,6 @@ export const variant = styleVariants({
   tall: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: vars.space.xs,
     minHeight: vars.size.target,
     textDecorationLine: 'underline',
   },

@@ -24,8 +24,8 @@ export interface Item {
   points?: readonly string[];
   /** The link below the text. */
   link?: { label: string; href: string };
-  /** Addresses below the text, a line each: an email address, a phone number. The icon before one says which of them it is. */
-  links?: readonly { label: string; href: string; icon?: IconName }[];
+  /** Addresses below the text, a line each: an email address, a phone number. */
+  links?: readonly { label: string; href: string }[];
 }
 
 /**
@@ -109,10 +109,9 @@ export const ItemList = ({ items, variant }: ItemListProps) => {
                 </TextLink>
               </p>
             )}
-            {one.links?.map(({ label, href, icon }) => (
+            {one.links?.map(({ label, href }) => (
               <Text key={href} size="sm">
                 <TextLink href={href} variant="tall">
-                  {icon && <Icon name={icon} size="md" />}
                   {label}
                 </TextLink>
               </Text>
