@@ -5,8 +5,6 @@
 export const sceneAlts = {
   tapeBand:
     'A leg in a blue hockey sock with a band of clear tape around it: the ribs of the sock show through.',
-  lacesInUse:
-    'Flat white laces with a blue thread, pulled tight through the eyelets of a black skate.',
   lacesTight:
     'Flat white laces with a blue thread cross the tongue of a black skate, pulled tight.',
   skateHalfLaced: 'A skate laced halfway, the lace ends on the bench.',

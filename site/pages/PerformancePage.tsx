@@ -1,11 +1,16 @@
 import { ClosingBanner, Scoreboard, Standards } from '#ui';
-import { bearingsSet, hockeyStop, lacesInUse, scenePerformance, tapeBand } from '#ui/pictures';
+import { hockeyStop, inlineStride, lacesTight, scenePerformance, tapeOnLegs } from '#ui/pictures';
 import { withPrice } from '../content/products/cards.ts';
 import { performance } from '../content/whyChoose/performance.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 
 const { board, clock, note, standards } = performance;
-const pictures = { red: tapeBand, blue: lacesInUse, green: bearingsSet };
+const pictures = {
+  // An upright crop at the right keeps both legs.
+  red: { ...tapeOnLegs, focus: 'right' as const },
+  blue: lacesTight,
+  green: inlineStride,
+};
 const rows = standards.standards.map((row) => ({
   ...row,
   ...withPrice(row.product),

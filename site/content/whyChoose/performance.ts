@@ -78,6 +78,7 @@ export const performance = {
   standards: {
     id: 'standards',
     title: 'Three jobs',
+    lead: 'Tape has to hold, laces to stay, bearings to roll.',
     standards: [
       {
         word: 'Hold',
@@ -85,7 +86,7 @@ export const performance = {
         product: { label: 'See the tape', href: tape.path },
         guide: { label: 'Read the tape article', href: tape.article },
         tone: 'red',
-        pictureAlt: sceneAlts.tapeBand,
+        pictureAlt: sceneAlts.tapeOnSkates,
       },
       {
         word: 'Stay',
@@ -93,7 +94,7 @@ export const performance = {
         product: { label: 'See the laces', href: laces.path },
         guide: { label: 'Read the lacing guide', href: linkTo('/guides/hockey-skate-lacing').href },
         tone: 'blue',
-        pictureAlt: sceneAlts.lacesInUse,
+        pictureAlt: sceneAlts.lacesTight,
       },
       {
         word: 'Roll',
@@ -104,7 +105,8 @@ export const performance = {
           href: linkTo('/guides/bearing-maintenance').href,
         },
         tone: 'green',
-        pictureAlt: sceneAlts.bearingsSet,
+        pictureAlt:
+          'A player in orange hockey socks pushes off on inline skates over a blue court.',
       },
     ],
   },

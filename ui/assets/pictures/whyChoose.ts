@@ -1,5 +1,4 @@
 /** Pictures of the why-choose pages, of the about page, and of the tiles of the products. The home page and the blog load none of these addresses. */
-import bearingsSetPicture from './bearings-set.webp?preset=half';
 import bearingsSetTilePicture from './bearings-set.webp?preset=tile';
 import bowPicture from './room-bow.webp?preset=half';
 import equipmentPicture from './room-equipment.webp?preset=card';
@@ -19,8 +18,6 @@ import hockeyStopPicture from './tape-stop.webp?preset=half.55&flop';
 import { toPicture } from './toPicture.ts';
 
 /** A white wheel that stands, a red one that lies, and four bearings in front of them. */
-export const bearingsSet = toPicture(bearingsSetPicture, 'top');
-/** The picture of `bearingsSet`. */
 export const bearingsSetTile = toPicture(bearingsSetTilePicture);
 /** The carton of `sceneGuarantee` with a pack and laces beside it. A crop keeps the pack. */
 export const sceneBow = toPicture(bowPicture, 'right');

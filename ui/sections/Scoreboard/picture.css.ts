@@ -47,8 +47,10 @@ export const picture = `${style({
  */
 export const image = style({
   height: `calc(100% + ${vars.space.lg} + ${coveredHeight})`,
-  clipPath: `polygon(0 ${vars.space['2xl']}, 100% 0, 100% 100%, 0 100%)`,
+  // Less slanted on phones, where a steeper edge would cut what is at the top of the picture.
+  clipPath: `polygon(0 ${vars.space.lg}, 100% 0, 100% 100%, 0 100%)`,
   '@media': responsive({
+    tablet: { clipPath: `polygon(0 ${vars.space['2xl']}, 100% 0, 100% 100%, 0 100%)` },
     desktop: {
       height: '100%',
       clipPath: 'polygon(16% 0, 100% 0, 100% 100%, 0 100%)',

@@ -3,8 +3,11 @@ import { insideStyle, style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
 
-// Small and near the first line: the words of the standards are the headings that are seen first.
-export const heading = style({ paddingBlockEnd: vars.space.md });
+export const heading = style({
+  display: 'grid',
+  gap: vars.space.sm,
+  paddingBlockEnd: vars.space.xl,
+});
 
 export const row = style({
   display: 'grid',
@@ -77,12 +80,13 @@ export const picture = style({
   borderRadius: vars.radius.md,
   '@media': responsive({
     tablet: {
-      aspectRatio: '1',
-      // At the same distance from the line above it in each row, even when the words beside it are taller.
-      alignSelf: 'start',
+      // As high as the words beside it, and at least as a square.
+      aspectRatio: 'auto',
+      alignSelf: 'stretch',
+      minHeight: '44vw',
       selectors: { [`${row}:nth-child(odd) &`]: { order: 0 } },
     },
-    desktop: { aspectRatio: '3 / 2', alignSelf: 'center' },
+    desktop: { aspectRatio: '3 / 2', alignSelf: 'center', minHeight: 0 },
   }),
 });
 

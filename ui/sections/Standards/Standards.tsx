@@ -23,7 +23,7 @@ export interface Standard {
   guide?: { label: string; href: string };
   /** The product's color. */
   tone: Tone;
-  /** The product in use, cropped to 3:2, and on tablets to a square. */
+  /** The product in use, cropped to 3:2, and on tablets to the height of the words beside it. */
   picture: PictureData | string;
   /** The text alternative of the picture. */
   pictureAlt: string;
@@ -46,10 +46,14 @@ export interface StandardsProps {
 export const Standards = ({ title, lead, id, standards, edge = 'none' }: StandardsProps) => (
   <Section surface="snow" edge={edge} labelledBy={`${id}-title`} id={id}>
     <div className={styles.heading}>
-      <Heading level={2} size="md" id={`${id}-title`}>
+      <Heading level={2} size="xl" id={`${id}-title`}>
         {title}
       </Heading>
-      {lead && <Text variant="muted">{lead}</Text>}
+      {lead && (
+        <Text size="lg" variant="muted">
+          {lead}
+        </Text>
+      )}
     </div>
     <ul role="list">
       {standards.map(({ word, text, facts, product, guide, tone, picture, pictureAlt }) => (
