@@ -59,7 +59,7 @@ export const main = `${style({
       tablet: { padding: vars.space['2xl'] },
       desktop: {
         justifyContent: 'center',
-        paddingBlock: vars.space['3xl'],
+        paddingBlock: vars.space['2xl'],
         borderStartEndRadius: 0,
         borderEndStartRadius: vars.radius.md,
         ...cut('100% 0', '100% 100%', down),
@@ -93,7 +93,7 @@ export const stub = `${style({
         alignItems: 'stretch',
         justifyContent: 'center',
         gap: vars.space.xl,
-        paddingBlock: vars.space['3xl'],
+        paddingBlock: vars.space['2xl'],
         paddingInline: vars.space.lg,
         borderEndStartRadius: 0,
         borderStartEndRadius: vars.radius.md,

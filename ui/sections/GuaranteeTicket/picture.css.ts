@@ -29,7 +29,10 @@ export const picture = style({
 insideStyle(picture, '> *', { position: 'absolute', inset: 0 });
 
 // The stack whole, with both ends of its laces, and without the roll beside it, of which only an edge would show.
-insideStyle(picture, 'img', { '@media': responsive({ desktop: { objectPosition: '48.5%' } }) });
+// Where the ticket is low and the strip wide, the stack is larger, and fills it.
+insideStyle(picture, 'img', {
+  '@media': responsive({ desktop: { objectPosition: '48.5%' }, wide: { scale: '1.4' } }),
+});
 
 /** The words, which have no round corners at the picture. */
 export const words = style({

@@ -1,6 +1,6 @@
 import { forcedColors, responsive } from '../../foundations/media.ts';
 import { squaredPaper } from '../../foundations/squaredPaper.ts';
-import { style } from '../../foundations/style.ts';
+import { insideStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 const dotSize = vars.size.dot;
@@ -94,11 +94,16 @@ export const drawing = style({
 export const body = style({
   gridColumn: '2',
   display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  gap: `${vars.space.xs} ${vars.space.lg}`,
   paddingBlockStart: vars.space.sm,
   '@media': responsive({
     tablet: { gridColumn: '1', paddingBlockStart: 0 },
     desktop: { paddingInlineEnd: vars.space.lg },
   }),
 });
+
+// Each has its own line, except the addresses after the text: they share one where there is room, else they are near.
+insideStyle(body, '> *', { flexBasis: '100%', minWidth: 0 });
+insideStyle(body, '> p + p', { flexBasis: 'auto' });

@@ -20,6 +20,7 @@ export const list = style({
 
 export const item = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space.xs,
   padding: vars.space.md,
@@ -30,6 +31,9 @@ export const item = style({
   '@media': responsive({
     tablet: {
       padding: vars.space.lg,
+      // The title, the text and the points of two items side by side begin on one line each.
+      gridRow: 'span 3',
+      gridTemplateRows: 'subgrid',
       selectors: {
         '&:nth-child(2)': { borderBlockStart: 0 },
         '&:nth-child(even)': { borderInlineStart: hairline },
