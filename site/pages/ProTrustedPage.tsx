@@ -36,6 +36,10 @@ export const Page = () => (
       testimonials={testimonials.items}
       picture={shotBlock}
     />
-    <ClosingBanner {...proTrusted.closing} picture={sceneStory} surface="crease" />
+    <ClosingBanner
+      {...proTrusted.closing}
+      picture={{ ...sceneStory, focus: 'right' }}
+      surface="crease"
+    />
   </>
 );

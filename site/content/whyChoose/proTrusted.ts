@@ -34,7 +34,10 @@ export const proTrusted = {
       ...proRating,
       note: {
         text: 'Our own figure.',
-        link: { label: 'See all four', href: `${linkTo('/why-choose/performance').href}#figures` },
+        link: {
+          label: 'See all four figures',
+          href: `${linkTo('/why-choose/performance').href}#figures`,
+        },
       },
     },
     title: 'There is no pro version.',
@@ -69,7 +72,7 @@ export const proTrusted = {
     title: 'Inline hockey',
     lead: 'Off the ice, on wheels.',
     paragraphs: [
-      'When the ice comes out, the same players skate on courts and on concrete. Sixteen bearings go into a pair of inline skates, and there is always one wheel that stops first.',
+      'When the ice comes out, the same players skate on courts and on concrete. Sixteen bearings go into a pair of inline skates, and each one has to roll as long as the next.',
     ],
     link: { label: 'See the bearings', href: bearings.path },
   },

@@ -41,7 +41,7 @@ const offer = {
   figure: {
     value: '8.9/10',
     label: 'pro rating',
-    note: { text: 'Our own figure.', link: { label: 'See all four', href: '/figures' } },
+    note: { text: 'Our own figure.', link: { label: 'See all four figures', href: '/figures' } },
   },
   title: 'There is no pro version.',
   text: 'What they use is what is in our Amazon store.',
@@ -78,7 +78,7 @@ export const Default = meta.story({
     await expect(note.getByText('Eighty games a season.')).toBeVisible();
     await expect(note.getByRole('link', { name: 'See the tape' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See the bearings' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See all four' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See all four figures' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Shop on Amazon/ })).toHaveAttribute(
       'target',
       '_blank',

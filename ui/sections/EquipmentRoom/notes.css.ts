@@ -77,8 +77,15 @@ const wordsOnScreen = style({
   flexGrow: 1,
   gap: vars.space.sm,
   padding: vars.space.md,
-  // More space above and below. The sides keep that of phones: a third of a window is narrow for long words.
-  '@media': responsive({ tablet: { gap: vars.space.md, paddingBlock: vars.space.lg } }),
+  // The link is as high as a tap target, which adds to the space below it.
+  paddingBlockEnd: vars.space.xs,
+  '@media': responsive({
+    tablet: {
+      gap: vars.space.md,
+      paddingBlock: `${vars.space.lg} ${vars.space.sm}`,
+      paddingInline: vars.space.lg,
+    },
+  }),
 });
 export const words = `${wordsOnScreen} ${printStyle({ paddingBlock: vars.space.md, paddingInline: 0 })}`;
 

@@ -52,8 +52,9 @@ export const figure = style({
   columnGap: vars.space.xs,
   fontWeight: vars.fontWeight.bold,
   '@media': responsive({
-    tablet: { flexDirection: 'column', flexWrap: 'nowrap' },
-    desktop: { flexDirection: 'row', flexWrap: 'wrap' },
+    // As wide as the number, so that the promise beside it has the room.
+    tablet: { flexDirection: 'column', flexWrap: 'nowrap', flex: 'none', width: 'min-content' },
+    desktop: { flexDirection: 'row', flexWrap: 'wrap', width: 'auto' },
   }),
 });
 
@@ -65,7 +66,7 @@ export const note = style({
   fontWeight: vars.fontWeight.regular,
   lineHeight: vars.lineHeight.snug,
   '@media': responsive({
-    tablet: { flexBasis: 'auto', whiteSpace: 'nowrap' },
+    tablet: { flexBasis: 'auto' },
     desktop: { flexBasis: '100%' },
   }),
 });

@@ -74,8 +74,6 @@ export const quote = `${style({
   lineHeight: vars.lineHeight.tight,
   letterSpacing: vars.tracking.tight,
   textWrap: 'pretty',
-  // Closes what the large mark opens.
-  selectors: { '&::after': { content: '"”" / ""', color: vars.on.mark } },
 })} ${printStyle({ fontSize: vars.fontSize.xl })}`;
 
 export const words = style({
