@@ -22,7 +22,8 @@ export const about = {
   head,
   path: '/about',
   intro: {
-    title: `About ${brand}`,
+    // A line never breaks inside the name.
+    title: `About ${brand.replace(' ', '\u00a0')}`,
     lead: `We make the small gear: tape, laces, bearings. Since ${foundingYear}, nothing else.`,
     breadcrumb: breadcrumbTo('/about'),
     pictureAlt: sceneAlts.lineUp,

@@ -50,7 +50,7 @@ export const focus = styleVariants({
   top: { objectPosition: 'top' },
   bottom: { objectPosition: 'bottom' },
   // Between the middle and an edge, so that a crop still cuts a little there.
-  left: { objectPosition: '8%' },
+  left: { objectPosition: '24%' },
   right: { objectPosition: '72%' },
 });
 

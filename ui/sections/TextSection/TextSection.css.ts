@@ -31,8 +31,8 @@ export const lead = style({
   overflowWrap: 'anywhere',
 });
 
-// A short paragraph has lines as long as those of the others.
-insideStyle(words, `> p:not(.${lead})`, { textWrap: 'pretty' });
+// A short paragraph has lines as long as those of the others, which are easy to read across a tablet.
+insideStyle(words, `> p:not(.${lead})`, { maxWidth: '62ch', textWrap: 'pretty' });
 
 export const actions = style({ width: '100%', paddingBlockStart: vars.space.xs });
 
