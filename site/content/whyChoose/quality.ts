@@ -74,7 +74,7 @@ export const quality = {
       title: 'Laces.',
       product: { label: 'See the laces', href: laces.path },
       text: `${laces.material}, woven flat, with a tip on each end.`,
-      alt: 'The ends of two flat laces with metal tips and a blue thread, and the cut through one: much wider than high.',
+      alt: 'The end of a flat lace with a metal tip and a blue thread, and the cut through it: much wider than high.',
     },
     {
       title: 'Bearings.',

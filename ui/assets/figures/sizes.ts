@@ -5,7 +5,7 @@ import { circle, draw, group, num, path, type Point, straight, weight } from './
 
 const blue = palette.blue600;
 
-/** Of capitals, in px. Where three drawings are side by side on a tablet, they are 9 px high, as those of 12 px type. */
+/** Of capitals, in px of the drawing. On tablets, where three are side by side, it is about 205 px wide. */
 const measureHeight = 20;
 
 /** Returns a text, a fifth smaller where the drawing is wide enough for that. */
@@ -161,18 +161,17 @@ const cut = (y: number): string =>
     measured('A', [262, y]),
   ].join('');
 
-/** A pair of laces with their tips, and the flat section of one. */
+/** The end of a lace with its tip, and its flat section. */
 export const sizeLace = (): string =>
   drawMeasured(
-    lace(40, 34, 350),
-    lace(124, 74, 350),
-    path('M22 40H452M58 124H452', { line: blue, weight: weight.hatch, dash: '16 5 3 5' }),
-    cut(82),
-    cut(168),
-    label('blue thread', [2, 214], 202, 214, [222, 134]),
-    label('tip', [420, 474], 190, 420, [404, 135]),
-    measured('A-A', [236, 224]),
-    label('woven flat', [284, 476], 316, 284, [270, 275]),
+    lace(78, 34, 350),
+    path('M22 78H452', { line: blue, weight: weight.hatch, dash: '16 5 3 5' }),
+    cut(30),
+    cut(126),
+    label('blue thread', [2, 214], 168, 214, [196, 88]),
+    label('tip', [420, 474], 160, 420, [404, 89]),
+    measured('A-A', [236, 214]),
+    label('woven flat', [284, 476], 314, 284, [270, 269]),
     group(
       [
         path(
@@ -188,6 +187,6 @@ export const sizeLace = (): string =>
         }),
         path('M-12-15C-6-9 6-9 12-15M-12 15C-6 9 6 9 12 15', { line: blue, weight: 4 }),
       ],
-      [236, 257],
+      [236, 251],
     ),
   );

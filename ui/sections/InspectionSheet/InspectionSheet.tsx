@@ -11,7 +11,7 @@ import * as blockStyles from './titleBlock.css.ts';
 import * as viewStyles from './views.css.ts';
 
 export interface InspectionView {
-  /** A drawing with its dimensions, 3:2. On tablets it is 190 px wide: its letters need that size. */
+  /** A drawing with its dimensions, 3:2. On tablets, where three are side by side, it is about 205 px wide. */
   drawing: DrawingData;
   /** The text alternative of the drawing, with its dimensions. */
   alt: string;

@@ -62,9 +62,11 @@ const ink = {
   textAlign: 'center',
 } as const;
 
-// Every other stamp is turned the other way, as by hand. On phones the turn is small: the title is near.
+// Every other stamp is turned the other way, as by hand. On phones the turn is small: the title is near. Only the result
+// is red.
 export const stamp = style({
   ...ink,
+  color: vars.on.text,
   gridArea: '1 / 2',
   justifySelf: 'end',
   // Its outline and its turn need space before the end of the row.
