@@ -9,7 +9,7 @@ export const sceneAlts = {
     'Flat white laces with a blue thread cross the tongue of a black skate, pulled tight.',
   skateHalfLaced: 'A skate laced halfway, the lace ends on the bench.',
   bearingsInWheels:
-    'An inline wheel with its bearing, a red one with a bearing set on its hub, and two loose ones.',
+    'An inline wheel with its bearing, a red one with a bearing set on its hub, and two loose bearings.',
   bearingsSet: 'Two inline wheels, one white and one red, and four bearings on a blue floor.',
   shelf:
     'Two shelves in an equipment room: packs and two rolls of clear tape above, stacks of laces in blue bands, inline wheels and bearings below.',

@@ -65,7 +65,7 @@ export const product = (): Product => {
         features: [
           {
             title: `${grade} rated`,
-            text: 'A higher ABEC grade is a more exact bearing.',
+            text: 'ABEC grades how exactly the rings are ground.',
           },
           {
             title: steel,

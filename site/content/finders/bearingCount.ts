@@ -7,19 +7,19 @@ import { packStoreHref } from '../storeLinks.ts';
 export const bearingTemplate: Omit<BearingTemplateProps, 'surface'> = {
   id: 'is-it-a-608',
   title: 'Is it a 608?',
-  lead: 'Read its number, or lay it on this template.',
+  lead: 'Read the number on your bearing, or lay it on this template.',
   alt: 'A bearing, 22 mm across, 8 mm bore, 7 mm wide, and a ruler of 50 mm.',
   caption: 'Print at 100%. The ruler must measure 50\u00a0mm.',
   checks: [
-    { title: 'Stamped 608', text: 'Letters after it do not matter.' },
+    { title: 'Stamped 608', text: 'Letters after it do not change the size.' },
     {
       title: '22 mm across',
-      text: 'It covers the large circle.',
+      text: 'Your bearing covers the large circle.',
     },
     { title: '8 mm bore', text: 'Only the small circle shows through the hole.' },
     {
       title: '7 mm wide',
-      text: 'On edge, it covers the bar. Some skates take the smaller 688.',
+      text: 'On edge, your bearing covers the bar. Some skates take the smaller 688.',
     },
   ],
   printLabel: 'Print the template',

@@ -28,7 +28,7 @@ export const bearingCare: Guide = {
   tools: [
     'The hex key for your axles',
     'A bearing tool, or the bearing end of a skate tool',
-    'A pin or a fine pick, for the seals',
+    'A pin for the seals',
     'A jar with a lid',
   ],
   supplies: [
@@ -83,7 +83,7 @@ export const bearingCare: Guide = {
       figure: {
         name: 'abecChart',
         alt: 'Bars: 10 µm at ABEC 1, 6 at 3, 4 at 5, 2.5 at 7, marked in green, and 1.5 at 9.',
-        caption: `Runout: how far the inner ring wobbles. In green, the grade on our product page: ${bearings.abec.page}.`,
+        caption: `Runout of a 608: how far the inner ring wobbles. In green, the grade on our product page: ${bearings.abec.page}.`,
       },
       note: 'The scale leaves out most of what counts: steel, seals, lubricant, side loads. A clean ABEC\u00a05 outrolls a dirty ABEC\u00a09.',
     },
@@ -118,7 +118,7 @@ export const bearingCare: Guide = {
   ],
   tip: {
     title: 'Leave the inner side open',
-    text: 'One side of a bearing looks into the wheel, where hardly any dirt gets in. Leave that seal off: next time, half the picking is done.',
+    text: 'One side of a bearing looks into the wheel, where hardly any dirt gets in. Leave that seal off: next time, half the work is done.',
   },
   closing: {
     title: 'Past saving? Fit a fresh set.',

@@ -28,11 +28,11 @@ export const bearingSteps: readonly GuideMethod[] = [
     title: 'Open',
     figure: 'bearingOpen',
     figureAlt:
-      'A pick under the edge of a rubber seal (1), which is lifted out (2). Beside it, a metal shield.',
+      'A pin under the edge of a rubber seal (1), which is lifted out (2). Beside it, a pin at the open wire ring of a metal shield.',
     steps: [
       {
         title: 'Get under the edge',
-        text: 'A rubber seal: put the pin in at the inner edge. A metal shield: pick out the open end of the wire ring at its rim.',
+        text: 'A rubber seal: put the pin in at the inner edge. A metal shield: pry out the open end of the wire ring at its rim.',
       },
       {
         title: 'Lift it out',

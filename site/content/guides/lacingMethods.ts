@@ -79,7 +79,8 @@ export const pullInZones: GuideMethod = {
   id: 'toe-up',
   title: 'Tighten in three zones',
   figure: 'laceZones',
-  figureAlt: 'A boot: the rows of the toes (1), the instep (2) and the ankle (3).',
+  figureAlt:
+    'A boot, an arrow to its heel: the rows of the toes (1), the instep (2) and the ankle (3).',
   steps: [
     {
       title: 'Toes: snug',

@@ -36,7 +36,7 @@ export const bearingOpen = (): string =>
     group([pin([0, 0], -60)], [369, 165], 0, 0.7),
     letters('Rubber seal', [12, 24], 12, { align: 'start' }),
     letters('Metal shield', [370, 312], 12),
-    numbered(1, [166, 103], [232, 30]),
+    numbered(1, [184, 92], [232, 30]),
     dot(2, [310, 130]),
   );
 

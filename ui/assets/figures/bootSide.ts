@@ -153,7 +153,7 @@ export const laceZones = (): string =>
       0,
       zoom,
     ),
-    arrow([onSheet([122, 174]), onSheet([56, 174])], palette.red600),
+    arrow([onSheet([122, 174]), onSheet([56, 174])], palette.slate600),
     zone(0, 0, 2, [442, 186]),
     zone(1, 3, 4, [424, 112]),
     zone(2, 5, 6, [406, 38]),
