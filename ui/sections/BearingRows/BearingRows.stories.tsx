@@ -17,7 +17,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Two frames of four wheels: a pair of skates. */
+/** Two skates of four wheels. */
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('svg')).toHaveLength(2);
@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** Spares are after the last frame. All frames have one scale. */
+/** Spares are after the last skate. All skates have one scale. */
 export const WithSpares = meta.story({
   args: { spares: 2 },
   play: async ({ canvasElement }) => {
@@ -36,7 +36,7 @@ export const WithSpares = meta.story({
   },
 });
 
-/** Ten wheels: the last frame has two. Wheels have one size. */
+/** Ten wheels: the last skate has two. Wheels have one size. */
 export const PartOfAFrame = meta.story({
   args: { count: 20, spares: 2 },
   play: async ({ canvasElement }) => {
