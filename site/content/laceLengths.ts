@@ -6,11 +6,14 @@ export const laceFinderId = 'lace-length';
 const halves = (from: number, to: number) =>
   Array.from({ length: (to - from) * 2 + 1 }, (_, index) => String(from + index / 2));
 
-/** For a boot that is laced to the top, with the usual number of eyelets. */
+/**
+ * For a boot that is laced to the top, with the usual number of eyelets. The finder's table breaks lines before the
+ * fit only.
+ */
 export const laceLengths = [
   {
     name: 'Up to 13.5',
-    smaller: 'Up to 13',
+    smaller: 'Up\u00a0to\u00a013',
     fit: 'Youth',
     sizes: ['13', '13.5'],
     inches: 72,
@@ -27,5 +30,12 @@ export const laceLengths = [
     inches: 120,
     cm: 305,
   },
-  { name: '12 and up', smaller: '12 and up', fit: 'Senior', sizes: ['12'], inches: 130, cm: 330 },
+  {
+    name: '12 and up',
+    smaller: '12\u00a0and\u00a0up',
+    fit: 'Senior',
+    sizes: ['12'],
+    inches: 130,
+    cm: 330,
+  },
 ] as const;

@@ -39,7 +39,7 @@ test.describe('the finder of the lace length', () => {
     const region = page.getByRole('region', { name: 'Find your lace length' });
     await expect(region.getByRole('status')).toContainText('120 in');
     await expect(region.getByRole('combobox')).toHaveValue('11.5');
-    await expect(region.getByRole('radio', { name: 'Top pair open' })).toBeChecked();
+    await expect(region.getByRole('radio', { name: 'Skip top pair' })).toBeChecked();
     await expect(region.getByRole('heading', { level: 2 })).toBeInViewport();
   });
 
@@ -60,7 +60,7 @@ test.describe('the finder of the lace length', () => {
       await region.getByRole('combobox').focus();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Tab');
-      await expect(region.getByRole('radio', { name: 'To the top' })).toBeFocused();
+      await expect(region.getByRole('radio', { name: 'All eyelets' })).toBeFocused();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Tab');
       await page.keyboard.press('ArrowRight');

@@ -1,4 +1,4 @@
-import { responsive } from '../../foundations/media.ts';
+import { phoneScreen, responsive } from '../../foundations/media.ts';
 import { insideStyle, printStyle, style, styleVariants } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 import type { Tone } from '../../foundations/tokens/index.ts';
@@ -65,13 +65,17 @@ export const note = style({ color: vars.on.muted, textWrap: 'pretty' });
 
 const ownRow = { flexBasis: '100%', display: 'grid' } as const;
 
+// Phones have the price and the button directly below the answer.
+const lastOnPhones = { [phoneScreen]: { order: 1 } } as const;
+
 export const drawing = styleVariants({
-  below: ownRow,
+  below: { ...ownRow, '@media': lastOnPhones },
   // In the middle of a phone, beside the answer on a tablet, and at the end of the button's row on a desktop.
   beside: {
     ...ownRow,
     justifyItems: 'center',
     '@media': {
+      ...lastOnPhones,
       ...responsive({
         tablet: { flexBasis: '17rem' },
         desktop: { order: 2, flexGrow: 1, flexBasis: '20rem', justifyItems: 'end' },

@@ -16,7 +16,7 @@ export interface LaceFinderWords {
   size: string;
   eyelets: string;
   knot: string;
-  /** Returns a size as an option of the list: `9 (senior)`. */
+  /** Returns a size, or a range of sizes, with its fit: `9 (senior)`. */
   sizeOf: (size: string, fit: string) => string;
   /** The options, in a few words each. */
   eyeletsOf: Record<Eyelets, string>;

@@ -7,15 +7,16 @@ const inchesOf = (chart: readonly LaceRow[], choice: LaceChoice) =>
   String(chart[laceLength(chart, choice).index]?.inches);
 
 /** The lengths for a double bow: in the rows the sizes, the largest ones apart, in the columns the eyelets. */
-const lengthsOf = (chart: readonly LaceRow[]) =>
-  chart.flatMap(({ name, smaller, sizes }, at) => {
+const lengthsOf = (chart: readonly LaceRow[], { sizeOf }: LaceFinderWords) =>
+  chart.flatMap(({ smaller, fit, sizes }, at) => {
     const cells = (size = '') =>
       eyeletChoices.map((eyelets) => inchesOf(chart, { size, eyelets, knot: 'double' }));
     const largest = sizes.at(-1);
-    if (at === chart.length - 1) return [{ sizes, cells: [name, ...cells(largest)] }];
+    if (at === chart.length - 1)
+      return [{ sizes, cells: [sizeOf(smaller, fit), ...cells(largest)] }];
     return [
-      { sizes: sizes.slice(0, -1), cells: [smaller, ...cells(sizes[0])] },
-      { sizes: sizes.slice(-1), cells: [largest ?? '', ...cells(largest)] },
+      { sizes: sizes.slice(0, -1), cells: [sizeOf(smaller, fit), ...cells(sizes[0])] },
+      { sizes: sizes.slice(-1), cells: [sizeOf(largest ?? '', fit), ...cells(largest)] },
     ];
   });
 
@@ -29,7 +30,7 @@ export const laceAnswer = (
   const choice = made as LaceChoice;
   const { size, eyelets, knot } = choice;
   const { index, row, reasons } = laceLength(chart, choice);
-  const rows = lengthsOf(chart);
+  const rows = lengthsOf(chart, words);
   const at = rows.findIndex(({ sizes }) => sizes.includes(size));
   const cell = eyeletChoices.indexOf(eyelets);
   const inches = inchesOf(chart, choice);
