@@ -19,10 +19,9 @@ const edgeOf = (picture: PictureData | string) =>
   typeof picture === 'object' && picture.focus === 'left' ? styles.flatEdge : styles.slantedEdge;
 
 /**
- * On tablets a picture covers a box that is higher than wide, for which 46vw would be too small. From the widths of the
- * files, phones choose the same with 80vw as with their whole width.
+ * On tablets a picture covers a box that is higher than wide, for which 46vw would be too small.
  */
-const sizes = '(min-width: 64em) 46vw, 80vw';
+const sizes = '(min-width: 64em) 46vw, (min-width: 48em) 80vw, 100vw';
 
 export interface BannerProps extends Pick<SectionProps, 'surface' | 'edge'> {
   /** The heading. */

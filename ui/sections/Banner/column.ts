@@ -15,7 +15,7 @@ export const column = {
 /** Leaves the end of the window to the picture or the mark. */
 export const besidePicture = { maxWidth: '50%' } as const;
 
-/** The words of a banner whose picture is beside them on tablets and desktops. */
+/** The words of a banner whose picture or mark is beside them on tablets and desktops. */
 export const wordsBesidePicture: Parameters<typeof style>[0] = {
   ...column,
   '@media': responsive({ tablet: besidePicture }),

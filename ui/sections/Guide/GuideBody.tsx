@@ -26,7 +26,7 @@ export interface GuidePartData {
   materials?: MaterialsProps['groups'] | undefined;
   /** Signs or habits, each with a title and a text. */
   points?: ItemListProps['items'] | undefined;
-  /** The methods of the part. A single one has no heading of its own. */
+  /** The methods of the part. A single one without a summary and a caution has no heading of its own. */
   methods?: readonly Omit<GuideMethodProps, 'place' | 'isWholePart'>[] | undefined;
   /** Numbers the methods as steps: they are done one after the other. */
   isSequence?: boolean | undefined;
@@ -100,7 +100,7 @@ export const GuideBody = ({ part, photo, loadFinder }: GuideBodyProps) => {
               key={method.id}
               {...method}
               place={part.isSequence ? placeOf(index, all.length) : undefined}
-              isWholePart={all.length === 1}
+              isWholePart={all.length === 1 && !(method.summary ?? method.caution)}
             />
           ))}
         </div>

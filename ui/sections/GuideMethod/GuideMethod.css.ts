@@ -29,6 +29,9 @@ const headBox = style({
 });
 export const head = `${headBox} ${printStyle({ gridColumn: '2' })}`;
 
+/** A method without a head, which is one row. */
+export const whole = style({ selectors: { '&&': { gridTemplateRows: 'auto' } } });
+
 /** A method with a caution: a high box above the drawing alone would leave the column of the steps shorter. */
 export const cautioned = style({});
 insideStyle(cautioned, `> ${headBox}`, { gridColumn: '1 / -1' });
@@ -68,6 +71,7 @@ const stepsBox = style({
   }),
 });
 insideStyle(cautioned, `> ${stepsBox}`, { gridColumn: 'auto', gridRow: 'auto' });
+insideStyle(whole, `> ${stepsBox}`, { gridRow: 'auto' });
 
 export const steps = `${stepsBox} ${printStyle({ gap: vars.space.xs })}`;
 

@@ -23,7 +23,8 @@ export interface GuideMethodProps {
   /** The steps, with the numbers that the drawing shows. */
   steps: ItemListProps['items'];
   /**
-   * Leaves out the heading and the summary, because the method is all of its part, whose heading says the same.
+   * Leaves out the heading, the summary and the caution, because the method is all of its part, whose heading says
+   * the same.
    *
    * @default false
    */
@@ -68,7 +69,7 @@ export const GuideMethod = ({
   );
   if (isWholePart) {
     return (
-      <div id={id} className={styles.method}>
+      <div id={id} className={`${styles.method} ${styles.whole}`}>
         {parts}
       </div>
     );
