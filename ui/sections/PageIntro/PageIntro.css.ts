@@ -49,17 +49,21 @@ export const besidePicture = style({
   paddingBlockEnd: vars.space.xl,
   '@media': {
     ...responsive({
-      desktop: {
+      tablet: {
         maxWidth: '50%',
         // The height of the picture, however short the text is.
-        minHeight: 'min(30rem, 31vw)',
-        paddingInlineEnd: vars.space['2xl'],
-        paddingBlockEnd: vars.space['3xl'],
+        minHeight: '26rem',
+        paddingInlineEnd: vars.space.xl,
         // The words are in the middle of the height that the breadcrumb leaves.
         selectors: {
           '&::before, &::after': { content: '""', flexGrow: 1 },
           '&::before': { order: -1 },
         },
+      },
+      desktop: {
+        minHeight: 'min(30rem, 31vw)',
+        paddingInlineEnd: vars.space['2xl'],
+        paddingBlockEnd: vars.space['3xl'],
       },
     }),
     print: { paddingBlock: vars.space.md, maxWidth: 'none' },
@@ -67,22 +71,19 @@ export const besidePicture = style({
 });
 globalStyle(`${besidePicture} > :first-child`, { order: -2 });
 
-// On phones and tablets it ends the band, from edge to edge of the window.
+// On phones it ends the band, from edge to edge of the window.
 export const picture = style({
   '@media': {
     ...responsive({
-      desktop: { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, width: '50%' },
+      tablet: { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, width: '50%' },
     }),
     print: { display: 'none' },
   },
 });
 
 export const frame = style({
-  height: `min(56vw, ${vars.size.pictureBand})`,
+  // The shape of the pictures, which phones show whole.
+  aspectRatio: '4 / 3',
   overflow: 'clip',
-  '@media': responsive({
-    // Lower, so that what follows begins in the first window of a tablet.
-    tablet: { height: `min(55vw, ${vars.size.pictureBand})` },
-    desktop: { height: '100%' },
-  }),
+  '@media': responsive({ tablet: { aspectRatio: 'auto', height: '100%' } }),
 });

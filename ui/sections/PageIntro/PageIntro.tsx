@@ -42,7 +42,7 @@ interface WithDrawing {
 }
 
 interface WithPicture {
-  /** A picture beside the text, or below it on narrow windows. */
+  /** A picture beside the text, or below it on phones. */
   picture: PictureData;
   /** The text alternative of the picture. */
   pictureAlt: string;
@@ -98,7 +98,7 @@ export const PageIntro = ({
           <Picture
             source={picture}
             alt={pictureAlt}
-            sizes="(min-width: 64em) 50vw, 100vw"
+            sizes="(min-width: 64em) 50vw, (min-width: 48em) 80vw, 100vw"
             ratio="fill"
             priority="first"
           />
