@@ -54,11 +54,6 @@ export const besidePicture = style({
         // The height of the picture, however short the text is.
         minHeight: '26rem',
         paddingInlineEnd: vars.space.xl,
-        // The words are in the middle of the height that the breadcrumb leaves.
-        selectors: {
-          '&::before, &::after': { content: '""', flexGrow: 1 },
-          '&::before': { order: -1 },
-        },
       },
       desktop: {
         minHeight: 'min(30rem, 31vw)',
@@ -69,13 +64,16 @@ export const besidePicture = style({
     print: { paddingBlock: vars.space.md, maxWidth: 'none' },
   },
 });
-globalStyle(`${besidePicture} > :first-child`, { order: -2 });
+// The words are in the middle of the height that the breadcrumb leaves.
+globalStyle(`${besidePicture} > :is(:first-child, :last-child)`, { marginBlockEnd: 'auto' });
 
 // On phones it ends the band, from edge to edge of the window.
 export const picture = style({
   '@media': {
     ...responsive({
-      tablet: { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, width: '50%' },
+      // On tablets it begins in the space beside the words, so that its crop is wider.
+      tablet: { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, width: '52%' },
+      desktop: { width: '50%' },
     }),
     print: { display: 'none' },
   },
