@@ -22,8 +22,7 @@ export const about = {
   head,
   path: '/about',
   intro: {
-    // A line never breaks inside the name.
-    title: `About ${brand.replace(' ', '\u00a0')}`,
+    title: `About ${brand}`,
     lead: `We make the small gear: tape, laces, bearings. Since ${foundingYear}, nothing else.`,
     breadcrumb: breadcrumbTo('/about'),
     pictureAlt: sceneAlts.lineUp,

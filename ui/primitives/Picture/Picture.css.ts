@@ -50,7 +50,7 @@ export const focus = styleVariants({
   top: { objectPosition: 'top' },
   bottom: { objectPosition: 'bottom' },
   // Between the middle and an edge, so that a crop still cuts a little there.
-  left: { objectPosition: '24%' },
+  left: { objectPosition: '28%' },
   right: { objectPosition: '72%' },
 });
 

@@ -31,7 +31,10 @@ insideStyle(picture, '> *', { position: 'absolute', inset: 0 });
 // The stack whole, with both ends of its laces, and without the roll beside it, of which only an edge would show.
 // Where the ticket is low and the strip wide, the stack is larger, and fills it.
 insideStyle(picture, 'img', {
-  '@media': responsive({ desktop: { objectPosition: '48.5%' }, wide: { scale: '1.4' } }),
+  '@media': responsive({
+    desktop: { objectPosition: '48.5%' },
+    wide: { objectPosition: '50%', scale: '1.4' },
+  }),
 });
 
 /** The words, which have no round corners at the picture. */

@@ -47,10 +47,9 @@ export const picture = `${style({
  */
 export const image = style({
   height: `calc(100% + ${vars.space.lg} + ${coveredHeight})`,
-  // Less slanted on phones, where a steeper edge would cut what is at the top of the picture.
+  // Little slanted: a steeper edge would cut what is at the top of the picture.
   clipPath: `polygon(0 ${vars.space.lg}, 100% 0, 100% 100%, 0 100%)`,
   '@media': responsive({
-    tablet: { clipPath: `polygon(0 ${vars.space['2xl']}, 100% 0, 100% 100%, 0 100%)` },
     desktop: {
       height: '100%',
       clipPath: 'polygon(16% 0, 100% 0, 100% 100%, 0 100%)',

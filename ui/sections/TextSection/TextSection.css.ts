@@ -32,7 +32,7 @@ export const lead = style({
 });
 
 // A short paragraph has lines as long as those of the others, which are easy to read across a tablet.
-insideStyle(words, `> p:not(.${lead})`, { maxWidth: '62ch', textWrap: 'pretty' });
+insideStyle(words, `> p:not(.${lead})`, { maxWidth: '52ch', textWrap: 'pretty' });
 
 export const actions = style({ width: '100%', paddingBlockStart: vars.space.xs });
 
