@@ -29,7 +29,7 @@ export const picture = style({
 insideStyle(picture, '> *', { position: 'absolute', inset: 0 });
 
 // The stack whole, with both ends of its laces, and without the roll beside it, of which only an edge would show.
-// Where the ticket is low and the strip wide, the stack is larger, and fills it.
+// Where the ticket is low, the stack is larger and fills the strip, which cuts the ends of its laces.
 insideStyle(picture, 'img', {
   '@media': responsive({
     desktop: { objectPosition: '48.5%' },
