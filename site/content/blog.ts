@@ -52,7 +52,7 @@ const failed = {
 export const blogGuides = {
   id: 'guides',
   title: 'Step by step',
-  lead: 'Three guides with drawings. Rink mode shows one step at a time.',
+  lead: 'Three guides with drawings. On the ice, rink mode shows one step at a time on your phone.',
   tiles: [
     {
       name: 'Tape a stick',

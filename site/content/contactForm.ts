@@ -33,12 +33,12 @@ export const contactResults = {
 
 export const contactForm = {
   title: 'Write to us',
-  lead: `All fields are required. We answer ${openDays.replaceAll(' ', '\u00A0')}.`,
+  lead: `All fields are required. We answer ${openDays}.`,
   labels: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
   hints: {
     name: `At least ${minLengths.name} characters.`,
     email: 'For example: name@example.com',
-    message: `Your skate or team size helps. At\u00A0least\u00A0${minLengths.message}\u00A0characters.`,
+    message: `Your skate or team size helps. At least ${minLengths.message}\u00A0characters.`,
   },
   minLengths,
   maxLengths,

@@ -3,7 +3,8 @@ import type { ProductShowcaseProps } from '#ui';
 
 type Card = ProductShowcaseProps['products'][number];
 
-const pictures: Readonly<Record<string, Card['picture']>> = {
+/** The pictures by the ids of the products. A test names an id that no product has. */
+export const inUsePictures: Readonly<Record<string, Card['picture']>> = {
   'hockey-tape': tapeInUseCard,
   'hockey-laces': lacesInUseCard,
   'hockey-bearings': bearingsInUseCard,
@@ -14,6 +15,6 @@ const pictures: Readonly<Record<string, Card['picture']>> = {
  * picture.
  */
 export const inUse = (card: Card): Card => {
-  const picture = pictures[card.id];
+  const picture = inUsePictures[card.id];
   return picture ? { ...card, picture, pictureAlt: '' } : card;
 };

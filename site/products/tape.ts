@@ -74,7 +74,7 @@ export const product = (): Product => {
       ],
       features: {
         title: 'Clear, narrow, and a lot of it',
-        lead: 'This is what you get on a roll.',
+        lead: 'This is what you get.',
         features: [
           {
             title: 'Clear on every sock',

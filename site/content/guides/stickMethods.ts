@@ -38,7 +38,7 @@ export const bladeMethods: readonly GuideMethod[] = [
       },
       {
         title: 'Work back',
-        text: 'The same overlap. Where the blade bends, pull harder on the bottom edge so it does not pleat.',
+        text: 'Each wrap covers half of the one before. Where the blade bends, pull harder on the bottom edge so it does not pleat.',
       },
       {
         title: 'Finish at the heel',

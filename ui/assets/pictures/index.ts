@@ -8,7 +8,7 @@ import { toPicture } from './toPicture.ts';
 
 export * from './gearInUse.ts';
 export * from './quotePictures.ts';
-export * from './inUse.ts';
+export * from './inUseCards.ts';
 export * from './scenes.ts';
 export * from './tapeImages.ts';
 export * from './guidePictures.ts';

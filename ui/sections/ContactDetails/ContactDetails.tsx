@@ -20,8 +20,8 @@ export interface ContactDetailsProps {
   /** The links from the home page to this page, which is the last. */
   breadcrumb: BreadcrumbProps['items'];
   /**
-   * The contact details: a term with its lines. A line with `href` is a link. Those with links come before the
-   * others, and on phones before the form.
+   * The contact details: a term with its lines. A line with `href` is a link. With a form, those with links
+   * come before it and the others after it.
    */
   details: readonly { term: string; lines: readonly { text: string; href?: string }[] }[];
   /** The link to the store, opened in a new tab, in a box below the lead. */

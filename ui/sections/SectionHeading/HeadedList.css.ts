@@ -5,7 +5,7 @@ import { vars } from '../../foundations/theme.css.ts';
 const beside = { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' } as const;
 
 export const frameOf = styleVariants({
-  // Tablets have no room for a heading of a section and a button beside it.
+  // On tablets, the lead of a section would have more lines beside a button. A label has no lead.
   section: { display: 'grid', '@media': responsive({ desktop: beside }) },
   label: { display: 'grid', '@media': responsive({ tablet: beside }) },
 });
