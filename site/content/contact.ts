@@ -21,12 +21,16 @@ const { address } = config.contact;
 const placeholderAddress = ['1 Example Road', 'Springfield, ST 00000'];
 const shownAddress = address.length > 0 ? address : placeholderAddress;
 
+/** The orders of the visitor who is signed in at the store. Here, because scripts of other pages would carry it. */
+const ordersHref = 'https://www.amazon.com/your-orders';
+
 export const contact = {
   head,
   path: '/contact',
   title: 'Contact us',
   lead: 'Ask us about rolls, lace lengths or a team order.',
-  note: `Looking for a package? Track it in your ${store.name} orders.`,
+  note: 'Looking for a package?',
+  orders: { label: `Track your ${store.name} order`, href: ordersHref },
   breadcrumb: breadcrumbTo('/contact'),
   details: [
     { term: 'Email', lines: [{ text: reach.email.label, href: reach.email.href }] },

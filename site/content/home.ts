@@ -119,7 +119,7 @@ export const home = {
   },
   closing: {
     title: 'Ready to upgrade your hockey gear?',
-    text: `Everything we make is on ${store.name}, in one store. Tape, laces and bearings, in one cart.`,
+    text: `Tape, laces and bearings: everything we make is in our ${store.name} store.`,
     store: { label: `Shop on ${store.name}`, href: storeHref('home-closing') },
     more: { label: 'Where to buy', href: '/where-to-buy' },
   },

@@ -47,17 +47,17 @@ export const whereToBuy = {
     lead: `${store.name} handles shipping and returns. Our guarantee comes on top.`,
     items: [
       {
-        amount: { value: `${primeDays} days`, unit: 'free with Prime' },
+        amount: { value: `${primeDays} days` },
         title: 'Prime shipping',
         text: `Prime members get free ${primeDays}-\u2060day shipping. For everybody else, ${store.name} shows cost and delivery date before you pay.`,
       },
       {
-        amount: { value: `${returnDays} days`, unit: 'to return it unused' },
+        amount: { value: `${returnDays} days` },
         title: `${store.name}’s returns`,
         text: `Unused products can be returned within ${returnDays} days for a full refund, under ${store.name}’s return policy. Start it from your ${store.name} order.`,
       },
       {
-        amount: { value: `${guaranteeDays} days`, unit: 'guaranteed, used or not' },
+        amount: { value: `${guaranteeDays} days` },
         title: 'Our guarantee',
         text: `Used it, and not satisfied? Our guarantee covers ${guaranteeDays} days from purchase. It comes from us, not from ${store.name}.`,
         link: { label: 'Read the guarantee', href: linkTo('/why-choose/guarantee').href },

@@ -2,16 +2,17 @@ import { responsive } from '../../foundations/media.ts';
 import { style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
-export const packs = style({ display: 'grid', gap: vars.space.md });
-
-// On desktops, the name is beside the button.
-export const pack = style({
+// Beside each other in the row of a tablet.
+export const packs = style({
   display: 'grid',
-  gap: vars.space.xs,
+  gap: vars.space.md,
   '@media': responsive({
-    desktop: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+    tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.lg },
+    desktop: { gridTemplateColumns: 'minmax(0, 1fr)' },
   }),
 });
+
+export const pack = style({ display: 'grid', gap: vars.space.xs });
 
 export const words = style({
   display: 'flex',

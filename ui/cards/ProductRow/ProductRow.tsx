@@ -86,7 +86,7 @@ export const ProductRow = ({
         </span>
       </div>
     </div>
-    <div className={styles.order}>
+    <div className={packs ? styles.orderOfPacks : styles.order}>
       <div className={styles.price}>
         <Price size="lg">{price}</Price>
         {contents && (

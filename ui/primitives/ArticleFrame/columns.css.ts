@@ -1,16 +1,17 @@
 import { belowHeader } from '../../foundations/headerHeight.css.ts';
 import { responsive, roomyDesktop } from '../../foundations/media.ts';
-import { postMeasure } from '../../foundations/postMeasure.ts';
+import { postMeasure, textMeasure } from '../../foundations/postMeasure.ts';
 import { sideColumn, sideGap } from '../../foundations/sideColumn.ts';
 import { printStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
 export const column = `${style({
   display: 'grid',
-  gridTemplateColumns: `minmax(0, ${postMeasure})`,
+  gridTemplateColumns: `minmax(0, ${textMeasure})`,
   justifyContent: 'center',
   gap: sideGap.desktop,
   paddingBlock: `${vars.space['2xl']} ${vars.space.section}`,
+  '@media': { [roomyDesktop]: { gridTemplateColumns: `minmax(0, ${postMeasure})` } },
 })} ${printStyle({ display: 'block', paddingBlock: `${vars.space.xl} 0` })}`;
 
 /** With share links, a column for them is before the text. */
@@ -18,7 +19,7 @@ export const shared = style({
   '@media': {
     ...responsive({
       desktop: {
-        gridTemplateColumns: `${sideColumn.desktop} minmax(0, ${postMeasure})`,
+        gridTemplateColumns: `${sideColumn.desktop} minmax(0, ${textMeasure})`,
         justifyContent: 'start',
       },
     }),

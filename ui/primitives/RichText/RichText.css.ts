@@ -1,5 +1,5 @@
 import { forcedColors, hover, responsive, roomyDesktop } from '../../foundations/media.ts';
-import { postMeasure } from '../../foundations/postMeasure.ts';
+import { postMeasure, textMeasure } from '../../foundations/postMeasure.ts';
 import { insideStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -16,10 +16,8 @@ const nextPart = style({});
 export const continued = `${richText} ${nextPart}`;
 
 // Lines, tables and pictures end at the same edge.
-insideStyle(richText, '> *', { maxWidth: postMeasure });
-// In windows without a column of cards, that edge would give lines of 80 characters.
-insideStyle(richText, '> :is(p, ul, ol, dl, blockquote)', {
-  maxWidth: '40rem',
+insideStyle(richText, '> *', {
+  maxWidth: textMeasure,
   '@media': { [roomyDesktop]: { maxWidth: postMeasure } },
 });
 

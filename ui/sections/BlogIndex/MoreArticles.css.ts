@@ -22,12 +22,11 @@ export const item = style({
   borderBlockStart: hairline,
   selectors: { '&:last-child': { borderBlockEnd: hairline } },
   '@media': {
-    [phoneScreen]: { gridTemplateColumns: 'minmax(0, 1fr) 5rem' },
+    [phoneScreen]: { gridTemplateColumns: 'minmax(0, 1fr) 5.5rem' },
     [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     ...responsive({
-      tablet: { gridTemplateColumns: '6.5rem minmax(0, 1fr)' },
+      tablet: { gridTemplateColumns: '11rem minmax(0, 1fr)' },
       desktop: {
-        gridTemplateColumns: '9rem minmax(0, 1fr)',
         columnGap: vars.space.lg,
         // With an even number of titles, both columns end with a line.
         selectors: { '&:nth-last-child(2):nth-child(odd)': { borderBlockEnd: hairline } },
@@ -38,18 +37,22 @@ export const item = style({
 
 export const thumb = style({
   gridRow: '1 / span 4',
-  // Beside the start of the words.
+  // Beside the start of the words on phones, as high as they are in wider windows.
   alignSelf: 'start',
+  position: 'relative',
   overflow: 'clip',
-  aspectRatio: '1',
+  aspectRatio: '4 / 3',
   borderRadius: vars.radius.sm,
   '@media': {
     // At the end, so that all words begin at one edge.
     [phoneScreen]: { gridArea: '1 / 2 / span 2' },
     [largeText]: { gridArea: 'auto', width: '7rem' },
-    ...responsive({ tablet: { aspectRatio: '4 / 3' } }),
+    ...responsive({ tablet: { alignSelf: 'stretch', aspectRatio: 'auto' } }),
   },
 });
+
+// Without this, the picture would decide the height.
+insideStyle(thumb, '> *', { position: 'absolute', inset: 0 });
 
 const factsBox = style({
   alignSelf: 'start',

@@ -10,6 +10,11 @@ export const page = style({
   paddingBlockEnd: vars.space.section,
 });
 
+const besideForm = {
+  tablet: 'minmax(0, 6fr) minmax(0, 7fr)',
+  desktop: 'repeat(2, minmax(0, 1fr))',
+} as const;
+
 // From tablets up the form is beside the others, which end at its height because the picture fills what is left. The
 // answers are below both columns.
 export const columns = style({
@@ -18,13 +23,13 @@ export const columns = style({
   gap: vars.space.xl,
   '@media': responsive({
     tablet: {
-      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)',
+      gridTemplateColumns: besideForm.tablet,
       gridTemplateRows: 'repeat(4, auto) 1fr',
       // The two lists of details look like one, so the other parts have the space between them.
       gap: `0 ${vars.space.lg}`,
     },
     desktop: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateColumns: besideForm.desktop,
       columnGap: vars.space['3xl'],
     },
   }),
@@ -50,6 +55,12 @@ export const orders = style({
   backgroundColor: vars.on.card,
 });
 
+export const storeLinks = style({
+  display: 'flex',
+  flexFlow: 'row wrap',
+  columnGap: vars.space.lg,
+});
+
 export const follow = style({
   display: 'flex',
   flexFlow: 'row wrap',
@@ -69,13 +80,13 @@ export const answers = style({
 
 const hairline = `${vars.size.hairline} solid ${vars.on.line}`;
 
-// Two columns, and all in a row where they have the space.
+// The columns begin where the details and the form begin.
 export const list = style({
   display: 'grid',
   columnGap: vars.space.lg,
   '@media': responsive({
-    tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    wide: { gridAutoFlow: 'column', gridTemplateColumns: 'none', gridAutoColumns: '1fr' },
+    tablet: { gridTemplateColumns: besideForm.tablet },
+    desktop: { gridTemplateColumns: besideForm.desktop, columnGap: vars.space['3xl'] },
   }),
 });
 
@@ -85,8 +96,7 @@ export const answer = style({
   // The last of each column ends with a line.
   selectors: { '&:last-child': { borderBlockEnd: hairline } },
   '@media': responsive({
-    tablet: { selectors: { '&:nth-last-child(2)': { borderBlockEnd: hairline } } },
-    wide: { borderBlockEnd: hairline },
+    tablet: { selectors: { '&:nth-last-child(2):nth-child(odd)': { borderBlockEnd: hairline } } },
   }),
 });
 

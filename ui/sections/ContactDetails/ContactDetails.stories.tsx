@@ -24,7 +24,8 @@ const meta = preview.meta({
   args: {
     title: 'Talk to us',
     lead: 'Which tape, how long a lace, how many packs for a whole team: ask.',
-    note: 'Looking for a package? Track it in your Amazon orders.',
+    note: 'Looking for a package?',
+    orders: { label: 'Track your Amazon order', href: 'https://example.com/orders' },
     breadcrumb: [
       { label: 'Home', href: '/' },
       { label: 'Contact', href: '/contact' },

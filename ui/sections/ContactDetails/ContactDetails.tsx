@@ -15,8 +15,10 @@ export interface ContactDetailsProps {
   title: string;
   /** A sentence below the heading. */
   lead: string;
-  /** A sentence before the link to the store: what the store answers. */
+  /** A sentence before the links to the store: what the store answers. */
   note?: string;
+  /** The link to the visitor's orders at the store, opened in a new tab, before the link to the store. */
+  orders?: { label: string; href: string };
   /** The links from the home page to this page, which is the last. */
   breadcrumb: BreadcrumbProps['items'];
   /**
@@ -65,6 +67,7 @@ export const ContactDetails = ({
   title,
   lead,
   note,
+  orders,
   breadcrumb,
   details,
   store,
@@ -86,11 +89,16 @@ export const ContactDetails = ({
           </Text>
           <div className={styles.orders}>
             {note && <Text measure="reading">{note}</Text>}
-            <p>
-              <TextLink href={store.href} external variant="lead">
-                {store.label}
-              </TextLink>
-            </p>
+            <div className={styles.storeLinks}>
+              {[orders, store].map(
+                (link) =>
+                  link && (
+                    <TextLink key={link.label} href={link.href} external variant="lead">
+                      {link.label}
+                    </TextLink>
+                  ),
+              )}
+            </div>
           </div>
         </div>
         {children && <Details details={details.filter(isReach)} />}

@@ -12,10 +12,10 @@ export interface Item {
   /** One or two sentences below it. */
   text: string;
   /**
-   * The most important number of the text, in large type above the heading: `30 days` with its unit
-   * `to return it unused`. Only `columnItems` shows it, and screen readers read it in the text.
+   * The most important number of the text, in large type above the heading: `30 days`, and what it counts when the
+   * heading does not say so. Only `columnItems` shows it, and screen readers read it in the text.
    */
-  amount?: { value: string; unit: string };
+  amount?: { value: string; unit?: string };
   /** The icon before the heading. Only `termItems` shows it; the heading says the same. */
   icon?: IconName;
   /** The line drawing that shows what the text says. Only `stepItems` shows it, and screen readers do not read it. */
