@@ -1,6 +1,7 @@
 import { responsive } from '../../foundations/media.ts';
-import { style } from '../../foundations/style.ts';
+import { insideStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
+import { order, price } from './ProductRow.css.ts';
 
 // Beside each other in the row of a tablet.
 export const packs = style({
@@ -25,3 +26,16 @@ export const words = style({
 });
 
 export const name = style({ fontWeight: vars.fontWeight.bold, lineHeight: vars.lineHeight.snug });
+
+// Tablets show the packs over the whole width. The price of each is enough there.
+const orderWithPacks = style({
+  '@media': responsive({
+    tablet: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    desktop: { gridTemplateColumns: 'none' },
+  }),
+});
+export const orderOfPacks = `${order} ${orderWithPacks}`;
+
+insideStyle(orderWithPacks, `> ${price}`, {
+  '@media': responsive({ tablet: { display: 'none' }, desktop: { display: 'block' } }),
+});

@@ -103,24 +103,12 @@ export const order = style({
   },
 });
 
-// Tablets show the packs over the whole width. The price of each is enough there.
-const orderWithPacks = style({
-  '@media': responsive({
-    tablet: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    desktop: { gridTemplateColumns: 'none' },
-  }),
-});
-export const orderOfPacks = `${order} ${orderWithPacks}`;
-
 export const name = style({ '@media': { [commonPhone]: { alignSelf: 'center' } } });
 insideStyle(name, '> *', { '@media': { [phoneScreen]: { fontSize: vars.fontSize.xl } } });
 
 const belowPicture = { [phoneScreen]: { gridColumn: '1 / -1' } } as const;
 
 export const price = style({ '@media': belowPicture });
-insideStyle(orderWithPacks, `> ${price}`, {
-  '@media': responsive({ tablet: { display: 'none' }, desktop: { display: 'block' } }),
-});
 
 /** The facts, and below them the sign of the link. */
 export const details = style({

@@ -8,6 +8,7 @@ import { Price } from '../../primitives/Price/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import { more } from '../ProductCard/ProductCard.css.ts';
+import { orderOfPacks } from './PackButtons.css.ts';
 import { PackButtons, type OrderedPack } from './PackButtons.tsx';
 import * as styles from './ProductRow.css.ts';
 
@@ -86,7 +87,7 @@ export const ProductRow = ({
         </span>
       </div>
     </div>
-    <div className={packs ? styles.orderOfPacks : styles.order}>
+    <div className={packs ? orderOfPacks : styles.order}>
       <div className={styles.price}>
         <Price size="lg">{price}</Price>
         {contents && (
