@@ -188,7 +188,7 @@ def tied_bow():
     tied_parcel(has_tag=False)
     shapes.move(banded(), (12.5, -7, 0), (0, 0, -24))
     shapes.move(banded_pair(), (2.6, -15.5, 0), (0, 0, -26))
-    stage.camera((-20, -57, 25), (4.6, -3.2, 4.8), 54, 9, (2, -8, 6))
+    stage.camera((-20, -57, 25), (2.6, -3.2, 4.8), 48, 9, (2, -8, 6))
     return {"exposure": 0.6}
 
 
