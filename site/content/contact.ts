@@ -29,7 +29,6 @@ export const contact = {
   path: '/contact',
   title: 'Contact us',
   lead: 'Ask us about rolls, lace lengths or a team order.',
-  note: 'Looking for a package?',
   orders: { label: `Track your ${store.name} order`, href: ordersHref },
   breadcrumb: breadcrumbTo('/contact'),
   details: [

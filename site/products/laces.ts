@@ -74,7 +74,7 @@ export const product = (): Product => {
       anatomy: 'lace',
       guide: {
         title: 'How to lace a skate',
-        text: 'Which length your skates take, the patterns and what each is good for, and the mistakes that hurt your feet.',
+        text: 'Which length your skates take, what each pattern is good for, and the mistakes that hurt your feet.',
         path: '/guides/hockey-skate-lacing',
         label: 'Read the lacing guide',
         picture: 'laces-worn.webp',
@@ -83,7 +83,7 @@ export const product = (): Product => {
       goesWith: [
         {
           key: 'bearings',
-          text: 'Pre-lubricated bearings for your inline pair, ready to press in and roll.',
+          text: 'Pre-lubricated bearings for your inline pair.',
         },
         {
           key: 'tape',

@@ -36,11 +36,6 @@ declare module '*.webp?preset=half.44' {
   export default picture;
 }
 
-declare module '*.webp?preset=half&upper' {
-  const picture: import('./pictures/imagetools.ts').ImagetoolsPicture;
-  export default picture;
-}
-
 declare module '*.webp?preset=half.55&flop' {
   const picture: import('./pictures/imagetools.ts').ImagetoolsPicture;
   export default picture;

@@ -14,19 +14,15 @@ import { directivesOf } from './pictures/presets.ts';
 export const styles = (names: 'short' | 'default' = 'default') =>
   vanillaExtractPlugin(names === 'short' ? { identifiers: createNamer() } : {});
 
-/** Returns the plugin that makes the files of a picture by the preset of its import. `&flop` mirrors it, `&upper` cuts its lowest part off, to 8:5. Caches them in `.cache/pictures`. */
+/** Returns the plugin that makes the files of a picture by the preset of its import. `&flop` mirrors it. Caches them in `.cache/pictures`. */
 export const pictures = () =>
   imagetools({
     include: /^[^?]+\.webp\?preset=/,
     defaultDirectives: new URLSearchParams('as=picture'),
     resolveConfigs: (entries) => {
       const [, [preset = ''] = []] = entries.find(([key]) => key === 'preset') ?? [];
-      const has = (name: string) => entries.some(([key]) => key === name);
-      return directivesOf(preset).map((one) => ({
-        ...one,
-        ...(has('flop') && { flop: 'true' }),
-        ...(has('upper') && { aspect: '8:5', fit: 'cover', position: 'top' }),
-      }));
+      const isMirrored = entries.some(([key]) => key === 'flop');
+      return directivesOf(preset).map((one) => (isMirrored ? { ...one, flop: 'true' } : one));
     },
     cache: { enabled: true, dir: new URL('../../.cache/pictures', import.meta.url).pathname },
   });

@@ -11,7 +11,7 @@ const endLabels: Readonly<Record<string, string>> = { 13: '13 or smaller', 12: '
 export const laceFinder: Omit<LaceFinderProps, 'address' | 'surface'> = {
   id: laceFinderId,
   title: 'Find your lace length',
-  lead: 'Choose the size printed on the skate, the eyelets you use and the bow you tie. If your old laces tied well, measure one of those and buy that length.',
+  lead: 'Choose the size printed on the skate, the eyelets you use and the bow you tie. Or measure an old lace that tied well.',
   label: 'Your lace',
   chart: laceLengths,
   initial: { size: '9', eyelets: 'top', knot: 'double' },

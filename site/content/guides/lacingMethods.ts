@@ -53,7 +53,7 @@ export const lacingMethods: readonly GuideMethod[] = [
   {
     id: 'straight-bar',
     title: 'Straight-bar',
-    summary: 'Least pressure on the tongue: the cure for lace bite and a high instep.',
+    summary: 'Least pressure on the tongue: for lace bite or a high instep.',
     figure: 'laceStraightBar',
     figureAlt:
       'A skate from the front: a bar across the lowest eyelets (1), parallel bars, dark and light (2), both ends free (3).',

@@ -22,8 +22,7 @@ const sizesToTop = (at: number) => {
 export const skateLacing: Guide = {
   head: {
     title: 'How to Lace Hockey Skates: Lengths and Patterns',
-    description:
-      'Lace lengths for every skate size, and three patterns step by step: criss-cross, over-under, straight-bar.',
+    description: 'Lace lengths for every skate size, and three patterns step by step.',
     keywords: [
       'how to lace hockey skates',
       'hockey lace length chart',
@@ -41,7 +40,7 @@ export const skateLacing: Guide = {
   product: 'laces',
   productAfter: 'materials',
   tools: ['A tape measure, for the old lace', 'A lace puller, for cold fingers'],
-  supplies: ['One pair of laces of the right length', 'A spare pair for the bag'],
+  supplies: ['One pair of laces', 'A spare pair for the bag'],
   parts: [
     {
       id: 'length',
@@ -96,7 +95,7 @@ export const skateLacing: Guide = {
       title: 'Mistakes and fixes',
       problems: [
         {
-          problem: 'Feet go numb in the first period',
+          problem: 'Feet go numb',
           solution:
             'Open the lowest three rows, kick the heel back and pull at the instep instead.',
         },
@@ -111,7 +110,7 @@ export const skateLacing: Guide = {
         },
         {
           problem: 'Loose by the third period',
-          solution: 'Slack was in the lower rows. Take it up row by row, and tie a double wrap.',
+          solution: 'Take up the slack row by row, and tie a double wrap.',
         },
         {
           problem: 'The bow drags on the ice',
@@ -134,7 +133,7 @@ export const skateLacing: Guide = {
         },
         {
           title: 'Checking',
-          text: 'Each month, look at the lace in the eyelets: a thin place breaks next.',
+          text: 'Each month, look at the lace in the eyelets: a thin spot snaps next.',
         },
         {
           title: 'Replacing',

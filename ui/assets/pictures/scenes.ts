@@ -4,7 +4,7 @@ import bearingsInWheelsPicture from './bearings-wheels.webp?preset=half';
 import blueLinePicture from './room-blue-line.webp?preset=half';
 import inlineStridePicture from './inline-stride.webp?preset=half';
 import lacesTightPicture from './laces-tight.webp?preset=half.50';
-import measurePicture from './room-measure.webp?preset=half&upper';
+import measurePicture from './room-measure.webp?preset=half';
 import storyPicture from './room-story.webp?preset=half';
 import whereToBuyPicture from './room-where-to-buy.webp?preset=half.48';
 import productsStackedNearPicture from './products-stacked-near.webp?preset=half';
@@ -26,8 +26,8 @@ export const sceneBlueLine = toPicture(blueLinePicture);
 export const inlineStride = toPicture(inlineStridePicture, 'bottom');
 /** The boot of `lacesInUse`, from its other side. */
 export const lacesTight = toPicture(lacesTightPicture);
-/** A tape measure with a lace, a roll, and two bearings. Below them, the floor is bare, and cut off. */
-export const sceneMeasure = toPicture(measurePicture);
+/** A tape measure with a lace, a roll, and two bearings. */
+export const sceneMeasure = toPicture(measurePicture, 'top');
 /** The three products on a bench. A crop keeps the laces in front. */
 export const sceneStory = toPicture(storyPicture, 'bottom');
 /** A parcel, and in front of it the three products. A crop keeps the products. */

@@ -20,7 +20,8 @@ const besideForm = {
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xl,
+  // On phones, the first field of the form is in the first screen.
+  gap: vars.space.md,
   '@media': responsive({
     tablet: {
       gridTemplateColumns: besideForm.tablet,
@@ -48,7 +49,7 @@ export const orders = style({
   display: 'grid',
   alignSelf: 'stretch',
   gap: vars.space['2xs'],
-  paddingBlock: `${vars.space.sm} ${vars.space['2xs']}`,
+  paddingBlock: `${vars.space.xs} ${vars.space['2xs']}`,
   paddingInline: vars.space.md,
   borderRadius: vars.radius.sm,
   borderInlineStart: `${vars.size.bar} solid ${vars.tone.blue.solid}`,
@@ -73,6 +74,7 @@ export const follow = style({
 export const answers = style({
   display: 'grid',
   gap: vars.space.sm,
+  paddingBlockStart: vars.space.md,
   '@media': responsive({
     tablet: { gridArea: '6 / 1 / auto / -1', paddingBlockStart: vars.space['2xl'] },
   }),
