@@ -38,7 +38,7 @@ export const contactForm = {
   hints: {
     name: `At least ${minLengths.name} characters.`,
     email: 'For example: name@example.com',
-    message: `Your skate or team size helps. At least ${minLengths.message}\u00A0characters.`,
+    message: `Your skate or team size helps. At least ${minLengths.message} characters.`,
   },
   minLengths,
   maxLengths,

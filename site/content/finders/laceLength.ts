@@ -20,7 +20,7 @@ export const laceFinder: Omit<LaceFinderProps, 'address' | 'surface'> = {
     eyelets: 'How far up you lace',
     knot: 'How you tie',
     sizeOf: (size, fit) => `${endLabels[size] ?? size} (${fit.toLowerCase()})`,
-    eyeletsOf: { open: 'Skip top pair', top: 'All eyelets', extra: 'One pair extra' },
+    eyeletsOf: { open: 'Skip top pair', top: 'All eyelets', extra: 'Extra pair' },
     knotOf: { single: 'Single bow', double: 'Double bow', turn: 'Double wrap' },
     reasonOf: {
       topOfRow: 'Longer, because the size is at the end of its range.',
@@ -32,7 +32,7 @@ export const laceFinder: Omit<LaceFinderProps, 'address' | 'surface'> = {
     },
     caption: 'Lace length in inches, for a double bow',
     column: 'Skate size',
-    note: 'For a double wrap, use “One pair extra”. With wide feet or a high instep go one length up, with narrow feet one down.',
+    note: 'For a double wrap, use “Extra pair”. With wide feet or a high instep go one length up, with narrow feet one down.',
   },
 };
 

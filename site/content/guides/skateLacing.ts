@@ -22,7 +22,7 @@ const sizesToTop = (at: number) => {
 export const skateLacing: Guide = {
   head: {
     title: 'How to Lace Hockey Skates: Lengths and Patterns',
-    description: 'Lace lengths for every skate size, and three patterns step by step.',
+    description: 'Lace lengths for every hockey skate size, and three patterns step by step.',
     keywords: [
       'how to lace hockey skates',
       'hockey lace length chart',

@@ -22,7 +22,7 @@ export const item = style({
   borderBlockStart: hairline,
   selectors: { '&:last-child': { borderBlockEnd: hairline } },
   '@media': {
-    [phoneScreen]: { gridTemplateColumns: 'minmax(0, 1fr) 5.5rem' },
+    [phoneScreen]: { gridTemplateColumns: 'minmax(0, 1fr) 6.5rem' },
     [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     ...responsive({
       tablet: { gridTemplateColumns: '11rem minmax(0, 1fr)' },

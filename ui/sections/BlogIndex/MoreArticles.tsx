@@ -32,7 +32,7 @@ export const MoreArticles = ({ title, posts }: MoreArticlesProps) => (
               source={cover ?? ''}
               isDecorative
               ratio="fill"
-              sizes="(min-width: 48em) 17rem, 7rem"
+              sizes="(min-width: 64em) 17rem, (min-width: 48em) 15rem, 7rem"
             />
           </div>
           <Heading level={3} size="md">

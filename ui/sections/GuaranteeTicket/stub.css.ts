@@ -26,7 +26,6 @@ export const number = style({
   letterSpacing: vars.tracking.tight,
   whiteSpace: 'nowrap',
   zoom: '1.8',
-  '@media': responsive({ desktop: { zoom: '2.1' } }),
 });
 
 export const buttons = style({
