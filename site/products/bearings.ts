@@ -61,7 +61,7 @@ export const product = (): Product => {
       ],
       features: {
         title: 'What goes into the wheel',
-        lead: 'This is what you press in.',
+        lead: 'Five things to know before you press it in.',
         features: [
           {
             title: `${grade} rated`,

@@ -74,7 +74,7 @@ export const product = (): Product => {
       ],
       features: {
         title: 'Clear, narrow, and a lot of it',
-        lead: 'This is what you get.',
+        lead: `Film you can see through, ${tape.length} to a roll.`,
         features: [
           {
             title: 'Clear on every sock',

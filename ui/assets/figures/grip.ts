@@ -20,7 +20,7 @@ export const buttEndKnob = (): string => {
       [308, 112],
       -34,
     ),
-    numbered(1, [312, 117], [436, 146]),
+    numbered(1, [330, 141], [436, 146]),
     dot(2, [100, 152]),
     numbered(3, [327, 90], [408, 52]),
   );
