@@ -87,7 +87,7 @@ export const product = (): Product => {
         },
         {
           key: 'tape',
-          text: 'Clear tape that keeps your shin guards where they are.',
+          text: 'Clear tape for your shin guards.',
         },
       ],
       reversed: true,

@@ -32,7 +32,7 @@ export const laceFinder: Omit<LaceFinderProps, 'address' | 'surface'> = {
     },
     caption: 'Lace length in inches, for a double bow',
     column: 'Skate size',
-    note: 'For a double wrap, use “Extra pair”. With wide feet or a high instep go one length up, with narrow feet one down.',
+    note: 'For a double wrap, use “Extra pair”. Wide feet or a high instep: one length up. Narrow feet: one down.',
   },
 };
 
