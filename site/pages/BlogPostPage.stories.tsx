@@ -63,7 +63,9 @@ export const LongText = meta.story({
   }),
 });
 
+/** Its looks are compared in the sections of a post and of related posts, which have stories without pictures. */
 export const NoPictures = meta.story({
+  ...noScreenshot,
   args: { scenario: 'noPictures' },
   play: inOwnScenario(async ({ canvas }) => {
     const [cover] = await canvas.findAllByRole('img', { name: 'Hockey Article' });
