@@ -96,12 +96,12 @@ export const product = (): Product => {
       { file: 'laces.webp', alt: lacesPicture.alt },
       {
         file: 'laces-worn.webp',
-        alt: 'Black skates on the ice, their white laces tied to a bow, below blue socks.',
+        alt: 'Black skates on ice, their white laces tied, below blue socks.',
         focus: 'bottom',
       },
       {
         file: 'laces-eyelets.webp',
-        alt: 'Flat white laces, pulled tight through the eyelets of a black skate.',
+        alt: 'Flat white laces, pulled tight on a black skate.',
       },
       {
         file: 'laces-tip.webp',

@@ -23,11 +23,11 @@ export const laceFinder: Omit<LaceFinderProps, 'address' | 'surface'> = {
     eyeletsOf: { open: 'Skip top pair', top: 'All eyelets', extra: 'Extra pair' },
     knotOf: { single: 'Single bow', double: 'Double bow', turn: 'Double wrap' },
     reasonOf: {
-      topOfRow: 'Longer, because the size is at the end of its range.',
+      topOfRow: 'Longer, for the end of a range.',
       extraPair: 'Longer, for the extra pair of eyelets.',
       doubledTurn: 'Longer, for the double wrap.',
       openPair: 'Shorter, for the open pair.',
-      singleBow: 'With a single bow you can go one length shorter.',
+      singleBow: 'A single bow allows one length less.',
       end: 'The chart ends here.',
     },
     caption: 'Lace length in inches, for a double bow',
