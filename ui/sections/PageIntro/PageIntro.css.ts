@@ -1,4 +1,4 @@
-import { responsive } from '../../foundations/media.ts';
+import { narrower, responsive, wider } from '../../foundations/media.ts';
 import { globalStyle, insideStyle, style } from '../../foundations/style.ts';
 import { vars } from '../../foundations/theme.css.ts';
 
@@ -84,4 +84,11 @@ export const frame = style({
   aspectRatio: '4 / 3',
   overflow: 'clip',
   '@media': responsive({ tablet: { aspectRatio: 'auto', height: '100%' } }),
+});
+
+// Half of a tablet crops a picture to an upright one. What these pictures show is right of their middle.
+insideStyle(frame, 'img', {
+  '@media': {
+    [`${wider('tablet')} and ${narrower('desktop')}`]: { objectPosition: '68%' },
+  },
 });
