@@ -21,7 +21,7 @@ const { address } = config.contact;
 const placeholderAddress = ['1 Example Road', 'Springfield, ST 00000'];
 const shownAddress = address.length > 0 ? address : placeholderAddress;
 
-/** The orders of the visitor who is signed in at the store. Here, because scripts of other pages would carry it. */
+/** The page where a visitor who is signed in at the store finds their orders. It is not in `facts.ts`, because the scripts of all pages contain those. */
 const ordersHref = 'https://www.amazon.com/your-orders';
 
 export const contact = {

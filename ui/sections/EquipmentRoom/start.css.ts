@@ -58,7 +58,7 @@ export const figure = style({
   }),
 });
 
-// On a line of its own below the figure.
+// The note is on a separate line below the figure.
 export const note = style({
   flexBasis: '100%',
   color: vars.on.muted,

@@ -26,7 +26,7 @@ export interface GuidePartData {
   materials?: MaterialsProps['groups'] | undefined;
   /** Signs or habits, each with a title and a text. */
   points?: ItemListProps['items'] | undefined;
-  /** The methods of the part. A single one without a summary and a caution has no heading of its own. */
+  /** The methods of the part. If there is only one, without a summary or a caution, its heading is left out: the heading of the part is enough. */
   methods?: readonly Omit<GuideMethodProps, 'place' | 'isWholePart'>[] | undefined;
   /** Numbers the methods as steps: they are done one after the other. */
   isSequence?: boolean | undefined;

@@ -5,7 +5,7 @@ import * as styles from './Guide.css.ts';
 
 interface GuidePhotoProps {
   picture: PictureData;
-  /** What the picture shows, below it. */
+  /** The caption below the picture: what it shows. */
   caption: string;
 }
 

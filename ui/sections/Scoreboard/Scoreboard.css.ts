@@ -50,7 +50,7 @@ export const top = style({
   }),
 });
 
-// In a row of its own on phones, beside the title on wider boards.
+// On phones, the note is on a separate line below the title. On wider boards, it is beside the title.
 export const note = style({
   gridArea: '2 / 1 / auto / -1',
   color: vars.on.muted,
